@@ -1,0 +1,61 @@
+/*
+ * Alpha-beta with deep cutoffs.
+ *
+ * D. Knuth, R. Moore, "An analysis of alpha-beta pruning", 1975 (their function F2); fail-soft: J. Fishburn,
+ * "Another optimization of alpha-beta search", 1983.
+ *
+ * Let v be the exact value for the side to move, and r what alphabeta returns for alpha < beta:
+ *     r <= alpha   then v <= r
+ *     r >= beta    then v >= r
+ *     otherwise    v == r
+ * Fail-hard returns r moved into alpha..beta; what it visits is the same.
+ */
+
+enum { FAIL, WINDOW };           /* settings */
+enum { SOFT, HARD };             /* fail= */
+enum { WIDE_OPEN, GAME_BOUNDS }; /* window= */
+
+static Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    Value best;
+    if (at_leaf(search, state, path, &best))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    best = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Value value = -alphabeta(search, &child, -beta, -larger(alpha, best),
+                                       step(search, state, path, &children, i));
+        if (value > best) {
+            best = value;
+            prefer(search, state, children.move[i]);
+            if (best >= beta) {
+                count_cutoff(search, i);
+                break;
+            }
+        }
+    }
+    return search->algorithm[FAIL].choice == HARD ? larger(alpha, smaller(best, beta)) : best;
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    const Value edge = search->algorithm[WINDOW].choice == GAME_BOUNDS ? bound(search->rules) : INFINITE;
+    return alphabeta(search, root, -edge, edge, root_path(search));
+}
+
+static const Algorithm algorithm = {
+    .line = "alpha-beta with deep cutoffs",
+    .parameters = {{.name = "fail",
+                    .kind = CHOICE,
+                    .fallback = "soft",
+                    .choices = "soft|hard",
+                    .line = "soft: return the best value found; hard: never outside the window"},
+                   {.name = "window",
+                    .kind = CHOICE,
+                    .fallback = "open",
+                    .choices = "open|bounds",
+                    .line = "at the root: open, or the largest values the game has"}},
+    .growth = 0.75,
+};

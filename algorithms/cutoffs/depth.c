@@ -1,0 +1,27 @@
+/* A fixed depth: every move costs its plies, which is 1 but for what the game says of forced passes. */
+
+enum { LIMIT };
+
+static int horizon(const Setting *settings)
+{
+    return (int)settings[LIMIT].integer;
+}
+
+static void price(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    for (int i = 0; i < children->count; i++)
+        children->price[i] = plies_of(search, state, children->move[i]);
+}
+
+static const Cutoff cutoff = {
+    .line = "a fixed number of plies",
+    .parameters = {{.name = "limit",
+                    .kind = INTEGER,
+                    .fallback = "4",
+                    .least = 0,
+                    .most = 1000000,
+                    .line = "plies from the root"}},
+    .depends_on = "path",
+    .plies = true,
+};

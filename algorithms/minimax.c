@@ -1,0 +1,54 @@
+/*
+ * Plain minimax, as the textbooks print it: a pair of functions, MAX and MIN, that visit every position.
+ *
+ * C. Shannon, "Programming a computer for playing chess", 1950.
+ *
+ * Both return the exact value of the position for the player who is MAX at the root.
+ */
+
+static Value min_value(Search *search, const State *state, Path path);
+
+static Value max_value(Search *search, const State *state, Path path)
+{
+    Value best;
+    if (at_leaf(search, state, path, &best))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    best = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Value value = min_value(search, &child, step(search, state, path, &children, i));
+        if (value > best) {
+            best = value;
+            prefer(search, state, children.move[i]);
+        }
+    }
+    return best;
+}
+
+static Value min_value(Search *search, const State *state, Path path)
+{
+    Value best;
+    if (at_leaf(search, state, path, &best))
+        return -best;
+    Children children;
+    expand(search, state, path, &children);
+    best = INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Value value = max_value(search, &child, step(search, state, path, &children, i));
+        best = smaller(best, value);
+    }
+    return best;
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    return max_value(search, root, root_path(search));
+}
+
+static const Algorithm algorithm = {
+    .line = "the textbook pair of MAX and MIN; visits everything",
+    .growth = 1,
+};

@@ -1,0 +1,36 @@
+/*
+ * Minimax in one function: what is good for one side is as bad for the other.
+ *
+ * D. Knuth, R. Moore, "An analysis of alpha-beta pruning", 1975 (their function F).
+ *
+ * Returns the exact value for the side to move.
+ */
+
+static Value negamax(Search *search, const State *state, Path path)
+{
+    Value best;
+    if (at_leaf(search, state, path, &best))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    best = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Value value = -negamax(search, &child, step(search, state, path, &children, i));
+        if (value > best) {
+            best = value;
+            prefer(search, state, children.move[i]);
+        }
+    }
+    return best;
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    return negamax(search, root, root_path(search));
+}
+
+static const Algorithm algorithm = {
+    .line = "minimax in one function, by sign change; visits everything",
+    .growth = 1,
+};

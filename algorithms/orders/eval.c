@@ -1,0 +1,14 @@
+/* Children by their static evaluation, the mover's best first.  Each evaluation is counted. */
+
+static void arrange(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    Value key[MAX_MOVES];
+    for (int i = 0; i < children->count; i++) {
+        const State child = play(search->rules, state, children->move[i]);
+        key[i] = -assess(search, &child);
+    }
+    sort_children(children, key);
+}
+
+static const Order order = {.line = "by the children's static evaluation, best first"};

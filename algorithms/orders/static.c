@@ -1,0 +1,14 @@
+/* Children by the game's own priorities, which look at the move and not at what it leads to. */
+
+static void arrange(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    if (!game.priority)
+        return;
+    Value key[MAX_MOVES];
+    for (int i = 0; i < children->count; i++)
+        key[i] = game.priority(search->rules, state, children->move[i]);
+    sort_children(children, key);
+}
+
+static const Order order = {.line = "by the game's own priorities of moves"};

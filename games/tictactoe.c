@@ -1,0 +1,134 @@
+/*
+ * Tic-tac-toe (noughts and crosses).  A set of cells is nine bits:
+ *
+ *     a1 b1 c1      0 1 2
+ *     a2 b2 c2  =   3 4 5
+ *     a3 b3 c3      6 7 8
+ */
+
+#include "kit/part.h"
+
+typedef struct {
+    uint16_t own, opponent; /* cells taken, by the side to move and by the other */
+} State;
+
+typedef uint8_t Move; /* a cell */
+
+typedef struct {
+    char none;
+} Rules;
+
+enum { MAX_MOVES = 9, ALL = 0x1ff, WIN = 10 };
+
+#include "kit/game.h"
+
+static const uint16_t line[8] = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
+
+static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
+{
+    (void)settings;
+    (void)seed;
+    (void)arena;
+    *rules = (Rules){0};
+    return NULL;
+}
+
+static inline State initial(const Rules *rules)
+{
+    (void)rules;
+    return (State){0, 0};
+}
+
+static inline bool has_line(uint16_t cells)
+{
+    for (int i = 0; i < 8; i++)
+        if ((cells & line[i]) == line[i])
+            return true;
+    return false;
+}
+
+/* Only the one who just moved can have made a line. */
+static inline bool finished(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return has_line(state->opponent) || (state->own | state->opponent) == ALL;
+}
+
+static inline Value score(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return has_line(state->opponent) ? -WIN : 0;
+}
+
+/* Open lines: those without a cell of the other's, the mover's less the opponent's. */
+static inline Value evaluate(const Rules *rules, const State *state)
+{
+    (void)rules;
+    Value open = 0;
+    for (int i = 0; i < 8; i++)
+        open += !(state->opponent & line[i]) - !(state->own & line[i]);
+    return open;
+}
+
+static inline Value bound(const Rules *rules)
+{
+    (void)rules;
+    return WIN;
+}
+
+static inline int moves(const Rules *rules, const State *state, Move *list)
+{
+    (void)rules;
+    int count = 0;
+    for (Move cell = 0; cell < 9; cell++)
+        if (!((state->own | state->opponent) >> cell & 1))
+            list[count++] = cell;
+    return count;
+}
+
+static inline State play(const Rules *rules, const State *state, Move move)
+{
+    (void)rules;
+    return (State){state->opponent, (uint16_t)(state->own | 1 << move)};
+}
+
+/* Centre, corners, edges. */
+static inline int priority(const Rules *rules, const State *state, Move move)
+{
+    (void)rules;
+    (void)state;
+    return move == 4 ? 2 : move % 2 == 0;
+}
+
+static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
+{
+    (void)rules;
+    text[0] = (char)('a' + move % 3);
+    text[1] = (char)('1' + move / 3);
+    text[2] = '\0';
+}
+
+static inline State swap(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return (State){state->opponent, state->own};
+}
+
+static inline const char *broken(const Rules *rules, const State *state)
+{
+    (void)rules;
+    if (state->own & state->opponent)
+        return "a cell is taken twice";
+    const int ahead = __builtin_popcount(state->opponent) - __builtin_popcount(state->own);
+    return ahead == 0 || ahead == 1 ? NULL : "the players did not alternate";
+}
+
+static const Game game = {
+    .line = "tic-tac-toe; evaluation: open lines, a win is 10",
+    /* All games number 255168; none ends before the fifth move. */
+    .known = {{"", {9, 72, 504, 3024, 15120, 56160, 154944, 255168, 255168}}},
+    .priority = priority,
+    .name = name,
+    .swap = swap,
+    .broken = broken,
+};

@@ -1,0 +1,52 @@
+/* One game; GAME, NAME and SYMBOL as in search.c. */
+
+#include GAME
+#include "kit/opening.h"
+#include "registry.h"
+
+static const char *check(const Setting *settings, int opening, uint64_t seed)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State state;
+    const char *error = open_game(&rules, settings, opening, seed, &arena, &state);
+    arena_free(&arena);
+    return error;
+}
+
+static uint64_t sequences(const Rules *rules, const State *state, int depth)
+{
+    if (depth == 0 || finished(rules, state))
+        return 1;
+    if (depth == 1 && game.count)
+        return (uint64_t)game.count(rules, state);
+    Move list[MAX_MOVES];
+    const int count = moves(rules, state, list);
+    if (depth == 1)
+        return (uint64_t)count;
+    uint64_t sum = 0;
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        sum += sequences(rules, &child, depth - 1);
+    }
+    return sum;
+}
+
+static uint64_t perft(const Setting *settings, int opening, uint64_t seed, int depth)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State state;
+    uint64_t sum = 0;
+    if (open_game(&rules, settings, opening, seed, &arena, &state) == NULL)
+        sum = sequences(&rules, &state, depth);
+    arena_free(&arena);
+    return sum;
+}
+
+extern const struct game SYMBOL;
+const struct game SYMBOL = {
+    .part = {NAME, &game.line, game.parameters},
+    .check = check,
+    .perft = perft,
+};

@@ -1,0 +1,14 @@
+/* One game and one order; GAME, ORDER, NAME and SYMBOL as in search.c. */
+
+#include GAME
+#include "kit/search.h"
+#include "kit/walk_full.h"
+#include ORDER
+#include "registry.h"
+
+extern const struct ordering SYMBOL;
+const struct ordering SYMBOL = {
+    .part = {NAME, &order.line, order.parameters},
+    .order = &order,
+    .arrange = (Function)arrange,
+};

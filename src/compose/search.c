@@ -1,0 +1,94 @@
+/*
+ * One game and one algorithm, compiled for each other: GAME and ALGORITHM are the files, WALK is
+ * "kit/walk_plain.h" or "kit/walk_full.h", NAME the algorithm's name, SYMBOL that of what is exported.
+ */
+#include <stdio.h>
+#include <time.h>
+
+#include GAME
+#include "kit/search.h"
+#include WALK
+#include ALGORITHM
+#include "kit/opening.h"
+#include "registry.h"
+
+typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
+
+static uint64_t nanoseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}
+
+static int solve_within_limits(Search *search, const State *root, Value *value)
+{
+    const int reason = setjmp(search->stop);
+    if (reason == FINISHED)
+        *value = solve(search, root);
+    return reason;
+}
+
+static struct counts counts_of(const Search *search)
+{
+    const uint64_t leaves = search->nodes - search->interior;
+    return (struct counts){
+        .interior = search->interior,
+        .leaves = leaves,
+        .terminals = search->terminals,
+        .evaluations = search->evaluations + leaves - search->terminals,
+        .generated = search->generated,
+        .cutoffs = search->cutoffs,
+        .cutoffs_first = search->cutoffs_first,
+    };
+}
+
+static void write_move(const Rules *rules, const State *root, Move move, char text[MOVE_TEXT])
+{
+    if (game.name) {
+        game.name(rules, move, text);
+        return;
+    }
+    Move list[MAX_MOVES];
+    int number = 0;
+    for (const int count = moves(rules, root, list); number < count && list[number] != move;)
+        number++;
+    snprintf(text, MOVE_TEXT, "%d", number);
+}
+
+static void run(const struct task *task, struct outcome *outcome)
+{
+    Arena arena = {.limit = task->memory};
+    Rules rules;
+    State root;
+    *outcome = (struct outcome){.status = MEMORY};
+    if (open_game(&rules, task->game, task->opening, task->seed, &arena, &root) == NULL) {
+        Search search = {
+            .rules = &rules,
+            .root = &root,
+            .algorithm = task->algorithm,
+            .order = task->order,
+            .cutoff = task->cutoff,
+            .seed = task->seed,
+            .limit = task->horizon,
+            .price = (Visitor)task->price,
+            .arrange = (Visitor)task->arrange,
+            .node_limit = task->nodes,
+        };
+        const uint64_t start = nanoseconds();
+        const int reason = solve_within_limits(&search, &root, &outcome->value);
+        outcome->ns = nanoseconds() - start;
+        outcome->status = reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
+        outcome->counts = counts_of(&search);
+        if (outcome->status == OK && search.interior > 0)
+            write_move(&rules, &root, search.best, outcome->move);
+    }
+    arena_free(&arena);
+}
+
+extern const struct search SYMBOL;
+const struct search SYMBOL = {
+    .part = {NAME, &algorithm.line, algorithm.parameters},
+    .algorithm = &algorithm,
+    .run = run,
+};

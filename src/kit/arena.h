@@ -1,0 +1,46 @@
+/*
+ * Memory that a run takes piece by piece and gives back at once.  What is taken is accounted here, because a
+ * forked worker's resident size is inherited and says nothing.
+ */
+#ifndef KIT_ARENA_H
+#define KIT_ARENA_H
+
+#include <stddef.h>
+#include <stdlib.h>
+
+typedef struct Block {
+    struct Block *next;
+    max_align_t content[];
+} Block;
+
+typedef struct {
+    size_t used, limit; /* bytes */
+    Block *blocks;
+} Arena;
+
+/* Zeroed memory for any type, valid until arena_free; NULL if the limit or the machine's memory would not
+ * hold it. */
+static inline void *arena_take(Arena *arena, size_t bytes)
+{
+    if (bytes > arena->limit - arena->used)
+        return NULL;
+    Block *block = calloc(1, sizeof *block + bytes);
+    if (!block)
+        return NULL;
+    block->next = arena->blocks;
+    arena->blocks = block;
+    arena->used += bytes;
+    return block->content;
+}
+
+static inline void arena_free(Arena *arena)
+{
+    while (arena->blocks) {
+        Block *next = arena->blocks->next;
+        free(arena->blocks);
+        arena->blocks = next;
+    }
+    arena->used = 0;
+}
+
+#endif

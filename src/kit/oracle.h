@@ -1,0 +1,34 @@
+/*
+ * The children's true values: what plain minimax would return for each under the same cutoff.  Found by
+ * alpha-beta with an open window, whose work is not counted; where the game's evaluation is exact it is
+ * simply asked.
+ *
+ * Nothing is remembered between positions.  The searches below a position cost far less than minimax there,
+ * so that over all positions alpha-beta visits, the oracle stays within a few times plain minimax; it needs
+ * no memory, and no price that looks at the path can mislead it.
+ */
+#ifndef KIT_ORACLE_H
+#define KIT_ORACLE_H
+
+#include "algorithms/alphabeta.c"
+
+/* value[i] = the true value of child i for the player to move at `state`. */
+static void true_values(const Search *search, const State *state, Path path, const Children *children,
+                        Value *value)
+{
+    static const Setting soft_and_open[MAX_PARAMETERS];
+    Search oracle = *search;
+    oracle.algorithm = soft_and_open;
+    oracle.arrange = leave_as_listed;
+    oracle.node_limit = UINT64_MAX;
+    oracle.root = NULL;
+    const bool exact = game.exact && game.exact(search->rules);
+    for (int i = 0; i < children->count; i++) {
+        const State child = play(search->rules, state, children->move[i]);
+        value[i] = exact ? -assess(&oracle, &child)
+                         : -alphabeta(&oracle, &child, -INFINITE, INFINITE,
+                                      step(search, state, path, children, i));
+    }
+}
+
+#endif

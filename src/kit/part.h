@@ -1,0 +1,62 @@
+/*
+ * A part is one game, algorithm, order or cutoff: what they have in common is a name, one line of
+ * explanation, and parameters.  A part declares its parameters as data; whoever reads a config, prints a
+ * list or names a cell works from that declaration alone.
+ */
+#ifndef KIT_PART_H
+#define KIT_PART_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What a position is worth. */
+typedef int64_t Value;
+
+/* INTEGER: least..most, both included.  SEED: 0..2^64-1.  REAL: least..most.  CHOICE: one word of
+ * `choices`, which are separated by '|'.  TEXT: anything; the part itself says what is wrong with it. */
+typedef enum { INTEGER, SEED, REAL, CHOICE, TEXT } Kind;
+
+typedef struct {
+    const char *name;
+    Kind kind;
+    const char *fallback; /* the default, spelled as in a config */
+    double least, most;   /* INTEGER: exact up to 2^53 */
+    const char *choices;
+    const char *line;
+} Parameter;
+
+/* The value a parameter was given: `choice` counts the words of `choices` from 0. */
+typedef union {
+    int64_t integer;
+    uint64_t seed;
+    double real;
+    int choice;
+    const char *text; /* owned by the config, alive as long as the run */
+} Setting;
+
+/* A part's parameters end at the first without a name. */
+enum { MAX_PARAMETERS = 8 };
+
+/* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h). */
+
+typedef struct {
+    const char *line;
+    Parameter parameters[MAX_PARAMETERS + 1];
+    double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
+} Algorithm;
+
+typedef struct {
+    const char *line;
+    Parameter parameters[MAX_PARAMETERS + 1];
+    bool natural; /* the game's own order */
+    bool oracle;  /* its work is not counted, so its searches are not timed */
+} Order;
+
+typedef struct {
+    const char *line;
+    Parameter parameters[MAX_PARAMETERS + 1];
+    const char *depends_on; /* what a price depends on, hence which values must agree */
+    bool plies;             /* a move costs its plies */
+} Cutoff;
+
+#endif

@@ -1,0 +1,31 @@
+/*
+ * Numbers that look random and are the same for ever on every machine.  All of plymeter's randomness comes
+ * from this one function: trees hash paths with it, orders and openings draw from it.
+ *
+ * splitmix64: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014.
+ */
+#ifndef KIT_RANDOM_H
+#define KIT_RANDOM_H
+
+#include <stdint.h>
+
+static inline uint64_t mix(uint64_t x)
+{
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+/* The key of child number `index` of the node with this key; also the index-th draw of a stream. */
+static inline uint64_t descend(uint64_t key, uint64_t index)
+{
+    return mix(key + (index + 1) * 0x9e3779b97f4a7c15);
+}
+
+/* A number in 0..n-1 from the upper half of a key; 1 <= n <= 2^31.  Uneven by less than n / 2^32. */
+static inline uint32_t below(uint64_t key, uint32_t n)
+{
+    return (uint32_t)(((key >> 32) * n) >> 32);
+}
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * A tree without end in which every node has rules->branching children, numbered from 0: what the artificial
+ * games share.  Included after kit/game.h; MAX_MOVES is MAX_BRANCHING.
+ */
+#ifndef KIT_REGULAR_H
+#define KIT_REGULAR_H
+
+static inline bool finished(const Rules *rules, const State *state)
+{
+    (void)rules;
+    (void)state;
+    return false;
+}
+
+static inline Value score(const Rules *rules, const State *state)
+{
+    (void)rules;
+    (void)state;
+    return 0;
+}
+
+static inline int moves(const Rules *rules, const State *state, Move *list)
+{
+    (void)state;
+    for (int i = 0; i < rules->branching; i++)
+        list[i] = (Move)i;
+    return rules->branching;
+}
+
+#endif

@@ -1,0 +1,111 @@
+/*
+ * What a search is made of, once a game is known: the bookkeeping that every algorithm shares.
+ *
+ * An algorithm file defines
+ *
+ *     static inline Value solve(Search *search, const State *root);    the value for the side to move
+ *     static const Algorithm algorithm = { ... };
+ *
+ * in terms of the game's own functions (kit/game.h) and of four more, which come in two versions: walk_plain.h
+ * for the game's own order cut off at a depth, walk_full.h for every other order and cutoff:
+ *
+ *     root_path(search)                          the path of length nothing
+ *     at_leaf(search, state, path, &value)       count a visit; at a leaf, score it
+ *     expand(search, state, path, &children)     list the children in visiting order
+ *     step(search, state, path, &children, i)    the path to child i
+ *
+ * Along a path its moves' prices add up; where they reach the limit, the position is a leaf.  That is every
+ * cutoff: they differ in what a move costs (algorithms/cutoffs/).
+ *
+ * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
+ */
+#ifndef KIT_SEARCH_H
+#define KIT_SEARCH_H
+
+#include <setjmp.h>
+
+static const Value INFINITE = INT64_MAX;
+
+/* Why a search was left before its end. */
+enum { FINISHED, NODES_SPENT, MEMORY_SPENT };
+
+typedef struct Search Search;
+typedef struct Path Path;
+typedef struct Children Children;
+
+struct Search {
+    const Rules *rules;
+    const State *root;
+    const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
+    uint64_t seed;
+    int limit; /* a position whose path has spent as much is a leaf */
+    void (*price)(Search *search, const State *state, Path path, Children *children);
+    void (*arrange)(Search *search, const State *state, Path path, Children *children);
+
+    uint64_t node_limit;
+    uint64_t nodes, interior, terminals, generated, cutoffs, cutoffs_first;
+    uint64_t evaluations; /* those beside the leaves', for ordering and pricing */
+    Move best;            /* at the root */
+    jmp_buf stop;
+};
+
+/* What a move costs in plies. */
+static inline int plies_of(const Search *search, const State *state, Move move)
+{
+    return game.plies ? game.plies(search->rules, state, move) : 1;
+}
+
+/* Count the visit of a position whose path has spent this much.  True at a leaf, whose value is then set:
+ * a finished game is looked for first. */
+static inline bool visit(Search *search, const State *state, int spent, Value *value)
+{
+    if (search->nodes >= search->node_limit)
+        longjmp(search->stop, NODES_SPENT);
+    search->nodes++;
+    if (finished(search->rules, state)) {
+        search->terminals++;
+        *value = score(search->rules, state);
+        return true;
+    }
+    if (spent >= search->limit) {
+        *value = evaluate(search->rules, state);
+        return true;
+    }
+    search->interior++;
+    return false;
+}
+
+/* The static value of a position that is not visited, for ordering and pricing: an honest cost. */
+static inline Value assess(Search *search, const State *state)
+{
+    if (finished(search->rules, state))
+        return score(search->rules, state);
+    search->evaluations++;
+    return evaluate(search->rules, state);
+}
+
+/* Tell that a move is the best so far: at the root it is remembered. */
+static inline void prefer(Search *search, const State *state, Move move)
+{
+    if (state == search->root)
+        search->best = move;
+}
+
+/* Tell that child i made a cutoff. */
+static inline void count_cutoff(Search *search, int i)
+{
+    search->cutoffs++;
+    search->cutoffs_first += i == 0;
+}
+
+static inline Value larger(Value a, Value b)
+{
+    return a > b ? a : b;
+}
+
+static inline Value smaller(Value a, Value b)
+{
+    return a < b ? a : b;
+}
+
+#endif

@@ -1,0 +1,67 @@
+/*
+ * plymeter: measures game-tree searches.
+ *
+ *     config -> cells -> workers -> journal -> CSV        (run)
+ *                                               -> statistics for the figures (summary)
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "exit.h"
+#include "nearest.h"
+#include "run.h"
+#include "summary.h"
+#include "verbs.h"
+#include "version.h"
+
+static const struct {
+    const char *name;
+    int (*command)(int argc, char **argv);
+    const char *line;
+} verbs[] = {
+    {"run", run_command, "run the cells of configs and write results/*.csv"},
+    {"cell", cell_command, "run one cell"},
+    {"plan", plan_command, "show the cells of a config and what they may cost"},
+    {"list", list_command, "show the games, algorithms, orders and cutoffs"},
+    {"perft", perft_command, "count a game's sequences of moves"},
+    {"theory", theory_command, "print what the formulas say"},
+    {"summary", summary_command, "summarize a CSV of results"},
+};
+
+enum { VERBS = sizeof verbs / sizeof *verbs };
+
+static void print_help(FILE *out)
+{
+    fputs("usage: plymeter VERB ...\n\n", out);
+    for (int i = 0; i < VERBS; i++)
+        fprintf(out, "  %-8s %s\n", verbs[i].name, verbs[i].line);
+    fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
+          "\n"
+          "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
+          "4 stopped early, the same command goes on.\n",
+          out);
+}
+
+int main(int argc, char **argv)
+{
+    const char *names[VERBS];
+    if (argc < 2) {
+        print_help(stderr);
+        return EXIT_USAGE;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
+        print_help(stdout);
+        return EXIT_FINE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("plymeter %s (build %s)\n", version, build_id);
+        return EXIT_FINE;
+    }
+    for (int i = 0; i < VERBS; i++) {
+        names[i] = verbs[i].name;
+        if (strcmp(argv[1], verbs[i].name) == 0)
+            return verbs[i].command(argc - 1, argv + 1);
+    }
+    fprintf(stderr, "plymeter: there is no verb \"%s\"%s\n", argv[1], suggestion(argv[1], names, VERBS));
+    return EXIT_USAGE;
+}

@@ -1,0 +1,30 @@
+/*
+ * A line on stderr, if that is a terminal, that says how far a run is and when it will end.  Nothing is shown
+ * in the first two seconds.
+ */
+#ifndef PROGRESS_H
+#define PROGRESS_H
+
+#include <stdbool.h>
+
+struct progress {
+    const char *name;
+    int cells, done, failed;
+    double cost, cost_done; /* predicted, in any unit */
+    double start, shown;    /* seconds; shown < 0: never */
+    bool terminal;
+};
+
+/* Will anything be shown?  Then predictions are worth their time. */
+bool progress_wanted(void);
+
+void progress_start(struct progress *progress, const char *name, int cells, double cost);
+void progress_step(struct progress *progress, double cost, bool failed);
+
+/* Wipe the line. */
+void progress_end(struct progress *progress);
+
+/* "12 s", "3 min 20 s", "2 h 5 min"; valid until the next call. */
+const char *duration_text(double seconds);
+
+#endif

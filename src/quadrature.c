@@ -1,0 +1,70 @@
+#include "quadrature.h"
+
+#include <math.h>
+
+/* The polynomials that are orthogonal over the midpoints of n equal parts of -1..1 (Chebyshev's discrete
+ * polynomials; Legendre's as n grows) follow the recurrence
+ *     p_{k+1} = x p_k - beta_k p_{k-1},  beta_k = k^2 (1 - k^2/n^2) / (4 k^2 - 1),
+ * and p_k^2 has the mean beta_1 ... beta_k.  The rule's positions are the zeros of p_GAUSS_ORDER.
+ * Returns where Newton's iteration moves x, and the weight that x has if it is a zero. */
+static double newton(double x, double n, double *weight)
+{
+    double p = 1, before = 0, slope = 0, slope_before = 0, beta = 0, mean = 1, sum = 0;
+    for (int k = 1; k <= GAUSS_ORDER; k++) {
+        sum += p * p / mean;
+        const double next = x * p - beta * before;
+        const double slope_next = p + x * slope - beta * slope_before;
+        before = p;
+        p = next;
+        slope_before = slope;
+        slope = slope_next;
+        beta = k * k * (1 - k / n * (k / n)) / (4.0 * k * k - 1);
+        mean *= beta;
+    }
+    *weight = 1 / sum;
+    return x - p / slope;
+}
+
+int gauss(double low, double high, struct sample *samples)
+{
+    const double n = high - low;
+    if (n <= MOST_SAMPLES) {
+        for (int i = 0; i < n; i++)
+            samples[i] = (struct sample){low + i + 1, 1};
+        return (int)n;
+    }
+    for (int i = 0; i < GAUSS_ORDER; i++) {
+        double x = -cos(acos(-1) * (i + 0.75) / (GAUSS_ORDER + 0.5)); /* near the zero of Legendre's */
+        double weight;
+        for (int step = 0; step < 6; step++)
+            x = newton(x, n, &weight);
+        samples[i] = (struct sample){low + 0.5 + (x + 1) / 2 * n, n * weight};
+    }
+    return GAUSS_ORDER;
+}
+
+/* The interpolating polynomial as a sum of Legendre's P_m, integrated term by term: twice the integral of
+ * (2m+1)/2 P_m from -1 to x is P_{m+1}(x) - P_{m-1}(x), with P_{-1} = -1. */
+void running_shares(double share[GAUSS_ORDER][GAUSS_ORDER])
+{
+    const double many = 0x1p100;
+    struct sample samples[MOST_SAMPLES];
+    gauss(-many, many, samples);
+    double legendre[GAUSS_ORDER][GAUSS_ORDER + 2]; /* P_m at sample i is legendre[i][m + 1] */
+    for (int i = 0; i < GAUSS_ORDER; i++) {
+        double *P = legendre[i] + 1;
+        const double x = samples[i].position / many;
+        P[-1] = -1;
+        P[0] = 1;
+        P[1] = x;
+        for (int m = 1; m < GAUSS_ORDER; m++)
+            P[m + 1] = ((2 * m + 1) * x * P[m] - m * P[m - 1]) / (m + 1);
+    }
+    for (int i = 0; i < GAUSS_ORDER; i++)
+        for (int j = 0; j < GAUSS_ORDER; j++) {
+            const double *at = legendre[i] + 1, *P = legendre[j] + 1;
+            share[i][j] = 0;
+            for (int m = 0; m < GAUSS_ORDER; m++)
+                share[i][j] += P[m] * (at[m + 1] - at[m - 1]) / 2;
+        }
+}

@@ -1,0 +1,108 @@
+/*
+ * Every game, algorithm, order and cutoff there is, and every search compiled from them.
+ *
+ * The arrays are written by the Makefile from what it finds in games/ and algorithms/; src/compose/ compiles
+ * what they hold, once for each pair.
+ */
+#ifndef REGISTRY_H
+#define REGISTRY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kit/part.h"
+
+enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
+
+struct part {
+    const char *name;
+    const char *const *line;
+    const Parameter *parameters; /* up to the first without a name */
+};
+
+/* A function whose type only src/compose/ knows. */
+typedef void (*Function)(void);
+
+/* What one run needs.  Settings stand in the order of their part's parameters. */
+struct task {
+    const Setting *game, *algorithm, *order, *cutoff;
+    int opening; /* random plies before the root */
+    uint64_t seed;
+    uint64_t nodes; /* the most that may be visited */
+    size_t memory;  /* bytes the run may take */
+    int horizon;
+    Function price, arrange;
+};
+
+/* How a run ended.  Rows of a timeout, of spent memory and of a crash have nothing else. */
+enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, STATUSES };
+extern const char *const status_name[STATUSES];
+
+struct counts {
+    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first;
+};
+
+struct outcome {
+    enum status status;
+    int64_t value; /* OK only, for the side to move at the root */
+    char move[16]; /* OK only; empty if the root is a leaf */
+    struct counts counts;
+    uint64_t ns; /* of the search alone */
+};
+
+struct game {
+    struct part part;
+    /* Can these settings be played from that opening?  NULL, or what is wrong, valid until the next call. */
+    const char *(*check)(const Setting *settings, int opening, uint64_t seed);
+    /* Sequences of `depth` moves from the opening, a game that ends earlier counted once. */
+    uint64_t (*perft)(const Setting *settings, int opening, uint64_t seed, int depth);
+};
+
+struct search {
+    struct part part; /* the algorithm's */
+    const Algorithm *algorithm;
+    void (*run)(const struct task *task, struct outcome *outcome);
+};
+
+struct ordering {
+    struct part part;
+    const Order *order;
+    Function arrange;
+};
+
+struct pricing {
+    struct part part;
+    const Cutoff *cutoff;
+    Function price;
+    int (*horizon)(const Setting *settings);
+    /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths
+     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975); of the task it reads the
+     * settings, the opening, the seed and the horizon. */
+    double (*estimate)(const struct task *task, int probes);
+};
+
+enum walk { PLAIN_WALK, FULL_WALK, WALKS };
+
+extern const int game_count, algorithm_count, order_count, cutoff_count;
+extern const struct game *const games[];
+extern const struct search *const searches[];    /* [game][algorithm][walk] */
+extern const struct ordering *const orderings[]; /* [game][order] */
+extern const struct pricing *const pricings[];   /* [game][cutoff] */
+
+static inline const struct search *search_of(int g, int a, enum walk walk)
+{
+    return searches[(g * algorithm_count + a) * WALKS + walk];
+}
+
+static inline const struct ordering *ordering_of(int g, int o)
+{
+    return orderings[g * order_count + o];
+}
+
+static inline const struct pricing *pricing_of(int g, int c)
+{
+    return pricings[g * cutoff_count + c];
+}
+
+#endif
