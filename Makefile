@@ -103,7 +103,79 @@ $(BUILD)/version.c: $(measured) $(BUILD)/flags
 	printf 'const char build_id[] = "%x";\n' $$(cat $(measured) $(BUILD)/flags | cksum | cut -d' ' -f1);)
 
 $(info )
--include $(library:.o=.d) $(BUILD)/src/main.d
+# --- results and figures ----------------------------------------------------------------------------------
+
+results/%.csv: configs/%.json $(BUILD)/plymeter
+	@$(BUILD)/plymeter run -j $(JOBS) -o $@ $<
+
+draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@
+
+results/%.svg: results/%.csv plots/%.gp plots/style.gnuplot
+	$(draw)
+
+results/%.pdf: results/%.csv plots/%.gp plots/style.gnuplot
+	$(draw)
+
+results/%.png: results/%.csv plots/%.gp plots/style.gnuplot
+	$(draw)
+
+figures: $(figures) ## run the shipped experiments and draw results/*.svg
+
+reference: $(figures) ## keep today's figures and their data in results/reference/
+	@mkdir -p results/reference
+	cp $(figures) $(figures:.svg=.csv) results/reference/
+
+# --- tests ------------------------------------------------------------------------------------------------
+
+TEST_LIBRARIES := -lcmocka $(LIBRARIES)
+tests := $(games:%=$(BUILD)/tests/laws-%) \
+	$(patsubst %,$(BUILD)/tests/%,$(filter-out laws,$(call stems,tests/*.c)))
+
+$(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
+	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"')
+
+$(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
+	$(call compile,-DGAME='"games/$*.c"' -DNAME='"$*"')
+
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library)
+	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
+
+# The other compiler must count the same.
+other := $(if $(findstring clang,$(CC)),gcc,clang)
+
+test: figures check ## figures, then all tests
+
+check: $(BUILD)/plymeter $(tests) ## the tests alone
+	@failed=; for test in $(tests); do $$test || failed="$$failed $$test"; done; \
+	if command -v $(other) >/dev/null; then \
+		$(MAKE) CC=$(other) BUILD=$(BUILD)/$(other) $(BUILD)/$(other)/tests/signature && \
+		$(BUILD)/$(other)/tests/signature || failed="$$failed $(other)"; \
+	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi; \
+	test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
+
+bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
+	$< --write > tests/signature.txt
+
+$(BUILD)/tests/bench/bench: $(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/fused.o $(library)
+	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
+
+bench: $(BUILD)/tests/bench/bench ## measure speed
+	@$<
+
+# What each object was made from, as the compiler found it.
+made_from := $(library:.o=.d) $(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d
+$(made_from): ;
+-include $(made_from)
+
+# --- the rest ---------------------------------------------------------------------------------------------
+
+clean: ## remove everything that make made, but not results/reference/
+	rm -rf $(BUILD) results/*.csv results/*.journal results/*.svg results/*.pdf results/*.png
+
+help: ## show this
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
+	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, V=1 shows the compiler called.'
 
 # --- packages ---------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ const char *nearest(const char *word, const char *const *words, int count)
     int fewest = LONGEST;
     for (int i = 0; i < count; i++) {
         const int needed = edits(word, words[i]);
-        if (needed < fewest && 3 * needed <= (int)strlen(words[i])) {
+        if (needed < fewest && 2 * needed <= (int)strlen(words[i])) {
             fewest = needed;
             best = words[i];
         }

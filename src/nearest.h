@@ -2,7 +2,7 @@
 #ifndef NEAREST_H
 #define NEAREST_H
 
-/* The word of the list that takes the fewest edits, NULL if none is near: at most a third of its letters. */
+/* The word of the list that takes the fewest edits, NULL if none is near: at most half of its letters. */
 const char *nearest(const char *word, const char *const *words, int count);
 
 /* The same as the end of a message: "; did you mean "depth"?", or "" if none is near.  Valid until the next

@@ -43,8 +43,8 @@ int gauss(double low, double high, struct sample *samples)
     return GAUSS_ORDER;
 }
 
-/* The interpolating polynomial as a sum of Legendre's P_m, integrated term by term: twice the integral of
- * (2m+1)/2 P_m from -1 to x is P_{m+1}(x) - P_{m-1}(x), with P_{-1} = -1. */
+/* The interpolating polynomial, as a sum of Legendre's P_m, is integrated term by term: from -1 to x, (2m+1)
+ * P_m gives P_{m+1}(x) - P_{m-1}(x), if P_{-1} is taken as -1. */
 void running_shares(double share[GAUSS_ORDER][GAUSS_ORDER])
 {
     const double many = 0x1p100;

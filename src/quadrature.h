@@ -1,6 +1,6 @@
 /*
- * Sums over whole numbers by Gauss's rule: a few of them stand for all.  Where the numbers are many, the sum is an
- * integral and the rule is Gauss-Legendre.
+ * Sums over whole numbers by Gauss's rule: a few of them stand for all.  Where the numbers are very many, the
+ * sum is an integral and the rule is Gauss-Legendre.
  */
 #ifndef QUADRATURE_H
 #define QUADRATURE_H
@@ -11,13 +11,13 @@ struct sample {
     double position, weight;
 };
 
-/* Samples, from left to right, whose weighted sum is the sum over the whole numbers low < i <= high; returns how
- * many.  Up to MOST_SAMPLES numbers are taken one by one.  Of more, GAUSS_ORDER positions are taken, and the sum is
- * exact for polynomials of a degree below 2 GAUSS_ORDER. */
+/* Samples, from left to right, whose weighted sum is the sum over the whole numbers low < i <= high; returns
+ * how many.  Up to MOST_SAMPLES numbers are taken one by one.  Of more, GAUSS_ORDER positions are taken, and
+ * the sum is exact for polynomials of a degree below 2 GAUSS_ORDER. */
 int gauss(double low, double high, struct sample *samples);
 
-/* For GAUSS_ORDER samples of an integral: what its terms (weight times value) are multiplied with to give the
- * integral from the left end up to sample i. */
+/* For an integral that has GAUSS_ORDER samples: what its terms, each a weight times a value, are to be
+ * multiplied with to give the integral from the left end up to sample i. */
 void running_shares(double share[GAUSS_ORDER][GAUSS_ORDER]);
 
 #endif

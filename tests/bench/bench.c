@@ -1,0 +1,197 @@
+/*
+ * How fast plymeter is: leaves a second of every game and algorithm, perft, and what composition costs against a
+ * search written by hand.
+ *
+ *     bench              everything; instructions a leaf by valgrind, if it is installed
+ *     bench composed     one composed search, for counting its instructions
+ *     bench fused        the same search by hand
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "arguments.h"
+#include "fused.h"
+
+enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static int by_size(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static struct outcome run_cell(struct cell *cell)
+{
+    struct outcome outcome;
+    const struct task task = cell_task(cell);
+    cell_search(cell)->run(&task, &outcome);
+    return outcome;
+}
+
+/* --- what composition costs ------------------------------------------------------------------------------- */
+
+static struct outcome composed(int depth)
+{
+    struct cell cell;
+    char branching[20], seed[20], limit[20];
+    snprintf(branching, sizeof branching, "branching=%d", BRANCHING);
+    snprintf(seed, sizeof seed, "seed=%d", TREE);
+    snprintf(limit, sizeof limit, "limit=%d", depth);
+    char *arguments[] = {"game=uniform", "algorithm=alphabeta", branching, seed, limit};
+    if (!arguments_read(arguments, 5, &cell))
+        exit(1);
+    return run_cell(&cell);
+}
+
+static void compare_times(void)
+{
+    double ratios[ROUNDS], fused_time = 0, composed_time = 0;
+    uint64_t leaves = 0;
+    for (int i = 0; i < ROUNDS; i++) {
+        int64_t value;
+        const double start = seconds_now();
+        const struct fused_counts fused = fused_alphabeta(BRANCHING, TREE, DEPTH, &value);
+        const double middle = seconds_now();
+        const struct outcome outcome = composed(DEPTH);
+        const double end = seconds_now();
+        if (value != outcome.value || fused.leaves != outcome.counts.leaves ||
+            fused.interior != outcome.counts.interior || fused.cutoffs != outcome.counts.cutoffs) {
+            fputs("bench: the two searches differ\n", stderr);
+            exit(1);
+        }
+        leaves = fused.leaves;
+        ratios[i] = (end - middle) / (middle - start);
+        fused_time = i == 0 ? middle - start : fmin(fused_time, middle - start);
+        composed_time = i == 0 ? end - middle : fmin(composed_time, end - middle);
+    }
+    qsort(ratios, ROUNDS, sizeof *ratios, by_size);
+    printf("alphabeta on uniform, branching %d, depth %d, against one hand-written function\n", BRANCHING, DEPTH);
+    printf("  million leaves a second          composed %6.1f   by hand %6.1f\n",
+           1e-6 * (double)leaves / composed_time, 1e-6 * (double)leaves / fused_time);
+    printf("  time, ratio of %d pairs           median   %6.3f   (%.3f .. %.3f); at most 1.25 is wanted\n", ROUNDS,
+           ratios[ROUNDS / 2], ratios[0], ratios[ROUNDS - 1]);
+}
+
+/* Instructions of the whole program in one mode, by callgrind; 0 if that cannot be had. */
+static double instructions(const char *bench, const char *mode)
+{
+    char command[5000], line[500];
+    double count = 0;
+    snprintf(command, sizeof command,
+             "valgrind --tool=callgrind --callgrind-out-file=/dev/null '%s' %s 2>&1 >/dev/null", bench, mode);
+    FILE *pipe = popen(command, "r");
+    while (pipe && fgets(line, sizeof line, pipe)) {
+        const char *collected = strstr(line, "Collected : ");
+        if (collected)
+            count = strtod(collected + strlen("Collected : "), NULL);
+    }
+    if (pipe)
+        pclose(pipe);
+    return count;
+}
+
+static void compare_instructions(const char *bench)
+{
+    const double nothing = instructions(bench, "nothing");
+    const double leaves = (double)composed(SHALLOW).counts.leaves;
+    if (nothing == 0) {
+        puts("  instructions a leaf              unknown: valgrind is not installed");
+        return;
+    }
+    const double by_hand = (instructions(bench, "fused") - nothing) / leaves;
+    const double ours = (instructions(bench, "composed") - nothing) / leaves;
+    printf("  instructions a leaf (depth %d)    composed %6.1f   by hand %6.1f   ratio %.3f\n", SHALLOW, ours, by_hand,
+           ours / by_hand);
+}
+
+/* --- leaves a second -------------------------------------------------------------------------------------- */
+
+/* Deepen until a search takes long enough to be timed. */
+static double leaves_a_second(struct cell *cell)
+{
+    const int at = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
+    uint64_t before = 0;
+    for (int limit = 1;; limit++) {
+        cell->setting[CUTOFF_PART][at].integer = limit;
+        struct outcome best = run_cell(cell);
+        if (best.ns < 30000000 && limit < 40 && (best.counts.leaves > before || limit < 3)) {
+            before = best.counts.leaves;
+            continue;
+        }
+        for (int i = 0; i < 4; i++) {
+            const struct outcome again = run_cell(cell);
+            if (again.ns < best.ns)
+                best = again;
+        }
+        return 1e9 * (double)best.counts.leaves / (double)best.ns;
+    }
+}
+
+static void print_speeds(void)
+{
+    puts("million leaves a second, plain order (in a game that ends early, of its whole tree)");
+    printf("  %-12s", "");
+    for (int a = 0; a < algorithm_count; a++)
+        printf(" %12s", part_at(ALGORITHM_PART, a)->name);
+    putchar('\n');
+    for (int g = 0; g < game_count; g++) {
+        printf("  %-12s", part_at(GAME_PART, g)->name);
+        for (int a = 0; a < algorithm_count; a++) {
+            struct cell cell = {0};
+            cell_choose(&cell, GAME_PART, g);
+            cell_choose(&cell, ALGORITHM_PART, a);
+            cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, "none"));
+            cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
+            cell_choose(&cell, LIMITS_PART, 0);
+            printf(" %12.1f", 1e-6 * leaves_a_second(&cell));
+            fflush(stdout);
+        }
+        putchar('\n');
+    }
+}
+
+static void print_perft(void)
+{
+    struct cell cell = {0};
+    const int othello = part_find(GAME_PART, "othello");
+    double best = 0;
+    uint64_t leaves = 0;
+    if (othello < 0)
+        return;
+    cell_choose(&cell, GAME_PART, othello);
+    for (int i = 0; i < 3; i++) {
+        const double start = seconds_now();
+        leaves = games[othello]->perft(cell.setting[GAME_PART], 0, 1, 11);
+        best = fmax(best, (double)leaves / (seconds_now() - start));
+    }
+    printf("perft(11) of othello: %llu, %.0f million leaves a second\n", (unsigned long long)leaves, 1e-6 * best);
+}
+
+int main(int argc, char **argv)
+{
+    int64_t value;
+    if (argc > 1 && strcmp(argv[1], "composed") == 0)
+        return composed(SHALLOW).status;
+    if (argc > 1 && strcmp(argv[1], "fused") == 0)
+        return fused_alphabeta(BRANCHING, TREE, SHALLOW, &value).leaves == 0;
+    if (argc > 1)
+        return 0;
+    compare_times();
+    compare_instructions(argv[0]);
+    putchar('\n');
+    print_speeds();
+    putchar('\n');
+    print_perft();
+    return 0;
+}

@@ -1,0 +1,219 @@
+/* The command line: what each verb prints and how it ends; how a worker can end; resuming. */
+
+#include "tests/shell.h"
+
+static const char small[] = "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3], \"seed\": \"1..40\" } ],\n"
+                            "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
+                            "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..6\" } ] }\n";
+
+/* The counted columns: all but the last three. */
+#define COUNTED "sed 's/,[^,]*,[^,]*,[^,]*$//'"
+
+static void test_help(void **state)
+{
+    (void)state;
+    expect(0, "usage: plymeter VERB", "plymeter --help");
+    expect(2, "usage: plymeter VERB", "plymeter");
+    expect(2, "there is no verb \"rum\"; did you mean \"run\"?", "plymeter rum");
+    expect(0, "plymeter ", "plymeter --version");
+    const char *const verbs[] = {"run", "cell", "plan", "list", "perft", "theory", "summary"};
+    for (int i = 0; i < 7; i++) {
+        char command[100], usage[100];
+        snprintf(command, sizeof command, "plymeter %s --help", verbs[i]);
+        snprintf(usage, sizeof usage, "usage: plymeter %s", verbs[i]);
+        expect(0, usage, command);
+    }
+    expect(2, "which config?", "plymeter run");
+    expect(2, "-j takes a number", "plymeter run -j 0 x.json");
+    expect(2, "-o goes with one config", "plymeter run -o x.csv a.json b.json");
+}
+
+static void test_cell(void **state)
+{
+    (void)state;
+    expect(0, "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
+              "evaluations,generated,cutoffs,cutoffs_first,ns,ns_min,ns_max\nuniform,8,3,alphabeta,none,depth,6,ok,",
+           "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
+    expect(0, "\ntree,\"[[3,5,1],[7,3,-4],[-3,0,3]]\",minimax,none,depth,ok,1,0,4,9,9,0,12,0,0,",
+           "plymeter cell game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=minimax");
+    expect(2, "which game?", "plymeter cell algorithm=minimax");
+    expect(2, "did you mean \"limit\"?", "plymeter cell game=uniform limt=3");
+    expect(2, "expected key=value, not \"uniform\"", "plymeter cell game=uniform uniform");
+    expect(2, "\"limit=4\" comes after \"limit=3\"", "plymeter cell game=uniform limit=3 limit=4");
+    expect(2, "\"limit\" is to be a whole number", "plymeter cell game=uniform limit=1..3");
+    /* The oracle's rows are not timed. */
+    expect(0, ",,,\n", "plymeter cell game=uniform order=best");
+}
+
+/* Rows of a tree in a file say what it says now. */
+static void test_tree_files(void **state)
+{
+    (void)state;
+    write_file("t.json", "[[3,5],\n [2,9]]\n", 16);
+    expect(0, ",ok,3,0,", "plymeter cell game=tree tree=t.json");
+    write_file("t.json", "[[3,5],\n [2,9]\n", 15);
+    expect(2, "tree: t.json:3:1: ", "plymeter cell game=tree tree=t.json");
+    write_file("t.json", "[[3,5],\n [2,x]]\n", 16);
+    expect(2, "tree: t.json:2:5: ", "plymeter cell game=tree tree=t.json");
+    const char config[] = "{ \"games\": [ { \"game\": \"tree\", \"tree\": \"t.json\" } ],"
+                          "  \"searches\": [ { \"algorithm\": \"minimax\" } ] }";
+    write_file("of-file.json", config, strlen(config));
+    write_file("t.json", "[[3,5],[2,9]]", 13);
+    expect(0, "1 of them run now", "plymeter run of-file.json");
+    expect(0, "0 of them run now", "plymeter run of-file.json");
+    write_file("t.json", "[[4,5],[2,9]]", 13);
+    expect(0, "1 of them run now", "plymeter run of-file.json");
+    expect(0, ",ok,4,0,", "cat results/of-file.csv");
+}
+
+static void test_ways_to_end(void **state)
+{
+    (void)state;
+    char *tree = malloc(400000), *end = tree;
+    *end++ = '[';
+    for (int i = 0; i < 250; i++) {
+        end += sprintf(end, "%s[", i ? "," : "");
+        for (int j = 0; j < 250; j++)
+            end += sprintf(end, "%s%d", j ? "," : "", j);
+        *end++ = ']';
+    }
+    *end++ = ']';
+    write_file("wide.json", tree, (size_t)(end - tree));
+    free(tree);
+    expect(0, ",ok,", "plymeter cell game=uniform");
+    expect(1, ",budget,,,", "plymeter cell game=uniform limit=20 nodes=1000 algorithm=minimax");
+    expect(1, ",timeout,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
+    expect(1, ",memory,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
+    expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
+    /* A path so long that the stack ends first. */
+    expect(1, ",crash,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
+}
+
+/* interior + leaves is what `nodes` says, to the node. */
+static void test_node_limit(void **state)
+{
+    int status;
+    (void)state;
+    const char *output = shell(&status, "plymeter cell game=uniform limit=20 nodes=12345 | tail -1 | cut -d, -f9,10");
+    int interior, leaves;
+    assert_int_equal(sscanf(output, "%d,%d", &interior, &leaves), 2);
+    assert_int_equal(interior + leaves, 12345);
+}
+
+/* A failed cell costs its own row only, and is not run again unless its limits change. */
+static void test_failed_cells(void **state)
+{
+    const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 1,\n"
+                          "      \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [3, 1000000] } ] },\n"
+                          "    { \"game\": \"uniform\", \"branching\": 2 } ],\n"
+                          "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
+                          "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [3, 50] } ],\n"
+                          "  \"limits\": { \"seconds\": 1 } }\n";
+    (void)state;
+    write_file("failing.json", config, strlen(config));
+    expect(1, "4 cells, 4 of them run now; 1 ended by timeout; 1 ended by crash", "plymeter run -j2 failing.json");
+    expect(1, "4 cells, 0 of them run now; 1 ended by timeout; 1 ended by crash", "plymeter run failing.json");
+    expect_status(0, "sed -i 's/1 }/1.5 }/' failing.json");
+    expect(1, "4 cells, 2 of them run now", "plymeter run failing.json");
+}
+
+static void test_jobs_do_not_matter(void **state)
+{
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    expect_status(0, "plymeter run -j1 -o one.csv small.json && plymeter run -j2 -o two.csv small.json");
+    expect_status(0, "test $(wc -l < one.csv) = 961");
+    expect_status(0, COUNTED " one.csv > one.txt; " COUNTED " two.csv > two.txt; cmp one.txt two.txt");
+}
+
+static void test_resuming(void **state)
+{
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    expect_status(0, "plymeter run -o whole.csv small.json");
+    for (int lines = 1; lines < 900; lines = lines * 3 + 50) {
+        char command[600];
+        /* A journal cut in the middle of a line. */
+        snprintf(command, sizeof command,
+                 "head -%d whole.journal | head -c -7 > part.journal; plymeter run -o part.csv small.json", lines);
+        expect(0, "torn", command);
+        expect_status(0, COUNTED " whole.csv > whole.txt; " COUNTED " part.csv > part.txt; cmp whole.txt part.txt");
+    }
+    expect(0, "960 cells, 0 of them run now", "plymeter run -o part.csv small.json");
+    expect(0, "960 cells, 960 of them run now", "plymeter run --force -o part.csv small.json");
+    /* Rows of another build serve only if asked for. */
+    expect(0, "960 cells, 960 of them run now",
+           "awk 'BEGIN {FS=OFS=\"\\t\"} {$2=\"other\"; print}' whole.journal > other.journal;"
+           "plymeter run -o other.csv small.json");
+}
+
+/* Killed without warning at some moment, then run again. */
+static void test_kill_and_resume(void **state)
+{
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    expect_status(0, "plymeter run -o whole.csv small.json; " COUNTED " whole.csv > whole.txt");
+    for (int i = 1; i <= 5; i++) {
+        char command[5000];
+        snprintf(command, sizeof command,
+                 "rm -f killed.*; '%s' run -j2 -o killed.csv small.json & pid=$!; sleep 0.0%d; kill -9 $pid; wait $pid;"
+                 "test ! -e killed.csv", program, 2 * i);
+        expect_status(0, command);
+        expect_status(0, "plymeter run -j2 -o killed.csv small.json && " COUNTED " killed.csv | cmp - whole.txt");
+    }
+}
+
+static void test_interrupt(void **state)
+{
+    char command[5000];
+    (void)state;
+    const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..3\" } ],\n"
+                          "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
+                          "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 30] } ] }";
+    write_file("long.json", config, strlen(config));
+    snprintf(command, sizeof command, "'%s' run long.json & pid=$!; sleep 0.3; kill -TERM $pid; wait $pid", program);
+    expect(4, "stopped after 1 of 6 cells; the same command goes on from here", command);
+}
+
+static void test_plan_and_list(void **state)
+{
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    expect(0, "small.json: 960 cells", "plymeter plan small.json");
+    expect(0, "game,branching,seed,algorithm,order,cutoff,limit,minimax_leaves,predicted_leaves\n"
+              "uniform,2,1,minimax,random,depth,1,2,2\nuniform,2,1,minimax,random,depth,2,4,4\n",
+           "plymeter plan small.json 2>&1");
+    expect(0, "one of soft|hard", "plymeter list alphabeta");
+    expect(2, "there is no \"alpha\"", "plymeter list alpha");
+}
+
+static void test_perft(void **state)
+{
+    (void)state;
+    expect(0, "depth,sequences\n1,9\n2,72\n3,504\n", "plymeter perft game=tictactoe depth=3");
+    expect(2, "\"depth\" is to be", "plymeter perft game=tictactoe depth=x");
+}
+
+static void test_theory(void **state)
+{
+    (void)state;
+    expect(0, "branching,depth,minimal_leaves,minimal_interior,minimax_leaves,alphabeta_leaves,alphabeta_nodes,",
+           "plymeter theory branching=8 depth=1..8");
+    expect(0, "\n4,4,31,31,256,112.7384", "plymeter theory branching=2,4 depth=4");
+    expect(2, "did you mean \"branching\"?", "plymeter theory brnching=3");
+    expect(2, "\"depth\" is to be", "plymeter theory depth=x");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_help),          cmocka_unit_test(test_cell),
+        cmocka_unit_test(test_tree_files),    cmocka_unit_test(test_ways_to_end),
+        cmocka_unit_test(test_node_limit),    cmocka_unit_test(test_failed_cells),
+        cmocka_unit_test(test_jobs_do_not_matter),
+        cmocka_unit_test(test_resuming),      cmocka_unit_test(test_kill_and_resume),
+        cmocka_unit_test(test_interrupt),     cmocka_unit_test(test_plan_and_list),
+        cmocka_unit_test(test_perft),         cmocka_unit_test(test_theory),
+    };
+    return cmocka_run_group_tests_name("commands", tests, make_folder, remove_folder);
+}

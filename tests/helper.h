@@ -1,0 +1,46 @@
+/* What the tests share: cmocka, and running a cell that is given as text. */
+#ifndef HELPER_H
+#define HELPER_H
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "arguments.h"
+
+/* The cell that "game=uniform branching=8 ..." describes; fails the test if it is wrong.  The words are split in
+ * place, so that the text must live as long as the cell. */
+static inline struct cell cell_of(char *text)
+{
+    char *words[32];
+    int count = 0;
+    struct cell cell;
+    for (char *word = strtok(text, " "); word && count < 32; word = strtok(NULL, " "))
+        words[count++] = word;
+    assert_true(arguments_read(words, count, &cell));
+    return cell;
+}
+
+/* Run a cell in this process; the text as printf's. */
+static inline struct outcome run_cell(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static inline struct outcome run_cell(const char *format, ...)
+{
+    static char text[100000];
+    struct outcome outcome;
+    va_list arguments;
+    va_start(arguments, format);
+    assert_true(vsnprintf(text, sizeof text, format, arguments) < (int)sizeof text);
+    va_end(arguments);
+    const struct cell cell = cell_of(text);
+    const struct task task = cell_task(&cell);
+    cell_search(&cell)->run(&task, &outcome);
+    return outcome;
+}
+
+#endif

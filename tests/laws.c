@@ -1,0 +1,317 @@
+/*
+ * The laws that every game, and every algorithm, order and cutoff on it, must keep.  Compiled once for each game:
+ * GAME is its file, NAME its name.
+ */
+#include GAME
+#include "kit/search.h"
+#include "kit/walk_full.h"
+#include "kit/opening.h"
+#include "tests/helper.h"
+
+typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
+
+/* Call a test for the default settings and for each that the game states known counts of. */
+static void for_settings(void (*test)(const struct cell *cell, const Known *known))
+{
+    for (int i = -1; i < 4; i++) {
+        char text[400];
+        if (i >= 0 && !game.known[i].settings)
+            break;
+        snprintf(text, sizeof text, "game=%s %s", NAME, i < 0 ? "" : game.known[i].settings);
+        const struct cell cell = cell_of(text);
+        test(&cell, i < 0 ? NULL : &game.known[i]);
+    }
+}
+
+/* --- the game --------------------------------------------------------------------------------------------- */
+
+static void perft_is_known(const struct cell *cell, const Known *known)
+{
+    for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
+        if (known->perft[i] < 20000000)
+            assert_int_equal(games[cell->part[GAME_PART]]->perft(cell->setting[GAME_PART], 0, 1, i + 1),
+                             known->perft[i]);
+}
+
+static void test_perft(void **state)
+{
+    (void)state;
+    assert_non_null(game.known[0].settings);
+    for_settings(perft_is_known);
+}
+
+static void check_values(const Rules *rules, const State *state)
+{
+    const Value value = finished(rules, state) ? score(rules, state) : evaluate(rules, state);
+    assert_true(bound(rules) < (Value)1 << 62);
+    assert_true(-bound(rules) <= value && value <= bound(rules));
+    if (game.broken && game.broken(rules, state))
+        fail_msg("%s", game.broken(rules, state));
+    if (game.swap && !finished(rules, state)) {
+        const State swapped = game.swap(rules, state), back = game.swap(rules, &swapped);
+        assert_memory_equal(&back, state, sizeof back);
+        if (!finished(rules, &swapped))
+            assert_int_equal(evaluate(rules, &swapped), -value);
+    }
+}
+
+static void check_moves(const Rules *rules, const State *state, const Move *list, int count)
+{
+    Move again[MAX_MOVES];
+    assert_in_range(count, 1, MAX_MOVES);
+    assert_int_equal(moves(rules, state, again), count);
+    assert_memory_equal(again, list, (size_t)count * sizeof *list);
+    if (game.count)
+        assert_int_equal(game.count(rules, state), count);
+    for (int i = 0; i < count; i++) {
+        char name[MOVE_TEXT] = "", other[MOVE_TEXT] = "";
+        if (game.plies)
+            assert_in_range(game.plies(rules, state, list[i]), 0, 1);
+        if (game.name)
+            game.name(rules, list[i], name);
+        for (int j = 0; j < i; j++) {
+            assert_true(list[i] != list[j]);
+            if (game.name) {
+                game.name(rules, list[j], other);
+                assert_string_not_equal(name, other);
+            }
+        }
+    }
+}
+
+/* A position is its bytes: made twice in different memory, it must be the same, padding and all. */
+static State play_twice(const Rules *rules, const State *state, Move move)
+{
+    const State before = *state;
+    State one, two;
+    memset(&one, 0x55, sizeof one);
+    memset(&two, 0xaa, sizeof two);
+    one = play(rules, state, move);
+    two = play(rules, state, move);
+    assert_memory_equal(&one, &two, sizeof one);
+    assert_memory_equal(&before, state, sizeof before);
+    return one;
+}
+
+static void random_games_keep_the_laws(const struct cell *cell, const Known *known)
+{
+    (void)known;
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        Arena arena = {.limit = SIZE_MAX};
+        Rules rules;
+        assert_null(setup(&rules, cell->setting[GAME_PART], seed, &arena));
+        State position = initial(&rules);
+        for (uint64_t ply = 0; ply < 150; ply++) {
+            Move list[MAX_MOVES];
+            check_values(&rules, &position);
+            if (finished(&rules, &position))
+                break;
+            const int count = moves(&rules, &position, list);
+            check_moves(&rules, &position, list, count);
+            position = play_twice(&rules, &position, list[below(descend(seed, ply), (uint32_t)count)]);
+        }
+        arena_free(&arena);
+    }
+}
+
+static void test_random_games(void **state)
+{
+    (void)state;
+    for_settings(random_games_keep_the_laws);
+}
+
+/* --- searches --------------------------------------------------------------------------------------------- */
+
+/* Minimax once more, written as plainly as can be, to hold the algorithms against. */
+static Value reference(Search *search, const State *position, Path path)
+{
+    Value value;
+    if (at_leaf(search, position, path, &value))
+        return value;
+    Children children;
+    expand(search, position, path, &children);
+    value = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, position, children.move[i]);
+        value = larger(value, -reference(search, &child, step(search, position, path, &children, i)));
+    }
+    return value;
+}
+
+struct expected {
+    Value value;
+    int best_moves;
+    char best_move[MAX_MOVES][MOVE_TEXT];
+    uint64_t leaves, interior, terminals;
+};
+
+static void write_move(const Rules *rules, Move move, int number, char text[MOVE_TEXT])
+{
+    if (game.name)
+        game.name(rules, move, text);
+    else
+        snprintf(text, MOVE_TEXT, "%d", number);
+}
+
+static void find_expected(const struct cell *cell, struct expected *expected)
+{
+    const struct task task = cell_task(cell);
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State root;
+    Value value;
+    assert_null(open_game(&rules, task.game, task.opening, task.seed, &arena, &root));
+    Search search = {.rules = &rules, .seed = task.seed, .limit = task.horizon, .cutoff = task.cutoff,
+                     .price = (Visitor)task.price, .arrange = leave_as_listed, .node_limit = UINT64_MAX};
+    expected->value = reference(&search, &root, root_path(&search));
+    expected->interior = search.interior;
+    expected->leaves = search.nodes - search.interior;
+    expected->terminals = search.terminals;
+    expected->best_moves = 0;
+    if (!at_leaf(&search, &root, root_path(&search), &value)) {
+        Children children;
+        expand(&search, &root, root_path(&search), &children);
+        for (int i = 0; i < children.count; i++) {
+            const State child = play(&rules, &root, children.move[i]);
+            if (-reference(&search, &child, step(&search, &root, root_path(&search), &children, i)) ==
+                expected->value)
+                write_move(&rules, children.move[i], i, expected->best_move[expected->best_moves++]);
+        }
+    }
+    arena_free(&arena);
+}
+
+static void check_outcome(const struct cell *cell, enum walk walk, const struct expected *expected)
+{
+    const struct task task = cell_task(cell);
+    const struct search *search =
+        search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
+    struct outcome outcome;
+    search->run(&task, &outcome);
+    bool best = expected->best_moves == 0 && outcome.move[0] == '\0';
+    for (int i = 0; i < expected->best_moves; i++)
+        best |= strcmp(outcome.move, expected->best_move[i]) == 0;
+    if (outcome.status != OK || outcome.value != expected->value || !best) {
+        cell_write(stderr, cell);
+        fail_msg("value %lld, move %s; expected value %lld", (long long)outcome.value, outcome.move,
+                 (long long)expected->value);
+    }
+    assert_true(outcome.counts.leaves <= expected->leaves);
+    assert_true(outcome.counts.terminals <= outcome.counts.leaves);
+    assert_true(outcome.counts.cutoffs_first <= outcome.counts.cutoffs);
+    if (search->algorithm->growth == 1) { /* it visits everything */
+        assert_int_equal(outcome.counts.leaves, expected->leaves);
+        assert_int_equal(outcome.counts.interior, expected->interior);
+        assert_int_equal(outcome.counts.terminals, expected->terminals);
+        assert_int_equal(outcome.counts.cutoffs, 0);
+        assert_int_equal(outcome.counts.generated, outcome.counts.interior + outcome.counts.leaves - 1);
+    }
+    if (cell_ordering(cell)->order->natural && expected->best_moves && search->algorithm->growth == 1)
+        assert_string_equal(outcome.move, expected->best_move[0]); /* the first best */
+}
+
+/* The two walks are one search: they must count alike. */
+static void check_walks_agree(const struct cell *cell)
+{
+    const struct task task = cell_task(cell);
+    struct outcome plain, full;
+    search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK)->run(&task, &plain);
+    search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(&task, &full);
+    assert_memory_equal(&plain.counts, &full.counts, sizeof plain.counts);
+    assert_int_equal(plain.value, full.value);
+    assert_string_equal(plain.move, full.move);
+}
+
+static void check_algorithms(struct cell cell)
+{
+    struct expected expected;
+    find_expected(&cell, &expected);
+    for (int order = 0; order < order_count; order++)
+        for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
+            const Parameter *parameter;
+            cell_choose(&cell, ORDER_PART, order);
+            cell_choose(&cell, ALGORITHM_PART, algorithm);
+            const bool plain = cell_ordering(&cell)->order->natural &&
+                               cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
+            check_outcome(&cell, FULL_WALK, &expected);
+            if (plain) {
+                check_outcome(&cell, PLAIN_WALK, &expected);
+                check_walks_agree(&cell);
+            }
+            for (int i = 0; (parameter = parameter_at(ALGORITHM_PART, algorithm, i)); i++)
+                for (int choice = 1; parameter->kind == CHOICE && choice < 2; choice++) {
+                    cell.setting[ALGORITHM_PART][i].choice = choice;
+                    check_outcome(&cell, FULL_WALK, &expected);
+                    if (plain)
+                        check_walks_agree(&cell);
+                }
+        }
+}
+
+/* Limits from the least, as long as the tree stays small. */
+static void every_algorithm_agrees(const struct cell *base, const Known *known)
+{
+    enum { MOST_LEAVES = 4000, DEEPEST = 6 };
+    (void)known;
+    for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
+        for (int opening = 0; opening <= 3; opening += 3)
+            for (uint64_t seed = 1; seed <= 3; seed++) {
+                struct cell cell = *base;
+                cell_choose(&cell, CUTOFF_PART, cutoff);
+                const int at = parameter_find(CUTOFF_PART, cutoff, "limit");
+                const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
+                cell.setting[GAME_PART][own].integer = opening;
+                cell.setting[GAME_PART][own + 1].seed = seed;
+                if (cell_check(&cell))
+                    continue; /* the game ends before that opening does */
+                for (int limit = 0; limit <= DEEPEST; limit++) {
+                    cell.setting[CUTOFF_PART][at].integer = limit;
+                    if (cell_predict(&cell).minimax_leaves > MOST_LEAVES)
+                        break;
+                    check_algorithms(cell);
+                }
+            }
+}
+
+static void test_agreement(void **state)
+{
+    (void)state;
+    for_settings(every_algorithm_agrees);
+}
+
+/* Where the evaluation is said to be exact, it is what minimax finds. */
+static void exact_values_are_exact(const struct cell *base, const Known *known)
+{
+    (void)known;
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    assert_null(setup(&rules, base->setting[GAME_PART], 7, &arena));
+    for (int64_t limit = 0; limit <= 4 && game.exact && game.exact(&rules); limit++) {
+        struct cell cell = *base;
+        struct outcome outcome;
+        const State root = initial(&rules);
+        cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit")].integer = limit;
+        cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = 7;
+        const struct task task = cell_task(&cell);
+        cell_search(&cell)->run(&task, &outcome);
+        assert_int_equal(outcome.value, evaluate(&rules, &root));
+    }
+    arena_free(&arena);
+}
+
+static void test_exact_values(void **state)
+{
+    (void)state;
+    for_settings(exact_values_are_exact);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_perft),
+        cmocka_unit_test(test_random_games),
+        cmocka_unit_test(test_agreement),
+        cmocka_unit_test(test_exact_values),
+    };
+    return cmocka_run_group_tests_name(NAME, tests, NULL, NULL);
+}

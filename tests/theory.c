@@ -1,0 +1,555 @@
+/*
+ * Theory against itself (numbers known exactly, formulas evaluated in other ways) and against searches: a
+ * plain alpha-beta of this file, run on every tree of a kind.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+
+#include "quadrature.h"
+#include "theory.h"
+
+static void check_close(double actual, double expected, double tolerance, const char *what, int line)
+{
+    const bool close = fabs(actual - expected) <= tolerance * fabs(expected);
+    if (!close)
+        print_error("%s is %.12g, not %.12g\n", what, actual, expected);
+    _assert_true(close, what, __FILE__, line);
+}
+
+/* Equal up to a relative error. */
+#define assert_close(actual, expected, tolerance) check_close(actual, expected, tolerance, #actual, __LINE__)
+
+/* For numbers that are known exactly, and for numbers given in that many digits. */
+static const double EXACT = 1e-9;
+#define assert_digits(actual, expected, digits) assert_close(actual, expected, 5.0001 * pow(10, -(digits)))
+
+/* --- searches: alpha-beta, deep or not (Knuth & Moore's F2 and F1), on a tree given by its leaves --- */
+
+enum { MOST_LEAVES = 4096 };
+
+struct search {
+    int b, d;
+    bool shallow;
+    int leaf[MOST_LEAVES]; /* for MAX, from left to right */
+    double leaves, nodes;  /* visited so far */
+};
+
+static int leaf_count(const struct search *search)
+{
+    return (int)lround(pow(search->b, search->d));
+}
+
+static int alphabeta(struct search *search, int level, int index, int alpha, int beta)
+{
+    search->nodes++;
+    if (level == search->d) {
+        search->leaves++;
+        return level % 2 ? -search->leaf[index] : search->leaf[index];
+    }
+    int best = alpha;
+    for (int i = 0; i < search->b && best < beta; i++) {
+        const int value =
+            -alphabeta(search, level + 1, index * search->b + i, search->shallow ? -INT_MAX : -beta, -best);
+        if (value > best)
+            best = value;
+    }
+    return best;
+}
+
+static int run(struct search *search)
+{
+    return alphabeta(search, 0, 0, -INT_MAX, INT_MAX);
+}
+
+/* --- every tree of a kind --- */
+
+struct means {
+    double leaves, nodes, value;
+};
+
+/* The next sequence of digits 0..base-1, false after the last. */
+static bool next_digits(int *digit, int count, int base)
+{
+    for (int i = 0; i < count; i++) {
+        if (++digit[i] < base)
+            return true;
+        digit[i] = 0;
+    }
+    return false;
+}
+
+/* The next permutation in lexicographic order, false after the last. */
+static bool next_ranking(int *rank, int count)
+{
+    int i = count - 2, j = count - 1;
+    while (i >= 0 && rank[i] >= rank[i + 1])
+        i--;
+    if (i < 0)
+        return false;
+    while (rank[j] <= rank[i])
+        j--;
+    const int swapped = rank[i];
+    rank[i] = rank[j];
+    rank[j] = swapped;
+    for (int left = i + 1, right = count - 1; left < right; left++, right--) {
+        const int held = rank[left];
+        rank[left] = rank[right];
+        rank[right] = held;
+    }
+    return true;
+}
+
+/* Over all assignments of so many values to the leaves; 0: over all rankings of the leaves, from 0. */
+static struct means over_iid_trees(int b, int d, int values)
+{
+    struct search search = {.b = b, .d = d};
+    const int count = leaf_count(&search);
+    for (int i = 0; i < count && values == 0; i++)
+        search.leaf[i] = i;
+    double trees = 0, value = 0;
+    do {
+        trees++;
+        value += run(&search);
+    } while (values ? next_digits(search.leaf, count, values) : next_ranking(search.leaf, count));
+    return (struct means){search.leaves / trees, search.nodes / trees, value / trees};
+}
+
+/* Totally dependent trees of branching 2: each inner node's bit, breadth first, says which child is the
+ * better. */
+static double over_dependent_trees(int d)
+{
+    struct search search = {.b = 2, .d = d};
+    const int count = leaf_count(&search);
+    int bit[MOST_LEAVES] = {0};
+    double trees = 0;
+    do {
+        for (int leaf = 0; leaf < count; leaf++) {
+            search.leaf[leaf] = 0;
+            for (int node = leaf + count, place = 1; node > 1; node /= 2, place *= 2)
+                search.leaf[leaf] += (node % 2 ^ bit[node / 2 - 1]) * place;
+        }
+        run(&search);
+        trees++;
+    } while (next_digits(bit, count - 1, 2));
+    return search.leaves / trees;
+}
+
+/* Distinct values, the best child first or last at every node: the leaf on the path i_1 ... i_d has the
+ * digits b-1-i_k on MAX levels and i_k on MIN levels, or the other way round. */
+static void order(struct search *search, bool best_first)
+{
+    for (int leaf = 0; leaf < leaf_count(search); leaf++) {
+        search->leaf[leaf] = 0;
+        for (int k = search->d, rest = leaf, place = 1; k > 0; k--, rest /= search->b, place *= search->b) {
+            const int i = rest % search->b;
+            search->leaf[leaf] += (k % 2 == best_first ? search->b - 1 - i : i) * place;
+        }
+    }
+}
+
+/* --- the shape of the tree --- */
+
+static void minimal_tree_has_its_known_size(void **state)
+{
+    (void)state;
+    assert_close(minimal_leaves(3, 4), 17, EXACT);
+    assert_close(minimal_interior(3, 4), 20, EXACT);
+    assert_close(minimal_leaves(5, 4), 49, EXACT);
+    assert_close(minimal_interior(5, 4), 44, EXACT);
+    assert_close(minimax_leaves(38, 3), 54872, EXACT);
+}
+
+/* Type 1 has a first child of type 1 and others of type 2; type 2 one child, of type 3; type 3 has type 2. */
+static void minimal_tree_is_made_of_three_types(void **state)
+{
+    (void)state;
+    for (int b = 1; b <= 40; b += 3) {
+        double type1 = 1, type2 = 0, type3 = 0, interior = 0;
+        for (int d = 0; d <= 12; d++) {
+            assert_close(minimal_leaves(b, d), type1 + type2 + type3, EXACT);
+            if (d > 0)
+                assert_close(minimal_interior(b, d), interior, EXACT);
+            interior += type1 + type2 + type3;
+            const double cuts = type2;
+            type2 = (b - 1) * type1 + b * type3;
+            type3 = cuts;
+        }
+    }
+}
+
+static void ordered_trees_attain_the_extremes(void **state)
+{
+    (void)state;
+    for (int b = 1; b <= 4; b++)
+        for (int d = 0; d <= 6; d++) {
+            struct search best = {.b = b, .d = d};
+            order(&best, true);
+            run(&best);
+            assert_close(minimal_leaves(b, d), best.leaves, EXACT);
+            assert_close(minimal_interior(b, d) + best.leaves, best.nodes, EXACT);
+
+            struct search shallow = {.b = b, .d = d, .shallow = true};
+            order(&shallow, true);
+            run(&shallow);
+            assert_close(minimal_leaves_shallow(b, d), shallow.leaves, EXACT);
+
+            struct search worst = {.b = b, .d = d};
+            order(&worst, false);
+            run(&worst);
+            assert_close(minimax_leaves(b, d), worst.leaves, EXACT);
+        }
+}
+
+/* --- iid trees, continuous values --- */
+
+static void alphabeta_meets_exact_values(void **state)
+{
+    (void)state;
+    assert_close(alphabeta_leaves(2, 2, 0), 11 / 3.0, EXACT);
+    assert_close(alphabeta_leaves(2, 3, 0), 719 / 105.0, EXACT);
+    assert_close(alphabeta_leaves(2, 4, 0), 77503 / 6435.0, EXACT);
+    assert_close(alphabeta_leaves(3, 2, 0), 521 / 70.0, EXACT);
+    assert_digits(alphabeta_leaves(4, 4, 0), 112.73844, 8);
+    assert_digits(alphabeta_leaves(5, 3, 0), 69.86370318, 10);
+    assert_digits(alphabeta_leaves(8, 3, 0), 222.371865, 9);
+    assert_digits(alphabeta_leaves(8, 4, 0), 987.667716, 9);
+    assert_digits(alphabeta_leaves(10, 4, 0), 1983.29466, 9);
+}
+
+static void alphabeta_meets_all_rankings(void **state)
+{
+    (void)state;
+    const int shapes[][2] = {{2, 1}, {2, 2}, {2, 3}, {3, 1}, {3, 2}, {7, 1}, {1, 5}};
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
+        const int b = shapes[i][0], d = shapes[i][1];
+        const struct means means = over_iid_trees(b, d, 0);
+        assert_close(alphabeta_leaves(b, d, 0), means.leaves, EXACT);
+        assert_close(alphabeta_nodes(b, d, 0), means.nodes, EXACT);
+        /* of n uniform values the one of rank r from 0 is (r + 1) / (n + 1) on average */
+        assert_close(root_value(b, d), (means.value + 1) / (pow(b, d) + 1), EXACT);
+    }
+}
+
+/* Computed from the definitions of F, G and H with numbers of 60 to 150 digits. */
+static void alphabeta_holds_in_large_trees(void **state)
+{
+    (void)state;
+    assert_close(alphabeta_leaves(2, 16, 0), 6715.724660104498, EXACT);
+    assert_close(alphabeta_nodes(2, 16, 0), 16950.91424021138, EXACT);
+    assert_close(alphabeta_leaves(10, 30, 0), 5.265710903352212e21, EXACT);
+    assert_close(alphabeta_leaves(38, 8, 0), 5302038308.098183, EXACT);
+    assert_close(alphabeta_nodes(38, 8, 0), 5720952833.212186, EXACT);
+    assert_close(alphabeta_leaves(1000, 3, 0), 42260879.50345619, EXACT);
+    assert_close(alphabeta_leaves(1000, 16, 0), 1.762461371710957e37, EXACT);
+    assert_close(alphabeta_leaves(1000, 60, 0), 3.179299921038179e137, EXACT);
+    assert_close(alphabeta_nodes(1000, 60, 0), 3.196129532969957e137, EXACT);
+}
+
+static void trivial_trees_are_visited_whole(void **state)
+{
+    (void)state;
+    for (int b = 1; b <= 1000; b += 111) {
+        assert_close(alphabeta_leaves(b, 0, 0), 1, EXACT);
+        assert_close(alphabeta_nodes(b, 0, 0), 1, EXACT);
+        assert_close(alphabeta_leaves_shallow(b, 0), 1, EXACT);
+        assert_close(alphabeta_leaves(b, 1, 0), b, EXACT);
+        assert_close(alphabeta_nodes(b, 1, 0), b + 1, EXACT);
+        assert_close(alphabeta_leaves_shallow(b, 1), b, EXACT);
+        assert_close(root_value(b, 0), 0.5, EXACT);
+        assert_close(root_value(b, 1), b / (b + 1.0), EXACT);
+    }
+    for (int d = 0; d <= 20; d += 5) {
+        assert_close(alphabeta_leaves(1, d, 0), 1, EXACT);
+        assert_close(alphabeta_nodes(1, d, 0), d + 1, EXACT);
+        assert_close(alphabeta_leaves_shallow(1, d), 1, EXACT);
+        assert_close(dependent_leaves(1, d), 1, EXACT);
+        assert_close(root_value(1, d), 0.5, EXACT);
+    }
+}
+
+/* The root's value tends to 1 - xi or xi, whichever the last mover makes of it. */
+static void root_value_tends_to_the_fixed_point(void **state)
+{
+    (void)state;
+    assert_close(root_value(2, 2), 7 / 15.0, EXACT);
+    for (int b = 2; b <= 1000; b = b * 3 + 1) {
+        const double R = pearl_branching(b);
+        assert_close(root_value(b, 80), 1 / (1 + R), 1e-6);
+        assert_close(root_value(b, 81), R / (1 + R), 1e-6);
+    }
+}
+
+/* --- iid trees, discrete values --- */
+
+static void alphabeta_meets_all_assignments(void **state)
+{
+    (void)state;
+    const int kinds[][3] = {{2, 1, 3}, {2, 2, 2}, {2, 2, 3}, {2, 2, 7}, {2, 3, 2}, {2, 3, 3}, {2, 3, 4},
+                            {3, 2, 2}, {3, 2, 3}, {3, 2, 4}, {2, 4, 2}, {4, 2, 2}, {1, 3, 4}, {5, 0, 6}};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        const int b = kinds[i][0], d = kinds[i][1], values = kinds[i][2];
+        const struct means means = over_iid_trees(b, d, values);
+        assert_close(alphabeta_leaves(b, d, values), means.leaves, EXACT);
+        assert_close(alphabeta_nodes(b, d, values), means.nodes, EXACT);
+    }
+}
+
+static void equal_leaves_give_the_minimal_tree(void **state)
+{
+    (void)state;
+    for (int b = 1; b <= 1000; b = b * 2 + 1)
+        for (int d = 0; d <= 16; d++) {
+            assert_close(alphabeta_leaves(b, d, 1), minimal_leaves(b, d), EXACT);
+            assert_close(alphabeta_nodes(b, d, 1), minimal_interior(b, d) + minimal_leaves(b, d), EXACT);
+        }
+}
+
+static double geometric_sum(double p, int b)
+{
+    double sum = 0;
+    for (int i = 0; i < b; i++)
+        sum = sum * p + 1;
+    return sum;
+}
+
+/* The sum as theory writes it: over every value, F and 1 - F from their definitions. */
+static double plain_sum(int b, int d, int values)
+{
+    double sum = pow(b, d / 2), G_before = 1;
+    for (int i = 1; i <= values; i++) {
+        double F = (double)i / values, G = 1, H = 1;
+        for (int k = d; k > 0; k--) {
+            if (k % 2)
+                G *= geometric_sum(F, b);
+            else
+                H *= geometric_sum(1 - F, b);
+            F = k % 2 ? pow(F, b) : 1 - pow(1 - F, b);
+        }
+        sum += H * (G - G_before);
+        G_before = G;
+    }
+    return sum;
+}
+
+static void many_values_are_summed_by_few(void **state)
+{
+    (void)state;
+    const int kinds[][3] = {{2, 3, 64},  {2, 3, 65},   {2, 16, 1000}, {3, 5, 777},
+                            {4, 8, 129}, {4, 8, 4096}, {10, 6, 3000}, {20, 3, 20000}};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        const int b = kinds[i][0], d = kinds[i][1], values = kinds[i][2];
+        assert_close(alphabeta_leaves(b, d, values), plain_sum(b, d, values), EXACT);
+    }
+}
+
+/* With n values, 1/n is what two leaves' chance to be equal is, and so the first term of the difference. */
+static void many_values_approach_continuous_ones(void **state)
+{
+    (void)state;
+    for (int b = 2; b <= 38; b += 9)
+        for (int d = 2; d <= 6; d++) {
+            const double leaves = alphabeta_leaves(b, d, 0);
+            const double far = leaves - alphabeta_leaves(b, d, 1000000);
+            const double near = leaves - alphabeta_leaves(b, d, 2000000);
+            assert_true(near > 0);
+            assert_close(far / near, 2, 0.01);
+            assert_close(alphabeta_leaves(b, d, (int64_t)1 << 40), leaves, EXACT);
+        }
+}
+
+/* --- without deep cutoffs --- */
+
+static void shallow_meets_exact_values(void **state)
+{
+    (void)state;
+    assert_close(alphabeta_leaves_shallow(2, 4), 344530 / 27027.0, EXACT); /* these three from polynomials */
+    assert_close(alphabeta_leaves_shallow(2, 5), 23.74574463420292, EXACT);
+    assert_close(alphabeta_leaves_shallow(2, 6), 44.227592267061866, EXACT);
+    assert_digits(alphabeta_leaves_shallow(3, 4), 50.272818, 8);
+    assert_digits(alphabeta_leaves_shallow(5, 4), 267.97476, 8);
+}
+
+static void deep_cutoffs_begin_at_depth_4(void **state)
+{
+    (void)state;
+    for (int b = 2; b <= 1000; b = b * 2 + 1) {
+        for (int d = 2; d <= 3; d++)
+            assert_close(alphabeta_leaves_shallow(b, d), alphabeta_leaves(b, d, 0), EXACT);
+        for (int d = 4; d <= 12; d++) {
+            assert_true(minimal_leaves_shallow(b, d) > minimal_leaves(b, d));
+            assert_true(alphabeta_leaves_shallow(b, d) > alphabeta_leaves(b, d, 0) * (1 + EXACT));
+            assert_true(alphabeta_leaves_shallow(b, d) > minimal_leaves_shallow(b, d));
+            assert_true(alphabeta_leaves_shallow(b, d) < minimax_leaves(b, d));
+        }
+    }
+}
+
+/* --- totally dependent trees --- */
+
+static void dependent_trees_meet_exact_values(void **state)
+{
+    (void)state;
+    assert_close(dependent_leaves(2, 2), 3.5, EXACT);
+    assert_digits(dependent_leaves(4, 4), 68.1267, 6);
+    assert_digits(dependent_leaves(8, 4), 356.733, 6);
+    for (int d = 0; d <= 4; d++)
+        assert_close(dependent_leaves(2, d), over_dependent_trees(d), EXACT);
+}
+
+/* The formula as theory writes it. */
+static void dependent_trees_follow_the_formula(void **state)
+{
+    (void)state;
+    double H = 1;
+    for (int b = 2; b <= 40; b++) {
+        H += 1.0 / b;
+        for (int d = 0; d <= 10; d++) {
+            const double powers = pow(b, (d + 1) / 2) + H * pow(b, d / 2) - pow(H, d + 1) - pow(H, d);
+            assert_close(dependent_leaves(b, d), (b - H) / (b - H * H) * powers + pow(H, d), EXACT);
+        }
+    }
+}
+
+/* --- growth --- */
+
+static void pearl_branching_meets_its_table(void **state)
+{
+    (void)state;
+    assert_digits(pearl_branching(2), 1.618034, 7);
+    assert_digits(pearl_branching(3), 2.147899, 7);
+    assert_digits(pearl_branching(5), 3.079596, 7);
+    assert_digits(pearl_branching(10), 5.063511, 7);
+    assert_digits(pearl_branching(20), 8.424663, 7);
+    assert_digits(pearl_branching(38), 13.658486, 8);
+    for (int b = 1; b <= 1000; b++) {
+        const double xi = pearl_branching(b) / (1 + pearl_branching(b));
+        assert_close(pow(xi, b), 1 / (1 + pearl_branching(b)), 1e-11);
+    }
+}
+
+static void alphabeta_grows_by_pearls_branching(void **state)
+{
+    (void)state;
+    for (int b = 2; b <= 1000; b = b * 3 + 1) {
+        const double growth = sqrt(alphabeta_leaves(b, 60, 0) / alphabeta_leaves(b, 58, 0));
+        assert_close(growth, pearl_branching(b), 1e-3);
+    }
+}
+
+static void depth_gain_meets_its_table(void **state)
+{
+    (void)state;
+    assert_digits(depth_gain(38, 4, minimal_leaves(38, 4)), 1.826, 4);
+    assert_digits(depth_gain(38, 8, minimal_leaves(38, 8)), 1.909, 4);
+    assert_digits(depth_gain(38, 12, minimal_leaves(38, 12)), 1.938, 4);
+    assert_digits(log(2) / log(pearl_branching(2)), 1.4404, 5);
+    assert_digits(log(10) / log(pearl_branching(10)), 1.4195, 5);
+    assert_digits(log(38) / log(pearl_branching(38)), 1.3914, 5);
+    assert_close(depth_gain(7, 5, minimax_leaves(7, 5)), 1, EXACT);
+    assert_close(depth_gain(10, 100, alphabeta_leaves(10, 100, 0)), 1.4195, 0.01);
+    assert_true(isnan(depth_gain(1, 5, 1)));
+    assert_true(isnan(depth_gain(1, 5, 3)));
+    assert_true(isnan(depth_gain(4, 0, 1)));
+    assert_true(isnan(depth_gain(4, 5, 0)));
+}
+
+/* --- the ends of the range --- */
+
+static void too_many_leaves_are_infinite(void **state)
+{
+    (void)state;
+    assert_true(isinf(minimax_leaves(2, 5000)));
+    assert_true(isinf(minimal_leaves(2, 5000)));
+    assert_true(isinf(minimal_interior(2, 5000)));
+    assert_true(isinf(minimal_leaves_shallow(2, 5000)));
+    assert_true(isinf(dependent_leaves(2, 5000)));
+    assert_true(isinf(dependent_leaves(1000, 300)));
+    assert_true(isinf(alphabeta_leaves(2, 5000, 0)));
+    assert_true(isinf(alphabeta_nodes(2, 5000, 2)));
+    assert_true(isinf(alphabeta_leaves_shallow(1000, 140)));
+    assert_true(isinf(alphabeta_leaves(1000, 140, 0))); /* the minimal tree is not */
+    assert_false(isinf(minimal_leaves(1000, 140)));
+}
+
+static void largest_trees_are_not(void **state)
+{
+    (void)state;
+    const double least = minimal_leaves(1000, 102), most = minimax_leaves(1000, 102);
+    const double deep = alphabeta_leaves(1000, 102, 0), shallow = alphabeta_leaves_shallow(1000, 102);
+    assert_true(least < deep && deep < shallow && shallow < most && !isinf(most));
+    assert_close(pow(deep / alphabeta_leaves(1000, 100, 0), 0.5), pearl_branching(1000), 1e-6);
+}
+
+/* --- quadrature --- */
+
+static void gauss_sums_powers_exactly(void **state)
+{
+    (void)state;
+    const int counts[] = {1, 16, 64, 65, 66, 100, 1000, 12345};
+    for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
+        for (int power = 0; power < 2 * GAUSS_ORDER; power++) {
+            const int low = 5, high = low + counts[c];
+            struct sample samples[MOST_SAMPLES];
+            const int taken = gauss(low, high, samples);
+            double sum = 0, expected = 0;
+            for (int i = 0; i < taken; i++)
+                sum += samples[i].weight * pow(samples[i].position / high, power);
+            for (int i = low + 1; i <= high; i++)
+                expected += pow((double)i / high, power);
+            assert_close(sum, expected, 1e-12);
+        }
+}
+
+static void running_shares_integrate(void **state)
+{
+    (void)state;
+    double share[GAUSS_ORDER][GAUSS_ORDER];
+    struct sample samples[MOST_SAMPLES];
+    const double end = 0x1p60;
+    running_shares(share);
+    assert_int_equal(gauss(0, end, samples), GAUSS_ORDER);
+    for (int i = 0; i < GAUSS_ORDER; i++) {
+        double integral = 0;
+        for (int j = 0; j < GAUSS_ORDER; j++)
+            integral += share[i][j] * samples[j].weight / end * exp(samples[j].position / end);
+        assert_close(integral, expm1(samples[i].position / end), 1e-11);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(minimal_tree_has_its_known_size),
+        cmocka_unit_test(minimal_tree_is_made_of_three_types),
+        cmocka_unit_test(ordered_trees_attain_the_extremes),
+        cmocka_unit_test(alphabeta_meets_exact_values),
+        cmocka_unit_test(alphabeta_meets_all_rankings),
+        cmocka_unit_test(alphabeta_holds_in_large_trees),
+        cmocka_unit_test(trivial_trees_are_visited_whole),
+        cmocka_unit_test(root_value_tends_to_the_fixed_point),
+        cmocka_unit_test(alphabeta_meets_all_assignments),
+        cmocka_unit_test(equal_leaves_give_the_minimal_tree),
+        cmocka_unit_test(many_values_are_summed_by_few),
+        cmocka_unit_test(many_values_approach_continuous_ones),
+        cmocka_unit_test(shallow_meets_exact_values),
+        cmocka_unit_test(deep_cutoffs_begin_at_depth_4),
+        cmocka_unit_test(dependent_trees_meet_exact_values),
+        cmocka_unit_test(dependent_trees_follow_the_formula),
+        cmocka_unit_test(pearl_branching_meets_its_table),
+        cmocka_unit_test(alphabeta_grows_by_pearls_branching),
+        cmocka_unit_test(depth_gain_meets_its_table),
+        cmocka_unit_test(too_many_leaves_are_infinite),
+        cmocka_unit_test(largest_trees_are_not),
+        cmocka_unit_test(gauss_sums_powers_exactly),
+        cmocka_unit_test(running_shares_integrate),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
