@@ -14,7 +14,7 @@ COMPILE = $(CC) -std=c11 -D_DEFAULT_SOURCE -Isrc -I. $(WARNINGS) @$(BUILD)/arch 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS)
 LIBRARIES := -lcjson -lm
 
-MAKEFLAGS += --no-builtin-rules --no-print-directory --jobs=$(JOBS)
+MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL)),--jobs=$(JOBS))
 .SUFFIXES:
 .SECONDARY:
 .DELETE_ON_ERROR:

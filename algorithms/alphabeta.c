@@ -15,14 +15,20 @@ enum { FAIL, WINDOW };           /* settings */
 enum { SOFT, HARD };             /* fail= */
 enum { WIDE_OPEN, GAME_BOUNDS }; /* window= */
 
-static Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
+static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path);
+
+static inline Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
-    Value best;
-    if (at_leaf(search, state, path, &best))
-        return best;
+    Value value;
+    return at_leaf(search, state, path, &value) ? value : alphabeta_inner(search, state, alpha, beta, path);
+}
+
+/* At an inner position; apart, so that a leaf costs no call. */
+static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
     Children children;
     expand(search, state, path, &children);
-    best = -INFINITE;
+    Value best = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = -alphabeta(search, &child, -beta, -larger(alpha, best),

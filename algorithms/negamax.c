@@ -6,14 +6,20 @@
  * Returns the exact value for the side to move.
  */
 
-static Value negamax(Search *search, const State *state, Path path)
+static Value negamax_inner(Search *search, const State *state, Path path);
+
+static inline Value negamax(Search *search, const State *state, Path path)
 {
-    Value best;
-    if (at_leaf(search, state, path, &best))
-        return best;
+    Value value;
+    return at_leaf(search, state, path, &value) ? value : negamax_inner(search, state, path);
+}
+
+/* At an inner position; apart, so that a leaf costs no call. */
+static Value negamax_inner(Search *search, const State *state, Path path)
+{
     Children children;
     expand(search, state, path, &children);
-    best = -INFINITE;
+    Value best = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = -negamax(search, &child, step(search, state, path, &children, i));

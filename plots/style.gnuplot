@@ -24,6 +24,7 @@ RANDOM  = "#0072b2"
 REAL    = "#009e73"
 PERFECT = "#000000"
 
-# A command whose output is plotted: statistics of the results under conditions such as "game=uniform order=best".
-summary(of, by, conditions) = "< ".plymeter." summary ".csv." --of ".of." --by ".by." ".conditions
+# Commands whose output is plotted: statistics of the results where "game=uniform order=best" hold, and formulas.
+conditions(text, i) = i > words(text) ? "" : " --where ".word(text, i).conditions(text, i + 1)
+summary(of, by, where) = "< ".plymeter." summary ".csv." --of ".of." --by ".by.conditions(where, 1)
 theory(arguments) = "< ".plymeter." theory ".arguments

@@ -102,6 +102,7 @@ static bool is_depth(const struct searches *searches, int row)
 
 struct point {
     double depth, log_leaves;
+    double highest; /* log_leaves up to here: what can be searched even where leaves get fewer */
 };
 
 struct curve {
@@ -120,17 +121,17 @@ static int compare_points(const void *left, const void *right)
 /* The rows are those of one position. */
 static void curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
 {
-    curve->point[0] = (struct point){0, 0}; /* at depth 0 the root is the leaf */
+    curve->point[0] = (struct point){0, 0, 0}; /* at depth 0 the root is the leaf */
     curve->count = 1;
     for (int i = 0; i < count; i++) {
         const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
         if (is_ok(searches, rows[i]) && is_depth(searches, rows[i]) && limit >= 0 && leaves >= 1 &&
             says(searches, rows[i], searches->algorithm, "minimax"))
-            curve->point[curve->count++] = (struct point){limit, log(leaves)};
+            curve->point[curve->count++] = (struct point){limit, log(leaves), 0};
     }
     qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
     for (int i = 1; i < curve->count; i++)
-        curve->point[i].log_leaves = fmax(curve->point[i].log_leaves, curve->point[i - 1].log_leaves);
+        curve->point[i].highest = fmax(curve->point[i].log_leaves, curve->point[i - 1].highest);
 }
 
 /* The smallest depth of so many leaves, more than one; NAN beyond the last point. */
@@ -139,7 +140,7 @@ static double curve_depth(const struct curve *curve, double log_leaves)
     int low = 1, high = curve->count; /* the first point that is high enough is one of low..high */
     while (low < high) {
         const int middle = (low + high) / 2;
-        if (curve->point[middle].log_leaves < log_leaves)
+        if (curve->point[middle].highest < log_leaves)
             low = middle + 1;
         else
             high = middle;
@@ -148,9 +149,8 @@ static double curve_depth(const struct curve *curve, double log_leaves)
         return NAN;
     const struct point before = curve->point[low - 1], after = curve->point[low];
     const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
-    const double depth =
-        part * (after.depth - before.depth); /* named, or compilers may fuse it with the sum */
-    return before.depth + depth;
+    const double more = part * (after.depth - before.depth); /* named, or compilers may fuse it with the sum */
+    return before.depth + more;
 }
 
 /* --- the derived columns --- */

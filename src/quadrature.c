@@ -4,24 +4,31 @@
 
 /* The polynomials that are orthogonal over the midpoints of n equal parts of -1..1 (Chebyshev's discrete
  * polynomials; Legendre's as n grows) follow the recurrence
+ *
  *     p_{k+1} = x p_k - beta_k p_{k-1},  beta_k = k^2 (1 - k^2/n^2) / (4 k^2 - 1),
- * and p_k^2 has the mean beta_1 ... beta_k.  The rule's positions are the zeros of p_GAUSS_ORDER.
- * Returns where Newton's iteration moves x, and the weight that x has if it is a zero. */
-static double newton(double x, double n, double *weight)
+ *
+ * and p_k^2 has the mean beta_1 ... beta_k.  Gauss's rule of order N takes the zeros of p_N; their weights,
+ * of sum 1, are the mean of p_{N-1}^2 by p'_N p_{N-1}. */
+static void recurrence(double n, double beta[GAUSS_ORDER])
 {
-    double p = 1, before = 0, slope = 0, slope_before = 0, beta = 0, mean = 1, sum = 0;
-    for (int k = 1; k <= GAUSS_ORDER; k++) {
-        sum += p * p / mean;
-        const double next = x * p - beta * before;
-        const double slope_next = p + x * slope - beta * slope_before;
+    for (int k = 0; k < GAUSS_ORDER; k++)
+        beta[k] = k * k * (1 - k / n * (k / n)) / (4.0 * k * k - 1);
+}
+
+/* Where Newton's iteration moves x, and the weight that x has if it is a zero. */
+static double newton(double x, const double beta[GAUSS_ORDER], double *weight)
+{
+    double p = 1, before = 0, slope = 0, slope_before = 0, mean = 1;
+    for (int k = 0; k < GAUSS_ORDER; k++) {
+        const double next = x * p - beta[k] * before;
+        const double slope_next = p + x * slope - beta[k] * slope_before;
         before = p;
         p = next;
         slope_before = slope;
         slope = slope_next;
-        beta = k * k * (1 - k / n * (k / n)) / (4.0 * k * k - 1);
-        mean *= beta;
+        mean *= k ? beta[k] : 1;
     }
-    *weight = 1 / sum;
+    *weight = mean / (slope * before);
     return x - p / slope;
 }
 
@@ -33,12 +40,15 @@ int gauss(double low, double high, struct sample *samples)
             samples[i] = (struct sample){low + i + 1, 1};
         return (int)n;
     }
-    for (int i = 0; i < GAUSS_ORDER; i++) {
-        double x = -cos(acos(-1) * (i + 0.75) / (GAUSS_ORDER + 0.5)); /* near the zero of Legendre's */
+    double beta[GAUSS_ORDER];
+    recurrence(n, beta);
+    for (int i = 0; i < GAUSS_ORDER / 2; i++) {
+        double x = cos(acos(-1) * (i + 0.75) / (GAUSS_ORDER + 0.5)); /* near the zero of Legendre's */
         double weight;
         for (int step = 0; step < 6; step++)
-            x = newton(x, n, &weight);
-        samples[i] = (struct sample){low + 0.5 + (x + 1) / 2 * n, n * weight};
+            x = newton(x, beta, &weight);
+        samples[i] = (struct sample){low + 0.5 + (1 - x) / 2 * n, n * weight};
+        samples[GAUSS_ORDER - 1 - i] = (struct sample){low + 0.5 + (1 + x) / 2 * n, n * weight};
     }
     return GAUSS_ORDER;
 }

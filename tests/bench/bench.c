@@ -117,7 +117,7 @@ static void compare_instructions(const char *bench)
 
 /* --- leaves a second -------------------------------------------------------------------------------------- */
 
-/* Deepen until a search takes long enough to be timed. */
+/* Deepen until a search takes long enough to be timed; 0 if the whole game does not. */
 static double leaves_a_second(struct cell *cell)
 {
     const int at = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
@@ -134,7 +134,7 @@ static double leaves_a_second(struct cell *cell)
             if (again.ns < best.ns)
                 best = again;
         }
-        return 1e9 * (double)best.counts.leaves / (double)best.ns;
+        return best.ns < 100000 ? 0 : 1e9 * (double)best.counts.leaves / (double)best.ns;
     }
 }
 
@@ -154,7 +154,11 @@ static void print_speeds(void)
             cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, "none"));
             cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
             cell_choose(&cell, LIMITS_PART, 0);
-            printf(" %12.1f", 1e-6 * leaves_a_second(&cell));
+            const double speed = leaves_a_second(&cell);
+            if (speed > 0)
+                printf(" %12.1f", 1e-6 * speed);
+            else
+                printf(" %12s", "too small");
             fflush(stdout);
         }
         putchar('\n');
