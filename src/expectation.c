@@ -116,8 +116,10 @@ static struct mesh make_mesh(const struct tree *tree, int pieces)
     return mesh;
 }
 
+typedef double (*Measure)(const struct tree *, const struct mesh *);
+
 /* A finer mesh until it does not matter.  What is not finite has overflowed, perhaps to 0 times infinity. */
-static double settle(const struct tree *tree, double (*measure)(const struct tree *, const struct mesh *))
+static double settle(const struct tree *tree, Measure measure)
 {
     enum { MOST_PIECES = 32 };
     double value = NAN, before;
@@ -132,6 +134,13 @@ static double settle(const struct tree *tree, double (*measure)(const struct tre
         pieces *= 2;
     } while (!(fabs(value - before) <= 1e-10 * value) && pieces <= MOST_PIECES);
     return value;
+}
+
+/* The same for a number of visits.  If those of the minimal tree are not finite, none are; if they are, the
+ * core of continuous values is so wide that no panel's are taken one by one. */
+static double settle_visits(const struct tree *tree, Measure measure)
+{
+    return isinf(minimal_leaves(tree->b, tree->d)) ? INFINITY : settle(tree, measure);
 }
 
 /* --- alpha-beta --- */
@@ -158,7 +167,7 @@ static double expected_visits(const struct tree *tree, const struct mesh *mesh)
     double sum = 0;
     for (int l = tree->first; l <= tree->d; l++)
         sum += pow(tree->b, l / 2);
-    for (int i = 0; i < mesh->count && isfinite(sum); i++)
+    for (int i = 0; i < mesh->count; i++)
         sum += mesh->sample[i].weight * visits_at(tree, mesh->sample[i].position);
     return sum;
 }
@@ -166,13 +175,13 @@ static double expected_visits(const struct tree *tree, const struct mesh *mesh)
 double alphabeta_leaves(int b, int d, int64_t values)
 {
     const struct tree tree = make_tree(b, d, values, d);
-    return settle(&tree, expected_visits);
+    return settle_visits(&tree, expected_visits);
 }
 
 double alphabeta_nodes(int b, int d, int64_t values)
 {
     const struct tree tree = make_tree(b, d, values, 0);
-    return settle(&tree, expected_visits);
+    return settle_visits(&tree, expected_visits);
 }
 
 /* --- the root's value --- */
@@ -243,7 +252,7 @@ static double expected_shallow(const struct tree *tree, const struct mesh *mesh)
         bounded[i] = 1;
     }
     double unbounded = 1;
-    for (int k = tree->d; k > 0 && isfinite(unbounded); k--)
+    for (int k = tree->d; k > 0; k--)
         bound(tree, mesh, k, share, at, bounded, &unbounded);
     free(bounded);
     free(at);
@@ -253,5 +262,5 @@ static double expected_shallow(const struct tree *tree, const struct mesh *mesh)
 double alphabeta_leaves_shallow(int b, int d)
 {
     const struct tree tree = make_tree(b, d, 0, d);
-    return settle(&tree, expected_shallow);
+    return settle_visits(&tree, expected_shallow);
 }

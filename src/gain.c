@@ -149,7 +149,7 @@ static double curve_depth(const struct curve *curve, double log_leaves)
         return NAN;
     const struct point before = curve->point[low - 1], after = curve->point[low];
     const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
-    const double more = part * (after.depth - before.depth); /* named, or compilers may fuse it with the sum */
+    const double more = part * (after.depth - before.depth); /* named, or it may be fused with the sum */
     return before.depth + more;
 }
 

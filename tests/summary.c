@@ -16,6 +16,7 @@
 
 #include "exit.h"
 #include "kit/random.h"
+#include "statistics.h"
 #include "summary.h"
 #include "table.h"
 
