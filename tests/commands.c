@@ -154,10 +154,10 @@ static void test_kill_and_resume(void **state)
     write_file("small.json", small, strlen(small));
     expect_status(0, "plymeter run -o whole.csv small.json; " COUNTED " whole.csv > whole.txt");
     for (int i = 1; i <= 5; i++) {
-        char command[5000];
+        char command[600];
         snprintf(command, sizeof command,
-                 "rm -f killed.*; '%s' run -j2 -o killed.csv small.json & pid=$!; sleep 0.0%d; kill -9 $pid; wait $pid;"
-                 "test ! -e killed.csv", program, 2 * i);
+                 "rm -f killed.*; \"$PLYMETER\" run -j2 -o killed.csv small.json & pid=$!; sleep 0.0%d; kill -9 $pid; wait $pid;"
+                 "test ! -e killed.csv", 2 * i);
         expect_status(0, command);
         expect_status(0, "plymeter run -j2 -o killed.csv small.json && " COUNTED " killed.csv | cmp - whole.txt");
     }
@@ -165,14 +165,13 @@ static void test_kill_and_resume(void **state)
 
 static void test_interrupt(void **state)
 {
-    char command[5000];
     (void)state;
     const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..3\" } ],\n"
                           "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
                           "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 30] } ] }";
     write_file("long.json", config, strlen(config));
-    snprintf(command, sizeof command, "'%s' run long.json & pid=$!; sleep 0.3; kill -TERM $pid; wait $pid", program);
-    expect(4, "stopped after 1 of 6 cells; the same command goes on from here", command);
+    expect(4, "stopped after 1 of 6 cells; the same command goes on from here",
+           "\"$PLYMETER\" run long.json & pid=$!; sleep 0.3; kill -TERM $pid; wait $pid");
 }
 
 static void test_plan_and_list(void **state)

@@ -7,18 +7,18 @@
 
 #include "tests/helper.h"
 
-/* The program under test, and a folder for its files, made anew for each test program. */
-static char program[4096], folder[] = "/tmp/plymeter-test-XXXXXX";
+/* A folder for the files of one test program. */
+static char folder[] = "/tmp/plymeter-test-XXXXXX";
 
-/* Named by the Makefile; tests run from the project's folder. */
+/* Make the folder and work there.  PROGRAM is the program under test, from the project's folder. */
 static inline int make_folder(void **state)
 {
     (void)state;
-    char here[2000];
+    char here[2000], program[4000];
     if (!getcwd(here, sizeof here) || !mkdtemp(folder))
         return -1;
     snprintf(program, sizeof program, "%s/%s", here, PROGRAM);
-    return chdir(folder);
+    return setenv("PLYMETER", program, 1) || chdir(folder);
 }
 
 static inline int remove_folder(void **state)
@@ -30,13 +30,13 @@ static inline int remove_folder(void **state)
 }
 
 /* What a command prints on both streams, valid until the next call, and its exit status.  "plymeter" means the
- * program under test. */
+ * program under test, and so does "$PLYMETER" where a process of its own is wanted. */
 static inline const char *shell(int *status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static inline const char *shell(int *status, const char *format, ...)
 {
     static char output[1000000], command[20000];
-    const int used = snprintf(command, sizeof command, "plymeter() { '%s' \"$@\"; }; exec 2>&1; ", program);
+    const int used = snprintf(command, sizeof command, "plymeter() { \"$PLYMETER\" \"$@\"; }; exec 2>&1; ");
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(command + used, sizeof command - (size_t)used, format, arguments);

@@ -350,7 +350,7 @@ static void many_values_are_summed_by_few(void **state)
     }
 }
 
-/* With n values, 1/n is what two leaves' chance to be equal is, and so the first term of the difference. */
+/* The difference is in proportion to the chance that two leaves have the same value: 1/n. */
 static void many_values_approach_continuous_ones(void **state)
 {
     (void)state;
@@ -474,6 +474,8 @@ static void too_many_leaves_are_infinite(void **state)
     assert_true(isinf(dependent_leaves(1000, 300)));
     assert_true(isinf(alphabeta_leaves(2, 5000, 0)));
     assert_true(isinf(alphabeta_nodes(2, 5000, 2)));
+    assert_true(isinf(alphabeta_leaves(2, 1000000, 0)));
+    assert_true(isinf(alphabeta_leaves_shallow(1000, 400)));
     assert_true(isinf(alphabeta_leaves_shallow(1000, 154)));
     assert_true(isinf(alphabeta_leaves(1000, 154, 0))); /* the minimal tree is not */
     assert_true(isfinite(minimal_leaves(1000, 154)));
