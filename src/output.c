@@ -46,10 +46,11 @@ static bool lock_folder(struct output *output, const char *path)
     return true;
 }
 
-static bool is_folder(const char *path)
+/* What is replaced must be a file: no folder, and no device. */
+static bool is_other_than_file(const char *path)
 {
     struct stat about;
-    return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+    return stat(path, &about) == 0 && !S_ISREG(about.st_mode);
 }
 
 bool output_open(struct output *output, const char *csv)
@@ -57,9 +58,9 @@ bool output_open(struct output *output, const char *csv)
     char *folder = strdup(csv), *journal = with_ending(csv, ".journal");
     *output = (struct output){.csv = strdup(csv), .folder = -1};
     bool good;
-    if (is_folder(csv)) {
-        errno = EISDIR;
-        good = complain(csv);
+    if (is_other_than_file(csv)) {
+        fprintf(stderr, "%s: not a file that could be replaced\n", csv);
+        good = false;
     } else {
         good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
     }

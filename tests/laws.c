@@ -162,10 +162,10 @@ static void find_expected(const struct cell *cell, struct expected *expected)
     Value value;
     assert_null(open_game(&rules, task.game, task.opening, task.seed, &arena, &root));
     Search search = {.rules = &rules, .seed = task.seed, .limit = task.horizon, .cutoff = task.cutoff,
-                     .price = (Visitor)task.price, .arrange = leave_as_listed, .node_limit = UINT64_MAX};
+                     .price = (Visitor)task.price, .arrange = leave_as_listed, .nodes_left = UINT64_MAX};
     expected->value = reference(&search, &root, root_path(&search));
     expected->interior = search.interior;
-    expected->leaves = search.nodes - search.interior;
+    expected->leaves = UINT64_MAX - search.nodes_left - search.interior;
     expected->terminals = search.terminals;
     expected->best_moves = 0;
     if (!at_leaf(&search, &root, root_path(&search), &value)) {

@@ -38,7 +38,7 @@ static double estimate(const struct task *task, int probes)
                          .limit = task->horizon,
                          .price = price,
                          .arrange = leave_as_listed,
-                         .node_limit = UINT64_MAX};
+                         .nodes_left = UINT64_MAX};
         for (int i = 0; i < probes; i++)
             sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
     }

@@ -29,9 +29,9 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
     return reason;
 }
 
-static struct counts counts_of(const Search *search)
+static struct counts counts_of(const Search *search, uint64_t nodes)
 {
-    const uint64_t leaves = search->nodes - search->interior;
+    const uint64_t leaves = nodes - search->interior;
     return (struct counts){
         .interior = search->interior,
         .leaves = leaves,
@@ -73,13 +73,13 @@ static void run(const struct task *task, struct outcome *outcome)
             .limit = task->horizon,
             .price = (Visitor)task->price,
             .arrange = (Visitor)task->arrange,
-            .node_limit = task->nodes,
+            .nodes_left = task->nodes,
         };
         const uint64_t start = nanoseconds();
         const int reason = solve_within_limits(&search, &root, &outcome->value);
         outcome->ns = nanoseconds() - start;
         outcome->status = reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
-        outcome->counts = counts_of(&search);
+        outcome->counts = counts_of(&search, reason == NODES_SPENT ? task->nodes : task->nodes - search.nodes_left);
         if (outcome->status == OK && search.interior > 0)
             write_move(&rules, &root, search.best, outcome->move);
     }

@@ -20,7 +20,7 @@ static void true_values(const Search *search, const State *state, Path path, con
     Search oracle = *search;
     oracle.algorithm = soft_and_open;
     oracle.arrange = leave_as_listed;
-    oracle.node_limit = UINT64_MAX;
+    oracle.nodes_left = UINT64_MAX;
     oracle.root = NULL;
     const bool exact = game.exact && game.exact(search->rules);
     for (int i = 0; i < children->count; i++) {

@@ -42,8 +42,8 @@ struct Search {
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange)(Search *search, const State *state, Path path, Children *children);
 
-    uint64_t node_limit;
-    uint64_t nodes, interior, terminals, generated, cutoffs, cutoffs_first;
+    uint64_t nodes_left; /* that may still be visited */
+    uint64_t interior, terminals, generated, cutoffs, cutoffs_first;
     uint64_t evaluations; /* those beside the leaves', for ordering and pricing */
     Move best;            /* at the root */
     jmp_buf stop;
@@ -59,9 +59,8 @@ static inline int plies_of(const Search *search, const State *state, Move move)
  * a finished game is looked for first. */
 static inline bool visit(Search *search, const State *state, int spent, Value *value)
 {
-    if (search->nodes >= search->node_limit)
+    if (search->nodes_left-- == 0)
         longjmp(search->stop, NODES_SPENT);
-    search->nodes++;
     if (finished(search->rules, state)) {
         search->terminals++;
         *value = score(search->rules, state);
