@@ -137,7 +137,7 @@ $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"games/$*.c"' -DNAME='"$*"')
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library)
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) | $(BUILD)/plymeter
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
 # The other compiler must count the same.
