@@ -31,8 +31,8 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
     Value best = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
-        const Value value = -alphabeta(search, &child, -beta, -larger(alpha, best),
-                                       step(search, state, path, &children, i));
+        const Value value =
+            -alphabeta(search, &child, -beta, -larger(alpha, best), step(search, state, path, &children, i));
         if (value > best) {
             best = value;
             prefer(search, state, children.move[i]);

@@ -100,7 +100,8 @@ static const Game game = {
     .parameters =
         {
             {"branching", INTEGER, "4", 2, MAX_MOVES, .line = "children of every node"},
-            {"height", INTEGER, "0", 0, 61, .line = "plies to the end of the game; 0: as many as 2^61 values allow"},
+            {"height", INTEGER, "0", 0, 61,
+             .line = "plies to the end of the game; 0: as many as 2^61 values allow"},
         },
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

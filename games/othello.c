@@ -249,15 +249,11 @@ static inline const char *broken(const Rules *rules, const State *state)
 
 static const Game game = {
     .line = "othello; evaluation: mobility, corners and edges; values are hundredths of a disc",
-    .parameters = {{.name = "size",
-                    .kind = CHOICE,
-                    .fallback = "8",
-                    .choices = "4|6|8",
-                    .line = "squares along an edge"}},
+    .parameters =
+        {{.name = "size", .kind = CHOICE, .fallback = "8", .choices = "4|6|8", .line = "squares along an edge"}},
     /* 8x8: A. Bik, "Perft for Reversi", 2009; the first games end after nine moves.  6x6 is not published: it
      * was counted by a second program, square by square. */
-    .known = {{"size=8",
-               {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800, 1939886636}},
+    .known = {{"size=8", {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800, 1939886636}},
               {"size=6", {4, 12, 56, 244, 1364, 7604, 47740, 308716, 2114912}},
               {"size=4", {4, 12, 44, 128, 424, 1256, 3624, 9116}}},
     .priority = priority,

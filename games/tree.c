@@ -37,7 +37,7 @@ enum { MAX_MOVES = 256 };
 
 #include "kit/game.h"
 
-enum { TREE, FIRST };  /* settings */
+enum { TREE, FIRST };      /* settings */
 enum { MAXIMUM, MINIMUM }; /* first= */
 
 /* The tree while it is read: the nodes used so far, and the first thing wrong. */
@@ -154,8 +154,8 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     const char *text = settings[TREE].text;
     const bool literal = strchr("[{-0123456789", text[0]) != NULL;
     Reader reader = {.used = 1};
-    struct json *json = literal ? json_parse(text, strlen(text), note_problem, &reader)
-                                : json_read(text, note_problem, &reader);
+    struct json *json =
+        literal ? json_parse(text, strlen(text), note_problem, &reader) : json_read(text, note_problem, &reader);
     if (!json)
         return describe(&reader, text, literal);
     reader.json = json;
@@ -217,7 +217,8 @@ static const Game game = {
     .line = "an explicit tree, such as [[3,5,1],[7,3,-4],[-3,0,3]]; values are MAX's view",
     .parameters =
         {
-            {"tree", TEXT, "[[3,5,1],[7,3,-4],[-3,0,3]]", .line = "nested arrays of leaf values, or the name of a file with them"},
+            {"tree", TEXT, "[[3,5,1],[7,3,-4],[-3,0,3]]",
+             .line = "nested arrays of leaf values, or the name of a file with them"},
             {"first", CHOICE, "max", .choices = "max|min", .line = "who moves at the root"},
         },
     .known = {{"", {3, 9, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 5, 6, 6}}},

@@ -65,7 +65,8 @@ static const Game game = {
     .parameters =
         {
             {"branching", INTEGER, "4", 1, MAX_MOVES, .line = "children of every node"},
-            {"values", INTEGER, "0", 0, 1 << 30, .line = "how many different values; 0: 2^62, as good as continuous"},
+            {"values", INTEGER, "0", 0, 1 << 30,
+             .line = "how many different values; 0: 2^62, as good as continuous"},
         },
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

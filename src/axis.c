@@ -88,8 +88,7 @@ static bool append_range(struct reader *reader, const cJSON *item, const Paramet
     return true;
 }
 
-static bool append_item(struct reader *reader, const cJSON *item, const Parameter *parameter,
-                        struct axis *axis)
+static bool append_item(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis)
 {
     uint64_t first, last;
     Setting setting;

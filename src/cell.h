@@ -53,5 +53,4 @@ struct prediction cell_predict(const struct cell *cell);
 /* What a cell may cost, in leaves: an oracle's work is not counted, but takes its time. */
 double cell_cost(const struct cell *cell);
 
-
 #endif

@@ -88,8 +88,7 @@ static void combine(struct cells *cells, struct cell cell, const struct cell *se
     }
     for (int c = 0; c < cutoffs->count && cells->count <= MAX_CELLS; c++) {
         cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
-        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART],
-               sizeof cell.setting[CUTOFF_PART]);
+        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
         cells_append(cells, &cell);
     }
 }

@@ -34,8 +34,8 @@ static double *read_column(const struct table *table, int column)
         if (*cell == '\0') {
             numbers[row] = NAN;
         } else if (!is_number(cell, &numbers[row])) {
-            fprintf(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number\n", table->path,
-                    table->line[row + 1], cell, table_cell(table, -1, column));
+            fprintf(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number\n", table->path, table->line[row + 1],
+                    cell, table_cell(table, -1, column));
             free(numbers);
             return NULL;
         }
@@ -187,8 +187,7 @@ static double *minimax_depths(const struct searches *searches)
     struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
     struct groups positions = group_positions(searches);
     for (int p = 0; p < positions.count; p++) {
-        const int *first = &positions.rows[positions.start[p]],
-                  *end = &positions.rows[positions.start[p + 1]];
+        const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
         curve_draw(&curve, searches, first, (int)(end - first));
         for (const int *row = first; row < end; row++)
             depths[*row] = minimax_depth(searches, &curve, *row);

@@ -136,12 +136,10 @@ static bool check_number(const struct json *json, const struct spot *spot, const
         return true;
     const char *spelling = spelling_of(json, spot);
     if (isinf(spot->value->valuedouble)) {
-        return json_problem(listener, spot->place, "the number %s is too large: the limit is 1.79e308",
-                            spelling);
+        return json_problem(listener, spot->place, "the number %s is too large: the limit is 1.79e308", spelling);
     }
     if (is_inexact_integer(spelling)) {
-        return json_problem(listener, spot->place, "the integer %s is beyond 2^53: write it as a string",
-                            spelling);
+        return json_problem(listener, spot->place, "the integer %s is beyond 2^53: write it as a string", spelling);
     }
     return true;
 }

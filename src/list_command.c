@@ -7,10 +7,11 @@
 #include "setting.h"
 #include "verbs.h"
 
-static const char usage[] = "usage: plymeter list [NAME...]\n"
-                            "\n"
-                            "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
-                            "parameters, their ranges and defaults.\n";
+static const char usage[] =
+    "usage: plymeter list [NAME...]\n"
+    "\n"
+    "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
+    "parameters, their ranges and defaults.\n";
 
 static void list_part(int kind, int number)
 {

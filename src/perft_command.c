@@ -35,9 +35,9 @@ int perft_command(int argc, char **argv)
         return EXIT_USAGE;
     printf("depth,sequences\n");
     for (int d = 1; d <= depth.integer; d++) {
-        printf("%d,%" PRIu64 "\n", d,
-               games[cell.part[GAME_PART]]->perft(cell.setting[GAME_PART], cell_opening(&cell),
-                                                  cell_seed(&cell), d));
+        printf(
+            "%d,%" PRIu64 "\n", d,
+            games[cell.part[GAME_PART]]->perft(cell.setting[GAME_PART], cell_opening(&cell), cell_seed(&cell), d));
         fflush(stdout);
     }
     return EXIT_FINE;

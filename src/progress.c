@@ -18,8 +18,12 @@ bool progress_wanted(void)
 
 void progress_start(struct progress *progress, const char *name, int cells, double cost)
 {
-    *progress = (struct progress){.name = name, .cells = cells, .cost = cost, .start = seconds_now(),
-                                  .shown = -1, .terminal = progress_wanted()};
+    *progress = (struct progress){.name = name,
+                                  .cells = cells,
+                                  .cost = cost,
+                                  .start = seconds_now(),
+                                  .shown = -1,
+                                  .terminal = progress_wanted()};
 }
 
 const char *duration_text(double seconds)

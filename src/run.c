@@ -103,8 +103,7 @@ static void report(const struct run *run, int ran)
     fputc('\n', stderr);
 }
 
-static int run_experiment(const struct experiment *experiment, struct output *output,
-                          const struct options *options)
+static int run_experiment(const struct experiment *experiment, struct output *output, const struct options *options)
 {
     struct run run = {.experiment = experiment, .output = output};
     int count;
@@ -196,8 +195,7 @@ int run_command(int argc, char **argv)
             return EXIT_USAGE;
         }
     if (optind == argc || (options.output && argc - optind > 1)) {
-        fputs(optind == argc ? "plymeter run: which config?\n" : "plymeter run: -o goes with one config\n",
-              stderr);
+        fputs(optind == argc ? "plymeter run: which config?\n" : "plymeter run: -o goes with one config\n", stderr);
         fputs(usage, stderr);
         return EXIT_USAGE;
     }

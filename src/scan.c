@@ -198,9 +198,8 @@ static bool scan_unicode_escape(struct scanner *scanner, struct place backslash)
         !scan_unit(scanner, &second))
         return false;
     if (is_low_surrogate(first) || is_high_surrogate(first) != is_low_surrogate(second)) {
-        return json_problem(
-            scanner->listener, backslash,
-            "lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'");
+        return json_problem(scanner->listener, backslash,
+                            "lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'");
     }
     return true;
 }
@@ -268,8 +267,8 @@ static bool scan_number(struct scanner *scanner)
     if (skip_one_of(scanner, "eE") && !scan_exponent(scanner))
         return false;
     if (scanner->at - start > MAX_NUMBER_LENGTH) {
-        return json_problem(scanner->listener, place,
-                            "a number of more than %d characters: write it as a string", MAX_NUMBER_LENGTH);
+        return json_problem(scanner->listener, place, "a number of more than %d characters: write it as a string",
+                            MAX_NUMBER_LENGTH);
     }
     return true;
 }

@@ -45,9 +45,8 @@ static bool read_parts(struct reader *reader, int kind, const cJSON *entry, int 
         const char *name = axis.settings[i].text;
         numbers[*count] = part_find(kind, name);
         if (numbers[(*count)++] < 0) {
-            complain_at(reader, cJSON_IsArray(item) ? cJSON_GetArrayItem(item, i) : item,
-                        "there is no %s \"%s\"%s", part_kind_name[kind], name,
-                        suggestion(name, known, known_count));
+            complain_at(reader, cJSON_IsArray(item) ? cJSON_GetArrayItem(item, i) : item, "there is no %s \"%s\"%s",
+                        part_kind_name[kind], name, suggestion(name, known, known_count));
             good = false;
         }
     }

@@ -171,8 +171,8 @@ static void write_key(const struct question *question, const int *row)
 
 static void write_answer(const struct question *question)
 {
-    struct groups groups = table_group(&question->table, question->rows, question->row_count,
-                                       question->columns, question->by_count);
+    struct groups groups =
+        table_group(&question->table, question->rows, question->row_count, question->columns, question->by_count);
     double *present = malloc(((size_t)question->row_count + 1) * sizeof *present);
     if (!present)
         abort();

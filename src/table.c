@@ -11,8 +11,8 @@
 #include "nearest.h"
 
 /* Line 0 is no line.  Returns false, for callers that do. */
-__attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line,
-                                                           const char *format, ...)
+__attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line, const char *format,
+                                                           ...)
 {
     va_list arguments;
     fprintf(stderr, "%s:", table->path);

@@ -149,9 +149,9 @@ static void end(struct worker *worker, const struct cell *cell, Ended ended, voi
     close(worker->pipe);
     while (waitpid(worker->pid, &status, 0) < 0 && errno == EINTR)
         ;
-    const bool complete = worker->repetitions > 0 &&
-                          (result->outcome.status != OK ||
-                           worker->repetitions == cell->setting[LIMITS_PART][REPEAT].integer);
+    const bool complete =
+        worker->repetitions > 0 &&
+        (result->outcome.status != OK || worker->repetitions == cell->setting[LIMITS_PART][REPEAT].integer);
     if (worker->timed_out) {
         result->outcome.status = TIMEOUT;
     } else if (WIFSIGNALED(status)) {

@@ -2,9 +2,10 @@
 
 #include "tests/shell.h"
 
-static const char small[] = "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3], \"seed\": \"1..40\" } ],\n"
-                            "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
-                            "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..6\" } ] }\n";
+static const char small[] =
+    "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3], \"seed\": \"1..40\" } ],\n"
+    "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
+    "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..6\" } ] }\n";
 
 /* The counted columns: all but the last three. */
 #define COUNTED "sed 's/,[^,]*,[^,]*,[^,]*$//'"
@@ -31,8 +32,9 @@ static void test_help(void **state)
 static void test_cell(void **state)
 {
     (void)state;
-    expect(0, "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
-              "evaluations,generated,cutoffs,cutoffs_first,ns,ns_min,ns_max\nuniform,8,3,alphabeta,none,depth,6,ok,",
+    expect(0,
+           "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
+           "evaluations,generated,cutoffs,cutoffs_first,ns,ns_min,ns_max\nuniform,8,3,alphabeta,none,depth,6,ok,",
            "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
     expect(0, "\ntree,\"[[3,5,1],[7,3,-4],[-3,0,3]]\",minimax,none,depth,ok,1,0,4,9,9,0,12,0,0,",
            "plymeter cell game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=minimax");
@@ -94,7 +96,8 @@ static void test_node_limit(void **state)
 {
     int status;
     (void)state;
-    const char *output = shell(&status, "plymeter cell game=uniform limit=20 nodes=12345 | tail -1 | cut -d, -f9,10");
+    const char *output =
+        shell(&status, "plymeter cell game=uniform limit=20 nodes=12345 | tail -1 | cut -d, -f9,10");
     int interior, leaves;
     assert_int_equal(sscanf(output, "%d,%d", &interior, &leaves), 2);
     assert_int_equal(interior + leaves, 12345);
@@ -156,8 +159,10 @@ static void test_kill_and_resume(void **state)
     for (int i = 1; i <= 5; i++) {
         char command[600];
         snprintf(command, sizeof command,
-                 "rm -f killed.*; \"$PLYMETER\" run -j2 -o killed.csv small.json & pid=$!; sleep 0.0%d; kill -9 $pid; wait $pid;"
-                 "test ! -e killed.csv", 2 * i);
+                 "rm -f killed.*; \"$PLYMETER\" run -j2 -o killed.csv small.json & pid=$!; sleep 0.0%d; kill -9 "
+                 "$pid; wait $pid;"
+                 "test ! -e killed.csv",
+                 2 * i);
         expect_status(0, command);
         expect_status(0, "plymeter run -j2 -o killed.csv small.json && " COUNTED " killed.csv | cmp - whole.txt");
     }
@@ -179,8 +184,9 @@ static void test_plan_and_list(void **state)
     (void)state;
     write_file("small.json", small, strlen(small));
     expect(0, "small.json: 960 cells", "plymeter plan small.json");
-    expect(0, "game,branching,seed,algorithm,order,cutoff,limit,minimax_leaves,predicted_leaves\n"
-              "uniform,2,1,minimax,random,depth,1,2,2\nuniform,2,1,minimax,random,depth,2,4,4\n",
+    expect(0,
+           "game,branching,seed,algorithm,order,cutoff,limit,minimax_leaves,predicted_leaves\n"
+           "uniform,2,1,minimax,random,depth,1,2,2\nuniform,2,1,minimax,random,depth,2,4,4\n",
            "plymeter plan small.json 2>&1");
     expect(0, "one of soft|hard", "plymeter list alphabeta");
     expect(2, "there is no \"alpha\"", "plymeter list alpha");
@@ -206,13 +212,19 @@ static void test_theory(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_help),          cmocka_unit_test(test_cell),
-        cmocka_unit_test(test_tree_files),    cmocka_unit_test(test_ways_to_end),
-        cmocka_unit_test(test_node_limit),    cmocka_unit_test(test_failed_cells),
+        cmocka_unit_test(test_help),
+        cmocka_unit_test(test_cell),
+        cmocka_unit_test(test_tree_files),
+        cmocka_unit_test(test_ways_to_end),
+        cmocka_unit_test(test_node_limit),
+        cmocka_unit_test(test_failed_cells),
         cmocka_unit_test(test_jobs_do_not_matter),
-        cmocka_unit_test(test_resuming),      cmocka_unit_test(test_kill_and_resume),
-        cmocka_unit_test(test_interrupt),     cmocka_unit_test(test_plan_and_list),
-        cmocka_unit_test(test_perft),         cmocka_unit_test(test_theory),
+        cmocka_unit_test(test_resuming),
+        cmocka_unit_test(test_kill_and_resume),
+        cmocka_unit_test(test_interrupt),
+        cmocka_unit_test(test_plan_and_list),
+        cmocka_unit_test(test_perft),
+        cmocka_unit_test(test_theory),
     };
     return cmocka_run_group_tests_name("commands", tests, make_folder, remove_folder);
 }

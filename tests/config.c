@@ -3,8 +3,7 @@
 #include "tests/shell.h"
 
 /* A config with one part of it replaced. */
-#define CONFIG(games, searches, rest)                                                                        \
-    "{ \"games\": [ " games " ],\n  \"searches\": [ " searches " ]" rest " }\n"
+#define CONFIG(games, searches, rest) "{ \"games\": [ " games " ],\n  \"searches\": [ " searches " ]" rest " }\n"
 #define GAME "{ \"game\": \"uniform\" }"
 #define SEARCH "{ \"algorithm\": \"alphabeta\" }"
 
@@ -45,8 +44,7 @@ static const struct {
     {CONFIG("{ \"game\": \"uniform\", \"branching\": \"8..4\" }", SEARCH, ""),
      "bad.json:1:48: the range \"8..4\" is empty"},
     {CONFIG("{ \"game\": \"uniform\", \"branching\": \"60..70\" }", SEARCH, ""), "not \"65\""},
-    {CONFIG("{ \"game\": \"uniform\", \"seed\": \"1..9000000000\" }", SEARCH, ""),
-     "has more than 1000000 values"},
+    {CONFIG("{ \"game\": \"uniform\", \"seed\": \"1..9000000000\" }", SEARCH, ""), "has more than 1000000 values"},
     {CONFIG("{ \"game\": \"uniform\", \"seed\": 9007199254740993 }", SEARCH, ""), "bad.json:1:43: "},
     {CONFIG("{ \"game\": \"uniform\", \"seed\": \"18446744073709551616\" }", SEARCH, ""), "bad.json:1:43: "},
     {CONFIG("{ \"game\": \"uniform\", \"seed\": -1 }", SEARCH, ""), "bad.json:1:43: "},
@@ -96,15 +94,16 @@ static void test_wrong_configs(void **state)
 static void test_all_errors_at_once(void **state)
 {
     int status;
-    const char config[] = "{ \"games\": [ { \"game\": \"unform\" }, { \"game\": \"uniform\", \"brnching\": 2,\n"
-                          "  \"seed\": \"x\" } ], \"searches\": [ { \"algorithm\": \"minmax\", \"order\": \"nine\" } ],\n"
-                          "  \"repat\": 3 }";
+    const char config[] =
+        "{ \"games\": [ { \"game\": \"unform\" }, { \"game\": \"uniform\", \"brnching\": 2,\n"
+        "  \"seed\": \"x\" } ], \"searches\": [ { \"algorithm\": \"minmax\", \"order\": \"nine\" } ],\n"
+        "  \"repat\": 3 }";
     (void)state;
     write_file("bad.json", config, strlen(config));
     const char *output = shell(&status, "plymeter plan bad.json");
     assert_int_equal(status, 3);
     const char *const expected[] = {"bad.json:1:24: ", "bad.json:1:57: ", "bad.json:2:11: ", "bad.json:2:",
-                                    "\"minimax\"", "\"none\"", "bad.json:3:3: "};
+                                    "\"minimax\"",     "\"none\"",        "bad.json:3:3: "};
     for (int i = 0; i < 7; i++)
         assert_non_null(strstr(output, expected[i]));
 }

@@ -31,8 +31,8 @@ struct size {
     int b, d;
 };
 
-static const struct size sizes[] = {{2, 4}, {2, 7}, {2, 10}, {3, 3}, {3, 6}, {4, 4}, {5, 3},
-                                    {5, 5}, {8, 3}, {8, 4}, {10, 4}, {16, 3}};
+static const struct size sizes[] = {{2, 4}, {2, 7}, {2, 10}, {3, 3}, {3, 6},  {4, 4},
+                                    {5, 3}, {5, 5}, {8, 3},  {8, 4}, {10, 4}, {16, 3}};
 
 enum { SIZES = sizeof sizes / sizeof *sizes, SEEDS = 400 };
 
@@ -44,7 +44,8 @@ static void check_iid(const char *order, int64_t values)
         struct sample leaves = {0}, nodes = {0};
         for (int seed = 1; seed <= SEEDS; seed++) {
             const struct counts counts = run_cell("game=uniform branching=%d values=%d seed=%d order=%s limit=%d",
-                                                  b, (int)values, seed, order, d).counts;
+                                                  b, (int)values, seed, order, d)
+                                             .counts;
             add(&leaves, (double)counts.leaves);
             add(&nodes, (double)(counts.leaves + counts.interior));
         }
@@ -77,7 +78,8 @@ static void test_dependent_trees(void **state)
         const int b = sizes[i].b, d = sizes[i].d;
         struct sample leaves = {0};
         for (int seed = 1; seed <= SEEDS; seed++)
-            add(&leaves, (double)run_cell("game=dependent branching=%d seed=%d limit=%d", b, seed, d).counts.leaves);
+            add(&leaves,
+                (double)run_cell("game=dependent branching=%d seed=%d limit=%d", b, seed, d).counts.leaves);
         assert_true(distance(&leaves, dependent_leaves(b, d)) < 4);
     }
 }
@@ -94,7 +96,8 @@ static void test_incremental_trees(void **state)
         struct sample leaves = {0};
         for (int seed = 1; seed <= 2000; seed++)
             add(&leaves, (double)run_cell("game=incremental branching=%d seed=%d limit=%d", published[i].b, seed,
-                                          published[i].d).counts.leaves);
+                                          published[i].d)
+                             .counts.leaves);
         assert_true(fabs(leaves.sum / leaves.count / published[i].mean - 1) < 0.02);
     }
 }
@@ -118,8 +121,8 @@ static void test_ordered_trees(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_iid_trees),         cmocka_unit_test(test_discrete_values),
-        cmocka_unit_test(test_dependent_trees),   cmocka_unit_test(test_incremental_trees),
+        cmocka_unit_test(test_iid_trees),       cmocka_unit_test(test_discrete_values),
+        cmocka_unit_test(test_dependent_trees), cmocka_unit_test(test_incremental_trees),
         cmocka_unit_test(test_ordered_trees),
     };
     return cmocka_run_group_tests_name("expectation", tests, NULL, NULL);

@@ -145,14 +145,11 @@ static const struct refusal strings[] = {
     {"\"\\u12g4\"", "1:6: expected four hexadecimal digits after '\\u', found 'g'\n"},
     {"\"\\u12", "1:6: expected four hexadecimal digits after '\\u', found the end of the file\n"},
     {"\"a\\u0000\"", "1:3: a string cannot hold '\\u0000'\n"},
-    {"\"a\\ud800\"",
-     "1:3: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
-    {"\"a\\ud800\\n\"",
-     "1:3: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
+    {"\"a\\ud800\"", "1:3: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
+    {"\"a\\ud800\\n\"", "1:3: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
     {"\"a\\ud800\\u0041\"",
      "1:3: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
-    {"\"ab\\udc00\"",
-     "1:4: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
+    {"\"ab\\udc00\"", "1:4: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
     {"\"\\udbff\"", "1:2: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
     {"\"\\udfff\"", "1:2: lone surrogate: '\\ud800' to '\\udbff' come right before '\\udc00' to '\\udfff'\n"},
     {"\"\\ud800\\u12\"", "1:12: expected four hexadecimal digits after '\\u', found '\"'\n"},
@@ -186,11 +183,11 @@ static void assert_all_refused(const struct refusal *refusals, size_t count)
         assert_refused(refusals[i].text, refusals[i].complaints);
 }
 
-#define REFUSAL_TEST(name, refusals)                                                                         \
-    static void name(void **state)                                                                           \
-    {                                                                                                        \
-        (void)state;                                                                                         \
-        assert_all_refused(refusals, LENGTH(refusals));                                                      \
+#define REFUSAL_TEST(name, refusals)                                                                               \
+    static void name(void **state)                                                                                 \
+    {                                                                                                              \
+        (void)state;                                                                                               \
+        assert_all_refused(refusals, LENGTH(refusals));                                                            \
     }
 
 REFUSAL_TEST(refuses_bad_structure, structure)
@@ -258,8 +255,7 @@ REFUSAL_TEST(complains_about_all_at_once, all_at_once)
 static void grammar_stops_at_the_first(void **state)
 {
     (void)state;
-    assert_refused("{\"a\": 1, \"a\": 2, x, y}",
-                   "1:18: expected a key in double quotes after ',', found 'x'\n");
+    assert_refused("{\"a\": 1, \"a\": 2, x, y}", "1:18: expected a key in double quotes after ',', found 'x'\n");
 }
 
 static void same_key_elsewhere_is_no_duplicate(void **state)
@@ -321,18 +317,9 @@ static void strangers_have_no_place(void **state)
 static void spells_numbers_as_the_source_does(void **state)
 {
     (void)state;
-    static const char *const spellings[] = {"0",
-                                            "-0",
-                                            "0.10",
-                                            "1E+2",
-                                            "1e-07",
-                                            "9007199254740992",
-                                            "-9007199254740992",
-                                            "9007199254740993.5",
-                                            "1e5",
-                                            "1E22",
-                                            "-2.5",
-                                            "1.5e308"};
+    static const char *const spellings[] = {
+        "0",   "-0",   "0.10", "1E+2",   "1e-07", "9007199254740992", "-9007199254740992", "9007199254740993.5",
+        "1e5", "1E22", "-2.5", "1.5e308"};
     char text[1024] = "[\"7\"";
     for (size_t i = 0; i < LENGTH(spellings); i++) {
         strcat(text, i % 2 ? ",\n" : " , ");
@@ -365,8 +352,7 @@ static void reads_the_longest_number(void **state)
 static void unescapes_strings(void **state)
 {
     (void)state;
-    struct json *json =
-        accepted("[\"\\\"\\\\\\/\\b\\f\\n\\r\\t\", \"\\u00E9\\ud83d\\uDE00\", \"é\x7f/\", \"\"]");
+    struct json *json = accepted("[\"\\\"\\\\\\/\\b\\f\\n\\r\\t\", \"\\u00E9\\ud83d\\uDE00\", \"é\x7f/\", \"\"]");
     const char *const unescaped[] = {"\"\\/\b\f\n\r\t", "é\U0001F600", "é\x7f/", ""};
     assert_int_equal(cJSON_GetArraySize(json_root(json)), LENGTH(unescaped));
     for (int i = 0; i < (int)LENGTH(unescaped); i++)
@@ -393,8 +379,7 @@ static void reads_the_outermost_characters(void **state)
 static void accepts_every_kind_of_value(void **state)
 {
     (void)state;
-    static const char *const texts[] = {"true", "false",  "null", "\"\"",      "0",
-                                        "{}",   " [ ]\n", "[{}]", "{\"a\":[]}"};
+    static const char *const texts[] = {"true", "false", "null", "\"\"", "0", "{}", " [ ]\n", "[{}]", "{\"a\":[]}"};
     static const int types[] = {cJSON_True,   cJSON_False, cJSON_NULL,  cJSON_String, cJSON_Number,
                                 cJSON_Object, cJSON_Array, cJSON_Array, cJSON_Object};
     for (size_t i = 0; i < LENGTH(texts); i++) {

@@ -161,8 +161,13 @@ static void find_expected(const struct cell *cell, struct expected *expected)
     State root;
     Value value;
     assert_null(open_game(&rules, task.game, task.opening, task.seed, &arena, &root));
-    Search search = {.rules = &rules, .seed = task.seed, .limit = task.horizon, .cutoff = task.cutoff,
-                     .price = (Visitor)task.price, .arrange = leave_as_listed, .nodes_left = UINT64_MAX};
+    Search search = {.rules = &rules,
+                     .seed = task.seed,
+                     .limit = task.horizon,
+                     .cutoff = task.cutoff,
+                     .price = (Visitor)task.price,
+                     .arrange = leave_as_listed,
+                     .nodes_left = UINT64_MAX};
     expected->value = reference(&search, &root, root_path(&search));
     expected->interior = search.interior;
     expected->leaves = UINT64_MAX - search.nodes_left - search.interior;
@@ -184,8 +189,7 @@ static void find_expected(const struct cell *cell, struct expected *expected)
 static void check_outcome(const struct cell *cell, enum walk walk, const struct expected *expected)
 {
     const struct task task = cell_task(cell);
-    const struct search *search =
-        search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
+    const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
     struct outcome outcome;
     search->run(&task, &outcome);
     bool best = expected->best_moves == 0 && outcome.move[0] == '\0';

@@ -23,8 +23,7 @@ static void write_signature(FILE *out)
                     fprintf(out, "%s,%s,%s,%s,%lld,%llu,%llu\n", part_at(GAME_PART, game)->name,
                             part_at(ALGORITHM_PART, algorithm)->name, part_at(ORDER_PART, order)->name,
                             part_at(CUTOFF_PART, cutoff)->name, (long long)outcome.value,
-                            (unsigned long long)outcome.counts.interior,
-                            (unsigned long long)outcome.counts.leaves);
+                            (unsigned long long)outcome.counts.interior, (unsigned long long)outcome.counts.leaves);
                 }
 }
 

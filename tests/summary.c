@@ -342,8 +342,8 @@ static void assert_derived(const char *row, const char *of, const char *mean)
     char arguments[200], expected[200];
     snprintf(arguments, sizeof arguments, "x.csv --of %s --where row=%s", of, row);
     if (*mean)
-        snprintf(expected, sizeof expected, HEADER "%s,1,%s,,%s,%s,%s,%s,%s,,\n", of, mean, mean, mean, mean,
-                 mean, mean);
+        snprintf(expected, sizeof expected, HEADER "%s,1,%s,,%s,%s,%s,%s,%s,,\n", of, mean, mean, mean, mean, mean,
+                 mean);
     else
         snprintf(expected, sizeof expected, HEADER "%s,0,,,,,,,,,\n", of);
     assert_answers(arguments, expected);
@@ -450,9 +450,8 @@ static const struct {
     {"x.csv --of leave", "x.csv:1: no column \"leave\"; did you mean \"leaves\"?\n"},
     {"x.csv --of minimaxdepth", "x.csv:1: no column \"minimaxdepth\"; did you mean \"minimax_depth\"?\n"},
     {"x.csv --by minimax_depth", "x.csv:1: no column \"minimax_depth\"\n"},
-    {"x.csv --by zebra --of zebra --where limits=3",
-     "x.csv:1: no column \"zebra\"\nx.csv:1: no column \"zebra\"\n"
-     "x.csv:1: no column \"limits\"; did you mean \"limit\"?\n"},
+    {"x.csv --by zebra --of zebra --where limits=3", "x.csv:1: no column \"zebra\"\nx.csv:1: no column \"zebra\"\n"
+                                                     "x.csv:1: no column \"limits\"; did you mean \"limit\"?\n"},
 };
 
 static void refuses_misuse(void **state)

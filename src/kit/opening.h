@@ -23,8 +23,8 @@ static inline bool play_randomly(const Rules *rules, int plies, uint64_t key, St
 }
 
 /* Fill the rules and the position; plies = 0: the initial one, whatever the seed.  NULL, or what is wrong. */
-static inline const char *open_game(Rules *rules, const Setting *settings, int plies, uint64_t seed,
-                                    Arena *arena, State *state)
+static inline const char *open_game(Rules *rules, const Setting *settings, int plies, uint64_t seed, Arena *arena,
+                                    State *state)
 {
     const char *error = setup(rules, settings, seed, arena);
     if (error)

@@ -13,8 +13,7 @@
 #include "algorithms/alphabeta.c"
 
 /* value[i] = the true value of child i for the player to move at `state`. */
-static void true_values(const Search *search, const State *state, Path path, const Children *children,
-                        Value *value)
+static void true_values(const Search *search, const State *state, Path path, const Children *children, Value *value)
 {
     static const Setting soft_and_open[MAX_PARAMETERS];
     Search oracle = *search;
@@ -26,8 +25,7 @@ static void true_values(const Search *search, const State *state, Path path, con
     for (int i = 0; i < children->count; i++) {
         const State child = play(search->rules, state, children->move[i]);
         value[i] = exact ? -assess(&oracle, &child)
-                         : -alphabeta(&oracle, &child, -INFINITE, INFINITE,
-                                      step(search, state, path, children, i));
+                         : -alphabeta(&oracle, &child, -INFINITE, INFINITE, step(search, state, path, children, i));
     }
 }
 

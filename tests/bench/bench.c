@@ -111,8 +111,8 @@ static void compare_instructions(const char *bench)
     }
     const double by_hand = (instructions(bench, "fused") - nothing) / leaves;
     const double ours = (instructions(bench, "composed") - nothing) / leaves;
-    printf("  instructions a leaf (depth %d)    composed %6.1f   by hand %6.1f   ratio %.3f\n", SHALLOW, ours, by_hand,
-           ours / by_hand);
+    printf("  instructions a leaf (depth %d)    composed %6.1f   by hand %6.1f   ratio %.3f\n", SHALLOW, ours,
+           by_hand, ours / by_hand);
 }
 
 /* --- leaves a second -------------------------------------------------------------------------------------- */

@@ -28,8 +28,8 @@ static int64_t search(struct fused *fused, uint64_t key, int64_t alpha, int64_t 
     fused->counts.generated += (uint64_t)fused->branching;
     int64_t best = -INT64_MAX;
     for (int i = 0; i < fused->branching; i++) {
-        const int64_t value = -search(fused, descend(key, (uint64_t)i), -beta, -(alpha > best ? alpha : best),
-                                      depth - 1, false);
+        const int64_t value =
+            -search(fused, descend(key, (uint64_t)i), -beta, -(alpha > best ? alpha : best), depth - 1, false);
         if (value > best) {
             best = value;
             if (root)
