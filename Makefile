@@ -40,7 +40,7 @@ composed := $(games:%=game/%) $(searches) $(orderings) $(pricings)
 
 all: $(BUILD)/plymeter ## build the program
 
-sources := $(basename $(filter-out src/main.c,$(wildcard src/*.c)))
+sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
 library := $(sources:%=$(BUILD)/%.o) $(composed:%=$(BUILD)/%.o) $(BUILD)/registry.o $(BUILD)/version.o
 
 $(BUILD)/plymeter: $(BUILD)/src/main.o $(library)
@@ -91,7 +91,7 @@ array = $(foreach s,$(3),echo 'extern const struct $(1) $(call symbol,$(s));';) 
 	echo 'const struct $(1) *const $(2)[] = {'; $(foreach s,$(3),echo '    &$(call symbol,$(s)),';) echo '};';
 
 $(BUILD)/registry.c: FORCE
-	$(call write,echo '#include "registry.h"'; \
+	$(call write,echo '#include "parts/registry.h"'; \
 	$(foreach l,game algorithm order cutoff,echo 'const int $(l)_count = $(words $($(l)s));';) \
 	$(call array,game,games,$(games:%=game/%)) $(call array,search,searches,$(searches)) \
 	$(call array,ordering,orderings,$(orderings)) $(call array,pricing,pricings,$(pricings)))

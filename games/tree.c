@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "json.h"
+#include "config/json.h"
 #include "kit/part.h"
 
 typedef struct {

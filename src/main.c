@@ -8,10 +8,8 @@
 #include <string.h>
 
 #include "exit.h"
-#include "nearest.h"
-#include "run.h"
-#include "summary.h"
-#include "verbs.h"
+#include "parts/nearest.h"
+#include "verbs/verbs.h"
 #include "version.h"
 
 static const struct {

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "tests/helper.h"
-#include "theory.h"
+#include "theory/theory.h"
 
 struct sample {
     int count;

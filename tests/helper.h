@@ -11,7 +11,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "arguments.h"
+#include "config/arguments.h"
 
 /* The cell that "game=uniform branching=8 ..." describes; fails the test if it is wrong.  The words are split in
  * place, so that the text must live as long as the cell. */

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "json.h"
+#include "config/json.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 

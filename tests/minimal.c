@@ -2,7 +2,7 @@
 
 #include "kit/random.h"
 #include "tests/helper.h"
-#include "theory.h"
+#include "theory/theory.h"
 
 static void test_perfect_order_attains_the_minimal_tree(void **state)
 {

@@ -16,9 +16,9 @@
 
 #include "exit.h"
 #include "kit/random.h"
-#include "statistics.h"
-#include "summary.h"
-#include "table.h"
+#include "statistics/statistics.h"
+#include "verbs/verbs.h"
+#include "statistics/table.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 #define HEADER "of,n,mean,stderr,median,q05,q25,q75,q95,low,high\n"

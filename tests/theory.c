@@ -13,8 +13,8 @@
 #include <math.h>
 #include <stdbool.h>
 
-#include "quadrature.h"
-#include "theory.h"
+#include "theory/quadrature.h"
+#include "theory/theory.h"
 
 static void check_close(double actual, double expected, double tolerance, const char *what, int line)
 {

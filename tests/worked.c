@@ -52,6 +52,27 @@ static void test_three_by_three(void **state)
               {"algorithm=minimax limit=1", 0, "0", 1, 3});
 }
 
+/* In the same tree alpha-beta generates 4 x 3 moves and cuts twice: at MIN -4 by the third child, at MIN -3 by the
+ * first.  Stopped one ply earlier it scores MIN's static values; ordering by evaluation looks at three children of the
+ * root before that. */
+static void test_counters(void **state)
+{
+    (void)state;
+    struct counts counts = run_cell("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]]").counts;
+    assert_int_equal(counts.terminals, 7);
+    assert_int_equal(counts.evaluations, 0);
+    assert_int_equal(counts.generated, 12);
+    assert_int_equal(counts.cutoffs, 2);
+    assert_int_equal(counts.cutoffs_first, 1);
+    counts = run_cell("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] limit=1").counts;
+    assert_int_equal(counts.terminals, 0);
+    assert_int_equal(counts.evaluations, 3);
+    counts = run_cell("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] limit=1 order=eval").counts;
+    assert_int_equal(counts.evaluations, 6);
+    counts = run_cell("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] limit=1 order=best").counts;
+    assert_int_equal(counts.evaluations, 3);
+}
+
 /* The same tree when MIN begins: MAX's children are 5, 7, 3; MIN takes 3, which is -3 for the one who moves. */
 static void test_min_first(void **state)
 {
@@ -142,7 +163,8 @@ static void test_othello(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_three_by_three), cmocka_unit_test(test_min_first),
+        cmocka_unit_test(test_three_by_three), cmocka_unit_test(test_counters),
+        cmocka_unit_test(test_min_first),
         cmocka_unit_test(test_binary),         cmocka_unit_test(test_irrelevant_leaves),
         cmocka_unit_test(test_deep_cutoff),    cmocka_unit_test(test_static_values),
         cmocka_unit_test(test_tictactoe),      cmocka_unit_test(test_othello),

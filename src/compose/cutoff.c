@@ -5,7 +5,7 @@
 #include "kit/walk_full.h"
 #include CUTOFF
 #include "kit/opening.h"
-#include "registry.h"
+#include "parts/registry.h"
 
 /* The product of the numbers of children along one random path to a leaf. */
 static double probe(Search *search, uint64_t key)

@@ -2,7 +2,7 @@
 
 #include GAME
 #include "kit/opening.h"
-#include "registry.h"
+#include "parts/registry.h"
 
 static const char *check(const Setting *settings, int opening, uint64_t seed)
 {

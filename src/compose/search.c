@@ -10,7 +10,7 @@
 #include WALK
 #include ALGORITHM
 #include "kit/opening.h"
-#include "registry.h"
+#include "parts/registry.h"
 
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
 

@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "arguments.h"
+#include "config/arguments.h"
 #include "fused.h"
 
 enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };

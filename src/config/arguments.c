@@ -1,0 +1,125 @@
+#include "config/arguments.h"
+
+#include <string.h>
+
+#include "parts/nearest.h"
+
+enum { MAX_WORDS = 128 };
+
+/* The value of an argument of this name, NULL if it is another's. */
+static const char *value_of(const char *argument, const char *name)
+{
+    const size_t length = strlen(name);
+    return strncmp(argument, name, length) == 0 && argument[length] == '=' ? argument + length + 1 : NULL;
+}
+
+static const char *find_value(char **arguments, int count, const char *name)
+{
+    for (int i = 0; i < count; i++)
+        if (value_of(arguments[i], name))
+            return value_of(arguments[i], name);
+    return NULL;
+}
+
+bool argument_given(char **arguments, int count, const char *name)
+{
+    return find_value(arguments, count, name) != NULL;
+}
+
+static bool choose_part(char **arguments, int count, int kind, struct cell *cell)
+{
+    static const char *const fallback[CELL_PARTS] = {NULL, "alphabeta", "none", "depth", "limits"};
+    const char *known[MAX_WORDS];
+    const int known_count = part_names(kind, known, MAX_WORDS);
+    const char *name = kind < PART_KINDS ? find_value(arguments, count, part_kind_name[kind]) : NULL;
+    if (!name)
+        name = fallback[kind];
+    if (!name) {
+        fprintf(stderr, "plymeter: which %s? Say %s=NAME; plymeter list shows what there is\n",
+                part_kind_name[kind], part_kind_name[kind]);
+        return false;
+    }
+    const int number = part_find(kind, name);
+    if (number < 0)
+        fprintf(stderr, "plymeter: there is no %s \"%s\"%s\n", part_kind_name[kind], name,
+                suggestion(name, known, known_count));
+    else
+        cell_choose(cell, kind, number);
+    return number >= 0;
+}
+
+static bool complain_of_argument(const char *argument, const struct cell *cell)
+{
+    const char *words[MAX_WORDS];
+    const Parameter *parameter;
+    int words_count = 0;
+    char name[40];
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        words[words_count++] = part_kind_name[kind];
+        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
+            words[words_count++] = parameter->name;
+    }
+    if (!strchr(argument, '=')) {
+        fprintf(stderr, "plymeter: expected key=value, not \"%s\"\n", argument);
+        return false;
+    }
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
+    fprintf(stderr, "plymeter: unknown key \"%s\"%s\n", name, suggestion(name, words, words_count));
+    return false;
+}
+
+static bool read_argument(const char *argument, struct cell *cell)
+{
+    char error[SETTING_ERROR];
+    const Parameter *parameter;
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        if (kind < PART_KINDS && value_of(argument, part_kind_name[kind]))
+            return true;
+        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+            const char *text = value_of(argument, parameter->name);
+            if (!text)
+                continue;
+            if (setting_read(parameter, text, &cell->setting[kind][i], error))
+                return true;
+            fprintf(stderr, "plymeter: %s\n", error);
+            return false;
+        }
+    }
+    return complain_of_argument(argument, cell);
+}
+
+bool arguments_read(char **arguments, int count, struct cell *cell)
+{
+    bool good = true;
+    *cell = (struct cell){0};
+    for (int kind = 0; kind < CELL_PARTS; kind++)
+        good = choose_part(arguments, count, kind, cell) && good;
+    if (!good)
+        return false;
+    for (int i = 0; i < count; i++) {
+        good = read_argument(arguments[i], cell) && good;
+        for (int j = 0; j < i; j++)
+            if (strcspn(arguments[i], "=") == strcspn(arguments[j], "=") &&
+                strncmp(arguments[i], arguments[j], strcspn(arguments[i], "=")) == 0) {
+                fprintf(stderr, "plymeter: \"%s\" comes after \"%s\"\n", arguments[i], arguments[j]);
+                good = false;
+            }
+    }
+    const char *error = good ? cell_check(cell) : NULL;
+    if (error)
+        fprintf(stderr, "plymeter: %s: %s\n", part_at(GAME_PART, cell->part[GAME_PART])->name, error);
+    return good && !error;
+}
+
+int argument_columns(char **arguments, int count, const struct cell *cell, char *columns[], int most)
+{
+    const Parameter *parameter;
+    int found = 0;
+    for (int kind = 0; kind < PART_KINDS && found < most; kind++) {
+        columns[found++] = (char *)part_kind_name[kind];
+        for (int i = 0; found < most && (parameter = parameter_at(kind, cell->part[kind], i)); i++)
+            if (argument_given(arguments, count, parameter->name))
+                columns[found++] = (char *)parameter->name;
+    }
+    return found;
+}

@@ -1,0 +1,221 @@
+#include "config/experiment.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/exclude.h"
+#include "config/section.h"
+
+struct config {
+    struct reader reader;
+    struct section games, searches, cutoffs;
+    struct mentions mentions;
+    struct cell limits; /* only these are set */
+    const cJSON *exclude;
+};
+
+static void read_limit(struct config *config, const cJSON *item)
+{
+    const Parameter *parameter;
+    const char *words[MAX_SETTINGS];
+    int i;
+    for (i = 0; (parameter = parameter_at(LIMITS_PART, 0, i)); i++) {
+        words[i] = parameter->name;
+        if (strcmp(parameter->name, item->string) == 0)
+            break;
+    }
+    if (parameter)
+        value_read(&config->reader, item, parameter, &config->limits.setting[LIMITS_PART][i]);
+    else
+        complain_of_key(&config->reader, item, words, i);
+}
+
+static void read_limits(struct config *config, const cJSON *object)
+{
+    const cJSON *item;
+    if (!cJSON_IsObject(object))
+        complain_at(&config->reader, object, "\"limits\" is to be an object");
+    else
+        cJSON_ArrayForEach (item, object)
+            if (!is_remark(item->string))
+                read_limit(config, item);
+}
+
+static void read_key(struct config *config, const cJSON *item)
+{
+    static const char *const keys[] = {"question", "games", "searches", "cutoffs", "limits", "repeat", "exclude"};
+    struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
+    const char *key = item->string;
+    for (int i = 0; i < 3; i++)
+        if (strcmp(key, sections[i]->key) == 0) {
+            section_read(&config->reader, &config->mentions, sections[i], item);
+            return;
+        }
+    if (strcmp(key, "limits") == 0)
+        read_limits(config, item);
+    else if (strcmp(key, "repeat") == 0)
+        read_limit(config, item);
+    else if (strcmp(key, "exclude") == 0)
+        config->exclude = item;
+    else if (strcmp(key, "question") == 0 && !cJSON_IsString(item))
+        complain_at(&config->reader, item, "\"question\" is to be a text");
+    else if (strcmp(key, "question") != 0 && !is_remark(key))
+        complain_of_key(&config->reader, item, keys, sizeof keys / sizeof *keys);
+}
+
+static void read_config(struct config *config)
+{
+    const cJSON *root = json_root(config->reader.json);
+    const cJSON *item;
+    if (!cJSON_IsObject(root)) {
+        complain_at(&config->reader, root, "a config is to be an object");
+        return;
+    }
+    cJSON_ArrayForEach (item, root)
+        read_key(config, item);
+    if (!cJSON_GetObjectItemCaseSensitive(root, "games"))
+        complain_at(&config->reader, root, "a config needs \"games\"");
+    if (!cJSON_GetObjectItemCaseSensitive(root, "searches"))
+        complain_at(&config->reader, root, "a config needs \"searches\"");
+}
+
+/* One game's variant under one search's, with each cutoff. */
+static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
+{
+    for (int kind = ALGORITHM_PART; kind <= ORDER_PART; kind++) {
+        cell.part[kind] = search->part[kind];
+        memcpy(cell.setting[kind], search->setting[kind], sizeof cell.setting[kind]);
+    }
+    for (int c = 0; c < cutoffs->count && cells->count <= MAX_CELLS; c++) {
+        cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
+        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
+        cells_append(cells, &cell);
+    }
+}
+
+/* The cutoffs of all entries; the default one if the config has none. */
+static struct cells common_cutoffs(const struct config *config)
+{
+    struct cells common = {0};
+    for (int e = 0; e < config->cutoffs.count; e++)
+        for (int v = 0; v < config->cutoffs.entry[e].variants.count; v++)
+            cells_append(&common, &config->cutoffs.entry[e].variants.cell[v]);
+    if (common.count == 0) {
+        struct cell cell = {0};
+        cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
+        cells_append(&common, &cell);
+    }
+    return common;
+}
+
+static struct cells product(const struct config *config)
+{
+    struct cells cells = {0}, common = common_cutoffs(config);
+    for (int g = 0; g < config->games.count; g++) {
+        const struct entry *game = &config->games.entry[g];
+        for (int v = 0; v < game->variants.count; v++) {
+            struct cell cell = game->variants.cell[v];
+            memcpy(cell.setting[LIMITS_PART], config->limits.setting[LIMITS_PART],
+                   sizeof cell.setting[LIMITS_PART]);
+            for (int s = 0; s < config->searches.count; s++) {
+                const struct entry *search = &config->searches.entry[s];
+                const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs
+                                              : game->cutoffs.count ? &game->cutoffs
+                                                                    : &common;
+                for (int w = 0; w < search->variants.count; w++)
+                    combine(&cells, cell, &search->variants.cell[w], cutoffs);
+            }
+        }
+    }
+    free(common.cell);
+    return cells;
+}
+
+struct named {
+    char *identity;
+    int place;
+};
+
+static int by_identity(const void *a, const void *b)
+{
+    const struct named *x = a, *y = b;
+    const int order = strcmp(x->identity, y->identity);
+    return order ? order : x->place - y->place;
+}
+
+/* Keep the first of cells that are described more than once; returns how many went. */
+static int drop_repeated(struct cells *cells)
+{
+    struct named *named = malloc((size_t)cells->count * sizeof *named + 1);
+    bool *repeated = calloc((size_t)cells->count + 1, 1);
+    int kept = 0;
+    const int before = cells->count;
+    for (int i = 0; i < before; i++)
+        named[i] = (struct named){cell_identity(&cells->cell[i]), i};
+    qsort(named, (size_t)before, sizeof *named, by_identity);
+    for (int i = 1; i < before; i++)
+        repeated[named[i].place] = strcmp(named[i - 1].identity, named[i].identity) == 0;
+    for (int i = 0; i < before; i++) {
+        if (!repeated[i])
+            cells->cell[kept++] = cells->cell[i];
+        free(named[i].identity);
+    }
+    free(named);
+    free(repeated);
+    cells->count = kept;
+    return before - kept;
+}
+
+static void take_columns(struct experiment *experiment, struct mentions *mentions)
+{
+    for (int kind = 0; kind < PART_KINDS; kind++) {
+        experiment->columns[experiment->column_count++] = strdup(part_kind_name[kind]);
+        for (int i = 0; i < mentions->count[kind]; i++)
+            experiment->columns[experiment->column_count++] = mentions->name[kind][i];
+    }
+}
+
+bool experiment_read(struct experiment *experiment, const char *path)
+{
+    struct config config = {.reader = {path, NULL, 0},
+                            .games = {"games", GAME_PART, GAME_PART, NULL, 0},
+                            .searches = {"searches", ALGORITHM_PART, ORDER_PART, NULL, 0},
+                            .cutoffs = {"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0}};
+    struct cells cells = {0};
+    *experiment = (struct experiment){.path = path};
+    struct json *json = json_read(path, reader_complain, &config.reader);
+    if (!json)
+        return false;
+    experiment->texts = json;
+    config.reader.json = json;
+    cell_choose(&config.limits, LIMITS_PART, 0);
+    read_config(&config);
+    if (config.reader.complaints == 0) {
+        cells = product(&config);
+        if (cells.count > MAX_CELLS)
+            complain_at(&config.reader, json_root(json), "these are more than %d cells", MAX_CELLS);
+        else if (config.exclude)
+            exclude_cells(&config.reader, config.exclude, &cells);
+        experiment->repeated = drop_repeated(&cells);
+    }
+    if (config.reader.complaints == 0 && cells.count == 0)
+        complain_at(&config.reader, config.exclude, "this excludes every cell");
+    experiment->cells = cells.cell;
+    experiment->count = cells.count;
+    take_columns(experiment, &config.mentions);
+    section_free(&config.games);
+    section_free(&config.searches);
+    section_free(&config.cutoffs);
+    if (config.reader.complaints)
+        experiment_free(experiment);
+    return config.reader.complaints == 0;
+}
+
+void experiment_free(struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->column_count; i++)
+        free(experiment->columns[i]);
+    free(experiment->cells);
+    json_free(experiment->texts);
+    *experiment = (struct experiment){0};
+}

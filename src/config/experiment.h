@@ -1,0 +1,32 @@
+/*
+ * An experiment: the cells that a config describes, in its order.
+ *
+ * A config names games, searches and cutoffs; the cells are their product.  Any value may be a list or a range,
+ * which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, a
+ * search's own those of a game.
+ */
+#ifndef EXPERIMENT_H
+#define EXPERIMENT_H
+
+#include "parts/cell.h"
+
+enum { MAX_COLUMNS = 640 };
+
+struct experiment {
+    const char *path; /* the caller's */
+    struct cell *cells;
+    int count;
+    char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
+    int column_count;
+    int repeated; /* cells that were described more than once and are kept once */
+    void *texts;  /* what the cells' texts point into */
+};
+
+/* Read a config.  On failure every error of it has been written to stderr as
+ *     configs/x.json:12:7: unknown key "dept"; did you mean "depth"?
+ * and false is returned; then there is nothing to free. */
+bool experiment_read(struct experiment *experiment, const char *path);
+
+void experiment_free(struct experiment *experiment);
+
+#endif

@@ -1,0 +1,132 @@
+#include "parts/cell.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+void cell_choose(struct cell *cell, int kind, int number)
+{
+    const Parameter *parameter;
+    cell->part[kind] = number;
+    for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
+        cell->setting[kind][i] = setting_default(parameter);
+}
+
+static void write_shell_word(FILE *out, const char *text)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
+    if (text[strspn(text, plain)] == '\0') {
+        fputs(text, out);
+        return;
+    }
+    fputc('\'', out);
+    for (; *text; text++)
+        fputs(*text == '\'' ? "'\\''" : (char[]){*text, '\0'}, out);
+    fputc('\'', out);
+}
+
+void cell_write(FILE *out, const struct cell *cell)
+{
+    char buffer[SETTING_TEXT];
+    for (int kind = 0; kind < PART_KINDS; kind++) {
+        fprintf(out, "%s%s=%s", kind ? " " : "", part_kind_name[kind], part_at(kind, cell->part[kind])->name);
+        const Parameter *parameter;
+        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+            fprintf(out, " %s=", parameter->name);
+            write_shell_word(out, setting_write(parameter, cell->setting[kind][i], buffer));
+        }
+    }
+}
+
+char *cell_identity(const struct cell *cell)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        abort();
+    cell_write(out, cell);
+    fclose(out);
+    return text;
+}
+
+const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT])
+{
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        if (strcmp(name, part_kind_name[kind]) == 0)
+            return part_at(kind, cell->part[kind])->name;
+        const int i = parameter_find(kind, cell->part[kind], name);
+        if (i >= 0)
+            return setting_write(parameter_at(kind, cell->part[kind], i), cell->setting[kind][i], buffer);
+    }
+    return NULL;
+}
+
+static Setting game_setting(const struct cell *cell, const char *name)
+{
+    return cell->setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], name)];
+}
+
+int cell_opening(const struct cell *cell)
+{
+    return (int)game_setting(cell, "opening").integer;
+}
+
+uint64_t cell_seed(const struct cell *cell)
+{
+    return game_setting(cell, "seed").seed;
+}
+
+const char *cell_check(const struct cell *cell)
+{
+    return games[cell->part[GAME_PART]]->check(cell->setting[GAME_PART], cell_opening(cell), cell_seed(cell));
+}
+
+static const struct pricing *cell_pricing(const struct cell *cell)
+{
+    return pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART]);
+}
+
+const struct ordering *cell_ordering(const struct cell *cell)
+{
+    return ordering_of(cell->part[GAME_PART], cell->part[ORDER_PART]);
+}
+
+const struct search *cell_search(const struct cell *cell)
+{
+    const bool plain = cell_ordering(cell)->order->natural && cell_pricing(cell)->cutoff->plies;
+    return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
+}
+
+struct task cell_task(const struct cell *cell)
+{
+    const Setting *limit = cell->setting[LIMITS_PART];
+    return (struct task){
+        .game = cell->setting[GAME_PART],
+        .algorithm = cell->setting[ALGORITHM_PART],
+        .order = cell->setting[ORDER_PART],
+        .cutoff = cell->setting[CUTOFF_PART],
+        .opening = cell_opening(cell),
+        .seed = cell_seed(cell),
+        .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
+        .memory = (size_t)limit[MEMORY_MB].integer << 20,
+        .horizon = cell_pricing(cell)->horizon(cell->setting[CUTOFF_PART]),
+        .price = cell_pricing(cell)->price,
+        .arrange = cell_ordering(cell)->arrange,
+    };
+}
+
+struct prediction cell_predict(const struct cell *cell)
+{
+    enum { PROBES = 16 };
+    const struct task task = cell_task(cell);
+    const double minimax = cell_pricing(cell)->estimate(&task, PROBES);
+    return (struct prediction){minimax, pow(minimax, cell_search(cell)->algorithm->growth)};
+}
+
+double cell_cost(const struct cell *cell)
+{
+    const struct prediction predicted = cell_predict(cell);
+    const double runs = (double)cell->setting[LIMITS_PART][REPEAT].integer;
+    return runs * (cell_ordering(cell)->order->oracle ? predicted.minimax_leaves : predicted.leaves);
+}

@@ -1,0 +1,53 @@
+/*
+ * A cell: one search, described completely.  Its identity is the text
+ *     game=othello size=8 opening=8 seed=3 algorithm=alphabeta fail=soft ... cutoff=depth limit=6
+ * which is the journal's key, its name in messages, and the arguments that run it again by hand.
+ */
+#ifndef CELL_H
+#define CELL_H
+
+#include <stdio.h>
+
+#include "parts/parts.h"
+#include "parts/setting.h"
+
+struct cell {
+    int part[CELL_PARTS]; /* numbers in the registry */
+    Setting setting[CELL_PARTS][MAX_SETTINGS];
+};
+
+/* Choose a part and give it its default settings. */
+void cell_choose(struct cell *cell, int kind, int number);
+
+/* Write the identity without a line end; the shell would read each word back as it was. */
+void cell_write(FILE *out, const struct cell *cell);
+
+/* The same in memory; the caller frees it. */
+char *cell_identity(const struct cell *cell);
+
+/* What the cell says under a name ("game", "limit"), NULL if nothing; valid as long as the cell and the
+ * buffer. */
+const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
+
+/* A game's opening and seed stand behind its own parameters. */
+int cell_opening(const struct cell *cell);
+uint64_t cell_seed(const struct cell *cell);
+
+/* NULL, or why the cell's game cannot be played with these settings; valid until the next call. */
+const char *cell_check(const struct cell *cell);
+
+/* What to run; it points into the cell. */
+struct task cell_task(const struct cell *cell);
+const struct search *cell_search(const struct cell *cell);
+const struct ordering *cell_ordering(const struct cell *cell);
+
+/* Leaves that plain minimax would have, estimated, and the number that this cell's algorithm may need. */
+struct prediction {
+    double minimax_leaves, leaves;
+};
+struct prediction cell_predict(const struct cell *cell);
+
+/* What a cell may cost, in leaves: an oracle's work is not counted, but takes its time. */
+double cell_cost(const struct cell *cell);
+
+#endif

@@ -1,0 +1,89 @@
+#include "parts/parts.h"
+
+#include <string.h>
+
+const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "cutoff", "limits"};
+
+static const Parameter of_every_game[] = {
+    {"opening", INTEGER, "0", 0, 1000, .line = "random moves played before the search"},
+    {"seed", SEED, "1", .line = "of the tree, the opening and random order"},
+};
+
+static const Parameter limit_parameters[] = {
+    [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take"},
+    [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .line = "the most memory it may take"},
+    [NODES] = {"nodes", INTEGER, "0", 0, 1e15, .line = "the most nodes it may visit; 0: no limit"},
+    [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .line = "how often it is timed"},
+    {.name = NULL},
+};
+
+static const char *const limits_line = "what a search may take";
+static const struct part limits = {"limits", &limits_line, limit_parameters};
+
+int part_count(int kind)
+{
+    switch (kind) {
+    case GAME_PART:
+        return game_count;
+    case ALGORITHM_PART:
+        return algorithm_count;
+    case ORDER_PART:
+        return order_count;
+    case CUTOFF_PART:
+        return cutoff_count;
+    default:
+        return 1;
+    }
+}
+
+const struct part *part_at(int kind, int number)
+{
+    switch (kind) {
+    case GAME_PART:
+        return &games[number]->part;
+    case ALGORITHM_PART:
+        return &search_of(0, number, PLAIN_WALK)->part;
+    case ORDER_PART:
+        return &ordering_of(0, number)->part;
+    case CUTOFF_PART:
+        return &pricing_of(0, number)->part;
+    default:
+        return &limits;
+    }
+}
+
+int part_find(int kind, const char *name)
+{
+    for (int i = 0; i < part_count(kind); i++)
+        if (strcmp(part_at(kind, i)->name, name) == 0)
+            return i;
+    return -1;
+}
+
+int part_names(int kind, const char **names, int most)
+{
+    int count = 0;
+    for (int i = 0; i < part_count(kind) && count < most; i++)
+        names[count++] = part_at(kind, i)->name;
+    return count;
+}
+
+const Parameter *parameter_at(int kind, int number, int i)
+{
+    const Parameter *own = part_at(kind, number)->parameters;
+    int count = 0;
+    while (own[count].name)
+        count++;
+    if (i < count)
+        return &own[i];
+    return kind == GAME_PART && i - count < 2 ? &of_every_game[i - count] : NULL;
+}
+
+int parameter_find(int kind, int number, const char *name)
+{
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
+        if (strcmp(parameter->name, name) == 0)
+            return i;
+    return -1;
+}

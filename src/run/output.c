@@ -1,0 +1,114 @@
+#include "run/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "run/row.h"
+
+/* The path with another ending; the caller frees it. */
+static char *with_ending(const char *path, const char *ending)
+{
+    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+    const size_t stem = dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path);
+    char *text = malloc(stem + strlen(ending) + 1);
+    if (!text)
+        abort();
+    memcpy(text, path, stem);
+    strcpy(text + stem, ending);
+    return text;
+}
+
+static bool complain(const char *path)
+{
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return false;
+}
+
+static bool lock_folder(struct output *output, const char *path)
+{
+    if (mkdir(path, 0777) != 0 && errno != EEXIST)
+        return complain(path);
+    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (output->folder < 0 || access(path, W_OK | X_OK) != 0)
+        return complain(path);
+    if (flock(output->folder, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
+    while (flock(output->folder, LOCK_EX) != 0)
+        if (errno != EINTR)
+            return complain(path);
+    return true;
+}
+
+/* What is replaced must be a file: no folder, and no device. */
+static bool is_other_than_file(const char *path)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+}
+
+bool output_open(struct output *output, const char *csv)
+{
+    char *folder = strdup(csv), *journal = with_ending(csv, ".journal");
+    *output = (struct output){.csv = strdup(csv), .folder = -1};
+    bool good;
+    if (is_other_than_file(csv)) {
+        fprintf(stderr, "%s: not a file that could be replaced\n", csv);
+        good = false;
+    } else {
+        good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
+    }
+    free(folder);
+    free(journal);
+    if (!good) {
+        if (output->folder >= 0)
+            close(output->folder);
+        free(output->csv);
+    }
+    return good;
+}
+
+static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment, bool reuse)
+{
+    bool complete = true;
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fprintf(out, "%s\n", row_header);
+    for (int i = 0; i < experiment->count; i++) {
+        const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
+        complete = complete && row;
+        write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+        fprintf(out, "%s\n", row ? row : "");
+    }
+    return complete;
+}
+
+bool output_write(struct output *output, const struct experiment *experiment, bool reuse)
+{
+    char *journal = with_ending(output->csv, ".journal"), *fresh = with_ending(output->csv, ".csv.new");
+    journal_close(&output->journal);
+    bool good = journal_open(&output->journal, journal);
+    FILE *out = good ? fopen(fresh, "w") : NULL;
+    if (out) {
+        good = write_rows(out, output, experiment, reuse);
+        good = fclose(out) == 0 && good;
+    }
+    good = good && out && rename(fresh, output->csv) == 0;
+    if (!good)
+        complain(output->csv);
+    free(journal);
+    free(fresh);
+    return good;
+}
+
+void output_close(struct output *output)
+{
+    journal_close(&output->journal);
+    close(output->folder);
+    free(output->csv);
+}

@@ -1,0 +1,25 @@
+/*
+ * The files of a run: X.csv, the journal X.journal beside it, and the right to be the only run in their folder.
+ */
+#ifndef OUTPUT_H
+#define OUTPUT_H
+
+#include "config/experiment.h"
+#include "run/journal.h"
+
+struct output {
+    char *csv;
+    int folder; /* open and locked: timings need the machine to themselves */
+    struct journal journal;
+};
+
+/* Make the folder if it is missing (one level), see that both files can be written, wait for other runs in that
+ * folder to end.  False after a message; then nothing was written and nothing is open. */
+bool output_open(struct output *output, const char *csv);
+
+/* Write the CSV from the journal, replacing an older one at once.  False after a message. */
+bool output_write(struct output *output, const struct experiment *experiment, bool reuse);
+
+void output_close(struct output *output);
+
+#endif

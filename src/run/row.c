@@ -1,0 +1,82 @@
+#include "run/row.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash"};
+
+const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
+                          "cutoffs_first,ns,ns_min,ns_max";
+
+static void write_counts(FILE *out, const struct counts *counts)
+{
+    fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
+            counts->interior, counts->leaves, counts->terminals, counts->evaluations, counts->generated,
+            counts->cutoffs, counts->cutoffs_first);
+}
+
+/* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
+char *row_text(const struct result *result, const struct cell *cell)
+{
+    const struct outcome *outcome = &result->outcome;
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        abort();
+    fputs(status_name[outcome->status], out);
+    if (outcome->status == OK)
+        fprintf(out, ",%" PRId64 ",%s", outcome->value, outcome->move);
+    else
+        fputs(",,", out);
+    if (outcome->status == OK || outcome->status == BUDGET)
+        write_counts(out, &outcome->counts);
+    else
+        fputs(",,,,,,,", out);
+    if (outcome->status == OK && !cell_ordering(cell)->order->oracle)
+        fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
+    else
+        fputs(",,,", out);
+    fclose(out);
+    return text;
+}
+
+enum status row_status(const char *row)
+{
+    const size_t length = strcspn(row, ",");
+    int status = OK;
+    while (status < CRASH && strncmp(row, status_name[status], length) != 0)
+        status++;
+    return (enum status)status;
+}
+
+void write_field(FILE *out, const char *text)
+{
+    if (!strpbrk(text, ",\"\r\n")) {
+        fputs(text, out);
+        return;
+    }
+    fputc('"', out);
+    for (; *text; text++)
+        fputs(*text == '"' ? "\"\"" : (char[]){*text, '\0'}, out);
+    fputc('"', out);
+}
+
+void write_axes_header(FILE *out, char *const *columns, int count)
+{
+    for (int i = 0; i < count; i++) {
+        write_field(out, columns[i]);
+        fputc(',', out);
+    }
+}
+
+void write_axes(FILE *out, char *const *columns, int count, const struct cell *cell)
+{
+    char buffer[SETTING_TEXT];
+    for (int i = 0; i < count; i++) {
+        const char *value = cell_value(cell, columns[i], buffer);
+        write_field(out, value ? value : "");
+        fputc(',', out);
+    }
+}

@@ -1,0 +1,25 @@
+/*
+ * A row's part behind the axes: how the cell ended, what was counted, what was measured.
+ */
+#ifndef ROW_H
+#define ROW_H
+
+#include "run/worker.h"
+
+/* The names of these columns, separated by commas. */
+extern const char row_header[];
+
+/* The row as it stands in a CSV; the caller frees it. */
+char *row_text(const struct result *result, const struct cell *cell);
+
+/* The status that a row states. */
+enum status row_status(const char *row);
+
+/* Write one CSV field, in quotes if it needs them. */
+void write_field(FILE *out, const char *text);
+
+/* Write the columns' names, and a cell's values of these columns, each followed by a comma. */
+void write_axes_header(FILE *out, char *const *columns, int count);
+void write_axes(FILE *out, char *const *columns, int count, const struct cell *cell);
+
+#endif

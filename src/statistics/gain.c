@@ -1,0 +1,247 @@
+#include "statistics/gain.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "parts/nearest.h"
+
+static void *allocate(int count, size_t size)
+{
+    void *list = malloc((size_t)(count ? count : 1) * size);
+    if (!list)
+        abort();
+    return list;
+}
+
+/* --- numbers as they stand in the table --- */
+
+static bool is_number(const char *cell, double *number)
+{
+    char *end;
+    *number = strtod(cell, &end);
+    return *cell && !isspace((unsigned char)*cell) && !*end && isfinite(*number);
+}
+
+/* An empty cell is NAN.  NULL after a complaint about a cell that is no number. */
+static double *read_column(const struct table *table, int column)
+{
+    double *numbers = allocate(table->rows, sizeof *numbers);
+    for (int row = 0; row < table->rows; row++) {
+        const char *cell = table_cell(table, row, column);
+        if (*cell == '\0') {
+            numbers[row] = NAN;
+        } else if (!is_number(cell, &numbers[row])) {
+            fprintf(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number\n", table->path, table->line[row + 1],
+                    cell, table_cell(table, -1, column));
+            free(numbers);
+            return NULL;
+        }
+    }
+    return numbers;
+}
+
+/* --- what the derived columns need --- */
+
+struct searches {
+    const struct table *table;
+    int status, algorithm, cutoff; /* columns */
+    double *limit, *leaves;        /* a number for each row */
+    double *branching;             /* the same, NULL if there is no such column */
+};
+
+static bool find_columns(struct searches *searches, const struct table *table)
+{
+    searches->table = table;
+    searches->status = table_column(table, "status");
+    searches->algorithm = table_column(table, "algorithm");
+    searches->cutoff = table_column(table, "cutoff");
+    return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
+}
+
+static bool read_numbers(const struct table *table, const char *name, double **numbers)
+{
+    const int column = table_column(table, name);
+    *numbers = column < 0 ? NULL : read_column(table, column);
+    return *numbers;
+}
+
+static bool searches_read(struct searches *searches, const struct table *table)
+{
+    *searches = (struct searches){0};
+    return find_columns(searches, table) && read_numbers(table, "limit", &searches->limit) &&
+           read_numbers(table, "leaves", &searches->leaves) &&
+           (table_find(table, "branching") < 0 || read_numbers(table, "branching", &searches->branching));
+}
+
+static void searches_free(struct searches *searches)
+{
+    free(searches->limit);
+    free(searches->leaves);
+    free(searches->branching);
+}
+
+static bool says(const struct searches *searches, int row, int column, const char *word)
+{
+    return strcmp(table_cell(searches->table, row, column), word) == 0;
+}
+
+static bool is_ok(const struct searches *searches, int row)
+{
+    return says(searches, row, searches->status, "ok");
+}
+
+static bool is_depth(const struct searches *searches, int row)
+{
+    return says(searches, row, searches->cutoff, "depth");
+}
+
+/* --- minimax on one position: its leaves by depth --- */
+
+struct point {
+    double depth, log_leaves;
+    double highest; /* log_leaves up to here: what can be searched even where leaves get fewer */
+};
+
+struct curve {
+    struct point *point;
+    int count;
+};
+
+static int compare_points(const void *left, const void *right)
+{
+    const struct point *a = left, *b = right;
+    if (a->depth != b->depth)
+        return a->depth < b->depth ? -1 : 1;
+    return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
+}
+
+/* The rows are those of one position. */
+static void curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
+{
+    curve->point[0] = (struct point){0, 0, 0}; /* at depth 0 the root is the leaf */
+    curve->count = 1;
+    for (int i = 0; i < count; i++) {
+        const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
+        if (is_ok(searches, rows[i]) && is_depth(searches, rows[i]) && limit >= 0 && leaves >= 1 &&
+            says(searches, rows[i], searches->algorithm, "minimax"))
+            curve->point[curve->count++] = (struct point){limit, log(leaves), 0};
+    }
+    qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
+    for (int i = 1; i < curve->count; i++)
+        curve->point[i].highest = fmax(curve->point[i].log_leaves, curve->point[i - 1].highest);
+}
+
+/* The smallest depth of so many leaves, more than one; NAN beyond the last point. */
+static double curve_depth(const struct curve *curve, double log_leaves)
+{
+    int low = 1, high = curve->count; /* the first point that is high enough is one of low..high */
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (curve->point[middle].highest < log_leaves)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low == curve->count)
+        return NAN;
+    const struct point before = curve->point[low - 1], after = curve->point[low];
+    const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
+    const double more = part * (after.depth - before.depth); /* named, or it may be fused with the sum */
+    return before.depth + more;
+}
+
+/* --- the derived columns --- */
+
+static double minimax_depth(const struct searches *searches, const struct curve *curve, int row)
+{
+    const double leaves = searches->leaves[row];
+    const double branching = searches->branching ? searches->branching[row] : NAN;
+    if (!is_ok(searches, row) || !(leaves > 1))
+        return NAN;
+    if (isnan(branching))
+        return curve_depth(curve, log(leaves));
+    return branching > 1 ? log(leaves) / log(branching) : NAN;
+}
+
+/* Rows of the same position: a position is what the columns before the algorithm say, those of the game. */
+static struct groups group_positions(const struct searches *searches)
+{
+    int *rows = table_rows(searches->table);
+    int *columns = allocate(searches->algorithm, sizeof *columns);
+    for (int i = 0; i < searches->algorithm; i++)
+        columns[i] = i;
+    const struct groups positions =
+        table_group(searches->table, rows, searches->table->rows, columns, searches->algorithm);
+    free(columns);
+    free(rows);
+    return positions;
+}
+
+static double *minimax_depths(const struct searches *searches)
+{
+    const int rows = searches->table->rows;
+    double *depths = allocate(rows, sizeof *depths);
+    struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
+    struct groups positions = group_positions(searches);
+    for (int p = 0; p < positions.count; p++) {
+        const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
+        curve_draw(&curve, searches, first, (int)(end - first));
+        for (const int *row = first; row < end; row++)
+            depths[*row] = minimax_depth(searches, &curve, *row);
+    }
+    groups_free(&positions);
+    free(curve.point);
+    return depths;
+}
+
+static double *gains(const struct searches *searches)
+{
+    double *values = minimax_depths(searches);
+    for (int row = 0; row < searches->table->rows; row++) {
+        const bool has_gain = is_depth(searches, row) && values[row] > 0;
+        values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
+    }
+    return values;
+}
+
+static const char *const derived_name[] = {"minimax_depth", "gain"};
+static double *(*const derived[])(const struct searches *) = {minimax_depths, gains};
+
+enum { DERIVED = sizeof derived / sizeof *derived };
+
+static int find_derived(const char *name)
+{
+    int d = DERIVED - 1;
+    while (d >= 0 && strcmp(name, derived_name[d]) != 0)
+        d--;
+    return d;
+}
+
+/* --- any column --- */
+
+bool values_known(const struct table *table, const char *name)
+{
+    const char *near = nearest(name, derived_name, DERIVED);
+    if (table_find(table, name) >= 0 || find_derived(name) >= 0)
+        return true;
+    if (!near || nearest(name, table->cells, table->columns))
+        return table_column(table, name) >= 0;
+    fprintf(stderr, "%s:1: no column \"%s\"; did you mean \"%s\"?\n", table->path, name, near);
+    return false;
+}
+
+double *values_read(const struct table *table, const char *name)
+{
+    const int column = table_find(table, name);
+    struct searches searches;
+    double *values = NULL;
+    if (column >= 0)
+        return read_column(table, column);
+    if (searches_read(&searches, table))
+        values = derived[find_derived(name)](&searches);
+    searches_free(&searches);
+    return values;
+}

@@ -1,0 +1,23 @@
+/*
+ * The values of columns, two of which are derived: how deep plain minimax gets for the same leaves.
+ *
+ *     minimax_depth   the depth D at which minimax has as many leaves on the same position
+ *     gain            limit / D: how many times deeper the search looks (rows with cutoff=depth only)
+ *
+ * Rows that did not end ok, have no leaf to spare (leaves <= 1) or lie beyond what is known of minimax have
+ * none.
+ */
+#ifndef GAIN_H
+#define GAIN_H
+
+#include "statistics/table.h"
+
+/* Is there such a column, in the table or derived?  False after a complaint, with the nearest name as a hint.
+ */
+bool values_known(const struct table *table, const char *name);
+
+/* The values of that column, one for each row of the table, NAN where there is none; the caller frees them.
+ * NULL after a complaint, if they are no numbers, or the table lacks what they are derived from. */
+double *values_read(const struct table *table, const char *name);
+
+#endif

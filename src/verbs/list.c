@@ -1,0 +1,64 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "exit.h"
+#include "parts/nearest.h"
+#include "parts/parts.h"
+#include "parts/setting.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter list [NAME...]\n"
+    "\n"
+    "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
+    "parameters, their ranges and defaults.\n";
+
+static void list_part(int kind, int number)
+{
+    const struct part *part = part_at(kind, number);
+    const Parameter *parameter;
+    printf("  %-12s %s\n", part->name, *part->line);
+    if (kind == CUTOFF_PART)
+        printf("  %-12s (a price depends on the %s)\n", "", pricing_of(0, number)->cutoff->depends_on);
+    for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
+        printf("      %-12s %s; default %s\n", parameter->name, parameter->line, parameter->fallback);
+        printf("      %-12s %s\n", "", setting_expected(parameter));
+    }
+}
+
+static bool wanted(const char *name, char **names, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return count == 0;
+}
+
+static bool exists(const char *name)
+{
+    for (int kind = 0; kind < CELL_PARTS; kind++)
+        if (part_find(kind, name) >= 0)
+            return true;
+    return false;
+}
+
+int list_command(int argc, char **argv)
+{
+    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
+        fputs(usage, stdout);
+        return EXIT_FINE;
+    }
+    for (int i = 1; i < argc; i++)
+        if (!exists(argv[i])) {
+            fprintf(stderr, "plymeter list: there is no \"%s\"\n", argv[i]);
+            return EXIT_USAGE;
+        }
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        if (argc == 1)
+            printf("%s%s\n", kind ? "\n" : "", part_kind_name[kind]);
+        for (int i = 0; i < part_count(kind); i++)
+            if (wanted(part_at(kind, i)->name, argv + 1, argc - 1))
+                list_part(kind, i);
+    }
+    return EXIT_FINE;
+}

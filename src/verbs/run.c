@@ -1,0 +1,203 @@
+#include "verbs/verbs.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exit.h"
+#include "run/output.h"
+#include "run/progress.h"
+#include "run/row.h"
+
+static const char usage[] =
+    "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] CONFIG...\n"
+    "\n"
+    "Runs the cells of each config that are not in its journal yet, then writes results/STEM.csv.\n"
+    "\n"
+    "  -j, --jobs N      run N cells at a time (default 1; timings are steadier with fewer)\n"
+    "  -o, --output FILE write FILE instead of results/STEM.csv, with its journal beside it\n"
+    "  --force           run every cell again\n"
+    "  --reuse           take rows of other builds and hosts from the journal, too\n";
+
+struct options {
+    int jobs;
+    const char *output;
+    bool force, reuse;
+};
+
+struct run {
+    const struct experiment *experiment;
+    struct output *output;
+    struct progress progress;
+    double *cost; /* of each cell; NULL if nobody looks */
+    int ended[STATUSES];
+    bool journal_failed;
+};
+
+/* The caller frees it. */
+static char *default_output(const char *config)
+{
+    const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
+    const char *dot = strrchr(name, '.');
+    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
+    char *text = malloc((size_t)stem + sizeof "results/.csv");
+    if (!text)
+        abort();
+    sprintf(text, "results/%.*s.csv", stem, name);
+    return text;
+}
+
+/* The cells whose rows are not in the journal; the caller frees the list. */
+static int *missing_cells(const struct run *run, const struct options *options, int *count)
+{
+    int *list = malloc(((size_t)run->experiment->count + 1) * sizeof *list);
+    *count = 0;
+    for (int i = 0; list && i < run->experiment->count; i++)
+        if (options->force || !journal_find(&run->output->journal, &run->experiment->cells[i], options->reuse))
+            list[(*count)++] = i;
+    return list;
+}
+
+static double total_cost(struct run *run, const int *list, int count)
+{
+    double total = 0;
+    run->cost = progress_wanted() ? calloc((size_t)run->experiment->count + 1, sizeof *run->cost) : NULL;
+    for (int i = 0; run->cost && i < count; i++)
+        total += run->cost[list[i]] = cell_cost(&run->experiment->cells[list[i]]);
+    return total;
+}
+
+static void take_result(void *context, int index, const struct result *result)
+{
+    struct run *run = context;
+    const struct cell *cell = &run->experiment->cells[index];
+    const enum status status = result->outcome.status;
+    char *row = row_text(result, cell);
+    run->journal_failed |= !journal_append(&run->output->journal, cell, row);
+    if (status == CRASH) {
+        progress_end(&run->progress);
+        fprintf(stderr, "crash (%s): ", result->message);
+        cell_write(stderr, cell);
+        fputc('\n', stderr);
+    }
+    progress_step(&run->progress, run->cost ? run->cost[index] : 0, status != OK);
+    free(row);
+}
+
+/* Count how the experiment's cells ended, whichever run it was. */
+static void count_endings(struct run *run, bool reuse)
+{
+    for (int i = 0; i < run->experiment->count; i++) {
+        const char *row = journal_find(&run->output->journal, &run->experiment->cells[i], reuse);
+        if (row)
+            run->ended[row_status(row)]++;
+    }
+}
+
+static void report(const struct run *run, int ran)
+{
+    fprintf(stderr, "%s: %d cells, %d of them run now", run->output->csv, run->experiment->count, ran);
+    for (int status = BUDGET; status < STATUSES; status++)
+        if (run->ended[status])
+            fprintf(stderr, "; %d ended by %s", run->ended[status], status_name[status]);
+    fputc('\n', stderr);
+}
+
+static int run_experiment(const struct experiment *experiment, struct output *output, const struct options *options)
+{
+    struct run run = {.experiment = experiment, .output = output};
+    int count;
+    if (output->journal.torn)
+        fprintf(stderr, "%s: its journal has %d torn lines; those cells run again\n", output->csv,
+                output->journal.torn);
+    int *list = missing_cells(&run, options, &count);
+    progress_start(&run.progress, output->csv, count, total_cost(&run, list, count));
+    const bool through = run_cells(experiment->cells, list, count, options->jobs, take_result, &run);
+    progress_end(&run.progress);
+    free(list);
+    free(run.cost);
+    if (!through || run.journal_failed) {
+        fprintf(stderr, "%s: stopped after %d of %d cells; the same command goes on from here\n", output->csv,
+                run.progress.done, count);
+        return EXIT_RESUMABLE;
+    }
+    if (!output_write(output, experiment, options->reuse))
+        return EXIT_RESUMABLE;
+    count_endings(&run, options->reuse);
+    report(&run, count);
+    return run.ended[OK] == experiment->count ? EXIT_FINE : EXIT_CELLS_FAILED;
+}
+
+/* Read everything before anything runs. */
+static int run_configs(char **configs, int count, const struct options *options)
+{
+    struct experiment *experiments = calloc((size_t)count, sizeof *experiments);
+    int status = EXIT_FINE;
+    for (int i = 0; i < count; i++) {
+        if (!experiment_read(&experiments[i], configs[i]))
+            status = EXIT_CONFIG;
+        else if (experiments[i].repeated)
+            fprintf(stderr, "%s: %d cells are described more than once and run once\n", configs[i],
+                    experiments[i].repeated);
+    }
+    for (int i = 0; i < count && (status == EXIT_FINE || status == EXIT_CELLS_FAILED); i++) {
+        struct output output;
+        char *csv = options->output ? strdup(options->output) : default_output(configs[i]);
+        if (output_open(&output, csv)) {
+            const int ended = run_experiment(&experiments[i], &output, options);
+            status = ended > status ? ended : status;
+            output_close(&output);
+        } else {
+            status = EXIT_USAGE;
+        }
+        free(csv);
+    }
+    for (int i = 0; i < count; i++)
+        experiment_free(&experiments[i]);
+    free(experiments);
+    return status;
+}
+
+int run_command(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"jobs", required_argument, NULL, 'j'}, {"output", required_argument, NULL, 'o'},
+        {"force", no_argument, NULL, 'f'},      {"reuse", no_argument, NULL, 'r'},
+        {"help", no_argument, NULL, 'h'},       {NULL, 0, NULL, 0},
+    };
+    struct options options = {.jobs = 1};
+    int option;
+    char *end;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)
+        switch (option) {
+        case 'j':
+            options.jobs = (int)strtol(optarg, &end, 10);
+            if (*end || options.jobs < 1 || options.jobs > 1024) {
+                fprintf(stderr, "plymeter run: -j takes a number from 1 to 1024, not \"%s\"\n", optarg);
+                return EXIT_USAGE;
+            }
+            break;
+        case 'o':
+            options.output = optarg;
+            break;
+        case 'f':
+            options.force = true;
+            break;
+        case 'r':
+            options.reuse = true;
+            break;
+        case 'h':
+            fputs(usage, stdout);
+            return EXIT_FINE;
+        default:
+            fputs(usage, stderr);
+            return EXIT_USAGE;
+        }
+    if (optind == argc || (options.output && argc - optind > 1)) {
+        fputs(optind == argc ? "plymeter run: which config?\n" : "plymeter run: -o goes with one config\n", stderr);
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    return run_configs(argv + optind, argc - optind, &options);
+}

@@ -1,0 +1,223 @@
+#include "verbs/verbs.h"
+
+#include <getopt.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exit.h"
+#include "statistics/gain.h"
+#include "parts/nearest.h"
+#include "run/row.h"
+#include "statistics/statistics.h"
+#include "statistics/table.h"
+
+static const char usage[] =
+    "usage: plymeter summary FILE.csv [--by COLUMN,...] [--of COLUMN,...] [--where COLUMN=VALUE]...\n\n"
+    "Writes statistics of columns as CSV, for each group of rows.  FILE \"-\" is standard input.\n\n"
+    "  --by COLUMN,...       group rows that agree in these columns; without it all rows are one group\n"
+    "  --of COLUMN,...       what to summarize, default leaves; rows where it is empty do not count.\n"
+    "                        Two columns are derived from the others: minimax_depth, the depth at which\n"
+    "                        minimax has as many leaves, and gain, which is limit / minimax_depth\n"
+    "  --where COLUMN=VALUE  only rows that say so; VALUE may be a list, a|b\n\n"
+    "Quantiles are of type 7 (linear); low and high are a 95 % bootstrap interval of the mean.\n";
+
+enum { MOST = 64 };
+
+/* First what the command line says, then what that is in the table. */
+struct question {
+    char *path; /* NULL: --help */
+    char *by[MOST], *of[MOST], *where[MOST];
+    int by_count, of_count, where_count;
+    struct table table;
+    int columns[MOST]; /* those of --by */
+    int *rows, row_count;
+    double *values[MOST]; /* for each of --of a number a row, NAN where there is none */
+};
+
+static int misused(const char *complaint, const char *word, const char *hint)
+{
+    fprintf(stderr, "plymeter summary: %s \"%s\"%s\n", complaint, word, hint);
+    return EXIT_USAGE;
+}
+
+static int complain_of_option(int letter, const char *argument)
+{
+    static const char *const names[] = {"--by", "--of", "--where", "--help"};
+    char name[80];
+    if (letter && letter != 'h') /* "h" is --help=x */
+        return misused("no option", (char[]){'-', (char)letter, '\0'}, "");
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
+    return misused("no option", argument, suggestion(name, names, 4));
+}
+
+/* Cut "a,b,c" into its words.  Of too many the last keeps the rest, which no column is named like. */
+static int split(char *list, char *words[MOST])
+{
+    int count = 0;
+    while (list && count < MOST - 1)
+        words[count++] = strsep(&list, ",");
+    if (list)
+        words[count++] = list;
+    return count;
+}
+
+static int read_options(int argc, char **argv, struct question *question)
+{
+    enum { BY = 256, OF, WHERE }; /* beyond the letters */
+    static const struct option options[] = {{"by", required_argument, NULL, BY},
+                                            {"of", required_argument, NULL, OF},
+                                            {"where", required_argument, NULL, WHERE},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    int option;
+    optind = 0; /* start afresh, wherever another parser stopped */
+    opterr = 0;
+    while ((option = getopt_long(argc, argv, ":h", options, NULL)) != -1) {
+        if (option == BY)
+            question->by_count = split(optarg, question->by);
+        else if (option == OF)
+            question->of_count = split(optarg, question->of);
+        else if (option == WHERE && (!strchr(optarg, '=') || question->where_count == MOST))
+            return misused("not COLUMN=VALUE, or one --where too many:", optarg, "");
+        else if (option == WHERE)
+            question->where[question->where_count++] = optarg;
+        else if (option == 'h')
+            return EXIT_FINE;
+        else if (option == ':')
+            return misused("no value behind", argv[optind - 1], "");
+        else
+            return complain_of_option(optopt, argv[optind - 1]);
+    }
+    if (optind + 1 != argc)
+        return misused(optind == argc ? "no file is named behind" : "one file too many:", argv[argc - 1], "");
+    question->path = argv[optind];
+    return EXIT_FINE;
+}
+
+/* --- what it means in the table --- */
+
+/* Is the cell one of "a|b|c"? */
+static bool is_one_of(const char *cell, const char *alternatives)
+{
+    const size_t length = strlen(cell);
+    for (size_t span;; alternatives += span + 1) {
+        span = strcspn(alternatives, "|");
+        if (span == length && strncmp(cell, alternatives, length) == 0)
+            return true;
+        if (alternatives[span] == '\0')
+            return false;
+    }
+}
+
+static bool keep_rows(struct question *question, char *where)
+{
+    const char *name = strsep(&where, "=");
+    const int column = table_column(&question->table, name);
+    int kept = 0;
+    for (int i = 0; i < question->row_count && column >= 0; i++)
+        if (is_one_of(table_cell(&question->table, question->rows[i], column), where))
+            question->rows[kept++] = question->rows[i];
+    question->row_count = kept;
+    return column >= 0;
+}
+
+/* Complains of every column that is missing. */
+static bool find_columns(struct question *question)
+{
+    bool good = true;
+    for (int i = 0; i < question->by_count; i++)
+        good = (question->columns[i] = table_column(&question->table, question->by[i])) >= 0 && good;
+    for (int i = 0; i < question->of_count; i++)
+        good = values_known(&question->table, question->of[i]) && good;
+    for (int i = 0; i < question->where_count; i++)
+        good = keep_rows(question, question->where[i]) && good;
+    return good;
+}
+
+static bool read_values(struct question *question)
+{
+    for (int i = 0; i < question->of_count; i++)
+        if (!(question->values[i] = values_read(&question->table, question->of[i])))
+            return false;
+    return true;
+}
+
+/* --- the answer --- */
+
+static void write_statistics(double *values, int n)
+{
+    double statistic[STATISTICS];
+    statistics_of(values, n, statistic);
+    printf(",%d", n);
+    for (int s = 0; s < STATISTICS; s++) {
+        putchar(',');
+        if (!isnan(statistic[s]))
+            printf("%.10g", statistic[s]);
+    }
+    putchar('\n');
+}
+
+/* What a line starts with: what a row says in the columns of --by, their names if it is the header. */
+static void write_key(const struct question *question, const int *row)
+{
+    for (int i = 0; i < question->by_count; i++) {
+        write_field(stdout, table_cell(&question->table, *row, question->columns[i]));
+        putchar(',');
+    }
+}
+
+static void write_answer(const struct question *question)
+{
+    struct groups groups =
+        table_group(&question->table, question->rows, question->row_count, question->columns, question->by_count);
+    double *present = malloc(((size_t)question->row_count + 1) * sizeof *present);
+    if (!present)
+        abort();
+    write_key(question, &(int){-1});
+    puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high");
+    for (int i = 0; i < question->of_count * groups.count; i++) {
+        const double *values = question->values[i / groups.count];
+        const int *start = &groups.start[i % groups.count];
+        int n = 0;
+        for (const int *row = &groups.rows[start[0]]; row < &groups.rows[start[1]]; row++)
+            if (!isnan(values[*row]))
+                present[n++] = values[*row];
+        write_key(question, &groups.rows[start[0]]);
+        write_field(stdout, question->of[i / groups.count]);
+        write_statistics(present, n);
+    }
+    free(present);
+    groups_free(&groups);
+}
+
+static int summarize(struct question *question)
+{
+    int status = EXIT_USAGE;
+    question->rows = table_rows(&question->table);
+    question->row_count = question->table.rows;
+    if (find_columns(question))
+        status = read_values(question) ? EXIT_FINE : EXIT_CONFIG;
+    if (status == EXIT_FINE)
+        write_answer(question);
+    for (int i = 0; i < question->of_count; i++)
+        free(question->values[i]);
+    free(question->rows);
+    return status;
+}
+
+int summary_command(int argc, char **argv)
+{
+    struct question question = {.of = {"leaves"}, .of_count = 1};
+    if (read_options(argc, argv, &question) != EXIT_FINE)
+        return EXIT_USAGE;
+    if (!question.path)
+        return fputs(usage, stdout), EXIT_FINE;
+    if (!table_read(&question.table, question.path))
+        return EXIT_CONFIG;
+    const int status = summarize(&question);
+    table_free(&question.table);
+    return status;
+}

@@ -1,0 +1,15 @@
+/*
+ * The verbs of the command line.  argv[0] is the verb; each returns an exit status (exit.h).
+ */
+#ifndef VERBS_H
+#define VERBS_H
+
+int run_command(int argc, char **argv);     /* a config's cells, measured, as a CSV */
+int cell_command(int argc, char **argv);    /* one cell */
+int plan_command(int argc, char **argv);    /* what a config would run */
+int list_command(int argc, char **argv);    /* what there is to run */
+int perft_command(int argc, char **argv);   /* a game's sequences of moves */
+int theory_command(int argc, char **argv);  /* what the formulas say */
+int summary_command(int argc, char **argv); /* statistics of results */
+
+#endif
