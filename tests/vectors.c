@@ -39,11 +39,23 @@ static void test_trees(void **state)
     }
 }
 
+/* An opening that ends the game is drawn again: most random games of tic-tac-toe end by the eighth move. */
+static void test_openings(void **state)
+{
+    (void)state;
+    for (int seed = 1; seed <= 100; seed++) {
+        const struct outcome outcome = run_cell("game=tictactoe opening=8 seed=%d limit=9", seed);
+        assert_int_equal(outcome.counts.interior, 1);
+        assert_int_equal(outcome.counts.leaves, 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_splitmix64),
         cmocka_unit_test(test_trees),
+        cmocka_unit_test(test_openings),
     };
     return cmocka_run_group_tests_name("vectors", tests, NULL, NULL);
 }
