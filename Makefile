@@ -97,7 +97,7 @@ $(BUILD)/registry.c: FORCE
 	$(call array,ordering,orderings,$(orderings)) $(call array,pricing,pricings,$(pricings)))
 
 # The build that a row carries: whatever runs inside a search, the compiler and its flags.
-measured := $(sort $(wildcard games/* algorithms/*.c algorithms/*/*.c src/kit/* src/compose/*))
+measured := $(sort $(wildcard games/* algorithms/*.c algorithms/*/* src/kit/* src/compose/*))
 $(BUILD)/version.c: $(measured) $(BUILD)/flags
 	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	printf 'const char build_id[] = "%x";\n' $$(cat $(measured) $(BUILD)/flags | cksum | cut -d' ' -f1);)

@@ -1,6 +1,6 @@
 /* Children by their true value, worst first. */
 
-#include "kit/oracle.h"
+#include "algorithms/orders/oracle.h"
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {

@@ -7,8 +7,8 @@
  * so that over all positions alpha-beta visits, the oracle stays within a few times plain minimax; it needs
  * no memory, and no price that looks at the path can mislead it.
  */
-#ifndef KIT_ORACLE_H
-#define KIT_ORACLE_H
+#ifndef ORACLE_H
+#define ORACLE_H
 
 #include "algorithms/alphabeta.c"
 
