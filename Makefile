@@ -28,6 +28,7 @@ games := $(call stems,games/*.c)
 algorithms := $(call stems,algorithms/*.c)
 orders := $(call stems,algorithms/orders/*.c)
 cutoffs := $(call stems,algorithms/cutoffs/*.c)
+$(foreach s,$(games) $(algorithms) $(orders) $(cutoffs),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 
 # In the order in which the registry's arrays are indexed.

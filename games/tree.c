@@ -218,7 +218,7 @@ static const Game game = {
     .parameters =
         {
             {"tree", TEXT, "[[3,5,1],[7,3,-4],[-3,0,3]]",
-             .line = "nested arrays of leaf values, or the name of a file with them"},
+             .line = "nested arrays of leaf values, or a file of them, from where the program runs"},
             {"first", CHOICE, "max", .choices = "max|min", .line = "who moves at the root"},
         },
     .known = {{"", {3, 9, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 5, 6, 6}}},

@@ -32,10 +32,8 @@ static bool complain(const char *path)
 
 static bool lock_folder(struct output *output, const char *path)
 {
-    if (mkdir(path, 0777) != 0 && errno != EEXIST)
-        return complain(path);
     output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (output->folder < 0 || access(path, W_OK | X_OK) != 0)
+    if (output->folder < 0)
         return complain(path);
     if (flock(output->folder, LOCK_EX | LOCK_NB) == 0)
         return true;
@@ -53,17 +51,25 @@ static bool is_other_than_file(const char *path)
     return stat(path, &about) == 0 && !S_ISREG(about.st_mode);
 }
 
+bool output_usable(const char *csv)
+{
+    char *copy = strdup(csv), *folder = dirname(copy);
+    bool good = true;
+    if (is_other_than_file(csv)) {
+        fprintf(stderr, "%s: not a file that could be replaced\n", csv);
+        good = false;
+    } else if ((mkdir(folder, 0777) != 0 && errno != EEXIST) || access(folder, W_OK | X_OK) != 0) {
+        good = complain(folder);
+    }
+    free(copy);
+    return good;
+}
+
 bool output_open(struct output *output, const char *csv)
 {
     char *folder = strdup(csv), *journal = with_ending(csv, ".journal");
     *output = (struct output){.csv = strdup(csv), .folder = -1};
-    bool good;
-    if (is_other_than_file(csv)) {
-        fprintf(stderr, "%s: not a file that could be replaced\n", csv);
-        good = false;
-    } else {
-        good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
-    }
+    const bool good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
     free(folder);
     free(journal);
     if (!good) {

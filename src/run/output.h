@@ -13,8 +13,10 @@ struct output {
     struct journal journal;
 };
 
-/* Make the folder if it is missing (one level), see that both files can be written, wait for other runs in that
- * folder to end.  False after a message; then nothing was written and nothing is open. */
+/* Make the folder if it is missing (one level), and see that the files could be written.  False after a message. */
+bool output_usable(const char *csv);
+
+/* Wait for other runs in that folder to end, and open the journal.  False after a message; then nothing is open. */
 bool output_open(struct output *output, const char *csv);
 
 /* Write the CSV from the journal, replacing an older one at once.  False after a message. */

@@ -128,32 +128,38 @@ static int run_experiment(const struct experiment *experiment, struct output *ou
     return run.ended[OK] == experiment->count ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
-/* Read everything before anything runs. */
+/* Look at everything before anything runs. */
 static int run_configs(char **configs, int count, const struct options *options)
 {
     struct experiment *experiments = calloc((size_t)count, sizeof *experiments);
+    char **csv = calloc((size_t)count, sizeof *csv);
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
+        csv[i] = options->output ? strdup(options->output) : default_output(configs[i]);
         if (!experiment_read(&experiments[i], configs[i]))
             status = EXIT_CONFIG;
         else if (experiments[i].repeated)
             fprintf(stderr, "%s: %d cells are described more than once and run once\n", configs[i],
                     experiments[i].repeated);
     }
+    for (int i = 0; i < count && status == EXIT_FINE; i++)
+        if (!output_usable(csv[i]))
+            status = EXIT_USAGE;
     for (int i = 0; i < count && (status == EXIT_FINE || status == EXIT_CELLS_FAILED); i++) {
         struct output output;
-        char *csv = options->output ? strdup(options->output) : default_output(configs[i]);
-        if (output_open(&output, csv)) {
+        if (output_open(&output, csv[i])) {
             const int ended = run_experiment(&experiments[i], &output, options);
             status = ended > status ? ended : status;
             output_close(&output);
         } else {
             status = EXIT_USAGE;
         }
-        free(csv);
     }
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
         experiment_free(&experiments[i]);
+        free(csv[i]);
+    }
+    free(csv);
     free(experiments);
     return status;
 }
