@@ -226,6 +226,38 @@ static inline int priority(const Rules *rules, const State *state, Move move)
     return quarter[(y < 4 ? y : 7 - y) - rules->margin][(x < 4 ? x : 7 - x) - rules->margin];
 }
 
+/* Moves are told apart by where they go and by what they do to the opponent's mobility: three effects on each of five
+ * kinds of square, and three that stand above that. */
+enum { CORNER_MOVE, EDGE_MOVE, C_MOVE, X_MOVE, CENTRAL_MOVE, SQUARES };
+enum { EFFECTS = 3, NO_REPLY = EFFECTS * SQUARES, OPENS_CORNER, PASSES };
+
+static inline int square_of(const Rules *rules, uint64_t disc, uint64_t empty)
+{
+    const uint64_t risky = around(empty & rules->corners);
+    if (disc & rules->corners)
+        return CORNER_MOVE;
+    if (disc & rules->edges)
+        return disc & risky ? C_MOVE : EDGE_MOVE;
+    return disc & risky & rules->x ? X_MOVE : CENTRAL_MOVE;
+}
+
+static inline uint64_t categories(const Rules *rules, const State *state, Move move)
+{
+    if (move == PASS)
+        return (uint64_t)1 << PASSES;
+    const uint64_t disc = (uint64_t)1 << move, empty = rules->board & ~(state->own | state->opponent);
+    const State after = play(rules, state, move);
+    const uint64_t before = mobility(rules, state->opponent, state->own);
+    const uint64_t replies = mobility(rules, after.own, after.opponent);
+    const int change = __builtin_popcountll(replies) - __builtin_popcountll(before);
+    if (!replies)
+        return (uint64_t)1 << NO_REPLY;
+    if (replies & ~before & rules->corners)
+        return (uint64_t)1 << OPENS_CORNER;
+    const int effect = change < -1 ? 0 : change <= 1 ? 1 : 2;
+    return (uint64_t)1 << (EFFECTS * square_of(rules, disc, empty) + effect);
+}
+
 static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
 {
     if (move == PASS) {
@@ -256,6 +288,11 @@ static const Game game = {
     .known = {{"size=8", {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800, 1939886636}},
               {"size=6", {4, 12, 56, 244, 1364, 7604, 47740, 308716, 2114912}},
               {"size=4", {4, 12, 44, 128, 424, 1256, 3624, 9116}}},
+    .category_names = {"corner, stifles", "corner", "corner, frees", "edge, stifles", "edge", "edge, frees",
+                       "C square, stifles", "C square", "C square, frees", "X square, stifles", "X square",
+                       "X square, frees", "central, stifles", "central", "central, frees", "leaves no reply",
+                       "opens a corner", "pass"},
+    .categories = categories,
     .priority = priority,
     .name = name,
     .count = count,

@@ -100,6 +100,36 @@ static inline int priority(const Rules *rules, const State *state, Move move)
     return move == 4 ? 2 : move % 2 == 0;
 }
 
+enum { WINS, BLOCKS, THREATENS_TWICE, THREATENS, CENTRE, CORNER, OPPOSITE_CORNER, EDGE };
+
+/* How many lines have two of these cells and nothing of the other's. */
+static inline int threats(uint16_t own, uint16_t opponent)
+{
+    int count = 0;
+    for (int i = 0; i < 8; i++)
+        count += __builtin_popcount(own & line[i]) == 2 && !(opponent & line[i]);
+    return count;
+}
+
+/* The first that applies. */
+static inline uint64_t categories(const Rules *rules, const State *state, Move move)
+{
+    (void)rules;
+    const uint16_t cell = (uint16_t)(1 << move), after = state->own | cell;
+    const int made = threats(after, state->opponent);
+    if (has_line(after))
+        return 1 << WINS;
+    if (has_line(state->opponent | cell))
+        return 1 << BLOCKS;
+    if (made)
+        return made > 1 ? 1 << THREATENS_TWICE : 1 << THREATENS;
+    if (move == 4)
+        return 1 << CENTRE;
+    if (move % 2)
+        return 1 << EDGE;
+    return state->opponent >> (8 - move) & 1 ? 1 << OPPOSITE_CORNER : 1 << CORNER;
+}
+
 static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
 {
     (void)rules;
@@ -127,6 +157,9 @@ static const Game game = {
     .line = "tic-tac-toe; evaluation: open lines, a win is 10",
     /* All games number 255168; none ends before the fifth move. */
     .known = {{"", {9, 72, 504, 3024, 15120, 56160, 154944, 255168, 255168}}},
+    .category_names = {"wins", "blocks", "threatens twice", "threatens", "centre", "corner", "opposite a corner",
+                       "edge"},
+    .categories = categories,
     .priority = priority,
     .name = name,
     .swap = swap,

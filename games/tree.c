@@ -213,6 +213,14 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){rules->nodes[state->node].first_child + move, -state->sign};
 }
 
+/* Where none is stated, all siblings are as likely. */
+static inline double probability(const Rules *rules, const State *state, Move move)
+{
+    const Node *parent = &rules->nodes[state->node];
+    const double p = rules->nodes[parent->first_child + move].p;
+    return isnan(p) ? 1.0 / parent->children : p;
+}
+
 static const Game game = {
     .line = "an explicit tree, such as [[3,5,1],[7,3,-4],[-3,0,3]]; values are MAX's view",
     .parameters =
@@ -221,5 +229,6 @@ static const Game game = {
              .line = "nested arrays of leaf values, or a file of them, from where the program runs"},
             {"first", CHOICE, "max", .choices = "max|min", .line = "who moves at the root"},
         },
+    .probability = probability,
     .known = {{"", {3, 9, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 5, 6, 6}}},
 };

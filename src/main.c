@@ -21,6 +21,7 @@ static const struct {
     {"cell", cell_command, "run one cell"},
     {"plan", plan_command, "show the cells of a config and what they may cost"},
     {"list", list_command, "show the games, algorithms, orders and cutoffs"},
+    {"learn", learn_command, "learn a table of move categories from games"},
     {"perft", perft_command, "count a game's sequences of moves"},
     {"theory", theory_command, "print what the formulas say"},
     {"summary", summary_command, "summarize a CSV of results"},

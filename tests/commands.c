@@ -34,7 +34,8 @@ static void test_cell(void **state)
     (void)state;
     expect(0,
            "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
-           "evaluations,generated,cutoffs,cutoffs_first,ns,ns_min,ns_max\nuniform,8,3,alphabeta,none,depth,6,ok,",
+           "evaluations,generated,cutoffs,cutoffs_first,capped,ns,ns_min,ns_max\nuniform,8,3,alphabeta,none,depth,"
+           "6,ok,",
            "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
     expect(0, "\ntree,\"[[3,5,1],[7,3,-4],[-3,0,3]]\",minimax,none,depth,ok,1,0,4,9,9,0,12,0,0,",
            "plymeter cell game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=minimax");
@@ -84,11 +85,11 @@ static void test_ways_to_end(void **state)
     free(tree);
     expect(0, ",ok,", "plymeter cell game=uniform");
     expect(1, ",budget,,,", "plymeter cell game=uniform limit=20 nodes=1000 algorithm=minimax");
-    expect(1, ",timeout,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
-    expect(1, ",memory,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
+    expect(1, ",timeout,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
+    expect(1, ",memory,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
     /* A path so long that the stack ends first. */
-    expect(1, ",crash,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
+    expect(1, ",crash,,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
 }
 
 /* interior + leaves is what `nodes` says, to the node. */
@@ -199,6 +200,41 @@ static void test_perft(void **state)
     expect(2, "\"depth\" is to be", "plymeter perft game=tictactoe depth=x");
 }
 
+/* The shipped tables are what learning them again gives. */
+static void test_learn(void **state)
+{
+    (void)state;
+    expect(0, "usage: plymeter learn", "plymeter learn --help");
+    expect_status(0, "cd \"$PROJECT\" && for t in configs/tables/*.learn.json; do"
+                     " plymeter learn $t | cmp - ${t%.learn.json}.json || exit 1; done");
+    const char two[] = "{ \"games\": [ { \"game\": [\"uniform\", \"tictactoe\"] } ],"
+                       "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ] }";
+    write_file("two.json", two, strlen(two));
+    expect(3, "two.json: a table is of one game", "plymeter learn two.json");
+    expect(2, "this is a table of tictactoe, not of othello",
+           "cd \"$PROJECT\" && plymeter cell game=othello cutoff=realization table=configs/tables/tictactoe.json");
+    expect(2, "seeds from 2^63 on are those of learning",
+           "cd \"$PROJECT\" && plymeter cell game=tictactoe seed=9223372036854775808 cutoff=realization "
+           "table=configs/tables/tictactoe.json");
+    write_file("table.json", "{\"game\":\"tictactoe\",\"categories\":[]}", 36);
+    expect(2, "table.json:1:35: the category \"wins\" is missing",
+           "plymeter cell game=tictactoe cutoff=realization table=table.json");
+    const char negative[] = "{\"game\":\"tictactoe\",\"categories\":[\n{\"name\":\"wins\",\"price\":-1}]}";
+    write_file("table.json", negative, strlen(negative));
+    expect(2, "table.json:2:24: a category's \"price\" is to be a whole number from 0",
+           "plymeter cell game=tictactoe cutoff=realization table=table.json");
+    const char unknown[] = "{\"game\":\"tictactoe\",\"categories\":[\n{\"name\":\"win\",\"price\":1}]}";
+    write_file("table.json", unknown, strlen(unknown));
+    expect(2, "the game has no category \"win\"; did you mean \"wins\"?",
+           "plymeter cell game=tictactoe cutoff=realization table=table.json");
+    const char config[] =
+        "{ \"games\": [ { \"game\": \"tictactoe\" } ], \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
+        "  \"cutoffs\": [ { \"cutoff\": \"realization\", \"limit\": 2 } ] }";
+    write_file("limit.json", config, strlen(config));
+    expect(3, "limit.json:2:16: realization on tictactoe: \"limit\" is to be a probability",
+           "plymeter run limit.json");
+}
+
 static void test_theory(void **state)
 {
     (void)state;
@@ -225,6 +261,7 @@ int main(void)
         cmocka_unit_test(test_plan_and_list),
         cmocka_unit_test(test_perft),
         cmocka_unit_test(test_theory),
+        cmocka_unit_test(test_learn),
     };
     return cmocka_run_group_tests_name("commands", tests, make_folder, remove_folder);
 }

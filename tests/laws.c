@@ -2,13 +2,13 @@
  * The laws that every game, and every algorithm, order and cutoff on it, must keep.  Compiled once for each game:
  * GAME is its file, NAME its name.
  */
+#include <unistd.h>
+
 #include GAME
 #include "kit/search.h"
 #include "kit/walk_full.h"
-#include "kit/opening.h"
+#include "compose/begin.h"
 #include "tests/helper.h"
-
-typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
 
 /* Call a test for the default settings and for each that the game states known counts of. */
 static void for_settings(void (*test)(const struct cell *cell, const Known *known))
@@ -160,14 +160,10 @@ static void find_expected(const struct cell *cell, struct expected *expected)
     Rules rules;
     State root;
     Value value;
-    assert_null(open_game(&rules, task.game, task.opening, task.seed, &arena, &root));
-    Search search = {.rules = &rules,
-                     .seed = task.seed,
-                     .limit = task.horizon,
-                     .cutoff = task.cutoff,
-                     .price = (Visitor)task.price,
-                     .arrange = leave_as_listed,
-                     .nodes_left = UINT64_MAX};
+    Search search;
+    assert_null(begin(&task, &arena, &rules, &root, &search));
+    search.arrange = leave_as_listed;
+    search.nodes_left = UINT64_MAX;
     expected->value = reference(&search, &root, root_path(&search));
     expected->interior = search.interior;
     expected->leaves = UINT64_MAX - search.nodes_left - search.interior;
@@ -252,28 +248,65 @@ static void check_algorithms(struct cell cell)
         }
 }
 
+static bool is_small(struct cell cell)
+{
+    enum { MOST_NODES = 2500 };
+    struct outcome outcome;
+    struct task task = cell_task(&cell);
+    task.nodes = MOST_NODES;
+    search_of(cell.part[GAME_PART], part_find(ALGORITHM_PART, "minimax"), FULL_WALK)->run(&task, &outcome);
+    return outcome.status == OK;
+}
+
 /* Limits from the least, as long as the tree stays small. */
+static void check_limits(struct cell cell)
+{
+    enum { LIMITS = 7 };
+    const double probabilities[LIMITS] = {1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
+    const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
+    for (int i = 0; i < LIMITS; i++) {
+        if (parameter_at(CUTOFF_PART, cutoff, at)->kind == REAL)
+            cell.setting[CUTOFF_PART][at].real = probabilities[i];
+        else
+            cell.setting[CUTOFF_PART][at].integer = i;
+        if (!is_small(cell))
+            break;
+        check_algorithms(cell);
+    }
+}
+
+/* A cutoff as it is, with each of its choices, and with the table shipped for this game if there is one. */
+static void check_variants(const struct cell *cell)
+{
+    const int cutoff = cell->part[CUTOFF_PART];
+    const Parameter *parameter;
+    check_limits(*cell);
+    for (int i = 0; (parameter = parameter_at(CUTOFF_PART, cutoff, i)); i++) {
+        struct cell variant = *cell;
+        if (parameter->kind == CHOICE)
+            variant.setting[CUTOFF_PART][i].choice = 1;
+        else if (parameter->kind == TEXT && access("configs/tables/" NAME ".json", R_OK) == 0)
+            variant.setting[CUTOFF_PART][i].text = "configs/tables/" NAME ".json";
+        else
+            continue;
+        check_limits(variant);
+    }
+}
+
+/* The values agree under every cutoff whose prices depend on the path alone. */
 static void every_algorithm_agrees(const struct cell *base, const Known *known)
 {
-    enum { MOST_LEAVES = 4000, DEEPEST = 6 };
     (void)known;
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
         for (int opening = 0; opening <= 3; opening += 3)
             for (uint64_t seed = 1; seed <= 3; seed++) {
                 struct cell cell = *base;
                 cell_choose(&cell, CUTOFF_PART, cutoff);
-                const int at = parameter_find(CUTOFF_PART, cutoff, "limit");
                 const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
                 cell.setting[GAME_PART][own].integer = opening;
                 cell.setting[GAME_PART][own + 1].seed = seed;
-                if (cell_check(&cell))
-                    continue; /* the game ends before that opening does */
-                for (int limit = 0; limit <= DEEPEST; limit++) {
-                    cell.setting[CUTOFF_PART][at].integer = limit;
-                    if (cell_predict(&cell).minimax_leaves > MOST_LEAVES)
-                        break;
-                    check_algorithms(cell);
-                }
+                if (!cell_check_game(&cell)) /* the game may end before that opening does */
+                    check_variants(&cell);
             }
 }
 

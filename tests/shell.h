@@ -18,7 +18,7 @@ static inline int make_folder(void **state)
     if (!getcwd(here, sizeof here) || !mkdtemp(folder))
         return -1;
     snprintf(program, sizeof program, "%s/%s", here, PROGRAM);
-    return setenv("PLYMETER", program, 1) || chdir(folder);
+    return setenv("PLYMETER", program, 1) || setenv("PROJECT", here, 1) || chdir(folder);
 }
 
 static inline int remove_folder(void **state)
@@ -30,7 +30,8 @@ static inline int remove_folder(void **state)
 }
 
 /* What a command prints on both streams, valid until the next call, and its exit status.  "plymeter" means the
- * program under test, and so does "$PLYMETER" where a process of its own is wanted. */
+ * program under test, and so does "$PLYMETER" where a process of its own is wanted;
+ * "$PROJECT" is the folder of the project. */
 static inline const char *shell(int *status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static inline const char *shell(int *status, const char *format, ...)

@@ -2,9 +2,11 @@
 
 enum { LIMIT };
 
-static int horizon(const Setting *settings)
+static const char *prepare(Search *search, Arena *arena)
 {
-    return (int)settings[LIMIT].integer;
+    (void)arena;
+    search->limit = (int)search->cutoff[LIMIT].integer;
+    return NULL;
 }
 
 static void price(Search *search, const State *state, Path path, Children *children)

@@ -1,13 +1,12 @@
 /* Children by their static evaluation, the mover's best first.  Each evaluation is counted. */
 
+#include <string.h>
+
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
     Value key[MAX_MOVES];
-    for (int i = 0; i < children->count; i++) {
-        const State child = play(search->rules, state, children->move[i]);
-        key[i] = -assess(search, &child);
-    }
+    memcpy(key, assess_children(search, state, children), (size_t)children->count * sizeof *key);
     sort_children(children, key);
 }
 

@@ -4,8 +4,7 @@
 #include "kit/search.h"
 #include "kit/walk_full.h"
 #include CUTOFF
-#include "kit/opening.h"
-#include "parts/registry.h"
+#include "compose/begin.h"
 
 /* The product of the numbers of children along one random path to a leaf. */
 static double probe(Search *search, uint64_t key)
@@ -30,15 +29,11 @@ static double estimate(const struct task *task, int probes)
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State root;
+    Search search;
     double sum = 0;
-    if (open_game(&rules, task->game, task->opening, task->seed, &arena, &root) == NULL) {
-        Search search = {.rules = &rules,
-                         .root = &root,
-                         .cutoff = task->cutoff,
-                         .limit = task->horizon,
-                         .price = price,
-                         .arrange = leave_as_listed,
-                         .nodes_left = UINT64_MAX};
+    if (begin(task, &arena, &rules, &root, &search) == NULL) {
+        search.arrange = leave_as_listed;
+        search.nodes_left = UINT64_MAX;
         for (int i = 0; i < probes; i++)
             sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
     }
@@ -46,11 +41,23 @@ static double estimate(const struct task *task, int probes)
     return sum / probes;
 }
 
+static const char *check(const struct task *task)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State root;
+    Search search;
+    const char *error = begin(task, &arena, &rules, &root, &search);
+    arena_free(&arena);
+    return error;
+}
+
 extern const struct pricing SYMBOL;
 const struct pricing SYMBOL = {
     .part = {NAME, &cutoff.line, cutoff.parameters},
     .cutoff = &cutoff,
+    .prepare = (Function)prepare,
     .price = (Function)price,
-    .horizon = horizon,
+    .check = check,
     .estimate = estimate,
 };

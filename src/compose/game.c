@@ -44,9 +44,38 @@ static uint64_t perft(const Setting *settings, int opening, uint64_t seed, int d
     return sum;
 }
 
+static uint64_t categories_of(const Rules *rules, const State *state, const Move *list, int i)
+{
+    return game.categories ? game.categories(rules, state, list[i])
+                           : (uint64_t)1 << (i < MAX_CATEGORIES ? i : MAX_CATEGORIES - 1);
+}
+
+static void look(const struct task *task, struct sight *sight)
+{
+    _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN");
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State state;
+    *sight = (struct sight){0};
+    if (open_game(&rules, task->game, task->opening, task->seed, &arena, &state) == NULL) {
+        follow(&rules, task->line, task->line_length, &state);
+        if (finished(&rules, &state)) {
+            sight->score = score(&rules, &state);
+        } else {
+            Move list[MAX_MOVES];
+            sight->count = moves(&rules, &state, list);
+            for (int i = 0; i < sight->count; i++)
+                sight->categories[i] = categories_of(&rules, &state, list, i);
+        }
+    }
+    arena_free(&arena);
+}
+
 extern const struct game SYMBOL;
 const struct game SYMBOL = {
     .part = {NAME, &game.line, game.parameters},
     .check = check,
     .perft = perft,
+    .look = look,
+    .category_names = game.category_names,
 };

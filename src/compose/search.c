@@ -9,10 +9,7 @@
 #include "kit/search.h"
 #include WALK
 #include ALGORITHM
-#include "kit/opening.h"
-#include "parts/registry.h"
-
-typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
+#include "compose/begin.h"
 
 static uint64_t nanoseconds(void)
 {
@@ -40,20 +37,26 @@ static struct counts counts_of(const Search *search, uint64_t nodes)
         .generated = search->generated,
         .cutoffs = search->cutoffs,
         .cutoffs_first = search->cutoffs_first,
+        .capped = search->capped,
     };
 }
 
-static void write_move(const Rules *rules, const State *root, Move move, char text[MOVE_TEXT])
+static int number_of(const Rules *rules, const State *root, Move move)
 {
-    if (game.name) {
-        game.name(rules, move, text);
-        return;
-    }
     Move list[MAX_MOVES];
     int number = 0;
     for (const int count = moves(rules, root, list); number < count && list[number] != move;)
         number++;
-    snprintf(text, MOVE_TEXT, "%d", number);
+    return number;
+}
+
+static void write_move(const Rules *rules, const State *root, Move move, struct outcome *outcome)
+{
+    outcome->number = number_of(rules, root, move);
+    if (game.name)
+        game.name(rules, move, outcome->move);
+    else
+        snprintf(outcome->move, sizeof outcome->move, "%d", outcome->number);
 }
 
 static void run(const struct task *task, struct outcome *outcome)
@@ -61,27 +64,16 @@ static void run(const struct task *task, struct outcome *outcome)
     Arena arena = {.limit = task->memory};
     Rules rules;
     State root;
-    *outcome = (struct outcome){.status = MEMORY};
-    if (open_game(&rules, task->game, task->opening, task->seed, &arena, &root) == NULL) {
-        Search search = {
-            .rules = &rules,
-            .root = &root,
-            .algorithm = task->algorithm,
-            .order = task->order,
-            .cutoff = task->cutoff,
-            .seed = task->seed,
-            .limit = task->horizon,
-            .price = (Visitor)task->price,
-            .arrange = (Visitor)task->arrange,
-            .nodes_left = task->nodes,
-        };
+    *outcome = (struct outcome){.status = MEMORY, .number = -1};
+    Search search;
+    if (begin(task, &arena, &rules, &root, &search) == NULL) {
         const uint64_t start = nanoseconds();
         const int reason = solve_within_limits(&search, &root, &outcome->value);
         outcome->ns = nanoseconds() - start;
         outcome->status = reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
         outcome->counts = counts_of(&search, reason == NODES_SPENT ? task->nodes : task->nodes - search.nodes_left);
         if (outcome->status == OK && search.interior > 0)
-            write_move(&rules, &root, search.best, outcome->move);
+            write_move(&rules, &root, search.best, outcome);
     }
     arena_free(&arena);
 }

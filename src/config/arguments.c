@@ -105,10 +105,13 @@ bool arguments_read(char **arguments, int count, struct cell *cell)
                 good = false;
             }
     }
-    const char *error = good ? cell_check(cell) : NULL;
-    if (error)
-        fprintf(stderr, "plymeter: %s: %s\n", part_at(GAME_PART, cell->part[GAME_PART])->name, error);
-    return good && !error;
+    for (int kind = GAME_PART; good && kind <= CUTOFF_PART; kind += CUTOFF_PART - GAME_PART) {
+        const char *error = kind == GAME_PART ? cell_check_game(cell) : cell_check_cutoff(cell);
+        if (error)
+            fprintf(stderr, "plymeter: %s: %s\n", part_at(kind, cell->part[kind])->name, error);
+        good = !error;
+    }
+    return good;
 }
 
 int argument_columns(char **arguments, int count, const struct cell *cell, char *columns[], int most)

@@ -79,6 +79,43 @@ static void read_config(struct config *config)
         complain_at(&config->reader, root, "a config needs \"searches\"");
 }
 
+/* Can these cutoffs be used on this game? */
+static bool check_cutoffs(struct reader *reader, const struct cell *game, const struct cells *cutoffs,
+                          const cJSON *place)
+{
+    for (int c = 0; c < cutoffs->count; c++) {
+        struct cell cell = *game;
+        cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
+        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
+        const char *error = cell_check_cutoff(&cell);
+        if (error) {
+            complain_at(reader, place, "%s on %s: %s", part_at(CUTOFF_PART, cell.part[CUTOFF_PART])->name,
+                        part_at(GAME_PART, cell.part[GAME_PART])->name, error);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* All cutoffs that may meet the game of an entry, each with its place. */
+static void check_cutoffs_of(struct config *config, const struct entry *game)
+{
+    for (int v = 0; v < game->variants.count; v++) {
+        const struct cell *cell = &game->variants.cell[v];
+        bool good = check_cutoffs(&config->reader, cell, &game->cutoffs, game->own_cutoffs);
+        for (int e = 0; e < config->cutoffs.count && !game->own_cutoffs; e++)
+            good = check_cutoffs(&config->reader, cell, &config->cutoffs.entry[e].variants,
+                                 config->cutoffs.entry[e].object) &&
+                   good;
+        for (int e = 0; e < config->searches.count; e++)
+            good = check_cutoffs(&config->reader, cell, &config->searches.entry[e].cutoffs,
+                                 config->searches.entry[e].own_cutoffs) &&
+                   good;
+        if (!good)
+            return;
+    }
+}
+
 /* One game's variant under one search's, with each cutoff. */
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
@@ -190,6 +227,8 @@ bool experiment_read(struct experiment *experiment, const char *path)
     config.reader.json = json;
     cell_choose(&config.limits, LIMITS_PART, 0);
     read_config(&config);
+    for (int g = 0; g < config.games.count && config.reader.complaints == 0; g++)
+        check_cutoffs_of(&config, &config.games.entry[g]);
     if (config.reader.complaints == 0) {
         cells = product(&config);
         if (cells.count > MAX_CELLS)

@@ -147,7 +147,7 @@ static void check_games(struct reader *reader, const cJSON *object, const struct
 {
     for (int v = 0; v < variants->count; v++) {
         const struct cell *cell = &variants->cell[v];
-        const char *error = cell_check(cell);
+        const char *error = cell_check_game(cell);
         if (!error)
             continue;
         const Parameter *parameter;
@@ -180,6 +180,7 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
     if (is_remark(key) || names_a_part(section, key))
         return;
     if (strcmp(key, "cutoffs") == 0 && section->first_kind != CUTOFF_PART) {
+        entry->own_cutoffs = item;
         read_own_cutoffs(reader, mentions, &entry->cutoffs, item);
     } else if (kind < 0) {
         complain_of_entry_key(reader, section, &entry->variants, item);
@@ -219,8 +220,10 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
         return;
     }
     section->entry = calloc((size_t)count, sizeof *section->entry);
-    cJSON_ArrayForEach (object, array)
+    cJSON_ArrayForEach (object, array) {
+        section->entry[section->count].object = object;
         read_entry(reader, mentions, section, &section->entry[section->count++], object);
+    }
 }
 
 void section_free(struct section *section)

@@ -19,6 +19,7 @@ void cells_append(struct cells *cells, const struct cell *cell);
 
 /* In the variants only the kinds of the section are set; cutoffs are the entry's own, if any. */
 struct entry {
+    const cJSON *object, *own_cutoffs; /* what the config says of it, NULL if nothing */
     struct cells variants, cutoffs;
 };
 

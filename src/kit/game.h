@@ -52,7 +52,7 @@ static inline State play(const Rules *rules, const State *state, Move move);
 
 static const char out_of_memory[] = "out of memory";
 
-enum { MOVE_TEXT = 16, KNOWN_COUNTS = 14 };
+enum { MOVE_TEXT = 16, KNOWN_COUNTS = 14, MAX_CATEGORIES = 64 };
 
 /* Published counts, which the tests reproduce: sequences of 1, 2, 3 ... moves from the initial position, a
  * game that ends earlier counted once; 0 ends the list. */
@@ -78,6 +78,14 @@ typedef struct {
 
     /* How many moves there are, where counting is cheaper than listing.  Missing: list them. */
     int (*count)(const Rules *rules, const State *state);
+
+    /* The names of the categories that moves fall into, and the set of those that a move falls into: bit i for name
+     * i.  Missing: a move's category is its number in moves(). */
+    const char *category_names[MAX_CATEGORIES];
+    uint64_t (*categories)(const Rules *rules, const State *state, Move move);
+
+    /* The probability that this move is played, for games that say so themselves. */
+    double (*probability)(const Rules *rules, const State *state, Move move);
 
     /* Is evaluate() the true value of every position?  Missing: no. */
     bool (*exact)(const Rules *rules);

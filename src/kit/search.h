@@ -32,19 +32,25 @@ enum { FINISHED, NODES_SPENT, MEMORY_SPENT };
 typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
+typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
 
 struct Search {
+    const char *game; /* its name */
     const Rules *rules;
     const State *root;
     const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
-    int limit; /* a position whose path has spent as much is a leaf */
+    int limit;            /* a position whose path has spent as much is a leaf */
+    int most_plies;       /* so is one that is so far from the root: prices may be 0 */
+    bool each_side;       /* prices add up for each side alone, and either may reach the limit */
+    const Tariff *tariff; /* the cutoff's */
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange)(Search *search, const State *state, Path path, Children *children);
 
     uint64_t nodes_left; /* that may still be visited */
     uint64_t interior, terminals, generated, cutoffs, cutoffs_first;
     uint64_t evaluations; /* those beside the leaves', for ordering and pricing */
+    uint64_t capped;      /* leaves that only most_plies made */
     Move best;            /* at the root */
     jmp_buf stop;
 };

@@ -6,20 +6,24 @@
  *
  * and puts the children in the order of their visits (sort_children does that by a key); a cutoff file defines
  *
+ *     static const char *prepare(Search *search, Arena *arena);
  *     static void price(Search *search, const State *state, Path path, Children *children);
- *     static int horizon(const Setting *settings);
  *     static const Cutoff cutoff = { ... };
  *
- * where price sets children->price[], at least 0 each, and horizon says at which sum of prices a path ends.
- * Prices come first and see the game's own order.
+ * where prepare sets search->limit, and most_plies and tariff if need be, from search->cutoff, and returns NULL or what
+ * is wrong with these settings; price sets children->price[], at least 0 each.  Prices come first and see the game's
+ * own order.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H
 
+#include <limits.h>
+
 #include "kit/random.h"
 
 struct Path {
-    int spent;
+    int spent, elsewhere; /* elsewhere: by the side that is not to move, if each side has its own account */
+    int plies;
     uint64_t key; /* a hash of the seed and of the moves' numbers */
 };
 
@@ -28,21 +32,30 @@ struct Children {
     Move move[MAX_MOVES];
     int price[MAX_MOVES];
     uint16_t number[MAX_MOVES]; /* in the game's own order */
+    bool assessed;              /* is value[] set?  Then in the game's own order. */
+    Value value[MAX_MOVES];
 };
 
 static inline Path root_path(const Search *search)
 {
-    return (Path){0, descend(0x6f72646572, search->seed)};
+    return (Path){0, 0, 0, descend(0x6f72646572, search->seed)};
 }
 
 static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
 {
-    return visit(search, state, path.spent, value);
+    const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
+    if (path.plies < search->most_plies)
+        return visit(search, state, spent, value);
+    const uint64_t terminals = search->terminals;
+    visit(search, state, INT_MAX, value);
+    search->capped += spent < search->limit && search->terminals == terminals;
+    return true;
 }
 
 static inline void expand(Search *search, const State *state, Path path, Children *children)
 {
     children->count = moves(search->rules, state, children->move);
+    children->assessed = false;
     search->generated += (uint64_t)children->count;
     for (int i = 0; i < children->count; i++)
         children->number[i] = (uint16_t)i;
@@ -54,7 +67,9 @@ static inline Path step(const Search *search, const State *state, Path path, con
 {
     (void)search;
     (void)state;
-    return (Path){path.spent + children->price[i], descend(path.key, children->number[i])};
+    const int spent = path.spent + children->price[i], plies = path.plies + 1;
+    const uint64_t key = descend(path.key, children->number[i]);
+    return search->each_side ? (Path){path.elsewhere, spent, plies, key} : (Path){spent, 0, plies, key};
 }
 
 static inline void leave_as_listed(Search *search, const State *state, Path path, Children *children)
@@ -63,6 +78,18 @@ static inline void leave_as_listed(Search *search, const State *state, Path path
     (void)state;
     (void)path;
     (void)children;
+}
+
+/* The children's static values, for the player to move at `state`, each evaluated once however many ask; to be asked
+ * while they stand in the game's own order. */
+static inline const Value *assess_children(Search *search, const State *state, Children *children)
+{
+    for (int i = 0; !children->assessed && i < children->count; i++) {
+        const State child = play(search->rules, state, children->move[i]);
+        children->value[i] = -assess(search, &child);
+    }
+    children->assessed = true;
+    return children->value;
 }
 
 /* The largest key first, equal keys as they stand; the keys are sorted along. */

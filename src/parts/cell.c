@@ -77,14 +77,20 @@ uint64_t cell_seed(const struct cell *cell)
     return game_setting(cell, "seed").seed;
 }
 
-const char *cell_check(const struct cell *cell)
+static const struct pricing *cell_pricing(const struct cell *cell)
+{
+    return pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART]);
+}
+
+const char *cell_check_game(const struct cell *cell)
 {
     return games[cell->part[GAME_PART]]->check(cell->setting[GAME_PART], cell_opening(cell), cell_seed(cell));
 }
 
-static const struct pricing *cell_pricing(const struct cell *cell)
+const char *cell_check_cutoff(const struct cell *cell)
 {
-    return pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART]);
+    const struct task task = cell_task(cell);
+    return cell_pricing(cell)->check(&task);
 }
 
 const struct ordering *cell_ordering(const struct cell *cell)
@@ -102,6 +108,7 @@ struct task cell_task(const struct cell *cell)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
     return (struct task){
+        .game_name = part_at(GAME_PART, cell->part[GAME_PART])->name,
         .game = cell->setting[GAME_PART],
         .algorithm = cell->setting[ALGORITHM_PART],
         .order = cell->setting[ORDER_PART],
@@ -110,7 +117,7 @@ struct task cell_task(const struct cell *cell)
         .seed = cell_seed(cell),
         .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
         .memory = (size_t)limit[MEMORY_MB].integer << 20,
-        .horizon = cell_pricing(cell)->horizon(cell->setting[CUTOFF_PART]),
+        .prepare = cell_pricing(cell)->prepare,
         .price = cell_pricing(cell)->price,
         .arrange = cell_ordering(cell)->arrange,
     };

@@ -33,8 +33,10 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
 
-/* NULL, or why the cell's game cannot be played with these settings; valid until the next call. */
-const char *cell_check(const struct cell *cell);
+/* NULL, or why the cell's game cannot be played with these settings, or its cutoff not be used on that game; valid
+ * until the next call. */
+const char *cell_check_game(const struct cell *cell);
+const char *cell_check_cutoff(const struct cell *cell);
 
 /* What to run; it points into the cell. */
 struct task cell_task(const struct cell *cell);

@@ -26,13 +26,15 @@ typedef void (*Function)(void);
 
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
+    const char *game_name;
     const Setting *game, *algorithm, *order, *cutoff;
     int opening; /* random plies before the root */
     uint64_t seed;
+    const uint16_t *line; /* then these moves, by their numbers */
+    int line_length;
     uint64_t nodes; /* the most that may be visited */
     size_t memory;  /* bytes the run may take */
-    int horizon;
-    Function price, arrange;
+    Function prepare, price, arrange;
 };
 
 /* How a run ended.  Rows of a timeout, of spent memory and of a crash have nothing else. */
@@ -40,15 +42,24 @@ enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, STATUSES };
 extern const char *const status_name[STATUSES];
 
 struct counts {
-    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first;
+    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped;
 };
 
 struct outcome {
     enum status status;
     int64_t value; /* OK only, for the side to move at the root */
     char move[16]; /* OK only; empty if the root is a leaf */
+    int number;    /* the move's, in the game's own order; -1 if the root is a leaf */
     struct counts counts;
     uint64_t ns; /* of the search alone */
+};
+
+/* A position from outside. */
+enum { MOST_CHILDREN = 256 };
+struct sight {
+    int64_t score;                      /* if it is finished, for the side to move */
+    int count;                          /* moves; 0 if it is finished */
+    uint64_t categories[MOST_CHILDREN]; /* of each move, as a set */
 };
 
 struct game {
@@ -57,6 +68,9 @@ struct game {
     const char *(*check)(const Setting *settings, int opening, uint64_t seed);
     /* Sequences of `depth` moves from the opening, a game that ends earlier counted once. */
     uint64_t (*perft)(const Setting *settings, int opening, uint64_t seed, int depth);
+    /* The position a task starts from. */
+    void (*look)(const struct task *task, struct sight *sight);
+    const char *const *category_names; /* up to the first NULL; none: categories are numbers */
 };
 
 struct search {
@@ -74,11 +88,11 @@ struct ordering {
 struct pricing {
     struct part part;
     const Cutoff *cutoff;
-    Function price;
-    int (*horizon)(const Setting *settings);
+    Function prepare, price;
+    /* Can these settings be used on this game?  NULL, or what is wrong, valid until the next call. */
+    const char *(*check)(const struct task *task);
     /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths
-     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975); of the task it reads the
-     * settings, the opening, the seed and the horizon. */
+     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
     double (*estimate)(const struct task *task, int probes);
 };
 

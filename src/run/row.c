@@ -7,13 +7,13 @@
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash"};
 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
-                          "cutoffs_first,ns,ns_min,ns_max";
+                          "cutoffs_first,capped,ns,ns_min,ns_max";
 
 static void write_counts(FILE *out, const struct counts *counts)
 {
-    fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
+    fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
             counts->interior, counts->leaves, counts->terminals, counts->evaluations, counts->generated,
-            counts->cutoffs, counts->cutoffs_first);
+            counts->cutoffs, counts->cutoffs_first, counts->capped);
 }
 
 /* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
@@ -33,7 +33,7 @@ char *row_text(const struct result *result, const struct cell *cell)
     if (outcome->status == OK || outcome->status == BUDGET)
         write_counts(out, &outcome->counts);
     else
-        fputs(",,,,,,,", out);
+        fputs(",,,,,,,,", out);
     if (outcome->status == OK && !cell_ordering(cell)->order->oracle)
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else

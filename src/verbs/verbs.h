@@ -7,6 +7,7 @@
 int run_command(int argc, char **argv);     /* a config's cells, measured, as a CSV */
 int cell_command(int argc, char **argv);    /* one cell */
 int plan_command(int argc, char **argv);    /* what a config would run */
+int learn_command(int argc, char **argv);   /* a table of move categories */
 int list_command(int argc, char **argv);    /* what there is to run */
 int perft_command(int argc, char **argv);   /* a game's sequences of moves */
 int theory_command(int argc, char **argv);  /* what the formulas say */

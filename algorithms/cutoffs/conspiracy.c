@@ -1,0 +1,49 @@
+/*
+ * Conspiracy depth, the rule of the endgame player KFEnd: a move costs as many points as there are sibling moves whose
+ * static evaluation its mover should prefer, and a path ends where they sum up to more than the limit.  One would have
+ * to be wrong about that many moves for play to come here.
+ *
+ * ties=ranked also counts siblings of equal evaluation that the game lists earlier, so that no two moves cost the
+ * same; margin asks of the others that they be better by more than that; counters=two keeps a sum for each side, and
+ * the path ends where either exceeds the limit.
+ */
+
+enum { LIMIT, MOST_PLIES, TIES, MARGIN, COUNTERS }; /* settings */
+enum { STRICT, RANKED };                            /* ties= */
+enum { ONE, TWO };                                  /* counters= */
+
+static const char *prepare(Search *search, Arena *arena)
+{
+    (void)arena;
+    search->limit = (int)search->cutoff[LIMIT].integer + 1;
+    search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
+    search->each_side = search->cutoff[COUNTERS].choice == TWO;
+    return NULL;
+}
+
+static void price(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    const Value *value = assess_children(search, state, children);
+    const Value margin = search->cutoff[MARGIN].integer;
+    const bool ranked = search->cutoff[TIES].choice == RANKED;
+    for (int i = 0; i < children->count; i++) {
+        children->price[i] = 0;
+        for (int j = 0; j < children->count; j++)
+            children->price[i] += value[j] > value[i] + margin || (ranked && j < i && value[j] == value[i]);
+    }
+}
+
+static const Cutoff cutoff = {
+    .line = "conspiracy depth: a move costs the number of siblings that look better",
+    .parameters =
+        {
+            {"limit", INTEGER, "2", 0, 1000000, .line = "the largest sum that is searched on"},
+            {"most_plies", INTEGER, "20", 1, 1000, .line = "a leaf at the latest so far from the root"},
+            {"ties", CHOICE, "strict", .choices = "strict|ranked",
+             .line = "strict: equal siblings cost nothing; ranked: those listed earlier count"},
+            {"margin", INTEGER, "0", 0, 1e15, .line = "better counts from more than this"},
+            {"counters", CHOICE, "one", .choices = "one|two", .line = "for the whole path, or one for each side"},
+        },
+    .depends_on = "path",
+};

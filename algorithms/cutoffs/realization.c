@@ -1,0 +1,97 @@
+/*
+ * Realization probability: a path ends where the probability that play comes along it is no more than the limit.
+ *
+ * Y. Tsuruoka, D. Yokoyama, T. Chikayama, "Game-tree search algorithm based on realization probability", 2002.
+ *
+ * A move costs -log2 of its probability, in 1/1024 bits: that of its category, from a table that `plymeter learn`
+ * wrote; of several categories the most probable counts.  The only move there is costs nothing.  With table=even all
+ * moves of a position are as likely; a game that states probabilities itself (an explicit tree) needs no table.
+ */
+
+#include <math.h>
+#include <string.h>
+
+#include "config/tariff.h"
+
+enum { LIMIT, MEANING, TABLE, MOST_PLIES }; /* settings */
+enum { PROBABILITY, BITS };                 /* meaning= */
+
+struct Tariff {
+    bool learned;
+    int price[MAX_CATEGORIES]; /* of each category */
+    int even[MAX_MOVES + 1];   /* of a move among so many */
+};
+
+static int cost_of(double probability)
+{
+    return probability > 0 ? (int)fmin(lround(-log2(probability) * BIT), DEAREST) : DEAREST;
+}
+
+static const char *prepare(Search *search, Arena *arena)
+{
+    const double limit = search->cutoff[LIMIT].real;
+    Tariff *tariff = arena_take(arena, sizeof *tariff);
+    if (!tariff)
+        return out_of_memory;
+    if (search->cutoff[MEANING].choice == PROBABILITY && (limit <= 0 || limit > 1))
+        return "\"limit\" is to be a probability above 0 and at most 1 (meaning=bits takes bits)";
+    search->limit =
+        search->cutoff[MEANING].choice == BITS ? (int)lround(limit * BIT) : (int)lround(-log2(limit) * BIT);
+    search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
+    search->tariff = tariff;
+    for (int count = 1; count <= MAX_MOVES; count++)
+        tariff->even[count] = cost_of(1.0 / count);
+    tariff->learned = strcmp(search->cutoff[TABLE].text, "even") != 0;
+    if (tariff->learned && search->seed >= LEARNING_SEEDS)
+        return "seeds from 2^63 on are those of learning; a table is tested on others";
+    return tariff->learned
+               ? tariff_read(search->cutoff[TABLE].text, search->game, game.category_names, tariff->price)
+               : NULL;
+}
+
+static int cheapest(const Tariff *tariff, uint64_t categories)
+{
+    int price = DEAREST;
+    for (; categories; categories &= categories - 1) {
+        const int one = tariff->price[__builtin_ctzll(categories)];
+        price = one < price ? one : price;
+    }
+    return price;
+}
+
+static uint64_t categories_of(const Search *search, const State *state, const Children *children, int i)
+{
+    if (game.categories)
+        return game.categories(search->rules, state, children->move[i]);
+    const int number = children->number[i];
+    return (uint64_t)1 << (number < MAX_CATEGORIES ? number : MAX_CATEGORIES - 1);
+}
+
+static void price(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    const Tariff *tariff = search->tariff;
+    for (int i = 0; i < children->count; i++) {
+        if (children->count == 1)
+            children->price[i] = 0;
+        else if (tariff->learned)
+            children->price[i] = cheapest(tariff, categories_of(search, state, children, i));
+        else if (game.probability)
+            children->price[i] = cost_of(game.probability(search->rules, state, children->move[i]));
+        else
+            children->price[i] = tariff->even[children->count];
+    }
+}
+
+static const Cutoff cutoff = {
+    .line = "realization probability: a move costs -log2 of the probability of its category",
+    .parameters =
+        {
+            {"limit", REAL, "0.01", 0, 1000, .line = "a leaf when the path is no more probable"},
+            {"meaning", CHOICE, "probability", .choices = "probability|bits",
+             .line = "of the limit; bits are -log2 of the probability"},
+            {"table", TEXT, "even", .line = "a file that plymeter learn wrote, or even: all moves are as likely"},
+            {"most_plies", INTEGER, "40", 1, 1000, .line = "a leaf at the latest so far from the root"},
+        },
+    .depends_on = "path",
+};

@@ -1,0 +1,131 @@
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/experiment.h"
+#include "config/tariff.h"
+#include "exit.h"
+#include "run/progress.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter learn [-o FILE] CONFIG\n"
+    "\n"
+    "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how often "
+    "moves of\n"
+    "each category were to be had and were played: a table for cutoff=realization.  All cells are to be of one "
+    "game\n"
+    "with the same settings but for the seed, which is moved to the half of the seeds that is kept for learning.\n"
+    "\n"
+    "  -o, --output FILE   write FILE instead of standard output\n";
+
+enum { MOST_PLIES = 200 }; /* a game without end is left there */
+
+struct learning {
+    struct category category[CATEGORIES];
+    uint64_t games, positions;
+};
+
+static void count_position(struct learning *learning, const struct sight *sight, int played)
+{
+    uint64_t available = 0;
+    for (int i = 0; i < sight->count; i++)
+        available |= sight->categories[i];
+    for (int c = 0; c < CATEGORIES; c++) {
+        learning->category[c].available += available >> c & 1;
+        learning->category[c].played += sight->categories[played] >> c & 1;
+    }
+    learning->positions++;
+}
+
+/* One game; positions with a single move teach nothing, for such a move costs nothing anyway. */
+static void play_game(const struct cell *cell, struct learning *learning)
+{
+    uint16_t line[MOST_PLIES];
+    struct task task = cell_task(cell);
+    const struct game *game = games[cell->part[GAME_PART]];
+    task.seed |= LEARNING_SEEDS;
+    task.line = line;
+    for (task.line_length = 0; task.line_length < MOST_PLIES; task.line_length++) {
+        struct sight sight;
+        struct outcome outcome;
+        game->look(&task, &sight);
+        if (sight.count == 0)
+            break;
+        cell_search(cell)->run(&task, &outcome);
+        if (outcome.status != OK || outcome.number < 0)
+            break;
+        if (sight.count > 1)
+            count_position(learning, &sight, outcome.number);
+        line[task.line_length] = (uint16_t)outcome.number;
+    }
+    learning->games++;
+}
+
+/* A table is of one game, however it was reached. */
+static bool same_game(const struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->count; i++) {
+        const struct cell *cell = &experiment->cells[i];
+        if (cell->part[GAME_PART] != experiment->cells[0].part[GAME_PART]) {
+            fprintf(stderr, "%s: a table is of one game\n", experiment->path);
+            return false;
+        }
+        if (cell_seed(cell) >= LEARNING_SEEDS) {
+            fprintf(stderr, "%s: seeds are to be below 2^63 here\n", experiment->path);
+            return false;
+        }
+    }
+    return true;
+}
+
+static void learn(const struct experiment *experiment, struct learning *learning)
+{
+    struct progress progress;
+    progress_start(&progress, experiment->path, experiment->count, experiment->count);
+    for (int i = 0; i < experiment->count; i++) {
+        play_game(&experiment->cells[i], learning);
+        progress_step(&progress, 1, false);
+    }
+    progress_end(&progress);
+}
+
+int learn_command(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    const char *output = NULL;
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
+        if (option == 'o') {
+            output = optarg;
+        } else {
+            fputs(usage, option == 'h' ? stdout : stderr);
+            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
+        }
+    struct experiment experiment;
+    struct learning learning = {0};
+    if (optind != argc - 1) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    if (!experiment_read(&experiment, argv[optind]))
+        return EXIT_CONFIG;
+    if (!same_game(&experiment)) {
+        experiment_free(&experiment);
+        return EXIT_CONFIG;
+    }
+    learn(&experiment, &learning);
+    FILE *out = output ? fopen(output, "w") : stdout;
+    if (out)
+        tariff_write(out, part_at(GAME_PART, experiment.cells[0].part[GAME_PART])->name,
+                     games[experiment.cells[0].part[GAME_PART]]->category_names, learning.category, argv[optind],
+                     learning.games, learning.positions);
+    const bool written = out && (out == stdout ? fflush(out) == 0 : fclose(out) == 0);
+    if (!written)
+        perror(output ? output : "standard output");
+    experiment_free(&experiment);
+    return written ? EXIT_FINE : EXIT_USAGE;
+}
