@@ -217,7 +217,7 @@ static void test_learn(void **state)
            "cd \"$PROJECT\" && plymeter cell game=tictactoe seed=9223372036854775808 cutoff=realization "
            "table=configs/tables/tictactoe.json");
     write_file("table.json", "{\"game\":\"tictactoe\",\"categories\":[]}", 36);
-    expect(2, "table.json:1:35: the category \"wins\" is missing",
+    expect(2, "table.json:1:34: the category \"wins\" is missing",
            "plymeter cell game=tictactoe cutoff=realization table=table.json");
     const char negative[] = "{\"game\":\"tictactoe\",\"categories\":[\n{\"name\":\"wins\",\"price\":-1}]}";
     write_file("table.json", negative, strlen(negative));

@@ -50,7 +50,7 @@ static const struct {
     {CONFIG("{ \"game\": \"uniform\", \"seed\": -1 }", SEARCH, ""), "bad.json:1:43: "},
     {CONFIG("{ \"game\": \"tree\", \"first\": \"mux\" }", SEARCH, ""),
      "\"first\" is to be one of max|min, not \"mux\"; did you mean \"max\"?"},
-    {CONFIG("{ \"game\": \"tree\", \"first\": 3 }", SEARCH, ""), "one of max|min, in quotes"},
+    {CONFIG("{ \"game\": \"tree\", \"first\": 3 }", SEARCH, ""), "one of max|min, not \"3\""},
     {CONFIG("{ \"game\": \"tree\", \"tree\": \"[[3,5],[2,9]\" }", SEARCH, ""),
      "bad.json:1:40: tree: column 13 of the tree: "},
     {CONFIG("{ \"game\": \"tree\", \"tree\": \"[[3,5],[]]\" }", SEARCH, ""),

@@ -27,9 +27,10 @@ static void for_settings(void (*test)(const struct cell *cell, const Known *know
 
 static void perft_is_known(const struct cell *cell, const Known *known)
 {
+    const struct task task = cell_task(cell);
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
         if (known->perft[i] < 20000000)
-            assert_int_equal(games[cell->part[GAME_PART]]->perft(cell->setting[GAME_PART], 0, 1, i + 1),
+            assert_int_equal(games[cell->part[GAME_PART]]->perft(&task, i + 1),
                              known->perft[i]);
 }
 
@@ -191,6 +192,10 @@ static void check_outcome(const struct cell *cell, enum walk walk, const struct 
     bool best = expected->best_moves == 0 && outcome.move[0] == '\0';
     for (int i = 0; i < expected->best_moves; i++)
         best |= strcmp(outcome.move, expected->best_move[i]) == 0;
+    if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
+        assert_int_equal(outcome.status, OK);
+        return;
+    }
     if (outcome.status != OK || outcome.value != expected->value || !best) {
         cell_write(stderr, cell);
         fail_msg("value %lld, move %s; expected value %lld", (long long)outcome.value, outcome.move,

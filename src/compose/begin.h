@@ -4,8 +4,7 @@
 
 #include <limits.h>
 
-#include "kit/opening.h"
-#include "parts/registry.h"
+#include "compose/reach.h"
 
 typedef const char *(*Preparer)(Search *search, Arena *arena);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
@@ -14,10 +13,9 @@ typedef void (*Visitor)(Search *search, const State *state, Path path, Children 
  * wrong. */
 static inline const char *begin(const struct task *task, Arena *arena, Rules *rules, State *root, Search *search)
 {
-    const char *error = open_game(rules, task->game, task->opening, task->seed, arena, root);
+    const char *error = reach(task, arena, rules, root);
     if (error)
         return error;
-    follow(rules, task->line, task->line_length, root);
     *search = (Search){
         .game = task->game_name,
         .rules = rules,

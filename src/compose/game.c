@@ -1,15 +1,14 @@
 /* One game; GAME, NAME and SYMBOL as in search.c. */
 
 #include GAME
-#include "kit/opening.h"
-#include "parts/registry.h"
+#include "compose/reach.h"
 
-static const char *check(const Setting *settings, int opening, uint64_t seed)
+static const char *check(const struct task *task)
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State state;
-    const char *error = open_game(&rules, settings, opening, seed, &arena, &state);
+    const char *error = reach(task, &arena, &rules, &state);
     arena_free(&arena);
     return error;
 }
@@ -32,13 +31,13 @@ static uint64_t sequences(const Rules *rules, const State *state, int depth)
     return sum;
 }
 
-static uint64_t perft(const Setting *settings, int opening, uint64_t seed, int depth)
+static uint64_t perft(const struct task *task, int depth)
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State state;
     uint64_t sum = 0;
-    if (open_game(&rules, settings, opening, seed, &arena, &state) == NULL)
+    if (reach(task, &arena, &rules, &state) == NULL)
         sum = sequences(&rules, &state, depth);
     arena_free(&arena);
     return sum;
@@ -57,15 +56,17 @@ static void look(const struct task *task, struct sight *sight)
     Rules rules;
     State state;
     *sight = (struct sight){0};
-    if (open_game(&rules, task->game, task->opening, task->seed, &arena, &state) == NULL) {
-        follow(&rules, task->line, task->line_length, &state);
+    if (reach(task, &arena, &rules, &state) == NULL) {
+        sight->exact = game.exact && game.exact(&rules);
         if (finished(&rules, &state)) {
             sight->score = score(&rules, &state);
         } else {
             Move list[MAX_MOVES];
             sight->count = moves(&rules, &state, list);
-            for (int i = 0; i < sight->count; i++)
+            for (int i = 0; i < sight->count; i++) {
                 sight->categories[i] = categories_of(&rules, &state, list, i);
+                name_move(&rules, list[i], i, sight->name[i]);
+            }
         }
     }
     arena_free(&arena);

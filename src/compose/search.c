@@ -50,15 +50,6 @@ static int number_of(const Rules *rules, const State *root, Move move)
     return number;
 }
 
-static void write_move(const Rules *rules, const State *root, Move move, struct outcome *outcome)
-{
-    outcome->number = number_of(rules, root, move);
-    if (game.name)
-        game.name(rules, move, outcome->move);
-    else
-        snprintf(outcome->move, sizeof outcome->move, "%d", outcome->number);
-}
-
 static void run(const struct task *task, struct outcome *outcome)
 {
     Arena arena = {.limit = task->memory};
@@ -73,7 +64,9 @@ static void run(const struct task *task, struct outcome *outcome)
         outcome->status = reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
         outcome->counts = counts_of(&search, reason == NODES_SPENT ? task->nodes : task->nodes - search.nodes_left);
         if (outcome->status == OK && search.interior > 0)
-            write_move(&rules, &root, search.best, outcome);
+            outcome->number = number_of(&rules, &root, search.best);
+        if (outcome->number >= 0)
+            name_move(&rules, search.best, outcome->number, outcome->move);
     }
     arena_free(&arena);
 }

@@ -31,16 +31,15 @@ bool is_remark(const char *key)
     return strcmp(key, "$schema") == 0 || strcmp(key, "$comment") == 0 || strncmp(key, "x-", 2) == 0;
 }
 
-/* A scalar as text; NULL after a complaint.  Words and texts must be strings, numbers may be. */
+/* A scalar as text; NULL after a complaint.  Texts must be strings, all else may be a number. */
 static const char *text_of(struct reader *reader, const cJSON *item, const Parameter *parameter)
 {
-    const bool wordy = parameter->kind == CHOICE || parameter->kind == TEXT;
     if (cJSON_IsString(item))
         return item->valuestring;
-    if (cJSON_IsNumber(item) && !wordy)
+    if (cJSON_IsNumber(item) && parameter->kind != TEXT)
         return json_spelling(reader->json, item);
     complain_at(reader, item, "\"%s\" is to be %s%s", parameter->name, setting_expected(parameter),
-                wordy ? ", in quotes" : "");
+                parameter->kind == TEXT ? ", in quotes" : "");
     return NULL;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/exclude.h"
+#include "config/reference.h"
 #include "config/section.h"
 
 struct config {
@@ -11,8 +12,12 @@ struct config {
     struct section games, searches, cutoffs;
     struct mentions mentions;
     struct cell limits; /* only these are set */
-    const cJSON *exclude;
+    const cJSON *exclude, *reference;
+    Setting measure;
 };
+
+enum { SEARCHES, DECISIONS };
+static const Parameter measure_parameter = {.name = "measure", .kind = CHOICE, .choices = "search|decision"};
 
 static void read_limit(struct config *config, const cJSON *item)
 {
@@ -43,7 +48,8 @@ static void read_limits(struct config *config, const cJSON *object)
 
 static void read_key(struct config *config, const cJSON *item)
 {
-    static const char *const keys[] = {"question", "games", "searches", "cutoffs", "limits", "repeat", "exclude"};
+    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",  "limits",
+                                       "repeat",   "exclude", "measure",  "reference"};
     struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
@@ -57,6 +63,10 @@ static void read_key(struct config *config, const cJSON *item)
         read_limit(config, item);
     else if (strcmp(key, "exclude") == 0)
         config->exclude = item;
+    else if (strcmp(key, "measure") == 0)
+        value_read(&config->reader, item, &measure_parameter, &config->measure);
+    else if (strcmp(key, "reference") == 0)
+        config->reference = item;
     else if (strcmp(key, "question") == 0 && !cJSON_IsString(item))
         complain_at(&config->reader, item, "\"question\" is to be a text");
     else if (strcmp(key, "question") != 0 && !is_remark(key))
@@ -227,6 +237,10 @@ bool experiment_read(struct experiment *experiment, const char *path)
     config.reader.json = json;
     cell_choose(&config.limits, LIMITS_PART, 0);
     read_config(&config);
+    const bool decisions = config.measure.choice == DECISIONS;
+    if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
+        complain_at(&config.reader, config.reference ? config.reference : json_root(json),
+                    "\"measure\": \"decision\" and an object \"reference\" go together");
     for (int g = 0; g < config.games.count && config.reader.complaints == 0; g++)
         check_cutoffs_of(&config, &config.games.entry[g]);
     if (config.reader.complaints == 0) {
@@ -240,7 +254,9 @@ bool experiment_read(struct experiment *experiment, const char *path)
     if (config.reader.complaints == 0 && cells.count == 0)
         complain_at(&config.reader, config.exclude, "this excludes every cell");
     experiment->cells = cells.cell;
-    experiment->count = cells.count;
+    experiment->count = experiment->total = cells.count;
+    if (config.reader.complaints == 0 && decisions)
+        reference_append(&config.reader, config.reference, experiment);
     take_columns(experiment, &config.mentions);
     section_free(&config.games);
     section_free(&config.searches);
@@ -254,6 +270,10 @@ void experiment_free(struct experiment *experiment)
 {
     for (int i = 0; i < experiment->column_count; i++)
         free(experiment->columns[i]);
+    for (int i = 0; i < experiment->line_count; i++)
+        free(experiment->lines[i]);
+    free(experiment->lines);
+    free(experiment->reference);
     free(experiment->cells);
     json_free(experiment->texts);
     *experiment = (struct experiment){0};

@@ -15,7 +15,11 @@ enum { MAX_COLUMNS = 640 };
 struct experiment {
     const char *path; /* the caller's */
     struct cell *cells;
-    int count;
+    int count;      /* the cells that become rows; behind them stand their references, */
+    int total;      /* up to here */
+    int *reference; /* of each row in a decision experiment: the first of its references, one a move; else NULL */
+    char **lines;   /* texts that the references point into */
+    int line_count;
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;
     int repeated; /* cells that were described more than once and are kept once */

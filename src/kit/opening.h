@@ -39,14 +39,4 @@ static inline const char *open_game(Rules *rules, const Setting *settings, int p
     return "every game tried ends before the opening does";
 }
 
-/* Play on: each number is that of a move in moves(). */
-static inline void follow(const Rules *rules, const uint16_t *numbers, int length, State *state)
-{
-    for (int i = 0; i < length; i++) {
-        Move list[MAX_MOVES];
-        moves(rules, state, list);
-        *state = play(rules, state, list[numbers[i]]);
-    }
-}
-
 #endif

@@ -84,7 +84,10 @@ static const struct pricing *cell_pricing(const struct cell *cell)
 
 const char *cell_check_game(const struct cell *cell)
 {
-    return games[cell->part[GAME_PART]]->check(cell->setting[GAME_PART], cell_opening(cell), cell_seed(cell));
+    const struct task task = cell_task(cell);
+    if (task.line_length < 0)
+        return "\"moves\" is to be none, or numbers with points between them";
+    return games[cell->part[GAME_PART]]->check(&task);
 }
 
 const char *cell_check_cutoff(const struct cell *cell)
@@ -104,10 +107,26 @@ const struct search *cell_search(const struct cell *cell)
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
+/* Read "3.0.5"; the length is -1 if it is something else. */
+static void read_line(const char *text, struct task *task)
+{
+    if (strcmp(text, "none") == 0)
+        return;
+    for (char *end; task->line_length < MOST_MOVES; text = end + 1) {
+        const long number = strtol(text, &end, 10);
+        if (end == text || number < 0 || number >= MOST_CHILDREN || (*end && *end != '.'))
+            break;
+        task->line[task->line_length++] = (uint16_t)number;
+        if (!*end)
+            return;
+    }
+    task->line_length = -1;
+}
+
 struct task cell_task(const struct cell *cell)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
-    return (struct task){
+    struct task task = {
         .game_name = part_at(GAME_PART, cell->part[GAME_PART])->name,
         .game = cell->setting[GAME_PART],
         .algorithm = cell->setting[ALGORITHM_PART],
@@ -121,6 +140,8 @@ struct task cell_task(const struct cell *cell)
         .price = cell_pricing(cell)->price,
         .arrange = cell_ordering(cell)->arrange,
     };
+    read_line(game_setting(cell, "moves").text, &task);
+    return task;
 }
 
 struct prediction cell_predict(const struct cell *cell)

@@ -7,6 +7,7 @@ const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "c
 static const Parameter of_every_game[] = {
     {"opening", INTEGER, "0", 0, 1000, .line = "random moves played before the search"},
     {"seed", SEED, "1", .line = "of the tree, the opening and random order"},
+    {"moves", TEXT, "none", .line = "played after the opening: their numbers, from 0, such as 3.0.5"},
 };
 
 static const Parameter limit_parameters[] = {
@@ -76,7 +77,7 @@ const Parameter *parameter_at(int kind, int number, int i)
         count++;
     if (i < count)
         return &own[i];
-    return kind == GAME_PART && i - count < 2 ? &of_every_game[i - count] : NULL;
+    return kind == GAME_PART && i - count < 3 ? &of_every_game[i - count] : NULL;
 }
 
 int parameter_find(int kind, int number, const char *name)

@@ -24,13 +24,15 @@ struct part {
 /* A function whose type only src/compose/ knows. */
 typedef void (*Function)(void);
 
+enum { MOST_CHILDREN = 256, MOST_MOVES = 400 };
+
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
     const char *game_name;
     const Setting *game, *algorithm, *order, *cutoff;
     int opening; /* random plies before the root */
     uint64_t seed;
-    const uint16_t *line; /* then these moves, by their numbers */
+    uint16_t line[MOST_MOVES]; /* then these moves, by their numbers in the game's own order */
     int line_length;
     uint64_t nodes; /* the most that may be visited */
     size_t memory;  /* bytes the run may take */
@@ -55,19 +57,20 @@ struct outcome {
 };
 
 /* A position from outside. */
-enum { MOST_CHILDREN = 256 };
 struct sight {
     int64_t score;                      /* if it is finished, for the side to move */
     int count;                          /* moves; 0 if it is finished */
     uint64_t categories[MOST_CHILDREN]; /* of each move, as a set */
+    char name[MOST_CHILDREN][16];
+    bool exact; /* its static evaluation is its true value, as is that of all positions below */
 };
 
 struct game {
     struct part part;
-    /* Can these settings be played from that opening?  NULL, or what is wrong, valid until the next call. */
-    const char *(*check)(const Setting *settings, int opening, uint64_t seed);
-    /* Sequences of `depth` moves from the opening, a game that ends earlier counted once. */
-    uint64_t (*perft)(const Setting *settings, int opening, uint64_t seed, int depth);
+    /* Can the task's position be reached?  NULL, or what is wrong, valid until the next call. */
+    const char *(*check)(const struct task *task);
+    /* Sequences of `depth` moves from that position, a game that ends earlier counted once. */
+    uint64_t (*perft)(const struct task *task, int depth);
     /* The position a task starts from. */
     void (*look)(const struct task *task, struct sight *sight);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "run/decision.h"
 #include "run/row.h"
 
 /* The path with another ending; the caller frees it. */
@@ -84,12 +85,15 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
 {
     bool complete = true;
     write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%s\n", row_header);
+    fprintf(out, "%s%s\n", row_header, experiment->reference ? decision_header : "");
     for (int i = 0; i < experiment->count; i++) {
         const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
         complete = complete && row;
         write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
-        fprintf(out, "%s\n", row ? row : "");
+        fputs(row ? row : "", out);
+        if (experiment->reference)
+            decision_write(out, &output->journal, experiment, i, row, reuse);
+        fputc('\n', out);
     }
     return complete;
 }

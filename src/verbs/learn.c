@@ -42,11 +42,9 @@ static void count_position(struct learning *learning, const struct sight *sight,
 /* One game; positions with a single move teach nothing, for such a move costs nothing anyway. */
 static void play_game(const struct cell *cell, struct learning *learning)
 {
-    uint16_t line[MOST_PLIES];
     struct task task = cell_task(cell);
     const struct game *game = games[cell->part[GAME_PART]];
     task.seed |= LEARNING_SEEDS;
-    task.line = line;
     for (task.line_length = 0; task.line_length < MOST_PLIES; task.line_length++) {
         struct sight sight;
         struct outcome outcome;
@@ -58,7 +56,7 @@ static void play_game(const struct cell *cell, struct learning *learning)
             break;
         if (sight.count > 1)
             count_position(learning, &sight, outcome.number);
-        line[task.line_length] = (uint16_t)outcome.number;
+        task.line[task.line_length] = (uint16_t)outcome.number;
     }
     learning->games++;
 }

@@ -19,7 +19,7 @@ static void list_part(int kind, int number)
     const Parameter *parameter;
     printf("  %-12s %s\n", part->name, *part->line);
     if (kind == CUTOFF_PART)
-        printf("  %-12s (a price depends on the %s)\n", "", pricing_of(0, number)->cutoff->depends_on);
+        printf("  %-12s class: %s-only\n", "", pricing_of(0, number)->cutoff->depends_on);
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
         printf("      %-12s %s; default %s\n", parameter->name, parameter->line, parameter->fallback);
         printf("      %-12s %s\n", "", setting_expected(parameter));

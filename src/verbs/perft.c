@@ -33,11 +33,12 @@ int perft_command(int argc, char **argv)
         }
     if (!arguments_read(argv + 1, kept - 1, &cell))
         return EXIT_USAGE;
+    const struct task task = cell_task(&cell);
     printf("depth,sequences\n");
     for (int d = 1; d <= depth.integer; d++) {
         printf(
             "%d,%" PRIu64 "\n", d,
-            games[cell.part[GAME_PART]]->perft(cell.setting[GAME_PART], cell_opening(&cell), cell_seed(&cell), d));
+            games[cell.part[GAME_PART]]->perft(&task, d));
         fflush(stdout);
     }
     return EXIT_FINE;

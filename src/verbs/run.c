@@ -50,9 +50,9 @@ static char *default_output(const char *config)
 /* The cells whose rows are not in the journal; the caller frees the list. */
 static int *missing_cells(const struct run *run, const struct options *options, int *count)
 {
-    int *list = malloc(((size_t)run->experiment->count + 1) * sizeof *list);
+    int *list = malloc(((size_t)run->experiment->total + 1) * sizeof *list);
     *count = 0;
-    for (int i = 0; list && i < run->experiment->count; i++)
+    for (int i = 0; list && i < run->experiment->total; i++)
         if (options->force || !journal_find(&run->output->journal, &run->experiment->cells[i], options->reuse))
             list[(*count)++] = i;
     return list;
@@ -61,7 +61,7 @@ static int *missing_cells(const struct run *run, const struct options *options, 
 static double total_cost(struct run *run, const int *list, int count)
 {
     double total = 0;
-    run->cost = progress_wanted() ? calloc((size_t)run->experiment->count + 1, sizeof *run->cost) : NULL;
+    run->cost = progress_wanted() ? calloc((size_t)run->experiment->total + 1, sizeof *run->cost) : NULL;
     for (int i = 0; run->cost && i < count; i++)
         total += run->cost[list[i]] = cell_cost(&run->experiment->cells[list[i]]);
     return total;
@@ -87,7 +87,7 @@ static void take_result(void *context, int index, const struct result *result)
 /* Count how the experiment's cells ended, whichever run it was. */
 static void count_endings(struct run *run, bool reuse)
 {
-    for (int i = 0; i < run->experiment->count; i++) {
+    for (int i = 0; i < run->experiment->total; i++) {
         const char *row = journal_find(&run->output->journal, &run->experiment->cells[i], reuse);
         if (row)
             run->ended[row_status(row)]++;
@@ -96,7 +96,7 @@ static void count_endings(struct run *run, bool reuse)
 
 static void report(const struct run *run, int ran)
 {
-    fprintf(stderr, "%s: %d cells, %d of them run now", run->output->csv, run->experiment->count, ran);
+    fprintf(stderr, "%s: %d cells, %d of them run now", run->output->csv, run->experiment->total, ran);
     for (int status = BUDGET; status < STATUSES; status++)
         if (run->ended[status])
             fprintf(stderr, "; %d ended by %s", run->ended[status], status_name[status]);
@@ -125,7 +125,7 @@ static int run_experiment(const struct experiment *experiment, struct output *ou
         return EXIT_RESUMABLE;
     count_endings(&run, options->reuse);
     report(&run, count);
-    return run.ended[OK] == experiment->count ? EXIT_FINE : EXIT_CELLS_FAILED;
+    return run.ended[OK] == experiment->total ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
 /* Look at everything before anything runs. */

@@ -174,9 +174,10 @@ static void print_perft(void)
     if (othello < 0)
         return;
     cell_choose(&cell, GAME_PART, othello);
+    const struct task task = cell_task(&cell);
     for (int i = 0; i < 3; i++) {
         const double start = seconds_now();
-        leaves = games[othello]->perft(cell.setting[GAME_PART], 0, 1, 11);
+        leaves = games[othello]->perft(&task, 11);
         best = fmax(best, (double)leaves / (seconds_now() - start));
     }
     printf("perft(11) of othello: %llu, %.0f million leaves a second\n", (unsigned long long)leaves, 1e-6 * best);

@@ -1,0 +1,32 @@
+/* The position of a task, on the game that was included before. */
+#ifndef REACH_H
+#define REACH_H
+
+#include <stdio.h>
+
+#include "kit/opening.h"
+#include "parts/registry.h"
+
+/* Fill the rules and the position.  NULL, or what is wrong. */
+static inline const char *reach(const struct task *task, Arena *arena, Rules *rules, State *state)
+{
+    const char *error = open_game(rules, task->game, task->opening, task->seed, arena, state);
+    for (int i = 0; !error && i < task->line_length; i++) {
+        Move list[MAX_MOVES];
+        if (finished(rules, state) || task->line[i] >= moves(rules, state, list))
+            return "\"moves\" names a move that is not there";
+        *state = play(rules, state, list[task->line[i]]);
+    }
+    return error;
+}
+
+/* What a move is called; `number` is its place in moves(). */
+static inline void name_move(const Rules *rules, Move move, int number, char text[MOVE_TEXT])
+{
+    if (game.name)
+        game.name(rules, move, text);
+    else
+        snprintf(text, MOVE_TEXT, "%d", number);
+}
+
+#endif

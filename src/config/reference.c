@@ -1,0 +1,109 @@
+#include "config/reference.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Choose the parts that the object names, or those by default. */
+static bool choose_parts(struct reader *reader, const cJSON *object, struct cell *search)
+{
+    static const char *const fallback[PART_KINDS] = {NULL, "alphabeta", "eval", "depth"};
+    bool good = true;
+    for (int kind = ALGORITHM_PART; kind <= CUTOFF_PART; kind++) {
+        const Parameter naming = {.name = part_kind_name[kind], .kind = TEXT};
+        const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, part_kind_name[kind]);
+        Setting name = {.text = fallback[kind]};
+        if (item && !value_read(reader, item, &naming, &name))
+            good = false;
+        else if (part_find(kind, name.text) < 0)
+            complain_at(reader, item ? item : object, "there is no %s \"%s\"", part_kind_name[kind], name.text),
+                good = false;
+        else
+            cell_choose(search, kind, part_find(kind, name.text));
+    }
+    return good;
+}
+
+/* Give a cell the parameters that the object names and some of its parts has; which keys were taken is noted. */
+static void set_parameters(struct reader *reader, const cJSON *object, int first_kind, int last_kind,
+                           struct cell *cell, bool *taken)
+{
+    const cJSON *item;
+    int key = 0;
+    cJSON_ArrayForEach (item, object) {
+        for (int kind = first_kind; kind <= last_kind; kind++) {
+            const int i = parameter_find(kind, cell->part[kind], item->string);
+            taken[key] |= i >= 0 || is_remark(item->string) || strcmp(item->string, part_kind_name[kind]) == 0;
+            if (i >= 0)
+                value_read(reader, item, parameter_at(kind, cell->part[kind], i), &cell->setting[kind][i]);
+        }
+        key++;
+    }
+}
+
+static bool same_position(const struct cell *a, const struct cell *b)
+{
+    return a->part[GAME_PART] == b->part[GAME_PART] &&
+           memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
+}
+
+/* The line of moves with one more; kept with the experiment. */
+static const char *longer_line(struct experiment *experiment, const char *line, int number)
+{
+    char text[20 * MOST_MOVES];
+    snprintf(text, sizeof text, "%s%s%d", strcmp(line, "none") == 0 ? "" : line,
+             strcmp(line, "none") == 0 ? "" : ".", number);
+    experiment->lines =
+        realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines);
+    if (!experiment->lines)
+        abort();
+    return experiment->lines[experiment->line_count++] = strdup(text);
+}
+
+static void append_moves(struct experiment *experiment, struct cells *cells, struct cell cell)
+{
+    struct sight sight;
+    const struct task task = cell_task(&cell);
+    const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
+    const char *line = cell.setting[GAME_PART][at].text;
+    games[cell.part[GAME_PART]]->look(&task, &sight);
+    for (int i = 0; i < sight.count; i++) {
+        cell.setting[GAME_PART][at].text = longer_line(experiment, line, i);
+        cells_append(cells, &cell);
+    }
+}
+
+void reference_append(struct reader *reader, const cJSON *object, struct experiment *experiment)
+{
+    struct cells cells = {0};
+    struct cell search = {0};
+    bool *taken = calloc((size_t)cJSON_GetArraySize(object) + 1, sizeof *taken);
+    if (choose_parts(reader, object, &search))
+        set_parameters(reader, object, ALGORITHM_PART, CUTOFF_PART, &search, taken);
+    experiment->reference = calloc((size_t)experiment->count + 1, sizeof *experiment->reference);
+    for (int i = 0; i < experiment->count; i++)
+        cells_append(&cells, &experiment->cells[i]);
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {
+        if (i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i])) {
+            experiment->reference[i] = experiment->reference[i - 1];
+            continue;
+        }
+        struct cell cell = search;
+        cell.part[GAME_PART] = experiment->cells[i].part[GAME_PART];
+        memcpy(cell.setting[GAME_PART], experiment->cells[i].setting[GAME_PART], sizeof cell.setting[GAME_PART]);
+        memcpy(cell.setting[LIMITS_PART], experiment->cells[i].setting[LIMITS_PART],
+               sizeof cell.setting[LIMITS_PART]);
+        cell.setting[LIMITS_PART][REPEAT].integer = 1;
+        set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
+        experiment->reference[i] = cells.count;
+        append_moves(experiment, &cells, cell);
+    }
+    const cJSON *item;
+    int key = 0;
+    cJSON_ArrayForEach (item, object)
+        if (!taken[key++])
+            complain_of_key(reader, item, NULL, 0);
+    free(taken);
+    free(experiment->cells);
+    experiment->cells = cells.cell;
+    experiment->total = cells.count;
+}
