@@ -164,10 +164,10 @@ static void find_expected(const struct cell *cell, struct expected *expected)
     Search search;
     assert_null(begin(&task, &arena, &rules, &root, &search));
     search.arrange = leave_as_listed;
-    search.nodes_left = UINT64_MAX;
+    search.nodes_left = search.nodes_allowed = UINT64_MAX;
     expected->value = reference(&search, &root, root_path(&search));
     expected->interior = search.interior;
-    expected->leaves = UINT64_MAX - search.nodes_left - search.interior;
+    expected->leaves = leaves_scored(&search);
     expected->terminals = search.terminals;
     expected->best_moves = 0;
     if (!at_leaf(&search, &root, root_path(&search), &value)) {
@@ -283,10 +283,10 @@ static void check_limits(struct cell cell)
 /* A cutoff as it is, with each of its choices, and with the table shipped for this game if there is one. */
 static void check_variants(const struct cell *cell)
 {
-    const int cutoff = cell->part[CUTOFF_PART];
-    const Parameter *parameter;
+    const Parameter *own = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->parameters;
     check_limits(*cell);
-    for (int i = 0; (parameter = parameter_at(CUTOFF_PART, cutoff, i)); i++) {
+    for (int i = 0; own[i].name; i++) {
+        const Parameter *parameter = &own[i];
         struct cell variant = *cell;
         if (parameter->kind == CHOICE)
             variant.setting[CUTOFF_PART][i].choice = 1;

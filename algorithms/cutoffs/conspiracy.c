@@ -34,6 +34,12 @@ static void price(Search *search, const State *state, Path path, Children *child
     }
 }
 
+static double spelled(int limit, const Setting *settings)
+{
+    (void)settings;
+    return limit - 1;
+}
+
 static const Cutoff cutoff = {
     .line = "conspiracy depth: a move costs the number of siblings that look better",
     .parameters =
@@ -46,4 +52,6 @@ static const Cutoff cutoff = {
             {"counters", CHOICE, "one", .choices = "one|two", .line = "for the whole path, or one for each side"},
         },
     .depends_on = "path",
+    .step = 1,
+    .spelled = spelled,
 };

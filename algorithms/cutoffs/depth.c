@@ -16,6 +16,12 @@ static void price(Search *search, const State *state, Path path, Children *child
         children->price[i] = plies_of(search, state, children->move[i]);
 }
 
+static double spelled(int limit, const Setting *settings)
+{
+    (void)settings;
+    return limit;
+}
+
 static const Cutoff cutoff = {
     .line = "a fixed number of plies",
     .parameters = {{.name = "limit",
@@ -26,4 +32,6 @@ static const Cutoff cutoff = {
                     .line = "plies from the root"}},
     .depends_on = "path",
     .plies = true,
+    .step = 1,
+    .spelled = spelled,
 };

@@ -83,6 +83,12 @@ static void price(Search *search, const State *state, Path path, Children *child
     }
 }
 
+static double spelled(int limit, const Setting *settings)
+{
+    const double bits = (double)limit / BIT;
+    return settings[MEANING].choice == BITS ? bits : exp2(-bits);
+}
+
 static const Cutoff cutoff = {
     .line = "realization probability: a move costs -log2 of the probability of its category",
     .parameters =
@@ -94,4 +100,6 @@ static const Cutoff cutoff = {
             {"most_plies", INTEGER, "40", 1, 1000, .line = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",
+    .step = BIT, /* the threshold is halved */
+    .spelled = spelled,
 };

@@ -19,7 +19,10 @@ static void true_values(const Search *search, const State *state, Path path, con
     Search oracle = *search;
     oracle.algorithm = soft_and_open;
     oracle.arrange = leave_as_listed;
-    oracle.nodes_left = UINT64_MAX;
+    oracle.nodes_left = oracle.nodes_allowed = UINT64_MAX;
+    oracle.evaluations_allowed = UINT64_MAX;
+    oracle.interior = oracle.terminals = oracle.evaluations = 0;
+    oracle.out_of_time = NULL;
     oracle.root = NULL;
     const bool exact = game.exact && game.exact(search->rules);
     for (int i = 0; i < children->count; i++) {

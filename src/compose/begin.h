@@ -28,6 +28,8 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .price = (Visitor)task->price,
         .arrange = (Visitor)task->arrange,
         .nodes_left = task->nodes,
+        .nodes_allowed = task->nodes,
+        .evaluations_allowed = UINT64_MAX,
     };
     return ((Preparer)task->prepare)(search, arena);
 }

@@ -33,7 +33,7 @@ static double estimate(const struct task *task, int probes)
     double sum = 0;
     if (begin(task, &arena, &rules, &root, &search) == NULL) {
         search.arrange = leave_as_listed;
-        search.nodes_left = UINT64_MAX;
+        search.nodes_left = search.nodes_allowed = UINT64_MAX;
         for (int i = 0; i < probes; i++)
             sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
     }

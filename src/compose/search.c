@@ -2,6 +2,7 @@
  * One game and one algorithm, compiled for each other: GAME and ALGORITHM are the files, WALK is
  * "kit/walk_plain.h" or "kit/walk_full.h", NAME the algorithm's name, SYMBOL that of what is exported.
  */
+#include <math.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -23,17 +24,18 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
     const int reason = setjmp(search->stop);
     if (reason == FINISHED)
         *value = solve(search, root);
+    if (reason == NODES_SPENT)
+        search->nodes_left = 0; /* it was counted down once more */
     return reason;
 }
 
-static struct counts counts_of(const Search *search, uint64_t nodes)
+static struct counts counts_of(const Search *search)
 {
-    const uint64_t leaves = nodes - search->interior;
     return (struct counts){
         .interior = search->interior,
-        .leaves = leaves,
+        .leaves = leaves_scored(search),
         .terminals = search->terminals,
-        .evaluations = search->evaluations + leaves - search->terminals,
+        .evaluations = evaluations_made(search),
         .generated = search->generated,
         .cutoffs = search->cutoffs,
         .cutoffs_first = search->cutoffs_first,
@@ -50,19 +52,79 @@ static int number_of(const Rules *rules, const State *root, Move move)
     return number;
 }
 
+/* --- deepening ---------------------------------------------------------------------------------------------- */
+
+enum { MOST_STEPS = 1000 };
+
+static uint64_t deadline;
+
+static bool past_deadline(void)
+{
+    return nanoseconds() >= deadline;
+}
+
+static void set_budget(const struct task *task, Search *search)
+{
+    deadline = nanoseconds() + task->budget * 1000000;
+    if (task->deepen == DEEPEN_EVALUATIONS)
+        search->evaluations_allowed = task->budget;
+    if (task->deepen == DEEPEN_MS)
+        search->out_of_time = past_deadline;
+    if (task->deepen == DEEPEN_NODES && task->budget < task->nodes) {
+        const uint64_t visited = nodes_visited(search);
+        search->nodes_allowed = task->budget > visited ? task->budget : visited;
+        search->nodes_left = search->nodes_allowed - visited;
+    }
+}
+
+/* Did the last step see every position that there is? */
+static bool saw_everything(const Search *search, const struct counts *before)
+{
+    return leaves_scored(search) - before->leaves == search->terminals - before->terminals;
+}
+
+/* Raise the limit until the budget is spent, however large the first step; the search remembers the move of the last
+ * step that was completed. */
+static int deepen(const struct task *task, Search *search, const State *root, Value *value, int *reached)
+{
+    const int step = task->step;
+    Move best = 0;
+    for (int i = 0; i < MOST_STEPS; i++, search->limit += step) {
+        const struct counts before = counts_of(search);
+        Value found;
+        const int reason = solve_within_limits(search, root, &found);
+        if (reason == FINISHED) {
+            *value = found;
+            *reached = search->limit;
+            best = search->best;
+        }
+        if (reason != FINISHED || saw_everything(search, &before)) {
+            search->best = best;
+            return i > 0 || reason == FINISHED ? FINISHED : reason;
+        }
+        if (i == 0)
+            set_budget(task, search);
+    }
+    return FINISHED;
+}
+
 static void run(const struct task *task, struct outcome *outcome)
 {
     Arena arena = {.limit = task->memory};
     Rules rules;
     State root;
-    *outcome = (struct outcome){.status = MEMORY, .number = -1};
     Search search;
+    *outcome = (struct outcome){.status = MEMORY, .number = -1, .reached = NAN};
     if (begin(task, &arena, &rules, &root, &search) == NULL) {
+        int reached = 0;
         const uint64_t start = nanoseconds();
-        const int reason = solve_within_limits(&search, &root, &outcome->value);
+        const int reason = task->deepen == NO_DEEPENING ? solve_within_limits(&search, &root, &outcome->value)
+                                                        : deepen(task, &search, &root, &outcome->value, &reached);
         outcome->ns = nanoseconds() - start;
         outcome->status = reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
-        outcome->counts = counts_of(&search, reason == NODES_SPENT ? task->nodes : task->nodes - search.nodes_left);
+        outcome->counts = counts_of(&search);
+        if (task->deepen != NO_DEEPENING && outcome->status == OK)
+            outcome->reached = task->spelled(reached, task->cutoff);
         if (outcome->status == OK && search.interior > 0)
             outcome->number = number_of(&rules, &root, search.best);
         if (outcome->number >= 0)

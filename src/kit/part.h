@@ -61,6 +61,10 @@ typedef struct {
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on, hence which values must agree */
     bool plies;             /* a move costs its plies */
+    int step;               /* by how much deepening raises the limit, in prices */
+
+    /* A limit in prices as the setting `limit` would say it. */
+    double (*spelled)(int limit, const Setting *settings);
 } Cutoff;
 
 #endif

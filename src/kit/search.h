@@ -27,7 +27,7 @@
 static const Value INFINITE = INT64_MAX;
 
 /* Why a search was left before its end. */
-enum { FINISHED, NODES_SPENT, MEMORY_SPENT };
+enum { FINISHED, NODES_SPENT, MEMORY_SPENT, BUDGET_SPENT };
 
 typedef struct Search Search;
 typedef struct Path Path;
@@ -47,7 +47,9 @@ struct Search {
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange)(Search *search, const State *state, Path path, Children *children);
 
-    uint64_t nodes_left; /* that may still be visited */
+    uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
+    uint64_t evaluations_allowed;       /* looked at by the full walk only */
+    bool (*out_of_time)(void);          /* NULL: nobody looks; likewise */
     uint64_t interior, terminals, generated, cutoffs, cutoffs_first;
     uint64_t evaluations; /* those beside the leaves', for ordering and pricing */
     uint64_t capped;      /* leaves that only most_plies made */
@@ -78,6 +80,22 @@ static inline bool visit(Search *search, const State *state, int spent, Value *v
     }
     search->interior++;
     return false;
+}
+
+/* What was counted so far. */
+static inline uint64_t nodes_visited(const Search *search)
+{
+    return search->nodes_allowed - search->nodes_left;
+}
+
+static inline uint64_t leaves_scored(const Search *search)
+{
+    return nodes_visited(search) - search->interior;
+}
+
+static inline uint64_t evaluations_made(const Search *search)
+{
+    return search->evaluations + leaves_scored(search) - search->terminals;
 }
 
 /* The static value of a position that is not visited, for ordering and pricing: an honest cost. */

@@ -43,6 +43,9 @@ static inline Path root_path(const Search *search)
 
 static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
 {
+    if (evaluations_made(search) >= search->evaluations_allowed ||
+        (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time()))
+        longjmp(search->stop, BUDGET_SPENT);
     const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
     if (path.plies < search->most_plies)
         return visit(search, state, spent, value);

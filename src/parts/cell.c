@@ -67,6 +67,11 @@ static Setting game_setting(const struct cell *cell, const char *name)
     return cell->setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], name)];
 }
 
+static Setting cutoff_setting(const struct cell *cell, const char *name)
+{
+    return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], name)];
+}
+
 int cell_opening(const struct cell *cell)
 {
     return (int)game_setting(cell, "opening").integer;
@@ -103,7 +108,8 @@ const struct ordering *cell_ordering(const struct cell *cell)
 
 const struct search *cell_search(const struct cell *cell)
 {
-    const bool plain = cell_ordering(cell)->order->natural && cell_pricing(cell)->cutoff->plies;
+    const bool plain = cell_ordering(cell)->order->natural && cell_pricing(cell)->cutoff->plies &&
+                       cutoff_setting(cell, "deepen").choice == NO_DEEPENING;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
@@ -136,6 +142,10 @@ struct task cell_task(const struct cell *cell)
         .seed = cell_seed(cell),
         .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
         .memory = (size_t)limit[MEMORY_MB].integer << 20,
+        .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
+        .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
+        .step = cell_pricing(cell)->cutoff->step,
+        .spelled = cell_pricing(cell)->cutoff->spelled,
         .prepare = cell_pricing(cell)->prepare,
         .price = cell_pricing(cell)->price,
         .arrange = cell_ordering(cell)->arrange,

@@ -10,6 +10,13 @@ static const Parameter of_every_game[] = {
     {"moves", TEXT, "none", .line = "played after the opening: their numbers, from 0, such as 3.0.5"},
 };
 
+/* Beside these an algorithm sees its cutoff's own. */
+static const Parameter of_every_cutoff[] = {
+    {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms",
+     .line = "raise the limit step by step until this is spent; the last step that was completed decides"},
+    {"budget", INTEGER, "10000", 1, 1e15, .line = "how much of it there is"},
+};
+
 static const Parameter limit_parameters[] = {
     [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take"},
     [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .line = "the most memory it may take"},
@@ -77,7 +84,9 @@ const Parameter *parameter_at(int kind, int number, int i)
         count++;
     if (i < count)
         return &own[i];
-    return kind == GAME_PART && i - count < 3 ? &of_every_game[i - count] : NULL;
+    if (kind == GAME_PART && i - count < 3)
+        return &of_every_game[i - count];
+    return kind == CUTOFF_PART && i - count < 2 ? &of_every_cutoff[i - count] : NULL;
 }
 
 int parameter_find(int kind, int number, const char *name)

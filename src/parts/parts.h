@@ -3,7 +3,7 @@
  *
  * To the registry's four kinds comes a fifth, LIMITS_PART, of which there is one: the limits and repetitions
  * of a run are parameters like any other, but no axis.  Games have three parameters more than they
- * declare: `opening`, `seed` and `moves`.
+ * declare: `opening`, `seed` and `moves`; cutoffs two, `deepen` and `budget`.
  */
 #ifndef PARTS_H
 #define PARTS_H

@@ -26,6 +26,9 @@ typedef void (*Function)(void);
 
 enum { MOST_CHILDREN = 256, MOST_MOVES = 400 };
 
+/* What a search may spend while its limit is raised step by step; NO_DEEPENING: the limit stands. */
+enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS };
+
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
     const char *game_name;
@@ -36,6 +39,10 @@ struct task {
     int line_length;
     uint64_t nodes; /* the most that may be visited */
     size_t memory;  /* bytes the run may take */
+    enum deepen deepen;
+    uint64_t budget;
+    int step; /* by which the limit is raised, in prices */
+    double (*spelled)(int limit, const Setting *settings);
     Function prepare, price, arrange;
 };
 
@@ -53,7 +60,8 @@ struct outcome {
     char move[16]; /* OK only; empty if the root is a leaf */
     int number;    /* the move's, in the game's own order; -1 if the root is a leaf */
     struct counts counts;
-    uint64_t ns; /* of the search alone */
+    double reached; /* the limit of the last complete step, NAN without deepening */
+    uint64_t ns;    /* of the search alone */
 };
 
 /* A position from outside. */

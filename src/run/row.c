@@ -1,13 +1,14 @@
 #include "run/row.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash"};
 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
-                          "cutoffs_first,capped,ns,ns_min,ns_max";
+                          "cutoffs_first,capped,reached,ns,ns_min,ns_max";
 
 static void write_counts(FILE *out, const struct counts *counts)
 {
@@ -34,6 +35,10 @@ char *row_text(const struct result *result, const struct cell *cell)
         write_counts(out, &outcome->counts);
     else
         fputs(",,,,,,,,", out);
+    if (outcome->status == OK && isfinite(outcome->reached))
+        fprintf(out, ",%.10g", outcome->reached);
+    else
+        fputc(',', out);
     if (outcome->status == OK && !cell_ordering(cell)->order->oracle)
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else

@@ -1,0 +1,146 @@
+/*
+ * Alpha-beta with realization-probability search's remedy for the horizon: a move that raised alpha is searched
+ * again at a smaller price, hence deeper, before it is believed.
+ *
+ * research=update: Y. Tsuruoka, D. Yokoyama, T. Chikayama, "Game-tree search algorithm based on realization
+ * probability", 2002: again at the price of moves that update a value.
+ * research=null-window: the same first with a null window, then with one at the price of an ordinary ply, then with
+ * the open window at that price.
+ * enhanced=yes: M. Winands, Y. Bjornsson, "Enhanced realization probability search", 2008.
+ *
+ * A price is only ever lowered; where moves cost plies, as under cutoff=depth, none is above the prices of a second
+ * search, and there is none.  The first child is never searched again: there is no value yet that it could raise.  A
+ * position that is visited again is counted again.
+ *
+ * With research=none the value keeps alphabeta's contract.  Otherwise it is that of the move remembered, as found
+ * last, at a price that depends on the window.
+ */
+
+enum { RESEARCH, UPDATE_PRICE, PLY_PRICE, ENHANCED }; /* settings */
+enum { NONE, UPDATE, NULL_WINDOW };                   /* research= */
+enum { NO, YES };                                     /* enhanced= */
+enum { CHEAP_CHILDREN = 5 };                          /* cost at most a ply each, if enhanced */
+
+/* A move about to be searched. */
+typedef struct {
+    const State *parent;
+    State child;
+    Path path; /* to the parent */
+    const Children *children;
+    int i;
+    int own_price;
+    int plies; /* from the root to the child */
+} Edge;
+
+static Value rps(Search *search, const State *state, Value alpha, Value beta, Path path, int plies);
+
+/* What the edge's move is worth for its mover, at this price. */
+static Value value_at(Search *search, const Edge *edge, int price, Value alpha, Value beta)
+{
+    Path path = edge->path;
+    path.spent -= edge->own_price - price; /* for the step adds its own */
+    const Path below = step(search, edge->parent, path, edge->children, edge->i);
+    return -rps(search, &edge->child, -beta, -alpha, below, edge->plies);
+}
+
+static Value search_updating(Search *search, const Edge *edge, int price, Value alpha, Value beta)
+{
+    const int lower = (int)search->algorithm[UPDATE_PRICE].integer;
+    const Value value = value_at(search, edge, price, alpha, beta);
+    return value > alpha && price > lower ? value_at(search, edge, lower, alpha, beta) : value;
+}
+
+/* Do the moves from the root to this one cost more than 1.5 plies on average?  (With a counter for each side, the
+ * mover's alone are counted.) */
+static bool is_dear(const Search *search, const Edge *edge, int price)
+{
+    const int64_t spent = edge->path.spent + price;
+    return 2 * spent > 3 * search->algorithm[PLY_PRICE].integer * edge->plies;
+}
+
+static Value search_null_window(Search *search, const Edge *edge, int price, Value alpha, Value beta)
+{
+    const int ply_price = (int)search->algorithm[PLY_PRICE].integer;
+    Value value = value_at(search, edge, price, alpha, alpha + 1);
+    if (value > alpha && price > ply_price) {
+        if (search->algorithm[ENHANCED].choice == YES && is_dear(search, edge, price))
+            value = value_at(search, edge, (price + ply_price) / 2, alpha, alpha + 1);
+        price = ply_price;
+        if (value > alpha)
+            value = value_at(search, edge, price, alpha, alpha + 1);
+    }
+    return alpha < value && value < beta ? value_at(search, edge, price, alpha, beta) : value;
+}
+
+static Value search_edge(Search *search, const Edge *edge, Value alpha, Value beta)
+{
+    const int research = search->algorithm[RESEARCH].choice, ply_price = (int)search->algorithm[PLY_PRICE].integer;
+    int price = edge->own_price;
+    if (search->algorithm[ENHANCED].choice == YES && edge->i < CHEAP_CHILDREN && price > ply_price)
+        price = ply_price;
+    if (edge->i == 0 || research == NONE)
+        return value_at(search, edge, price, alpha, beta);
+    return research == UPDATE ? search_updating(search, edge, price, alpha, beta)
+                              : search_null_window(search, edge, price, alpha, beta);
+}
+
+/* A step turns the accounts over where each side has its own: a second one shows the mover's. */
+static int price_of(const Search *search, const State *state, Path path, const Children *children, int i)
+{
+    Path below = step(search, state, path, children, i);
+    if (search->each_side)
+        below = step(search, state, below, children, i);
+    return below.spent - path.spent;
+}
+
+static Value rps(Search *search, const State *state, Value alpha, Value beta, Path path, int plies)
+{
+    Value best = -INFINITE;
+    if (at_leaf(search, state, path, &best))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    for (int i = 0; i < children.count; i++) {
+        const int price = price_of(search, state, path, &children, i);
+        const State child = play(search->rules, state, children.move[i]);
+        const Edge edge = {state, child, path, &children, i, price, plies + 1};
+        const Value value = search_edge(search, &edge, larger(alpha, best), beta);
+        if (value > best) {
+            best = value;
+            prefer(search, state, children.move[i]);
+            if (best >= beta) {
+                count_cutoff(search, i);
+                break;
+            }
+        }
+    }
+    return best;
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    return rps(search, root, -INFINITE, INFINITE, root_path(search), 0);
+}
+
+static const char *depends_on(const Setting *settings)
+{
+    if (settings[RESEARCH].choice != NONE)
+        return "window";
+    return settings[ENHANCED].choice == YES ? "order" : NULL;
+}
+
+static const Algorithm algorithm = {
+    .line = "alpha-beta that searches a move again at a smaller price before it raises the value",
+    .parameters =
+        {
+            {"research", CHOICE, "none", .choices = "none|update|null-window",
+             .line = "none: plain alpha-beta; update: again at once; null-window: again with a null window first"},
+            {"update_price", INTEGER, "1024", 1, 65536,
+             .line = "of a move that updates the value, in the cutoff's unit (1/1024 bits)"},
+            {"ply_price", INTEGER, "2048", 1, 65536, .line = "of an ordinary ply, in the same unit"},
+            {"enhanced", CHOICE, "no", .choices = "no|yes",
+             .line = "yes: five cheap children; a search at a price between, where moves were dear"},
+        },
+    .growth = 0.75,
+    .depends_on = depends_on,
+};

@@ -1,0 +1,96 @@
+/* Iterative deepening: what it spends, and which step decides. */
+
+#include <math.h>
+
+#include "tests/helper.h"
+
+static const char *const strategies[] = {
+    "cutoff=depth limit=1",
+    "cutoff=realization limit=1 table=configs/tables/othello.json",
+    "cutoff=conspiracy limit=0",
+};
+
+static uint64_t nodes_of(const struct outcome *outcome)
+{
+    return outcome->counts.interior + outcome->counts.leaves;
+}
+
+/* The budget is spent, and overrun by no more than the evaluations of one position's children. */
+static void test_budgets_are_kept(void **state)
+{
+    (void)state;
+    for (int s = 0; s < 3; s++)
+        for (int budget = 500; budget <= 50000; budget *= 10) {
+            const char *const game = "game=othello opening=12 order=eval";
+            struct outcome outcome = run_cell("%s %s deepen=evaluations budget=%d", game, strategies[s], budget);
+            assert_int_equal(outcome.status, OK);
+            assert_in_range(outcome.counts.evaluations, budget, budget + 33);
+            outcome = run_cell("%s %s deepen=nodes budget=%d", game, strategies[s], budget);
+            assert_int_equal(outcome.status, OK);
+            assert_int_equal(nodes_of(&outcome), budget);
+        }
+}
+
+/* The value and the move are those of the last complete step, whose limit is told. */
+static void test_the_last_complete_step_decides(void **state)
+{
+    const char *const limit_of[] = {"cutoff=depth", "cutoff=realization table=configs/tables/othello.json",
+                                    "cutoff=conspiracy"};
+    (void)state;
+    for (int s = 0; s < 3; s++)
+        for (int seed = 1; seed <= 5; seed++) {
+            const struct outcome deepened =
+                run_cell("game=othello opening=12 seed=%d order=eval %s deepen=evaluations budget=20000", seed,
+                         strategies[s]);
+            const struct outcome direct = run_cell("game=othello opening=12 seed=%d order=eval %s limit=%.10g",
+                                                   seed, limit_of[s], deepened.reached);
+            assert_int_equal(deepened.value, direct.value);
+            assert_string_equal(deepened.move, direct.move);
+            assert_true(direct.counts.evaluations < 20000);
+        }
+}
+
+/* All steps are paid for: the sum of the searches at each limit. */
+static void test_every_step_is_counted(void **state)
+{
+    (void)state;
+    uint64_t sum = 0;
+    for (int limit = 1; limit <= 9; limit++) {
+        const struct outcome step = run_cell("game=tictactoe limit=%d", limit);
+        sum += nodes_of(&step);
+    }
+    const struct outcome deepened = run_cell("game=tictactoe limit=1 deepen=nodes budget=100000000");
+    assert_int_equal(nodes_of(&deepened), sum); /* and it ends when there is nothing more to see */
+    assert_true(deepened.reached == 9);
+    assert_true(isnan(run_cell("game=tictactoe limit=1").reached));
+}
+
+/* A first step that is larger than the budget is completed all the same. */
+static void test_the_first_step_is_always_completed(void **state)
+{
+    (void)state;
+    const struct outcome outcome = run_cell("game=othello limit=4 deepen=evaluations budget=1");
+    assert_int_equal(outcome.status, OK);
+    assert_true(outcome.reached == 4);
+    assert_int_equal(outcome.value, run_cell("game=othello limit=4").value);
+}
+
+static void test_time(void **state)
+{
+    (void)state;
+    const struct outcome outcome = run_cell("game=othello order=eval limit=1 deepen=ms budget=50");
+    assert_int_equal(outcome.status, OK);
+    assert_in_range(outcome.ns, 50000000, 2000000000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_budgets_are_kept),
+        cmocka_unit_test(test_the_last_complete_step_decides),
+        cmocka_unit_test(test_every_step_is_counted),
+        cmocka_unit_test(test_the_first_step_is_always_completed),
+        cmocka_unit_test(test_time),
+    };
+    return cmocka_run_group_tests_name("deepen", tests, NULL, NULL);
+}
