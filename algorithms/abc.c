@@ -4,40 +4,42 @@
  * After D. McAllester, D. Yuret, "Alpha-beta-conspiracy search", ICGA Journal 25(1), 2002.  This is our reading of its
  * abstract and definitions, not its procedure: nothing published about ABC says anything about this file.
  *
- * Who claims that a position is worth at least so much has a strategy: one move wherever it is his turn, an answer to
- * every move of the other's.  If a leaf of it is worth less than it seems, he still has the alternatives that he left
- * on the way there, and they must all be worth less too; what the other left says nothing of that.  So the moves of
- * either side are counted apart, and a static value proves a lower bound once the side to move has left `budget`
- * alternatives, an upper bound once the other side has.  An alternative to a move is a sibling whose static value for
- * the mover is at most `delta` worse; a forced move brings neither bound any closer.
+ * Whoever claims that a position is worth at least so much has a strategy: one move wherever it is his turn, and for
+ * every move of the other side.  If a leaf of it turns out to be worth less than it seems, he still has the
+ * alternatives that he passed over on the way there, and those must be worth less too; what the other side passed
+ * over is no help to him.  So each side's alternatives are counted apart, and a static value proves a lower bound once
+ * the side to move has passed over `budget` of them, an upper bound once the other side has.  An alternative to a move
+ * is a sibling whose static value for the mover is better, equal, or at most `delta` worse.  A forced move brings
+ * neither bound any closer.
  *
  * Let r be what abc returns for alpha < beta:
- *     r > alpha   then the side to move has a strategy that leads to leaves of at least r only, and has left `budget`
- *                 alternatives on the way to each
- *     r < beta    then the other side has one that leads to leaves of at most r only, likewise
- * Leaves of the cutoff, and finished games, count whatever was left.  The proofs of different windows may contradict
- * each other, hence the value depends on the window, and so on the order.
+ *     r > alpha   then the side to move has a strategy to reach only leaves of at least r, and on the way to each
+ *                 has passed over `budget` alternatives
+ *     r < beta    then the other side has a strategy to reach only leaves of at most r, likewise
+ * Leaves of the cutoff, and finished games, count whatever was passed over.  Proofs that rest on static values may
+ * contradict each other: a larger lower or a smaller upper bound may have one too, and which is found depends on the
+ * window, and so on the order.
  */
 
-enum { BUDGET, DELTA }; /* settings */
+enum { NEEDED, DELTA }; /* settings */
 
-/* The alternatives that each side has left between the root and a position. */
+/* How many alternatives each side has passed over between the root and a position. */
 typedef struct {
-    int64_t own, other; /* of the side to move */
-} Left;
+    int64_t own, other; /* own: the side to move */
+} Passed;
 
 /* Does the static value prove all that returning it would claim?  Then the position is a leaf. */
-static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Left left, Value *value)
+static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Passed passed, Value *value)
 {
-    const int64_t budget = search->algorithm[BUDGET].integer;
-    if (left.own < budget && left.other < budget)
+    const int64_t budget = search->algorithm[NEEDED].integer;
+    if (passed.own < budget && passed.other < budget)
         return false;
     *value = evaluate(search->rules, state);
-    if ((*value > alpha && left.own < budget) || (*value < beta && left.other < budget)) {
+    if ((*value > alpha && passed.own < budget) || (*value < beta && passed.other < budget)) {
         search->evaluations++;
         return false;
     }
-    search->interior--; /* at_leaf counted it there; a position that is not interior is a leaf, and evaluated once */
+    search->interior--; /* where at_leaf counted it: what is visited and not interior is a leaf */
     return true;
 }
 
@@ -49,10 +51,10 @@ static inline int64_t alternatives(const Search *search, const Value *value, int
     return sum;
 }
 
-static Value abc(Search *search, const State *state, Value alpha, Value beta, Path path, Left left)
+static Value abc(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed)
 {
     Value seeming[MAX_MOVES], best = -INFINITE;
-    if (at_leaf(search, state, path, &best) || proves(search, state, alpha, beta, left, &best))
+    if (at_leaf(search, state, path, &best) || proves(search, state, alpha, beta, passed, &best))
         return best;
     Children children;
     expand(search, state, path, &children);
@@ -63,7 +65,7 @@ static Value abc(Search *search, const State *state, Value alpha, Value beta, Pa
     best = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
-        const Left then = {left.other, left.own + alternatives(search, seeming, children.count, i)};
+        const Passed then = {passed.other, passed.own + alternatives(search, seeming, children.count, i)};
         const Value value =
             -abc(search, &child, -beta, -larger(alpha, best), step(search, state, path, &children, i), then);
         if (value > best) {
@@ -80,7 +82,7 @@ static Value abc(Search *search, const State *state, Value alpha, Value beta, Pa
 
 static inline Value solve(Search *search, const State *root)
 {
-    return abc(search, root, -INFINITE, INFINITE, root_path(search), (Left){0, 0});
+    return abc(search, root, -INFINITE, INFINITE, root_path(search), (Passed){0, 0});
 }
 
 static const char *depends_on(const Setting *settings)
@@ -94,7 +96,7 @@ static const Algorithm algorithm = {
     .parameters =
         {
             {"budget", INTEGER, "2", 0, 1000000,
-             .line = "conspiracy depth: alternatives a side must have left to prove its bound"},
+             .line = "conspiracy depth: alternatives to be passed over for a proof"},
             {"delta", INTEGER, "0", 0, 1e15, .line = "a sibling this much worse is still an alternative"},
         },
     .growth = 0.75,

@@ -16,7 +16,7 @@ set logscale x
 set format x "10^{%L}"
 set yrange [0:*]
 set style fill transparent solid 0.16 noborder
-set key right top reverse Left samplen 1.6 spacing 1.2 font ",12"
+set key at graph 1.02, 0.99 right top Left reverse samplen 1.6 spacing 1.2 width -7 font ",12"
 
 # limit, mean evaluations, mean regret and its interval, in units of the game's value.
 points(where, unit) = summary("evaluations,regret", "limit", where)." | awk -F, '$2 == \"evaluations\" { e[$1] = $4 } ".\
@@ -35,7 +35,7 @@ do for [i = 1:3] {
     here = word(games, i)." "
     set title title[i] offset 0, -0.5
     set ylabel axis[i] offset 1.5
-    named = i == 3
+    named = i == 1
     eval "plot ".strategy(here, "cutoff=conspiracy ties=strict", unit[i], "#e69f00", 11, named ? "conspiracy depth" : "").", ".\
         strategy(here, "cutoff=conspiracy ties=ranked", unit[i], WORST, 13, named ? "conspiracy depth, ties ranked" : "").", ".\
         strategy(here, "cutoff=realization", unit[i], RANDOM, 7, named ? "realization probability" : "").", ".\

@@ -16,7 +16,7 @@ static const double prior_pairs = 4, prior_variance = 0.25;
 
 double elo_of_score(double score)
 {
-    return score == 0 ? -INFINITY : -400 * log10(1 / score - 1);
+    return 400 * log10(score / (1 - score));
 }
 
 double score_of_elo(double elo)
@@ -75,8 +75,6 @@ struct elo pairs_elo(const struct pairs *pairs)
 {
     const double n = (double)number(pairs), score = pairs_score(pairs), margin = normal * pairs_stderr(pairs);
     const double share = pow(tail, 1 / n), lost = (1 - score) * share;
-    if (n == 0)
-        return (struct elo){NAN, NAN, NAN};
     if (margin > 0)
         return (struct elo){elo_of_score(score), elo_within(score - margin), elo_within(score + margin)};
     return (struct elo){elo_of_score(score), elo_of_score(score * share), elo_of_score(1 - lost)};

@@ -4,7 +4,7 @@
  * The pair is the unit: its two games share an opening and are not independent, so that variances are those
  * of pairs (pentanomial).  A score is the first player's mean number of points per game, in 0..1, and
  *
- *     Elo = -400 log10(1 / score - 1)
+ *     Elo = -400 log10(1 / score - 1) = 400 log10(score / (1 - score))
  *
  * (A. Elo, "The rating of chessplayers", 1978), which is -INFINITY at 0 and INFINITY at 1.  NAN is what so few
  * pairs do not have.

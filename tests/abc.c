@@ -1,0 +1,210 @@
+/* ABC search: on a tree small enough to draw, and between the bounds that can be proved at all. */
+#include "games/uniform.c"
+#include "kit/search.h"
+#include "kit/walk_full.h"
+#include "compose/begin.h"
+#include "tests/helper.h"
+
+/*
+ *                      MAX 4
+ *         _______________|_______________
+ *       MIN 1          MIN 3          MIN 5         MAX passes over 2, 1, 0 alternatives
+ *     ____|____          |          ____|____
+ *   MAX 4   MAX 6        2        MAX 5   MAX 4     MIN passes over 0, 1; 0; 1, 0
+ *   3   5   2   1                   9       7
+ */
+#define DRAWN                                                                                                      \
+    "{\"value\":4,\"children\":["                                                                                  \
+    "{\"value\":1,\"children\":[{\"value\":4,\"children\":[3,5]},{\"value\":6,\"children\":[2,1]}]},"              \
+    "{\"value\":3,\"children\":[2]},"                                                                              \
+    "{\"value\":5,\"children\":[{\"value\":5,\"children\":[9]},{\"value\":4,\"children\":[7]}]}]}"
+
+static struct outcome check(const char *settings, int64_t value, const char *move, uint64_t interior,
+                            uint64_t leaves)
+{
+    const struct outcome outcome = run_cell("game=tree tree=%s algorithm=abc limit=9 %s", DRAWN, settings);
+    assert_int_equal(outcome.status, OK);
+    assert_int_equal(outcome.value, value);
+    assert_string_equal(outcome.move, move);
+    assert_int_equal(outcome.counts.interior, interior);
+    assert_int_equal(outcome.counts.leaves, leaves);
+    return outcome;
+}
+
+static void test_drawn_tree(void **state)
+{
+    (void)state;
+    check("budget=0", 4, "", 0, 1);
+
+    /* 3, 5, and 6, which is at least 5.  MIN has passed over nothing at 1 and 3, so that these prove no upper bound:
+     * 2.  At last MAX 5, which is no more than the 5 there is, though MAX has passed over nothing. */
+    const struct outcome outcome = check("budget=1", 5, "0", 5, 5);
+    assert_int_equal(outcome.counts.terminals, 3);
+    /* The moves at the root, at MIN 1 and at MIN 5; MIN 1, MAX 4 and MIN 3, in vain; MAX 6 and MAX 5, leaves. */
+    assert_int_equal(outcome.counts.evaluations, 3 + 2 + 2 + 3 + 2);
+
+    /* 6 is still accepted: MAX has passed over 2, and MIN's 1 does not matter.  MAX 5 no longer is. */
+    check("budget=2", 7, "2", 7, 6);
+
+    check("budget=3", 7, "2", 8, 7); /* all but nothing */
+    check("budget=2 cutoff=conspiracy most_plies=1", 5, "2", 1, 3);
+}
+
+/* Within 1, the moves at the root have 2, 1, 0 alternatives as before; within 2 they have 2, 2, 1, and MIN always 1:
+ * MAX 4, 6, 2, and MAX 5, 4. */
+static void test_delta(void **state)
+{
+    (void)state;
+    check("budget=1 delta=1", 5, "0", 5, 5);
+    check("budget=1 delta=2", 4, "0", 4, 5);
+}
+
+/* A forced move has no alternative. */
+static void test_forced_moves(void **state)
+{
+    (void)state;
+    const struct outcome outcome = run_cell("game=tree tree=[[[[[[7]]]]]] algorithm=abc budget=1 limit=9");
+    assert_int_equal(outcome.value, 7);
+    assert_int_equal(outcome.counts.interior, 6);
+}
+
+/* --- the bounds that can be proved ------------------------------------------------------------------------ */
+
+enum { NEEDED, DELTA }; /* settings */
+
+/* The largest lower bound that the side to move can prove, or the smallest upper bound that the other can, whatever
+ * the window: without a thought for effort, and apart from the algorithm. */
+static Value best_proof(Search *search, const State *position, Path path, int64_t own, int64_t other, bool lower)
+{
+    Value value;
+    if (at_leaf(search, position, path, &value))
+        return value;
+    Children children;
+    expand(search, position, path, &children);
+    const bool enough = (lower ? own : other) >= search->algorithm[NEEDED].integer;
+    const Value here = evaluate(search->rules, position);
+    value = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, position, children.move[i]);
+        int64_t passed = own;
+        for (int j = 0; j < children.count; j++) {
+            const State sibling = play(search->rules, position, children.move[j]);
+            passed += j != i && evaluate(search->rules, &sibling) <=
+                                    evaluate(search->rules, &child) + search->algorithm[DELTA].integer;
+        }
+        value = larger(
+            value, -best_proof(search, &child, step(search, position, path, &children, i), other, passed, !lower));
+    }
+    return !enough ? value : lower ? larger(value, here) : smaller(value, here);
+}
+
+static Value proof_of(const struct cell *cell, bool lower)
+{
+    const struct task task = cell_task(cell);
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State root;
+    Search search;
+    assert_null(begin(&task, &arena, &rules, &root, &search));
+    search.arrange = leave_as_listed;
+    search.nodes_left = UINT64_MAX;
+    const Value value = best_proof(&search, &root, root_path(&search), 0, 0, lower);
+    arena_free(&arena);
+    return value;
+}
+
+static struct outcome run(const struct cell *cell)
+{
+    struct outcome outcome;
+    const struct task task = cell_task(cell);
+    cell_search(cell)->run(&task, &outcome);
+    assert_int_equal(outcome.status, OK);
+    return outcome;
+}
+
+/* How many of the trees have a value that minimax has not, and a proof that leaves no choice. */
+struct tally {
+    int differ, certain;
+};
+
+/* Both bounds of the value are proved, and ABC opens no position that minimax does not. */
+static void check_bounds(const char *settings, uint64_t seed, struct tally *tally)
+{
+    char text[200];
+    snprintf(text, sizeof text, "game=uniform branching=3 values=9 seed=%d %s", (int)seed, settings);
+    struct cell cell = cell_of(text);
+    const Value least = proof_of(&cell, false), most = proof_of(&cell, true);
+    const struct outcome found = run(&cell), again = run(&cell);
+    assert_memory_equal(&found.counts, &again.counts, sizeof found.counts);
+    assert_true(least <= found.value && found.value <= most);
+
+    cell_choose(&cell, ALGORITHM_PART, part_find(ALGORITHM_PART, "minimax"));
+    const struct outcome minimax = run(&cell);
+    assert_true(least <= minimax.value && minimax.value <= most);
+    assert_true(found.counts.leaves <= minimax.counts.leaves);
+    assert_true(found.counts.interior <= minimax.counts.interior);
+    tally->differ += found.value != minimax.value;
+    tally->certain += least == most;
+}
+
+static void test_value_is_proved(void **state)
+{
+    (void)state;
+    const char *const settings[] = {
+        "algorithm=abc limit=5 budget=1",
+        "algorithm=abc limit=5 budget=2",
+        "algorithm=abc limit=5 budget=3 delta=1",
+        "algorithm=abc limit=5 budget=2 order=eval",
+        "algorithm=abc limit=5 budget=2 order=random",
+        "algorithm=abc cutoff=conspiracy limit=1 most_plies=5 budget=2",
+    };
+    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {
+        struct tally tally = {0, 0};
+        for (uint64_t seed = 1; seed <= 100; seed++)
+            check_bounds(settings[i], seed, &tally);
+        assert_in_range(tally.differ, 5, 95); /* else nothing was tested */
+        assert_in_range(tally.certain, 1, 99);
+    }
+}
+
+/* A budget that no path can pass over leaves alpha-beta. */
+static void test_unbounded_budget_is_alphabeta(void **state)
+{
+    (void)state;
+    const char *const tree = "game=uniform branching=4 values=9 limit=5";
+    for (int seed = 1; seed <= 20; seed++) {
+        const struct outcome abc = run_cell("%s seed=%d algorithm=abc budget=1000000", tree, seed);
+        const struct outcome alphabeta = run_cell("%s seed=%d algorithm=alphabeta", tree, seed);
+        assert_int_equal(abc.value, alphabeta.value);
+        assert_string_equal(abc.move, alphabeta.move);
+        assert_int_equal(abc.counts.leaves, alphabeta.counts.leaves);
+        assert_int_equal(abc.counts.interior, alphabeta.counts.interior);
+        assert_int_equal(abc.counts.cutoffs_first, alphabeta.counts.cutoffs_first);
+    }
+}
+
+/* A search may visit as many nodes as it counts in the end, and not one less. */
+static void test_nodes_are_counted(void **state)
+{
+    (void)state;
+    const char *const tree = "game=uniform branching=4 seed=3 algorithm=abc limit=8";
+    const struct counts counts = run_cell("%s", tree).counts;
+    const int nodes = (int)(counts.interior + counts.leaves);
+    assert_int_equal(run_cell("%s nodes=%d", tree, nodes).status, OK);
+    const struct outcome stopped = run_cell("%s nodes=%d", tree, nodes - 1);
+    assert_int_equal(stopped.status, BUDGET);
+    assert_int_equal(stopped.counts.interior + stopped.counts.leaves, nodes - 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_drawn_tree),
+        cmocka_unit_test(test_delta),
+        cmocka_unit_test(test_forced_moves),
+        cmocka_unit_test(test_value_is_proved),
+        cmocka_unit_test(test_unbounded_budget_is_alphabeta),
+        cmocka_unit_test(test_nodes_are_counted),
+    };
+    return cmocka_run_group_tests_name("abc", tests, NULL, NULL);
+}
