@@ -13,10 +13,11 @@ set label 2 "Regret: what the move chosen loses against the best one, all moves 
     at screen 0.012, 0.895 font ",12" textcolor rgb "#555555"
 set xlabel "evaluations a decision"
 set logscale x
+set xrange [10:10000]
 set format x "10^{%L}"
 set yrange [0:*]
 set style fill transparent solid 0.16 noborder
-set key at graph 1.02, 0.99 right top Left reverse samplen 1.6 spacing 1.2 width -7 font ",12"
+set key at graph 0.38, 0.99 left top Left reverse samplen 1.6 spacing 1.2 font ",12"
 
 # limit, mean evaluations, mean regret and its interval, in units of the game's value.
 points(where, unit) = summary("evaluations,regret", "limit", where)." | awk -F, '$2 == \"evaluations\" { e[$1] = $4 } ".\

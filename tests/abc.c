@@ -151,11 +151,11 @@ static void test_value_is_proved(void **state)
 {
     (void)state;
     const char *const settings[] = {
-        "algorithm=abc limit=5 budget=1",
-        "algorithm=abc limit=5 budget=2",
-        "algorithm=abc limit=5 budget=3 delta=1",
-        "algorithm=abc limit=5 budget=2 order=eval",
-        "algorithm=abc limit=5 budget=2 order=random",
+        "algorithm=abc limit=5 budget=3",
+        "algorithm=abc limit=5 budget=4",
+        "algorithm=abc limit=6 budget=6 delta=2",
+        "algorithm=abc limit=5 budget=3 order=eval",
+        "algorithm=abc limit=5 budget=3 order=random",
         "algorithm=abc cutoff=conspiracy limit=1 most_plies=5 budget=2",
     };
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {

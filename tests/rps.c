@@ -30,10 +30,10 @@ static void check_all(const char *cell, const struct worked *worked, int count)
     }
 }
 
-#define CHECK_ALL(cell, ...)                                                                                           \
-    do {                                                                                                               \
-        const struct worked worked[] = {__VA_ARGS__};                                                                  \
-        check_all(cell, worked, sizeof worked / sizeof *worked);                                                       \
+#define CHECK_ALL(cell, ...)                                                                                       \
+    do {                                                                                                           \
+        const struct worked worked[] = {__VA_ARGS__};                                                              \
+        check_all(cell, worked, sizeof worked / sizeof *worked);                                                   \
     } while (0)
 
 /*
@@ -46,23 +46,22 @@ static void check_all(const char *cell, const struct worked *worked, int count)
  * At 3 bits the three MIN nodes are leaves, and 6 looks best.  Searched again it is 2; 5, which then raises 4, is 7.
  * The best move of all, the last, never raises anything: no remedy finds it.
  */
-#define HORIZON                                                                                                        \
-    "game=tree tree=[{\"p\":0.5,\"value\":4},{\"p\":0.125,\"value\":6,\"children\":[9,2]},"                            \
+#define HORIZON                                                                                                    \
+    "game=tree tree=[{\"p\":0.5,\"value\":4},{\"p\":0.125,\"value\":6,\"children\":[9,2]},"                        \
     "{\"p\":0.125,\"value\":5,\"children\":[7,8]},{\"p\":0.125,\"value\":0,\"children\":[8,9]}] "
 
 static void test_horizon(void **state)
 {
     (void)state;
-    CHECK_ALL(HORIZON "cutoff=realization meaning=bits limit=3",
-              {"research=none", 6, "1", 1, 4},                    /* 4; 6; 5; 0 */
-              {"research=update", 7, "2", 3, 8},                  /* 4; 6, 9 2; 5, 7 8; 0 */
+    CHECK_ALL(HORIZON "cutoff=realization meaning=bits limit=3", {"research=none", 6, "1", 1, 4}, /* 4; 6; 5; 0 */
+              {"research=update", 7, "2", 3, 8}, /* 4; 6, 9 2; 5, 7 8; 0 */
               {"research=update update_price=3071", 7, "2", 3, 8},
               {"research=update update_price=3072", 6, "1", 1, 4}, /* no dearer than that */
-              {"research=null-window", 7, "2", 4, 10},            /* 4; 6, 9 2; 5, 7 8, 7 8; 0 */
+              {"research=null-window", 7, "2", 4, 10},             /* 4; 6, 9 2; 5, 7 8, 7 8; 0 */
               {"research=null-window ply_price=3071", 7, "2", 4, 10},
               {"research=null-window ply_price=3072", 6, "1", 1, 5}, /* 4; 6, 6; 5; 0 */
-              {"research=none enhanced=yes", 8, "3", 4, 7},       /* 4; 9 2; 7 8; 8 9 */
-              {"research=update enhanced=yes", 8, "3", 6, 11},    /* 4; 9 2; 7 8, 7 8; 8 9, 8 9 */
+              {"research=none enhanced=yes", 8, "3", 4, 7},          /* 4; 9 2; 7 8; 8 9 */
+              {"research=update enhanced=yes", 8, "3", 6, 11},       /* 4; 9 2; 7 8, 7 8; 8 9, 8 9 */
               {"research=null-window enhanced=yes", 8, "3", 6, 11});
 }
 
@@ -70,10 +69,10 @@ static void test_horizon(void **state)
 static void test_first_child(void **state)
 {
     (void)state;
-    CHECK_ALL("game=tree tree=[{\"p\":0.125,\"value\":6,\"children\":[9,2]},4] cutoff=realization meaning=bits limit=3",
-              {"research=update", 6, "0", 1, 2},
-              {"research=null-window", 6, "0", 1, 2},
-              {"research=null-window enhanced=yes", 4, "1", 2, 4}); /* 9 2; 4, 4 */
+    CHECK_ALL(
+        "game=tree tree=[{\"p\":0.125,\"value\":6,\"children\":[9,2]},4] cutoff=realization meaning=bits limit=3",
+        {"research=update", 6, "0", 1, 2}, {"research=null-window", 6, "0", 1, 2},
+        {"research=null-window enhanced=yes", 4, "1", 2, 5}); /* 9 2 2; 4 4 */
 }
 
 /*
@@ -94,12 +93,11 @@ static void test_intermediate(void **state)
 {
     (void)state;
     /* 0 0 0 0 0; 6, between 3 4, at a ply's price 3 4, open 3 4 */
-    CHECK_ALL(EVEN_SIXTH(0.03125) "cutoff=realization meaning=bits limit=5",
-              {"research=null-window", 3, "5", 3, 10},
-              {"research=null-window enhanced=yes", 3, "5", 4, 12},
-              {"research=update enhanced=yes", 3, "5", 2, 8}); /* the sixth is not cheap, and there is none between */
-    CHECK_ALL(EVEN_SIXTH(0.125) "cutoff=realization meaning=bits limit=3",
-              {"research=null-window", 3, "5", 3, 10},
+    CHECK_ALL(
+        EVEN_SIXTH(0.03125) "cutoff=realization meaning=bits limit=5", {"research=null-window", 3, "5", 3, 10},
+        {"research=null-window enhanced=yes", 3, "5", 4, 12},
+        {"research=update enhanced=yes", 3, "5", 2, 8}); /* the sixth is not cheap, and there is none between */
+    CHECK_ALL(EVEN_SIXTH(0.125) "cutoff=realization meaning=bits limit=3", {"research=null-window", 3, "5", 3, 10},
               {"research=null-window enhanced=yes", 3, "5", 3, 10});
     CHECK_ALL(LOWER_SIXTH(0.03125) "cutoff=realization meaning=bits limit=5",
               {"research=null-window enhanced=yes", -3, "0", 4, 10});
@@ -213,11 +211,15 @@ static void test_plain(void **state)
             snprintf(cell, sizeof cell, "game=tree tree=%s cutoff=realization meaning=bits limit=%d most_plies=%d",
                      random_tree(seed), limit, most_plies);
             check_plain(cell);
-            snprintf(cell, sizeof cell, "game=uniform branching=3 values=9 seed=%d cutoff=realization meaning=bits "
-                     "limit=%d order=random", number, limit);
+            snprintf(cell, sizeof cell,
+                     "game=uniform branching=3 values=9 seed=%d cutoff=realization meaning=bits "
+                     "limit=%d order=random",
+                     number, limit);
             check_plain(cell);
-            snprintf(cell, sizeof cell, "game=othello size=6 opening=6 seed=%d cutoff=realization meaning=bits "
-                     "limit=%d table=configs/tables/othello.json", number, limit - 1);
+            snprintf(cell, sizeof cell,
+                     "game=othello size=6 opening=6 seed=%d cutoff=realization meaning=bits "
+                     "limit=%d table=configs/tables/othello.json",
+                     number, limit - 1);
             check_plain(cell);
             snprintf(cell, sizeof cell, "game=uniform branching=3 values=9 seed=%d limit=%d", number, limit / 2);
             check_plain(cell);
@@ -231,8 +233,11 @@ static void test_depth(void **state)
     for (int seed = 1; seed <= TREES; seed++)
         for (int option = 0; option < OPTIONS; option++)
             for (int limit = 1; limit <= 5; limit++) {
-                const struct outcome alphabeta = run_cell("game=uniform branching=4 values=20 seed=%d limit=%d", seed, limit);
-                const struct outcome rps_outcome = run_cell("game=uniform branching=4 values=20 seed=%d limit=%d algorithm=rps %s", seed, limit, options[option]);
+                const struct outcome alphabeta =
+                    run_cell("game=uniform branching=4 values=20 seed=%d limit=%d", seed, limit);
+                const struct outcome rps_outcome =
+                    run_cell("game=uniform branching=4 values=20 seed=%d limit=%d algorithm=rps %s", seed, limit,
+                             options[option]);
                 assert_same(rps_outcome, alphabeta, !strstr(options[option], "null-window"));
             }
 }
@@ -254,10 +259,11 @@ static void test_to_the_end(void **state)
     (void)state;
     char cell[TREE_TEXT + 200];
     for (uint64_t seed = 1; seed <= TREES; seed++) {
-        snprintf(cell, sizeof cell, "game=tree tree=%s cutoff=realization meaning=bits limit=1000", random_tree(seed));
+        snprintf(cell, sizeof cell, "game=tree tree=%s cutoff=realization meaning=bits limit=1000",
+                 random_tree(seed));
         check_to_the_end(cell);
-        snprintf(cell, sizeof cell, "game=othello size=4 opening=6 seed=%d cutoff=realization meaning=bits limit=1000",
-                 (int)seed);
+        snprintf(cell, sizeof cell,
+                 "game=othello size=4 opening=6 seed=%d cutoff=realization meaning=bits limit=1000", (int)seed);
         check_to_the_end(cell);
         snprintf(cell, sizeof cell, "game=tictactoe opening=4 seed=%d cutoff=realization meaning=bits limit=1000",
                  (int)seed);
@@ -323,17 +329,17 @@ static void test_between(void **state)
         wide += least < most;
         other += update != plain && null_window != plain;
     }
-    assert_true(wide > TREES);  /* or nothing was tested */
+    assert_true(wide > TREES); /* or nothing was tested */
     assert_true(other > TREES / 2);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_horizon),    cmocka_unit_test(test_first_child),
+        cmocka_unit_test(test_horizon),      cmocka_unit_test(test_first_child),
         cmocka_unit_test(test_intermediate), cmocka_unit_test(test_intermediate_refutes),
-        cmocka_unit_test(test_conspiracy), cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_depth),      cmocka_unit_test(test_to_the_end),
+        cmocka_unit_test(test_conspiracy),   cmocka_unit_test(test_plain),
+        cmocka_unit_test(test_depth),        cmocka_unit_test(test_to_the_end),
         cmocka_unit_test(test_between),
     };
     return cmocka_run_group_tests_name("rps", tests, NULL, NULL);

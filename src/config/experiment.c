@@ -16,8 +16,8 @@ struct config {
     Setting measure;
 };
 
-enum { SEARCHES, DECISIONS };
-static const Parameter measure_parameter = {.name = "measure", .kind = CHOICE, .choices = "search|decision"};
+enum { SEARCHES, DECISIONS, MATCHES };
+static const Parameter measure_parameter = {.name = "measure", .kind = CHOICE, .choices = "search|decision|match"};
 
 static void read_limit(struct config *config, const cJSON *item)
 {
@@ -213,6 +213,25 @@ static int drop_repeated(struct cells *cells)
     return before - kept;
 }
 
+/* In every position the first strategy is the rival of all others, and has no row of its own. */
+static void match_up(struct reader *reader, struct experiment *experiment)
+{
+    int kept = 0, rival = -1;
+    experiment->rivals = malloc((size_t)experiment->count * sizeof *experiment->rivals + 1);
+    for (int i = 0; experiment->rivals && i < experiment->count; i++) {
+        const struct cell *cell = &experiment->cells[i];
+        if (rival < 0 || !same_position(&experiment->rivals[rival], cell)) {
+            experiment->rivals[++rival] = *cell;
+            continue;
+        }
+        experiment->cells[kept] = *cell;
+        experiment->cells[kept++].rival = &experiment->rivals[rival];
+    }
+    experiment->count = experiment->total = kept;
+    if (kept == 0)
+        complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
+}
+
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
@@ -255,6 +274,8 @@ bool experiment_read(struct experiment *experiment, const char *path)
         complain_at(&config.reader, config.exclude, "this excludes every cell");
     experiment->cells = cells.cell;
     experiment->count = experiment->total = cells.count;
+    if (config.reader.complaints == 0 && config.measure.choice == MATCHES)
+        match_up(&config.reader, experiment);
     if (config.reader.complaints == 0 && decisions)
         reference_append(&config.reader, config.reference, experiment);
     take_columns(experiment, &config.mentions);
@@ -274,6 +295,7 @@ void experiment_free(struct experiment *experiment)
         free(experiment->lines[i]);
     free(experiment->lines);
     free(experiment->reference);
+    free(experiment->rivals);
     free(experiment->cells);
     json_free(experiment->texts);
     *experiment = (struct experiment){0};

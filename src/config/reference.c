@@ -40,12 +40,6 @@ static void set_parameters(struct reader *reader, const cJSON *object, int first
     }
 }
 
-static bool same_position(const struct cell *a, const struct cell *b)
-{
-    return a->part[GAME_PART] == b->part[GAME_PART] &&
-           memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
-}
-
 /* The line of moves with one more; kept with the experiment. */
 static const char *longer_line(struct experiment *experiment, const char *line, int number)
 {

@@ -12,6 +12,12 @@ void cell_choose(struct cell *cell, int kind, int number)
         cell->setting[kind][i] = setting_default(parameter);
 }
 
+bool same_position(const struct cell *a, const struct cell *b)
+{
+    return a->part[GAME_PART] == b->part[GAME_PART] &&
+           memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
+}
+
 static void write_shell_word(FILE *out, const char *text)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
@@ -25,16 +31,25 @@ static void write_shell_word(FILE *out, const char *text)
     fputc('\'', out);
 }
 
-void cell_write(FILE *out, const struct cell *cell)
+static void write_parts(FILE *out, const struct cell *cell, int first_kind)
 {
     char buffer[SETTING_TEXT];
-    for (int kind = 0; kind < PART_KINDS; kind++) {
+    for (int kind = first_kind; kind < PART_KINDS; kind++) {
         fprintf(out, "%s%s=%s", kind ? " " : "", part_kind_name[kind], part_at(kind, cell->part[kind])->name);
         const Parameter *parameter;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
             fprintf(out, " %s=", parameter->name);
             write_shell_word(out, setting_write(parameter, cell->setting[kind][i], buffer));
         }
+    }
+}
+
+void cell_write(FILE *out, const struct cell *cell)
+{
+    write_parts(out, cell, GAME_PART);
+    if (cell->rival) {
+        fputs(" against", out);
+        write_parts(out, cell->rival, ALGORITHM_PART);
     }
 }
 

@@ -14,10 +14,14 @@
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */
     Setting setting[CELL_PARTS][MAX_SETTINGS];
+    const struct cell *rival; /* whom it plays against, from the same positions; NULL: nobody */
 };
 
 /* Choose a part and give it its default settings. */
 void cell_choose(struct cell *cell, int kind, int number);
+
+/* Do both start from the same position of the same game? */
+bool same_position(const struct cell *a, const struct cell *b);
 
 /* Write the identity without a line end; the shell would read each word back as it was. */
 void cell_write(FILE *out, const struct cell *cell);

@@ -50,6 +50,13 @@ struct task {
 enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, STATUSES };
 extern const char *const status_name[STATUSES];
 
+/* How two games went that two players played from one position, each moving first once. */
+struct pair_of_games {
+    int half_points; /* 0..4, the first player's */
+    int plies;
+    uint64_t game[2]; /* a hash of the moves of each: deterministic players repeat games */
+};
+
 struct counts {
     uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped;
 };
@@ -60,8 +67,9 @@ struct outcome {
     char move[16]; /* OK only; empty if the root is a leaf */
     int number;    /* the move's, in the game's own order; -1 if the root is a leaf */
     struct counts counts;
-    double reached; /* the limit of the last complete step, NAN without deepening */
-    uint64_t ns;    /* of the search alone */
+    struct pair_of_games pair; /* of a cell with a rival; the counts are then the sums over its own moves */
+    double reached;            /* the limit of the last complete step, NAN without deepening */
+    uint64_t ns;               /* of the search alone */
 };
 
 /* A position from outside. */

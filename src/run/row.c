@@ -10,6 +10,8 @@ const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
                           "cutoffs_first,capped,reached,ns,ns_min,ns_max";
 
+const char match_header[] = ",points,plies,first_game,second_game";
+
 static void write_counts(FILE *out, const struct counts *counts)
 {
     fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
@@ -27,7 +29,7 @@ char *row_text(const struct result *result, const struct cell *cell)
     if (!out)
         abort();
     fputs(status_name[outcome->status], out);
-    if (outcome->status == OK)
+    if (outcome->status == OK && !cell->rival)
         fprintf(out, ",%" PRId64 ",%s", outcome->value, outcome->move);
     else
         fputs(",,", out);
@@ -35,7 +37,7 @@ char *row_text(const struct result *result, const struct cell *cell)
         write_counts(out, &outcome->counts);
     else
         fputs(",,,,,,,,", out);
-    if (outcome->status == OK && isfinite(outcome->reached))
+    if (outcome->status == OK && !cell->rival && isfinite(outcome->reached))
         fprintf(out, ",%.10g", outcome->reached);
     else
         fputc(',', out);
@@ -43,6 +45,11 @@ char *row_text(const struct result *result, const struct cell *cell)
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else
         fputs(",,,", out);
+    if (cell->rival && outcome->status == OK)
+        fprintf(out, ",%.1f,%d,%016" PRIx64 ",%016" PRIx64, outcome->pair.half_points / 2.0, outcome->pair.plies,
+                outcome->pair.game[0], outcome->pair.game[1]);
+    else if (cell->rival)
+        fputs(",,,,", out);
     fclose(out);
     return text;
 }

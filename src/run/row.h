@@ -9,6 +9,10 @@
 /* The names of these columns, separated by commas. */
 extern const char row_header[];
 
+/* The names of those that follow for a cell with a rival: its points in two games, 0 to 2; their plies together; a hash of
+ * each game's moves. */
+extern const char match_header[];
+
 /* The row as it stands in a CSV; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
 

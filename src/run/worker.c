@@ -10,6 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "run/game.h"
+
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0
 #endif
@@ -64,7 +66,10 @@ static void work(const struct cell *cell, int out)
     limit_address_space(task.memory);
     for (int64_t i = 0; i < cell->setting[LIMITS_PART][REPEAT].integer && outcome.status == OK; i++) {
         alarm((unsigned)(seconds + 10)); /* should nobody be left to stop it */
-        cell_search(cell)->run(&task, &outcome);
+        if (cell->rival)
+            play_pair(cell, &outcome);
+        else
+            cell_search(cell)->run(&task, &outcome);
         if (write(out, &outcome, sizeof outcome) != sizeof outcome)
             break;
     }
@@ -106,7 +111,7 @@ static void start(struct worker *worker, const struct cell *cells, int index)
 static bool same_counts(const struct outcome *a, const struct outcome *b)
 {
     return a->status == b->status && a->value == b->value && strcmp(a->move, b->move) == 0 &&
-           memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
+           a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
 }
 
 /* False at the end of the pipe. */

@@ -1,0 +1,14 @@
+/*
+ * Games between two players.
+ */
+#ifndef GAME_H
+#define GAME_H
+
+#include "parts/cell.h"
+
+/* Play two games from the cell's position against its rival, each side moving first once.  The outcome has the pair, and
+ * the sums of the counts and times of the cell's own searches; its status is that of the first search that did not end
+ * well, OK otherwise.  A game that has not ended after MOST_MOVES moves is a draw. */
+void play_pair(const struct cell *cell, struct outcome *outcome);
+
+#endif
