@@ -24,6 +24,7 @@ static const struct {
     {"learn", learn_command, "learn a table of move categories from games"},
     {"perft", perft_command, "count a game's sequences of moves"},
     {"theory", theory_command, "print what the formulas say"},
+    {"elo", elo_command, "say from a CSV of matches who is stronger"},
     {"summary", summary_command, "summarize a CSV of results"},
 };
 

@@ -46,7 +46,7 @@ static void test_drawn_tree(void **state)
     /* 6 is still accepted: MAX has passed over 2, and MIN's 1 does not matter.  MAX 5 no longer is. */
     check("budget=2", 7, "2", 7, 6);
 
-    check("budget=3", 7, "2", 8, 7); /* all but nothing */
+    check("budget=3", 7, "2", 8, 7); /* all 15 */
     check("budget=2 cutoff=conspiracy most_plies=1", 5, "2", 1, 3);
 }
 

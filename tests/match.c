@@ -80,7 +80,7 @@ static void pairs_by_hand(void **state)
 
 static void few_pairs_have_few_statistics(void **state)
 {
-    const struct pairs none = {{0}}, one = {{0, 0, 0, 1, 0}};
+    const struct pairs none = {{0}}, one = {{0, 0, 0, 1, 0}}, two = {{0, 0, 0, 1, 1}};
     (void)state;
     assert_int_equal(pairs_games(&none), 0);
     assert_true(isnan(pairs_score(&none)));
@@ -93,6 +93,7 @@ static void few_pairs_have_few_statistics(void **state)
     assert_near(pairs_score(&one), 0.75, 0);
     assert_true(isnan(pairs_stderr(&one)));
     assert_true(isnan(pairs_superiority(&one)));
+    assert_near(pairs_stderr(&two), 0.125, 1e-15);
     assert_near(pairs_elo(&one).low, elo_of_score(0.75 * 0.025), 1e-9);
     assert_near(pairs_elo(&one).high, elo_of_score(1 - 0.25 * 0.025), 1e-9);
 }
@@ -151,11 +152,11 @@ static void swapping_players_turns_signs(void **state)
 
 static void counts_different_values(void **state)
 {
-    uint64_t hashes[] = {7, UINT64_MAX, 7, 0, UINT64_MAX, 7, 1}, alike[] = {5, 5, 5};
+    uint64_t hashes[] = {7, UINT64_MAX, 7, 0, 2, 7, 1}, alike[] = {5, 5, 5};
     (void)state;
     assert_int_equal(distinct(NULL, 0), 0);
     assert_int_equal(distinct(hashes, 1), 1);
-    assert_int_equal(distinct(hashes, LENGTH(hashes)), 4);
+    assert_int_equal(distinct(hashes, LENGTH(hashes)), 5);
     assert_int_equal(distinct(alike, LENGTH(alike)), 1);
     for (size_t i = 1; i < LENGTH(hashes); i++)
         assert_true(hashes[i - 1] <= hashes[i]);

@@ -213,19 +213,32 @@ static int drop_repeated(struct cells *cells)
     return before - kept;
 }
 
-/* In every position the first strategy is the rival of all others, and has no row of its own. */
+/* The rival of a cell among those of its position, from the first on: the one with the same budget; -1 if none. */
+static int find_rival(const struct experiment *experiment, int first, int count, const struct cell *cell)
+{
+    char mine[SETTING_TEXT], other[SETTING_TEXT];
+    for (int i = first; i < count; i++)
+        if (strcmp(cell_value(cell, "budget", mine), cell_value(&experiment->rivals[i], "budget", other)) == 0)
+            return i;
+    return -1;
+}
+
+/* In every position and for every budget the first strategy is the rival of all others, and has no row of its own. */
 static void match_up(struct reader *reader, struct experiment *experiment)
 {
-    int kept = 0, rival = -1;
+    int kept = 0, first = 0, count = 0;
     experiment->rivals = malloc((size_t)experiment->count * sizeof *experiment->rivals + 1);
     for (int i = 0; experiment->rivals && i < experiment->count; i++) {
-        const struct cell *cell = &experiment->cells[i];
-        if (rival < 0 || !same_position(&experiment->rivals[rival], cell)) {
-            experiment->rivals[++rival] = *cell;
+        struct cell cell = experiment->cells[i];
+        if (count > 0 && !same_position(&experiment->rivals[count - 1], &cell))
+            first = count;
+        const int rival = find_rival(experiment, first, count, &cell);
+        if (rival < 0) {
+            experiment->rivals[count++] = cell;
             continue;
         }
-        experiment->cells[kept] = *cell;
-        experiment->cells[kept++].rival = &experiment->rivals[rival];
+        cell.rival = &experiment->rivals[rival];
+        experiment->cells[kept++] = cell;
     }
     experiment->count = experiment->total = kept;
     if (kept == 0)

@@ -52,7 +52,8 @@ extern const char *const status_name[STATUSES];
 
 /* How two games went that two players played from one position, each moving first once. */
 struct pair_of_games {
-    int half_points; /* 0..4, the first player's */
+    int half_points; /* 0..4, the cell's own */
+    int wins, draws, losses;
     int plies;
     uint64_t game[2]; /* a hash of the moves of each: deterministic players repeat games */
 };

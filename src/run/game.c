@@ -62,8 +62,13 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
 {
     struct player player[2] = {{cell_search(cell), cell_task(cell)},
                                {cell_search(cell->rival), cell_task(cell->rival)}};
+    struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK};
-    for (int first = 0; first < 2 && outcome->status == OK; first++)
-        outcome->pair.half_points +=
-            play_game(player, first, games[cell->part[GAME_PART]], outcome, &outcome->pair.game[first]);
+    for (int first = 0; first < 2 && outcome->status == OK; first++) {
+        const int points = play_game(player, first, games[cell->part[GAME_PART]], outcome, &pair->game[first]);
+        pair->half_points += points;
+        pair->wins += points == 2;
+        pair->draws += points == 1;
+        pair->losses += points == 0;
+    }
 }

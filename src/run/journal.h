@@ -3,7 +3,7 @@
  *
  * A line is
  *     identity <tab> build@host <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
- * where inputs is a hash of the files the cell read, terms are the limits that a good row depends on, bounds those
+ * where inputs is a hash of the files the cell read, terms are the limits and columns that a good row depends on, bounds those
  * that only a failed one does.  A line that was torn by a crash fails its checksum and counts as not there.
  */
 #ifndef JOURNAL_H

@@ -10,13 +10,19 @@ const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
                           "cutoffs_first,capped,reached,ns,ns_min,ns_max";
 
-const char match_header[] = ",points,plies,first_game,second_game";
+const char match_header[] = ",points,wins,draws,losses,plies,first_game,second_game";
 
 static void write_counts(FILE *out, const struct counts *counts)
 {
     fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
             counts->interior, counts->leaves, counts->terminals, counts->evaluations, counts->generated,
             counts->cutoffs, counts->cutoffs_first, counts->capped);
+}
+
+static void write_pair(FILE *out, const struct pair_of_games *pair)
+{
+    fprintf(out, ",%.1f,%d,%d,%d,%d,%016" PRIx64 ",%016" PRIx64, pair->half_points / 2.0, pair->wins, pair->draws,
+            pair->losses, pair->plies, pair->game[0], pair->game[1]);
 }
 
 /* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
@@ -46,10 +52,9 @@ char *row_text(const struct result *result, const struct cell *cell)
     else
         fputs(",,,", out);
     if (cell->rival && outcome->status == OK)
-        fprintf(out, ",%.1f,%d,%016" PRIx64 ",%016" PRIx64, outcome->pair.half_points / 2.0, outcome->pair.plies,
-                outcome->pair.game[0], outcome->pair.game[1]);
+        write_pair(out, &outcome->pair);
     else if (cell->rival)
-        fputs(",,,,", out);
+        fputs(",,,,,,,", out);
     fclose(out);
     return text;
 }

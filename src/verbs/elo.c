@@ -1,0 +1,174 @@
+#include <getopt.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exit.h"
+#include "run/row.h"
+#include "statistics/match.h"
+#include "statistics/table.h"
+#include "verbs/verbs.h"
+
+static const char usage[] = "usage: plymeter elo FILE.csv [--by COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
+                            "\n"
+                            "Says, as CSV, for each group of the rows of a match how strong its players are "
+                            "against their rival: pairs of games,\n"
+                            "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
+                            "interval (of pairs), likelihood\n"
+                            "of superiority, and how many different games there are among them.\n"
+                            "\n"
+                            "  --by COLUMN,...    group rows that agree in these columns\n"
+                            "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
+                            "file: which hypothesis it takes,\n"
+                            "                     and after how many pairs\n"
+                            "  --errors RATE      its error rates, default 0.05\n";
+
+enum { MOST = 32 };
+
+struct request {
+    const char *path;
+    char *by[MOST];
+    int by_count;
+    bool sprt;
+    double elo0, elo1, errors;
+};
+
+struct columns {
+    int by[MOST], points, wins, draws, losses, games[2];
+};
+
+static bool read_options(int argc, char **argv, struct request *request)
+{
+    static const struct option options[] = {{"by", required_argument, NULL, 'b'},
+                                            {"sprt", required_argument, NULL, 's'},
+                                            {"errors", required_argument, NULL, 'e'},
+                                            {0}};
+    int option;
+    char *end;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+        if (option == 'b')
+            for (char *word = strtok(optarg, ","); word && request->by_count < MOST; word = strtok(NULL, ","))
+                request->by[request->by_count++] = word;
+        else if (option == 's')
+            request->sprt = sscanf(optarg, "%lf,%lf", &request->elo0, &request->elo1) == 2;
+        else if (option == 'e')
+            request->errors = strtod(optarg, &end);
+        if (option == '?' || (option == 's' && !(request->sprt && request->elo0 < request->elo1)) ||
+            (option == 'e' && (*end || !(request->errors > 0 && request->errors < 0.5))))
+            return false;
+    }
+    request->path = argv[optind];
+    return optind + 1 == argc;
+}
+
+static bool find_columns(const struct table *table, const struct request *request, struct columns *columns)
+{
+    bool good = true;
+    for (int i = 0; i < request->by_count; i++)
+        good = (columns->by[i] = table_column(table, request->by[i])) >= 0 && good;
+    const char *const names[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
+    int *const places[] = {&columns->points, &columns->wins,     &columns->draws,
+                           &columns->losses, &columns->games[0], &columns->games[1]};
+    for (int i = 0; i < 6; i++)
+        good = (*places[i] = table_column(table, names[i])) >= 0 && good;
+    return good;
+}
+
+static void print_number(double number)
+{
+    printf(isnan(number) ? "," : ",%.6g", number);
+}
+
+/* Walk through the pairs in the file's order until the test decides. */
+static void print_sprt(const struct request *request, const struct table *table, const struct columns *columns,
+                       const int *rows, int count)
+{
+    static const char *const name[] = {"goes on", "accepts H0", "accepts H1"};
+    struct pairs pairs = {0};
+    enum sprt decision = SPRT_GOES_ON;
+    int seen = 0;
+    for (; seen < count && decision == SPRT_GOES_ON; seen++) {
+        const char *points = table_cell(table, rows[seen], columns->points);
+        if (*points) {
+            pairs.count[(int)(2 * strtod(points, NULL))]++;
+            decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
+        }
+    }
+    printf(",%s,%d", name[decision], seen);
+}
+
+static void print_group(const struct request *request, const struct table *table, const struct columns *columns,
+                        const int *rows, int count)
+{
+    struct pairs pairs = {0};
+    uint64_t *hashes = malloc(2 * (size_t)count * sizeof *hashes + 1);
+    long wins = 0, draws = 0, losses = 0;
+    size_t played = 0;
+    for (int i = 0; hashes && i < count; i++) {
+        const char *points = table_cell(table, rows[i], columns->points);
+        if (!*points)
+            continue;
+        pairs.count[(int)(2 * strtod(points, NULL))]++;
+        wins += atol(table_cell(table, rows[i], columns->wins));
+        draws += atol(table_cell(table, rows[i], columns->draws));
+        losses += atol(table_cell(table, rows[i], columns->losses));
+        for (int g = 0; g < 2; g++)
+            hashes[played++] = strtoull(table_cell(table, rows[i], columns->games[g]), NULL, 16);
+    }
+    const struct elo elo = pairs_elo(&pairs);
+    for (int i = 0; i < request->by_count; i++) {
+        write_field(stdout, table_cell(table, rows[0], columns->by[i]));
+        putchar(',');
+    }
+    printf("%zu,%ld,%ld,%ld", played / 2, wins, draws, losses);
+    print_number(pairs_score(&pairs));
+    print_number(pairs_stderr(&pairs));
+    print_number(elo.value);
+    print_number(elo.low);
+    print_number(elo.high);
+    print_number(pairs_superiority(&pairs));
+    printf(",%" PRIu64, distinct(hashes, played));
+    if (request->sprt)
+        print_sprt(request, table, columns, rows, count);
+    putchar('\n');
+    free(hashes);
+}
+
+static void print_answer(const struct request *request, const struct table *table, const struct columns *columns)
+{
+    int *rows = table_rows(table);
+    struct groups groups = table_group(table, rows, table->rows, columns->by, request->by_count);
+    for (int i = 0; i < request->by_count; i++)
+        printf("%s,", request->by[i]);
+    printf("pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct%s\n",
+           request->sprt ? ",sprt,sprt_pairs" : "");
+    for (int g = 0; g < groups.count; g++)
+        print_group(request, table, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
+    groups_free(&groups);
+    free(rows);
+}
+
+int elo_command(int argc, char **argv)
+{
+    struct request request = {.errors = 0.05};
+    struct table table;
+    struct columns columns;
+    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
+        fputs(usage, stdout);
+        return EXIT_FINE;
+    }
+    if (!read_options(argc, argv, &request)) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    if (!table_read(&table, request.path))
+        return EXIT_CONFIG;
+    const bool good = find_columns(&table, &request, &columns);
+    if (good)
+        print_answer(&request, &table, &columns);
+    table_free(&table);
+    return good ? EXIT_FINE : EXIT_USAGE;
+}
