@@ -98,7 +98,7 @@ $(BUILD)/registry.c: FORCE
 	$(call array,ordering,orderings,$(orderings)) $(call array,pricing,pricings,$(pricings)))
 
 # The build that a row carries: whatever runs inside a search, the compiler and its flags.
-measured := $(sort $(wildcard games/* algorithms/*.c algorithms/*/* src/kit/* src/compose/*))
+measured := $(sort $(wildcard games/* algorithms/*.c algorithms/*/* src/kit/* src/compose/* src/parts/* src/run/game.c))
 $(BUILD)/version.c: $(measured) $(BUILD)/flags
 	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	printf 'const char build_id[] = "%x";\n' $$(cat $(measured) $(BUILD)/flags | cksum | cut -d' ' -f1);)
@@ -124,6 +124,13 @@ results/%.png: results/%.csv plots/%.gp plots/style.gnuplot
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))
 tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew
 	@for table in $(tables:.json=); do $< learn -o $$table.json $$table.learn.json || exit 1; done
+
+# An experiment of paper size is drawn as the one it enlarges.
+results/%-paper.svg: results/%-paper.csv plots/%.gp plots/style.gnuplot
+	$(draw)
+
+results/%-paper.pdf: results/%-paper.csv plots/%.gp plots/style.gnuplot
+	$(draw)
 
 figures: $(figures) ## run the shipped experiments and draw results/*.svg
 

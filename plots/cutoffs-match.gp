@@ -8,12 +8,12 @@ eval open
 set multiplot layout 1, 2 margins 0.09, 0.98, 0.155, 0.79 spacing 0.07, 0
 
 set label 1 "Who wins when both may evaluate as often?" at screen 0.015, 0.955 font ",18"
-set label 2 "Elo against a fixed depth, both deepening within the same evaluations a move; 300 openings played twice, 95 % intervals of pairs" \
+set label 2 "Elo against a fixed depth, both deepening within the same evaluations a move; 200 openings played twice, 95 % intervals of pairs" \
     at screen 0.015, 0.895 font ",12" textcolor rgb "#555555"
 set logscale x
-set xrange [80:3800]
-set xtics (100, 300, 1000, 3000)
-set yrange [-250:100]
+set xrange [240:12500]
+set xtics (300, 1000, 3000, 10000)
+set yrange [-400:50]
 set xlabel "evaluations a move"
 set ylabel "Elo against depth" offset 1
 set arrow 1 from graph 0, first 0 to graph 1, first 0 nohead linecolor rgb "#000000" linewidth 1.2

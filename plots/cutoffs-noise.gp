@@ -9,7 +9,7 @@ eval open
 set multiplot layout 1, 2 margins 0.085, 0.98, 0.15, 0.79 spacing 0.07, 0
 
 set label 1 "How good must the evaluation be?" at screen 0.015, 0.955 font ",18"
-set label 2 "Strongly ordered trees, 8 children a node; deepening until the evaluations are spent; means and 95 % intervals over 400 trees" \
+set label 2 "Strongly ordered trees, 8 children a node; deepening until the evaluations are spent; means and 95 % intervals over 250 trees" \
     at screen 0.015, 0.895 font ",12" textcolor rgb "#555555"
 
 # The correlation of evaluation and truth over the children of a node: a child's loss is 0 with probability 1/b, otherwise

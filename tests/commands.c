@@ -34,7 +34,8 @@ static void test_cell(void **state)
     (void)state;
     expect(0,
            "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
-           "evaluations,generated,cutoffs,cutoffs_first,capped,reached,ns,ns_min,ns_max\nuniform,8,3,alphabeta,none,depth,"
+           "evaluations,generated,cutoffs,cutoffs_first,capped,reached,ns,ns_min,ns_max\nuniform,8,3,alphabeta,"
+           "none,depth,"
            "6,ok,",
            "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
     expect(0, "\ntree,\"[[3,5,1],[7,3,-4],[-3,0,3]]\",minimax,none,depth,ok,1,0,4,9,9,0,12,0,0,",
@@ -235,6 +236,43 @@ static void test_learn(void **state)
            "plymeter run limit.json");
 }
 
+/* What the measures beside plain searches add to a row. */
+static void test_measures(void **state)
+{
+    (void)state;
+#define MEASURE(measure, games)                                                                                    \
+    "{ \"measure\": \"" measure "\", \"games\": [ " games " ],\n"                                                  \
+    "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": \"eval\" } ],\n"                                 \
+    "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 9] } ]"
+    /* X at a1, O at b1, X at b2: every move of O but c3 loses. */
+    const char decision[] = MEASURE(
+        "decision", "{ \"game\": \"tictactoe\", \"moves\": \"0.0.2\" }") ", \"reference\": { \"limit\": 9 } }";
+    write_file("decision.json", decision, strlen(decision));
+    expect(0, "8 of them run now", "plymeter run decision.json");
+    expect(0, ",regret,agrees,reference\n", "cat results/decision.csv");
+    expect(0, "regret,2,", "plymeter summary results/decision.csv --of regret");
+    expect(0, ",0,1,exact\n", "tail -1 results/decision.csv");
+    expect(0, "0 of them run now", "plymeter run decision.json");
+    /* At its full depth nobody wins tic-tac-toe. */
+    const char match[] = MEASURE("match", "{ \"game\": \"tictactoe\", \"opening\": 1, \"seed\": \"1..9\" }") " }";
+    write_file("match.json", match, strlen(match));
+    expect(0, "9 of them run now", "plymeter run match.json");
+    expect(0, ",points,wins,draws,losses,plies,first_game,second_game\n", "head -1 results/match.csv");
+    expect(0, "pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct,sprt,sprt_pairs\n9,",
+           "plymeter elo results/match.csv --sprt 0,50");
+    expect_status(
+        0, "test $(cut -d, -f26 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */
+    const char shape[] = MEASURE("shape", "{ \"game\": \"tictactoe\" }") " }";
+    write_file("shape.json", shape, strlen(shape));
+    expect(0, ",0 9\n", "plymeter run shape.json && cat results/shape.csv");
+    const char lonely[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") " }";
+    write_file("lonely.json", lonely, strlen(lonely));
+    expect(3, "\"measure\": \"decision\" and an object \"reference\" go together", "plymeter run lonely.json");
+    const char unknown[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") ", \"reference\": { \"limt\": 9 } }";
+    write_file("unknown.json", unknown, strlen(unknown));
+    expect(3, "unknown.json:3:73: unknown key \"limt\"", "plymeter run unknown.json");
+}
+
 static void test_theory(void **state)
 {
     (void)state;
@@ -262,6 +300,7 @@ int main(void)
         cmocka_unit_test(test_perft),
         cmocka_unit_test(test_theory),
         cmocka_unit_test(test_learn),
+        cmocka_unit_test(test_measures),
     };
     return cmocka_run_group_tests_name("commands", tests, make_folder, remove_folder);
 }

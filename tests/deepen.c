@@ -65,14 +65,16 @@ static void test_every_step_is_counted(void **state)
     assert_true(isnan(run_cell("game=tictactoe limit=1").reached));
 }
 
-/* A first step that is larger than the budget is completed all the same. */
-static void test_the_first_step_is_always_completed(void **state)
+/* Where even the first step does not fit there is no value, but a move. */
+static void test_no_step_fits(void **state)
 {
     (void)state;
-    const struct outcome outcome = run_cell("game=othello limit=4 deepen=evaluations budget=1");
+    const struct outcome outcome = run_cell("game=othello limit=4 deepen=evaluations budget=10");
     assert_int_equal(outcome.status, OK);
-    assert_true(outcome.reached == 4);
-    assert_int_equal(outcome.value, run_cell("game=othello limit=4").value);
+    assert_true(isnan(outcome.reached));
+    assert_int_equal(outcome.number, 0);
+    assert_string_equal(outcome.move, "d3");
+    assert_in_range(outcome.counts.evaluations, 10, 11);
 }
 
 static void test_time(void **state)
@@ -89,7 +91,7 @@ int main(void)
         cmocka_unit_test(test_budgets_are_kept),
         cmocka_unit_test(test_the_last_complete_step_decides),
         cmocka_unit_test(test_every_step_is_counted),
-        cmocka_unit_test(test_the_first_step_is_always_completed),
+        cmocka_unit_test(test_no_step_fits),
         cmocka_unit_test(test_time),
     };
     return cmocka_run_group_tests_name("deepen", tests, NULL, NULL);

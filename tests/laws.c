@@ -244,7 +244,7 @@ static void check_algorithms(struct cell cell)
                 check_walks_agree(&cell);
             }
             for (int i = 0; (parameter = parameter_at(ALGORITHM_PART, algorithm, i)); i++)
-                for (int choice = 1; parameter->kind == CHOICE && choice < 2; choice++) {
+                for (int choice = 1; parameter->kind == CHOICE && choice < setting_choices(parameter); choice++) {
                     cell.setting[ALGORITHM_PART][i].choice = choice;
                     check_outcome(&cell, FULL_WALK, &expected);
                     if (plain)

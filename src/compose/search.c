@@ -4,6 +4,7 @@
  */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
 #include GAME
@@ -83,29 +84,44 @@ static bool saw_everything(const Search *search, const struct counts *before)
     return leaves_scored(search) - before->leaves == search->terminals - before->terminals;
 }
 
-/* Raise the limit until the budget is spent, however large the first step; the search remembers the move of the last
- * step that was completed. */
-static int deepen(const struct task *task, Search *search, const State *root, Value *value, int *reached)
+/* Raise the limit until the budget is spent.  Returns whether any step was completed; the search remembers the move of
+ * the last that was, or else the best move seen so far. */
+static bool deepen(const struct task *task, Search *search, const State *root, Value *value, int *reached)
 {
-    const int step = task->step;
-    Move best = 0;
-    for (int i = 0; i < MOST_STEPS; i++, search->limit += step) {
+    Move list[MAX_MOVES];
+    bool completed = false;
+    if (!finished(search->rules, root) && moves(search->rules, root, list) > 0)
+        search->best = list[0];
+    set_budget(task, search);
+    for (int i = 0; i < MOST_STEPS; i++, search->limit += task->step) {
         const struct counts before = counts_of(search);
+        const Move best = search->best;
         Value found;
-        const int reason = solve_within_limits(search, root, &found);
-        if (reason == FINISHED) {
-            *value = found;
-            *reached = search->limit;
-            best = search->best;
+        if (solve_within_limits(search, root, &found) != FINISHED) {
+            if (completed)
+                search->best = best;
+            break;
         }
-        if (reason != FINISHED || saw_everything(search, &before)) {
-            search->best = best;
-            return i > 0 || reason == FINISHED ? FINISHED : reason;
-        }
-        if (i == 0)
-            set_budget(task, search);
+        completed = true;
+        *value = found;
+        *reached = search->limit;
+        if (saw_everything(search, &before))
+            break;
     }
-    return FINISHED;
+    return completed;
+}
+
+/* Search once, or step by step. */
+static enum status decide(const struct task *task, Search *search, const State *root, struct outcome *outcome)
+{
+    int reached;
+    if (task->deepen == NO_DEEPENING) {
+        const int reason = solve_within_limits(search, root, &outcome->value);
+        return reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
+    }
+    if (deepen(task, search, root, &outcome->value, &reached))
+        outcome->reached = task->spelled(reached, task->cutoff);
+    return OK;
 }
 
 static void run(const struct task *task, struct outcome *outcome)
@@ -116,15 +132,11 @@ static void run(const struct task *task, struct outcome *outcome)
     Search search;
     *outcome = (struct outcome){.status = MEMORY, .number = -1, .reached = NAN};
     if (begin(task, &arena, &rules, &root, &search) == NULL) {
-        int reached = 0;
         const uint64_t start = nanoseconds();
-        const int reason = task->deepen == NO_DEEPENING ? solve_within_limits(&search, &root, &outcome->value)
-                                                        : deepen(task, &search, &root, &outcome->value, &reached);
+        outcome->status = decide(task, &search, &root, outcome);
         outcome->ns = nanoseconds() - start;
-        outcome->status = reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
         outcome->counts = counts_of(&search);
-        if (task->deepen != NO_DEEPENING && outcome->status == OK)
-            outcome->reached = task->spelled(reached, task->cutoff);
+        memcpy(outcome->leaves_at, search.leaves_at, sizeof outcome->leaves_at);
         if (outcome->status == OK && search.interior > 0)
             outcome->number = number_of(&rules, &root, search.best);
         if (outcome->number >= 0)

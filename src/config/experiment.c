@@ -16,8 +16,9 @@ struct config {
     Setting measure;
 };
 
-enum { SEARCHES, DECISIONS, MATCHES };
-static const Parameter measure_parameter = {.name = "measure", .kind = CHOICE, .choices = "search|decision|match"};
+enum { SEARCHES, DECISIONS, MATCHES, SHAPES };
+static const Parameter measure_parameter = {
+    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape"};
 
 static void read_limit(struct config *config, const cJSON *item)
 {
@@ -289,6 +290,8 @@ bool experiment_read(struct experiment *experiment, const char *path)
     experiment->count = experiment->total = cells.count;
     if (config.reader.complaints == 0 && config.measure.choice == MATCHES)
         match_up(&config.reader, experiment);
+    for (int i = 0; i < experiment->count; i++)
+        experiment->cells[i].by_ply = config.measure.choice == SHAPES;
     if (config.reader.complaints == 0 && decisions)
         reference_append(&config.reader, config.reference, experiment);
     take_columns(experiment, &config.mentions);

@@ -19,7 +19,7 @@ struct experiment {
     int total;      /* up to here */
     int *reference; /* of each row in a decision experiment: the first of its references, one a move; else NULL */
     struct cell *rivals; /* in a match experiment: whom the cells play against */
-    char **lines;   /* texts that the references point into */
+    char **lines;        /* texts that the references point into */
     int line_count;
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;

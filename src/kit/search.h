@@ -51,9 +51,10 @@ struct Search {
     uint64_t evaluations_allowed;       /* looked at by the full walk only */
     bool (*out_of_time)(void);          /* NULL: nobody looks; likewise */
     uint64_t interior, terminals, generated, cutoffs, cutoffs_first;
-    uint64_t evaluations; /* those beside the leaves', for ordering and pricing */
-    uint64_t capped;      /* leaves that only most_plies made */
-    Move best;            /* at the root */
+    uint64_t evaluations;              /* those beside the leaves', for ordering and pricing */
+    uint64_t capped;                   /* leaves that only most_plies made */
+    uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
+    Move best;                         /* at the root */
     jmp_buf stop;
 };
 

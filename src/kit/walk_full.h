@@ -47,11 +47,12 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
         (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time()))
         longjmp(search->stop, BUDGET_SPENT);
     const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
-    if (path.plies < search->most_plies)
-        return visit(search, state, spent, value);
+    const bool capped = path.plies >= search->most_plies;
     const uint64_t terminals = search->terminals;
-    visit(search, state, INT_MAX, value);
-    search->capped += spent < search->limit && search->terminals == terminals;
+    if (!visit(search, state, capped ? INT_MAX : spent, value))
+        return false;
+    search->leaves_at[path.plies < PLIES_COUNTED ? path.plies : PLIES_COUNTED - 1]++;
+    search->capped += capped && spent < search->limit && search->terminals == terminals;
     return true;
 }
 

@@ -87,6 +87,11 @@ static Setting cutoff_setting(const struct cell *cell, const char *name)
     return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], name)];
 }
 
+bool cell_deepens(const struct cell *cell)
+{
+    return cutoff_setting(cell, "deepen").choice != NO_DEEPENING;
+}
+
 int cell_opening(const struct cell *cell)
 {
     return (int)game_setting(cell, "opening").integer;
@@ -124,7 +129,7 @@ const struct ordering *cell_ordering(const struct cell *cell)
 const struct search *cell_search(const struct cell *cell)
 {
     const bool plain = cell_ordering(cell)->order->natural && cell_pricing(cell)->cutoff->plies &&
-                       cutoff_setting(cell, "deepen").choice == NO_DEEPENING;
+                       !cell_deepens(cell) && !cell->by_ply;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 

@@ -14,6 +14,7 @@
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */
     Setting setting[CELL_PARTS][MAX_SETTINGS];
+    bool by_ply;              /* are its leaves counted by ply? */
     const struct cell *rival; /* whom it plays against, from the same positions; NULL: nobody */
 };
 
@@ -41,6 +42,9 @@ uint64_t cell_seed(const struct cell *cell);
  * until the next call. */
 const char *cell_check_game(const struct cell *cell);
 const char *cell_check_cutoff(const struct cell *cell);
+
+/* Is its limit raised step by step? */
+bool cell_deepens(const struct cell *cell);
 
 /* What to run; it points into the cell. */
 struct task cell_task(const struct cell *cell);

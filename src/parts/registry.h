@@ -68,9 +68,12 @@ struct outcome {
     char move[16]; /* OK only; empty if the root is a leaf */
     int number;    /* the move's, in the game's own order; -1 if the root is a leaf */
     struct counts counts;
-    struct pair_of_games pair; /* of a cell with a rival; the counts are then the sums over its own moves */
-    double reached;            /* the limit of the last complete step, NAN without deepening */
-    uint64_t ns;               /* of the search alone */
+    uint64_t leaves_at[PLIES_COUNTED]; /* by ply, of a full walk */
+    struct pair_of_games pair;         /* of a cell with a rival; the counts are then the sums over its own moves */
+    /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
+     * and the move is the best seen so far. */
+    double reached;
+    uint64_t ns; /* of the search alone */
 };
 
 /* A position from outside. */

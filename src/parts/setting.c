@@ -77,6 +77,13 @@ static int split_choices(const char *choices, char letters[200], const char *wor
     return count;
 }
 
+int setting_choices(const Parameter *parameter)
+{
+    char letters[200];
+    const char *words[MAX_CHOICES];
+    return split_choices(parameter->choices, letters, words);
+}
+
 static bool read_choice(const Parameter *parameter, const char *text, int *choice, const char **hint)
 {
     char letters[200];

@@ -17,6 +17,9 @@ const char *setting_expected(const Parameter *parameter);
 /* Read one value.  False: `error` says what was expected.  A TEXT setting points into `text`. */
 bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR]);
 
+/* How many words a CHOICE has. */
+int setting_choices(const Parameter *parameter);
+
 /* The default, which is always readable. */
 Setting setting_default(const Parameter *parameter);
 

@@ -86,9 +86,10 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
     bool complete = true;
     write_axes_header(out, experiment->columns, experiment->column_count);
     fprintf(out, "%s%s\n", row_header,
-            experiment->reference        ? decision_header
-            : experiment->cells[0].rival ? match_header
-                                         : "");
+            experiment->reference         ? decision_header
+            : experiment->cells[0].rival  ? match_header
+            : experiment->cells[0].by_ply ? shape_header
+                                          : "");
     for (int i = 0; i < experiment->count; i++) {
         const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
         complete = complete && row;

@@ -12,6 +12,8 @@ const char row_header[] = "status,value,move,interior,leaves,terminals,evaluatio
 
 const char match_header[] = ",points,wins,draws,losses,plies,first_game,second_game";
 
+const char shape_header[] = ",leaves_by_ply";
+
 static void write_counts(FILE *out, const struct counts *counts)
 {
     fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
@@ -25,6 +27,16 @@ static void write_pair(FILE *out, const struct pair_of_games *pair)
             pair->losses, pair->plies, pair->game[0], pair->game[1]);
 }
 
+static void write_shape(FILE *out, const struct outcome *outcome)
+{
+    int last = PLIES_COUNTED - 1;
+    while (last > 0 && outcome->leaves_at[last] == 0)
+        last--;
+    fputc(',', out);
+    for (int ply = 0; outcome->status == OK && ply <= last; ply++)
+        fprintf(out, "%s%" PRIu64, ply ? " " : "", outcome->leaves_at[ply]);
+}
+
 /* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
 char *row_text(const struct result *result, const struct cell *cell)
 {
@@ -35,8 +47,10 @@ char *row_text(const struct result *result, const struct cell *cell)
     if (!out)
         abort();
     fputs(status_name[outcome->status], out);
-    if (outcome->status == OK && !cell->rival)
+    if (outcome->status == OK && !cell->rival && (isfinite(outcome->reached) || !cell_deepens(cell)))
         fprintf(out, ",%" PRId64 ",%s", outcome->value, outcome->move);
+    else if (outcome->status == OK && !cell->rival)
+        fprintf(out, ",,%s", outcome->move);
     else
         fputs(",,", out);
     if (outcome->status == OK || outcome->status == BUDGET)
@@ -51,6 +65,8 @@ char *row_text(const struct result *result, const struct cell *cell)
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else
         fputs(",,,", out);
+    if (cell->by_ply)
+        write_shape(out, outcome);
     if (cell->rival && outcome->status == OK)
         write_pair(out, &outcome->pair);
     else if (cell->rival)

@@ -13,6 +13,10 @@ extern const char row_header[];
  * each game's moves. */
 extern const char match_header[];
 
+/* The name of the one that follows for a cell whose leaves are counted by ply: the numbers from the root on, separated by
+ * spaces. */
+extern const char shape_header[];
+
 /* The row as it stands in a CSV; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
 

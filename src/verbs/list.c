@@ -13,6 +13,30 @@ static const char usage[] =
     "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
     "parameters, their ranges and defaults.\n";
 
+/* On what an algorithm's values depend beside the prices of paths: as it is, and with each of its choices. */
+static void list_classes(int number)
+{
+    const Algorithm *algorithm = search_of(0, number, PLAIN_WALK)->algorithm;
+    Setting settings[MAX_PARAMETERS];
+    char text[SETTING_TEXT];
+    const Parameter *parameter = algorithm->parameters;
+    for (int i = 0; parameter[i].name; i++)
+        settings[i] = setting_default(&parameter[i]);
+    const char *class = algorithm->depends_on ? algorithm->depends_on(settings) : NULL;
+    printf("  %-12s class: %s\n", "", class ? class : "exact (plain minimax's value under every cutoff)");
+    for (int i = 0; parameter[i].name && algorithm->depends_on; i++) {
+        Setting *setting = &settings[i];
+        for (int choice = 0; parameter[i].kind == CHOICE && choice < setting_choices(&parameter[i]); choice++) {
+            setting->choice = choice;
+            const char *other = algorithm->depends_on(settings);
+            if (other && other != class)
+                printf("  %-12s class with %s=%s: depends on the %s\n", "", parameter[i].name,
+                       setting_write(&parameter[i], *setting, text), other);
+        }
+        *setting = setting_default(&parameter[i]);
+    }
+}
+
 static void list_part(int kind, int number)
 {
     const struct part *part = part_at(kind, number);
@@ -20,6 +44,8 @@ static void list_part(int kind, int number)
     printf("  %-12s %s\n", part->name, *part->line);
     if (kind == CUTOFF_PART)
         printf("  %-12s class: %s-only\n", "", pricing_of(0, number)->cutoff->depends_on);
+    if (kind == ALGORITHM_PART)
+        list_classes(number);
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
         printf("      %-12s %s; default %s\n", parameter->name, parameter->line, parameter->fallback);
         printf("      %-12s %s\n", "", setting_expected(parameter));

@@ -36,9 +36,7 @@ int perft_command(int argc, char **argv)
     const struct task task = cell_task(&cell);
     printf("depth,sequences\n");
     for (int d = 1; d <= depth.integer; d++) {
-        printf(
-            "%d,%" PRIu64 "\n", d,
-            games[cell.part[GAME_PART]]->perft(&task, d));
+        printf("%d,%" PRIu64 "\n", d, games[cell.part[GAME_PART]]->perft(&task, d));
         fflush(stdout);
     }
     return EXIT_FINE;
