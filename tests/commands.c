@@ -265,6 +265,16 @@ static void test_measures(void **state)
     const char shape[] = MEASURE("shape", "{ \"game\": \"tictactoe\" }") " }";
     write_file("shape.json", shape, strlen(shape));
     expect(0, ",0 9\n", "plymeter run shape.json && cat results/shape.csv");
+    /* The sequential test ends the match of this strong and that weak player early, wherever it is resumed. */
+    const char sprt[] = MEASURE("match", "{ \"game\": \"othello\", \"size\": 4, \"opening\": 2, \"seed\": "
+                                         "\"1..500\" }") ", \"sprt\": { \"elo0\": 0, \"elo1\": 50 } }";
+    write_file("sprt.json", sprt, strlen(sprt));
+    expect(0, "not needed, the tests were decided before", "plymeter run -j1 sprt.json");
+    expect(0, "accepts H", "plymeter elo results/sprt.csv --sprt 0,50");
+    expect_status(0, "plymeter run -j2 -o again.csv sprt.json; n=$(wc -l < results/sprt.csv); test $n -gt 5 && "
+                     "test $n -lt 400 &&"
+                     " test $(plymeter elo results/sprt.csv --sprt 0,50 | tail -1 | sed 's/.*,//') = $((n - 1)) &&"
+                     " cut -d, -f1-20,27- results/sprt.csv > a.txt; cut -d, -f1-20,27- again.csv | cmp - a.txt");
     const char lonely[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") " }";
     write_file("lonely.json", lonely, strlen(lonely));
     expect(3, "\"measure\": \"decision\" and an object \"reference\" go together", "plymeter run lonely.json");

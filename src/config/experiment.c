@@ -12,7 +12,7 @@ struct config {
     struct section games, searches, cutoffs;
     struct mentions mentions;
     struct cell limits; /* only these are set */
-    const cJSON *exclude, *reference;
+    const cJSON *exclude, *reference, *sprt;
     Setting measure;
 };
 
@@ -49,8 +49,8 @@ static void read_limits(struct config *config, const cJSON *object)
 
 static void read_key(struct config *config, const cJSON *item)
 {
-    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",  "limits",
-                                       "repeat",   "exclude", "measure",  "reference"};
+    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
+                                       "repeat",   "exclude", "measure",  "reference", "sprt"};
     struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
@@ -68,6 +68,8 @@ static void read_key(struct config *config, const cJSON *item)
         value_read(&config->reader, item, &measure_parameter, &config->measure);
     else if (strcmp(key, "reference") == 0)
         config->reference = item;
+    else if (strcmp(key, "sprt") == 0)
+        config->sprt = item;
     else if (strcmp(key, "question") == 0 && !cJSON_IsString(item))
         complain_at(&config->reader, item, "\"question\" is to be a text");
     else if (strcmp(key, "question") != 0 && !is_remark(key))
@@ -246,6 +248,33 @@ static void match_up(struct reader *reader, struct experiment *experiment)
         complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
 }
 
+static void read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
+{
+    static const Parameter parameters[] = {
+        {"elo0", REAL, "0", -1000, 1000, .line = "the one hypothesis"},
+        {"elo1", REAL, "20", -1000, 1000, .line = "the other"},
+        {"errors", REAL, "0.05", 0.0001, 0.4999, .line = "rate of wrong decisions, for each of them"},
+    };
+    const char *const names[] = {"elo0", "elo1", "errors"};
+    double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};
+    const cJSON *item;
+    for (int i = 0; i < 3; i++)
+        *places[i] = setting_default(&parameters[i]).real;
+    cJSON_ArrayForEach (item, object) {
+        int i = 0;
+        Setting setting;
+        while (i < 3 && strcmp(names[i], item->string) != 0)
+            i++;
+        if (i == 3 && !is_remark(item->string))
+            complain_of_key(reader, item, names, 3);
+        else if (i < 3 && value_read(reader, item, &parameters[i], &setting))
+            *places[i] = setting.real;
+    }
+    experiment->sprt.wanted = true;
+    if (!cJSON_IsObject(object) || !(experiment->sprt.elo0 < experiment->sprt.elo1))
+        complain_at(reader, object, "\"sprt\" is to be an object with \"elo0\" below \"elo1\"");
+}
+
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
@@ -290,6 +319,10 @@ bool experiment_read(struct experiment *experiment, const char *path)
     experiment->count = experiment->total = cells.count;
     if (config.reader.complaints == 0 && config.measure.choice == MATCHES)
         match_up(&config.reader, experiment);
+    if (config.sprt && config.measure.choice == MATCHES)
+        read_sprt(&config.reader, config.sprt, experiment);
+    else if (config.sprt)
+        complain_at(&config.reader, config.sprt, "\"sprt\" goes with \"measure\": \"match\"");
     for (int i = 0; i < experiment->count; i++)
         experiment->cells[i].by_ply = config.measure.choice == SHAPES;
     if (config.reader.complaints == 0 && decisions)

@@ -18,6 +18,10 @@ struct experiment {
     int count;      /* the cells that become rows; behind them stand their references, */
     int total;      /* up to here */
     int *reference; /* of each row in a decision experiment: the first of its references, one a move; else NULL */
+    struct {
+        bool wanted;
+        double elo0, elo1, errors;
+    } sprt;              /* in a match experiment: the sequential test that ends it, if any */
     struct cell *rivals; /* in a match experiment: whom the cells play against */
     char **lines;        /* texts that the references point into */
     int line_count;

@@ -8,23 +8,14 @@
 
 const char decision_header[] = ",regret,agrees,reference";
 
-/* Field i of a row; false if it is empty. */
-static bool field(const char *row, int i, char text[64])
-{
-    for (; row && i > 0; i--)
-        row = strchr(row, ',') ? strchr(row, ',') + 1 : NULL;
-    snprintf(text, 64, "%.*s", row ? (int)strcspn(row, ",") : 0, row ? row : "");
-    return text[0] != '\0';
-}
-
 enum { VALUE = 1, MOVE = 2, LEAVES = 4, TERMINALS = 5 }; /* fields of a row */
 
 /* The value that a reference found for the player who chooses; false if it did not end well. */
 static bool reference_value(const char *row, int64_t *value, bool *solved)
 {
-    char text[64], leaves[64], terminals[64];
-    if (!row || row_status(row) != OK || !field(row, VALUE, text) || !field(row, LEAVES, leaves) ||
-        !field(row, TERMINALS, terminals))
+    char text[ROW_FIELD], leaves[ROW_FIELD], terminals[ROW_FIELD];
+    if (!row || row_status(row) != OK || !row_field(row, VALUE, text) || !row_field(row, LEAVES, leaves) ||
+        !row_field(row, TERMINALS, terminals))
         return false;
     *value = -strtoll(text, NULL, 10);
     *solved = *solved && strcmp(leaves, terminals) == 0;
@@ -38,11 +29,11 @@ void decision_write(FILE *out, const struct journal *journal, const struct exper
     const struct task task = cell_task(&cells[0]);
     struct task position = cell_task(&experiment->cells[index]);
     struct sight sight, after;
-    char move[64];
+    char move[ROW_FIELD];
     int64_t best = INT64_MIN, chosen = INT64_MIN;
     bool solved = true, known = true;
     games[experiment->cells[index].part[GAME_PART]]->look(&position, &sight);
-    const bool chose = row && row_status(row) == OK && field(row, MOVE, move);
+    const bool chose = row && row_status(row) == OK && row_field(row, MOVE, move);
     for (int i = 0; chose && known && i < sight.count; i++) {
         int64_t value;
         known = reference_value(journal_find(journal, &cells[i], reuse), &value, &solved);

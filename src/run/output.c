@@ -11,6 +11,7 @@
 
 #include "run/decision.h"
 #include "run/row.h"
+#include "run/sprt.h"
 
 /* The path with another ending; the caller frees it. */
 static char *with_ending(const char *path, const char *ending)
@@ -81,17 +82,26 @@ bool output_open(struct output *output, const char *csv)
     return good;
 }
 
+static const char *added_header(const struct experiment *experiment)
+{
+    if (experiment->reference)
+        return decision_header;
+    if (experiment->cells[0].rival)
+        return match_header;
+    return experiment->cells[0].by_ply ? shape_header : "";
+}
+
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment, bool reuse)
 {
     bool complete = true;
+    enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
+    sprt_turns(experiment, &output->journal, reuse, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%s%s\n", row_header,
-            experiment->reference         ? decision_header
-            : experiment->cells[0].rival  ? match_header
-            : experiment->cells[0].by_ply ? shape_header
-                                          : "");
+    fprintf(out, "%s%s\n", row_header, added_header(experiment));
     for (int i = 0; i < experiment->count; i++) {
         const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
+        if (turns[i] == TURN_NEEDLESS)
+            continue;
         complete = complete && row;
         write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
         fputs(row ? row : "", out);
@@ -99,23 +109,31 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
             decision_write(out, &output->journal, experiment, i, row, reuse);
         fputc('\n', out);
     }
+    free(turns);
     return complete;
+}
+
+bool output_reload(struct output *output)
+{
+    char *journal = with_ending(output->csv, ".journal");
+    journal_close(&output->journal);
+    const bool good = journal_open(&output->journal, journal);
+    free(journal);
+    return good;
 }
 
 bool output_write(struct output *output, const struct experiment *experiment, bool reuse)
 {
-    char *journal = with_ending(output->csv, ".journal"), *fresh = with_ending(output->csv, ".csv.new");
-    journal_close(&output->journal);
-    bool good = journal_open(&output->journal, journal);
-    FILE *out = good ? fopen(fresh, "w") : NULL;
+    char *fresh = with_ending(output->csv, ".csv.new");
+    FILE *out = fopen(fresh, "w");
+    bool good = out != NULL;
     if (out) {
         good = write_rows(out, output, experiment, reuse);
         good = fclose(out) == 0 && good;
     }
-    good = good && out && rename(fresh, output->csv) == 0;
+    good = good && rename(fresh, output->csv) == 0;
     if (!good)
         complain(output->csv);
-    free(journal);
     free(fresh);
     return good;
 }

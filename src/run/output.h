@@ -19,7 +19,10 @@ bool output_usable(const char *csv);
 /* Wait for other runs in that folder to end, and open the journal.  False after a message; then nothing is open. */
 bool output_open(struct output *output, const char *csv);
 
-/* Write the CSV from the journal, replacing an older one at once.  False after a message. */
+/* Read the journal again, for what was appended.  False after a message. */
+bool output_reload(struct output *output);
+
+/* Write the CSV from the journal as it was read, replacing an older one at once.  False after a message. */
 bool output_write(struct output *output, const struct experiment *experiment, bool reuse);
 
 void output_close(struct output *output);

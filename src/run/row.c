@@ -75,6 +75,26 @@ char *row_text(const struct result *result, const struct cell *cell)
     return text;
 }
 
+bool row_field(const char *row, int i, char text[ROW_FIELD])
+{
+    for (; row && i > 0; i--)
+        row = strchr(row, ',') ? strchr(row, ',') + 1 : NULL;
+    snprintf(text, ROW_FIELD, "%.*s", row ? (int)strcspn(row, ",") : 0, row ? row : "");
+    return text[0] != '\0';
+}
+
+/* The field behind those of row_header. */
+bool row_points(const char *row, double *points)
+{
+    char text[ROW_FIELD];
+    int place = 1;
+    for (const char *at = row_header; *at; at++)
+        place += *at == ',';
+    const bool there = row_field(row, place, text);
+    *points = there ? strtod(text, NULL) : 0;
+    return there;
+}
+
 enum status row_status(const char *row)
 {
     const size_t length = strcspn(row, ",");

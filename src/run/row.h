@@ -20,6 +20,14 @@ extern const char shape_header[];
 /* The row as it stands in a CSV; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
 
+enum { ROW_FIELD = 64 };
+
+/* Field i of a row, from 0; false if it is empty. */
+bool row_field(const char *row, int i, char text[ROW_FIELD]);
+
+/* A match's points in a row; false if it has none. */
+bool row_points(const char *row, double *points);
+
 /* The status that a row states. */
 enum status row_status(const char *row);
 

@@ -8,6 +8,7 @@
 #include "run/output.h"
 #include "run/progress.h"
 #include "run/row.h"
+#include "run/sprt.h"
 
 static const char usage[] =
     "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] CONFIG...\n"
@@ -31,6 +32,7 @@ struct run {
     struct progress progress;
     double *cost; /* of each cell; NULL if nobody looks */
     int ended[STATUSES];
+    int rounds, ran;
     bool journal_failed;
 };
 
@@ -47,14 +49,21 @@ static char *default_output(const char *config)
     return text;
 }
 
-/* The cells whose rows are not in the journal; the caller frees the list. */
-static int *missing_cells(const struct run *run, const struct options *options, int *count)
+/* The cells that are to be run next; the caller frees the list. */
+static int *next_cells(const struct run *run, const struct options *options, int *count)
 {
-    int *list = malloc(((size_t)run->experiment->total + 1) * sizeof *list);
+    enum { AHEAD = 16 }; /* of a sequential test: what is played together */
+    const struct experiment *experiment = run->experiment;
+    int *list = malloc(((size_t)experiment->total + 1) * sizeof *list);
+    enum turn *turns = malloc(((size_t)experiment->total + 1) * sizeof *turns);
+    if (!list || !turns)
+        abort();
+    sprt_turns(experiment, &run->output->journal, options->reuse, AHEAD, turns);
     *count = 0;
-    for (int i = 0; list && i < run->experiment->total; i++)
-        if (options->force || !journal_find(&run->output->journal, &run->experiment->cells[i], options->reuse))
+    for (int i = 0; i < experiment->total; i++)
+        if (turns[i] == TURN_NEXT || (options->force && run->rounds == 0))
             list[(*count)++] = i;
+    free(turns);
     return list;
 }
 
@@ -85,47 +94,65 @@ static void take_result(void *context, int index, const struct result *result)
 }
 
 /* Count how the experiment's cells ended, whichever run it was. */
-static void count_endings(struct run *run, bool reuse)
+static int count_endings(struct run *run, bool reuse)
 {
+    int needed = 0;
+    enum turn *turns = malloc(((size_t)run->experiment->total + 1) * sizeof *turns);
+    sprt_turns(run->experiment, &run->output->journal, reuse, 0, turns);
     for (int i = 0; i < run->experiment->total; i++) {
         const char *row = journal_find(&run->output->journal, &run->experiment->cells[i], reuse);
-        if (row)
+        needed += turns[i] != TURN_NEEDLESS;
+        if (row && turns[i] != TURN_NEEDLESS)
             run->ended[row_status(row)]++;
     }
+    free(turns);
+    return needed;
 }
 
-static void report(const struct run *run, int ran)
+/* Run what is missing: once, or, if a sequential test says what comes next, until it is decided. */
+static bool run_missing(struct run *run, const struct options *options)
 {
-    fprintf(stderr, "%s: %d cells, %d of them run now", run->output->csv, run->experiment->total, ran);
+    bool through = true;
+    for (int count = 1; through && count > 0 && (run->rounds == 0 || run->experiment->sprt.wanted); run->rounds++) {
+        int *list = next_cells(run, options, &count);
+        progress_start(&run->progress, run->output->csv, count, total_cost(run, list, count));
+        through = run_cells(run->experiment->cells, list, count, options->jobs, take_result, run);
+        progress_end(&run->progress);
+        run->ran += run->progress.done;
+        free(list);
+        free(run->cost);
+        through = through && !run->journal_failed && output_reload(run->output);
+    }
+    return through;
+}
+
+static void report(const struct run *run, int needed)
+{
+    fprintf(stderr, "%s: %d cells, %d of them run now", run->output->csv, needed, run->ran);
     for (int status = BUDGET; status < STATUSES; status++)
         if (run->ended[status])
             fprintf(stderr, "; %d ended by %s", run->ended[status], status_name[status]);
+    if (needed < run->experiment->total)
+        fprintf(stderr, "; %d not needed, the tests were decided before", run->experiment->total - needed);
     fputc('\n', stderr);
 }
 
 static int run_experiment(const struct experiment *experiment, struct output *output, const struct options *options)
 {
     struct run run = {.experiment = experiment, .output = output};
-    int count;
     if (output->journal.torn)
         fprintf(stderr, "%s: its journal has %d torn lines; those cells run again\n", output->csv,
                 output->journal.torn);
-    int *list = missing_cells(&run, options, &count);
-    progress_start(&run.progress, output->csv, count, total_cost(&run, list, count));
-    const bool through = run_cells(experiment->cells, list, count, options->jobs, take_result, &run);
-    progress_end(&run.progress);
-    free(list);
-    free(run.cost);
-    if (!through || run.journal_failed) {
+    if (!run_missing(&run, options)) {
         fprintf(stderr, "%s: stopped after %d of %d cells; the same command goes on from here\n", output->csv,
-                run.progress.done, count);
+                run.ran, experiment->total);
         return EXIT_RESUMABLE;
     }
     if (!output_write(output, experiment, options->reuse))
         return EXIT_RESUMABLE;
-    count_endings(&run, options->reuse);
-    report(&run, count);
-    return run.ended[OK] == experiment->total ? EXIT_FINE : EXIT_CELLS_FAILED;
+    const int needed = count_endings(&run, options->reuse);
+    report(&run, needed);
+    return run.ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
 /* Look at everything before anything runs. */
