@@ -28,9 +28,9 @@ named(opening, cutoff, name) = sprintf("%s (%d 000 evaluations)", name, cost(ope
 do for [opening in "12 40"] {
     set title sprintf("after %s random moves", opening) offset 0, -0.5
     plot shares(opening + 0, "conspiracy") using 1:2 with linespoints linecolor rgb "#e69f00" linewidth 1.4 \
-            pointtype 11 pointsize 0.7 title named(opening + 0, "conspiracy", "conspiracy depth"), \
+            pointtype 11 pointsize 0.7 title named(opening + 0, "conspiracy", "conspiracy"), \
         shares(opening + 0, "realization") using 1:2 with linespoints linecolor rgb RANDOM linewidth 1.4 \
-            pointtype 7 pointsize 0.7 title named(opening + 0, "realization", "realization probability"), \
+            pointtype 7 pointsize 0.7 title named(opening + 0, "realization", "realization"), \
         shares(opening + 0, "depth") using 1:2 with linespoints linecolor rgb PERFECT linewidth 1.4 \
             pointtype 5 pointsize 0.7 title named(opening + 0, "depth", "depth")
     unset label 1; unset label 2; unset ylabel
