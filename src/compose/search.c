@@ -117,7 +117,7 @@ static enum status decide(const struct task *task, Search *search, const State *
     int reached;
     if (task->deepen == NO_DEEPENING) {
         const int reason = solve_within_limits(search, root, &outcome->value);
-        return reason == FINISHED ? OK : reason == NODES_SPENT ? BUDGET : MEMORY;
+        return reason == FINISHED ? OK : BUDGET;
     }
     if (deepen(task, search, root, &outcome->value, &reached))
         outcome->reached = task->spelled(reached, task->cutoff);

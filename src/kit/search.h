@@ -27,7 +27,7 @@
 static const Value INFINITE = INT64_MAX;
 
 /* Why a search was left before its end. */
-enum { FINISHED, NODES_SPENT, MEMORY_SPENT, BUDGET_SPENT };
+enum { FINISHED, NODES_SPENT, BUDGET_SPENT };
 
 typedef struct Search Search;
 typedef struct Path Path;

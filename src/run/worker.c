@@ -7,9 +7,9 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "run/clock.h"
 #include "run/game.h"
 
 #ifndef __has_feature /* clang's */
@@ -32,13 +32,6 @@ static void note_interrupt(int signal_number)
 {
     (void)signal_number;
     interrupted = 1;
-}
-
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
 /* --- in the child ----------------------------------------------------------------------------------------- */
