@@ -269,6 +269,34 @@ static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
     text[2] = '\0';
 }
 
+/* The squares of the board, its rows one behind another. */
+static inline void cells_of(const Rules *rules, const State *state, bool second, char cells[64])
+{
+    const int size = 8 - 2 * rules->margin;
+    for (int i = 0; i < size * size; i++) {
+        const int square = 8 * (i / size + rules->margin) + i % size + rules->margin;
+        const bool own = state->own >> square & 1, opponent = state->opponent >> square & 1;
+        cells[i] = !own && !opponent ? '.' : own != second ? 'x' : 'o';
+    }
+}
+
+static inline void write_position(const Rules *rules, const State *state, bool second, Text *text)
+{
+    const int size = 8 - 2 * rules->margin;
+    char cells[64];
+    cells_of(rules, state, second, cells);
+    put_rows(text, size, size, cells);
+    put_side(text, second);
+}
+
+static inline void draw(const Rules *rules, const State *state, bool second, bool ascii, Text *text)
+{
+    const int size = 8 - 2 * rules->margin;
+    char cells[64];
+    cells_of(rules, state, second, cells);
+    put_board(text, size, size, cells, 'a', true, ascii);
+}
+
 static inline const char *broken(const Rules *rules, const State *state)
 {
     const uint64_t centre = 0x0000001818000000, discs = state->own | state->opponent;
@@ -277,6 +305,38 @@ static inline const char *broken(const Rules *rules, const State *state)
     if (discs & ~rules->board)
         return "a disc is off the board";
     return (discs & centre) == centre ? NULL : "a square of the centre is empty";
+}
+
+static inline const char *read_position(const Rules *rules, const char *text, State *state, bool *second)
+{
+    const int size = 8 - 2 * rules->margin;
+    Notation notation = {text, text};
+    char cells[64];
+    const char *error = read_rows(&notation, size, size, "xo.", cells);
+    if (!error)
+        error = read_side(&notation, second);
+    *state = (State){0, 0};
+    for (int i = 0; i < size * size && !error; i++) {
+        const int square = 8 * (i / size + rules->margin) + i % size + rules->margin;
+        if (cells[i] != '.')
+            *((cells[i] == 'o') == *second ? &state->own : &state->opponent) |= (uint64_t)1 << square;
+    }
+    return error ? error : broken(rules, state);
+}
+
+static inline void features(const Rules *rules, const State *state, Value list[MAX_FEATURES])
+{
+    const uint64_t own = state->own, opponent = state->opponent, empty = rules->board & ~(own | opponent);
+    list[0] = lead(mobility(rules, own, opponent), mobility(rules, opponent, own));
+    list[1] = lead(empty & around(opponent), empty & around(own));
+    list[2] = lead(anchored(rules, own), anchored(rules, opponent));
+    list[3] = lead(own & rules->corners, opponent & rules->corners);
+    list[4] = lead(own, opponent);
+}
+
+static inline int remaining(const Rules *rules, const State *state)
+{
+    return __builtin_popcountll(rules->board & ~(state->own | state->opponent));
 }
 
 static const Game game = {
@@ -296,6 +356,13 @@ static const Game game = {
     .priority = priority,
     .name = name,
     .count = count,
+    .unit = 100,
+    .remaining = remaining,
+    .write = write_position,
+    .read = read_position,
+    .draw = draw,
+    .feature_names = {"mobility", "potential mobility", "anchored discs", "corners", "discs"},
+    .features = features,
     .swap = swap,
     .broken = broken,
 };

@@ -144,6 +144,32 @@ static inline State swap(const Rules *rules, const State *state)
     return (State){state->opponent, state->own};
 }
 
+/* "x.o/.x./...:o" */
+static inline void cells_of(const State *state, bool second, char cells[9])
+{
+    for (int i = 0; i < 9; i++) {
+        const bool own = state->own >> i & 1, opponent = state->opponent >> i & 1;
+        cells[i] = !own && !opponent ? '.' : own != second ? 'x' : 'o';
+    }
+}
+
+static inline void write_position(const Rules *rules, const State *state, bool second, Text *text)
+{
+    char cells[9];
+    (void)rules;
+    cells_of(state, second, cells);
+    put_rows(text, 3, 3, cells);
+    put_side(text, second);
+}
+
+static inline void draw(const Rules *rules, const State *state, bool second, bool ascii, Text *text)
+{
+    char cells[9];
+    (void)rules;
+    cells_of(state, second, cells);
+    put_board(text, 3, 3, cells, 'a', true, ascii);
+}
+
 static inline const char *broken(const Rules *rules, const State *state)
 {
     (void)rules;
@@ -151,6 +177,43 @@ static inline const char *broken(const Rules *rules, const State *state)
         return "a cell is taken twice";
     const int ahead = __builtin_popcount(state->opponent) - __builtin_popcount(state->own);
     return ahead == 0 || ahead == 1 ? NULL : "the players did not alternate";
+}
+
+static inline const char *read_position(const Rules *rules, const char *text, State *state, bool *second)
+{
+    Notation notation = {text, text};
+    char cells[9];
+    const char *error = read_rows(&notation, 3, 3, "xo.", cells);
+    if (!error)
+        error = read_side(&notation, second);
+    *state = (State){0, 0};
+    for (int i = 0; i < 9 && !error; i++)
+        if (cells[i] != '.')
+            *((cells[i] == 'o') == *second ? &state->own : &state->opponent) |= (uint16_t)(1 << i);
+    if (!error)
+        error = broken(rules, state);
+    if (!error && has_line(state->own))
+        return "the side to move has three in a line already";
+    if (!error && *second != (__builtin_popcount(state->own) < __builtin_popcount(state->opponent)))
+        return "the players did not alternate";
+    return error;
+}
+
+/* Lines without a cell of the other's. */
+static inline void features(const Rules *rules, const State *state, Value list[MAX_FEATURES])
+{
+    (void)rules;
+    list[0] = list[1] = 0;
+    for (int i = 0; i < 8; i++) {
+        list[0] += !(state->opponent & line[i]);
+        list[1] += !(state->own & line[i]);
+    }
+}
+
+static inline int remaining(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return 9 - __builtin_popcount(state->own | state->opponent);
 }
 
 static const Game game = {
@@ -162,6 +225,12 @@ static const Game game = {
     .categories = categories,
     .priority = priority,
     .name = name,
+    .remaining = remaining,
+    .write = write_position,
+    .read = read_position,
+    .draw = draw,
+    .feature_names = {"own open lines", "opponent's open lines"},
+    .features = features,
     .swap = swap,
     .broken = broken,
 };

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include GAME
+#include "kit/hash.h"
 #include "kit/search.h"
 #include "kit/walk_full.h"
 #include "compose/begin.h"
@@ -13,7 +14,7 @@
 /* Call a test for the default settings and for each that the game states known counts of. */
 static void for_settings(void (*test)(const struct cell *cell, const Known *known))
 {
-    for (int i = -1; i < 4; i++) {
+    for (int i = -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
         char text[400];
         if (i >= 0 && !game.known[i].settings)
             break;
@@ -30,8 +31,7 @@ static void perft_is_known(const struct cell *cell, const Known *known)
     const struct task task = cell_task(cell);
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
         if (known->perft[i] < 20000000)
-            assert_int_equal(games[cell->part[GAME_PART]]->perft(&task, i + 1),
-                             known->perft[i]);
+            assert_int_equal(games[cell->part[GAME_PART]]->perft(&task, i + 1), known->perft[i]);
 }
 
 static void test_perft(void **state)
@@ -67,7 +67,7 @@ static void check_moves(const Rules *rules, const State *state, const Move *list
     for (int i = 0; i < count; i++) {
         char name[MOVE_TEXT] = "", other[MOVE_TEXT] = "";
         if (game.plies)
-            assert_in_range(game.plies(rules, state, list[i]), 0, 1);
+            assert_in_range(game.plies(rules, state, list[i]), count > 1, 1);
         if (game.name)
             game.name(rules, list[i], name);
         for (int j = 0; j < i; j++) {
@@ -94,6 +94,49 @@ static State play_twice(const Rules *rules, const State *state, Move move)
     return one;
 }
 
+/* A position is what its notation says. */
+static void check_notation(const Rules *rules, const State *state, bool second)
+{
+    char text[POSITION_TEXT], board[BOARD_TEXT], again[POSITION_TEXT];
+    Text writer = {text, text + sizeof text - 1}, drawn = {board, board + sizeof board - 1};
+    State read;
+    bool side;
+    if (!game.write)
+        return;
+    memset(&read, 0x55, sizeof read);
+    game.write(rules, state, second, &writer);
+    assert_null(strpbrk(text, " \t\n,\"'"));
+    assert_true(writer.at < writer.end && strcmp(text, "start") != 0);
+    if (game.read(rules, text, &read, &side))
+        fail_msg("%s: %s", text, game.read(rules, text, &read, &side));
+    assert_memory_equal(&read, state, sizeof read);
+    assert_int_equal(side, second);
+    if (game.draw) {
+        game.draw(rules, state, second, true, &drawn);
+        assert_true(drawn.at > board && drawn.at[-1] == '\n');
+        for (const char *at = board; *at; at++)
+            assert_true(*at == '\n' || (*at >= ' ' && *at < 127));
+    }
+    /* Whatever else is read is a position, and says the same when it is written. */
+    for (uint64_t i = 0; text[i]; i++) {
+        static const char letters[] = "xo.:/#0123456789-+nN";
+        const uint64_t key = descend(hash_of(state), i);
+        const char kept = text[i];
+        text[i] = letters[below(key, sizeof letters - 1)];
+        if (!game.read(rules, text, &read, &side)) {
+            writer = (Text){again, again + sizeof again - 1};
+            game.write(rules, &read, side, &writer);
+            if (strcmp(again, text) != 0 || (game.broken && game.broken(rules, &read)))
+                fail_msg("%s was read as %s (%s)", text, again, game.broken ? game.broken(rules, &read) : "");
+        }
+        text[i] = kept;
+    }
+    for (size_t length = strlen(text); length-- > 0;) {
+        text[length] = '\0';
+        assert_non_null(game.read(rules, text, &read, &side));
+    }
+}
+
 static void random_games_keep_the_laws(const struct cell *cell, const Known *known)
 {
     (void)known;
@@ -105,6 +148,7 @@ static void random_games_keep_the_laws(const struct cell *cell, const Known *kno
         for (uint64_t ply = 0; ply < 150; ply++) {
             Move list[MAX_MOVES];
             check_values(&rules, &position);
+            check_notation(&rules, &position, ply % 2);
             if (finished(&rules, &position))
                 break;
             const int count = moves(&rules, &position, list);

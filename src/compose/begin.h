@@ -13,7 +13,8 @@ typedef void (*Visitor)(Search *search, const State *state, Path path, Children 
  * wrong. */
 static inline const char *begin(const struct task *task, Arena *arena, Rules *rules, State *root, Search *search)
 {
-    const char *error = reach(task, arena, rules, root);
+    bool second;
+    const char *error = reach(task, arena, rules, root, &second);
     if (error)
         return error;
     *search = (Search){

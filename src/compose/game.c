@@ -8,25 +8,28 @@ static const char *check(const struct task *task)
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State state;
-    const char *error = reach(task, &arena, &rules, &state);
+    bool second;
+    const char *error = reach(task, &arena, &rules, &state, &second);
     arena_free(&arena);
     return error;
 }
 
+/* A move that costs no ply is the only one of its position. */
 static uint64_t sequences(const Rules *rules, const State *state, int depth)
 {
     if (depth == 0 || finished(rules, state))
         return 1;
-    if (depth == 1 && game.count)
+    if (depth == 1 && game.count && !game.plies)
         return (uint64_t)game.count(rules, state);
     Move list[MAX_MOVES];
     const int count = moves(rules, state, list);
-    if (depth == 1)
+    const int plies = game.plies ? game.plies(rules, state, list[0]) : 1;
+    if (depth == plies)
         return (uint64_t)count;
     uint64_t sum = 0;
     for (int i = 0; i < count; i++) {
         const State child = play(rules, state, list[i]);
-        sum += sequences(rules, &child, depth - 1);
+        sum += sequences(rules, &child, depth - plies);
     }
     return sum;
 }
@@ -36,8 +39,9 @@ static uint64_t perft(const struct task *task, int depth)
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State state;
+    bool second;
     uint64_t sum = 0;
-    if (reach(task, &arena, &rules, &state) == NULL)
+    if (reach(task, &arena, &rules, &state, &second) == NULL)
         sum = sequences(&rules, &state, depth);
     arena_free(&arena);
     return sum;
@@ -55,8 +59,9 @@ static void look(const struct task *task, struct sight *sight)
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State state;
+    bool second;
     *sight = (struct sight){0};
-    if (reach(task, &arena, &rules, &state) == NULL) {
+    if (reach(task, &arena, &rules, &state, &second) == NULL) {
         sight->exact = game.exact && game.exact(&rules);
         if (finished(&rules, &state)) {
             sight->score = score(&rules, &state);
@@ -72,11 +77,43 @@ static void look(const struct task *task, struct sight *sight)
     arena_free(&arena);
 }
 
+static void write_texts(const Rules *rules, const State *state, bool ascii, struct description *description)
+{
+    Text position = {description->position, description->position + sizeof description->position - 1};
+    Text board = {description->board, description->board + sizeof description->board - 1};
+    if (game.write)
+        game.write(rules, state, description->second, &position);
+    if (game.draw)
+        game.draw(rules, state, description->second, ascii, &board);
+    else
+        put(&board, "%s\n", description->position);
+}
+
+static void describe_position(const struct task *task, bool ascii, struct description *description)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State state;
+    *description = (struct description){
+        .unit = game.unit ? game.unit : 1, .remaining = -1, .feature_names = game.feature_names};
+    if (reach(task, &arena, &rules, &state, &description->second) == NULL) {
+        description->finished = finished(&rules, &state);
+        description->value = description->finished ? score(&rules, &state) : evaluate(&rules, &state);
+        if (game.remaining)
+            description->remaining = game.remaining(&rules, &state);
+        if (game.features && !description->finished)
+            game.features(&rules, &state, description->feature);
+        write_texts(&rules, &state, ascii, description);
+    }
+    arena_free(&arena);
+}
+
 extern const struct game SYMBOL;
 const struct game SYMBOL = {
     .part = {NAME, &game.line, game.parameters},
     .check = check,
     .perft = perft,
     .look = look,
+    .describe = describe_position,
     .category_names = game.category_names,
 };

@@ -7,15 +7,18 @@
 #include "kit/opening.h"
 #include "parts/registry.h"
 
-/* Fill the rules and the position.  NULL, or what is wrong. */
-static inline const char *reach(const struct task *task, Arena *arena, Rules *rules, State *state)
+/* Fill the rules and the position; `second`: is the player to move the one who did not begin?  NULL, or what is
+ * wrong. */
+static inline const char *reach(const struct task *task, Arena *arena, Rules *rules, State *state, bool *second)
 {
-    const char *error = open_game(rules, task->game, task->opening, task->seed, arena, state);
+    const char *error =
+        open_game(rules, task->game, task->position, task->opening, task->seed, arena, state, second);
     for (int i = 0; !error && i < task->line_length; i++) {
         Move list[MAX_MOVES];
         if (finished(rules, state) || task->line[i] >= moves(rules, state, list))
             return "\"moves\" names a move that is not there";
         *state = play(rules, state, list[task->line[i]]);
+        *second = !*second;
     }
     return error;
 }

@@ -22,6 +22,7 @@
 #include <stdint.h>
 
 #include "kit/arena.h"
+#include "kit/notation.h"
 #include "kit/part.h"
 
 /* Fill the rules from the settings, which stand in the order of game.parameters; `seed` is the cell's.
@@ -54,7 +55,7 @@ static const char out_of_memory[] = "out of memory";
 
 enum { MOVE_TEXT = 16, KNOWN_COUNTS = 14, MAX_CATEGORIES = 64 };
 
-/* Published counts, which the tests reproduce: sequences of 1, 2, 3 ... moves from the initial position, a
+/* Published counts, which the tests reproduce: sequences of 1, 2, 3 ... plies from the initial position, a
  * game that ends earlier counted once; 0 ends the list. */
 typedef struct {
     const char *settings; /* "size=6 rule=standard"; what is not named has its default */
@@ -65,7 +66,10 @@ typedef struct {
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
-    Known known[4];
+    Known known[6];
+
+    /* A value divided by this is in the points players count in.  Missing: values are points. */
+    Value unit;
 
     /* Order `static`: larger comes first.  Missing: all alike. */
     int (*priority)(const Rules *rules, const State *state, Move move);
@@ -73,7 +77,8 @@ typedef struct {
     /* The move as players write it, for output.  Missing: its number in moves(), from 0. */
     void (*name)(const Rules *rules, Move move, char text[MOVE_TEXT]);
 
-    /* What a move costs in plies.  Missing: 1. */
+    /* What a move costs in plies: 1, or 0 if it is a forced one that is only there for players to alternate.
+     * Missing: 1. */
     int (*plies)(const Rules *rules, const State *state, Move move);
 
     /* How many moves there are, where counting is cheaper than listing.  Missing: list them. */
@@ -92,6 +97,22 @@ typedef struct {
 
     /* The same position with the sides swapped, if evaluate() must then change its sign only. */
     State (*swap)(const Rules *rules, const State *state);
+
+    /* How much of the game is left: stones in stock, empty squares.  For cutoffs that deepen as it ends. */
+    int (*remaining)(const Rules *rules, const State *state);
+
+    /* A position in one word without spaces (kit/notation.h), and back; `second`: is the player to move the one who
+     * did not begin?  read: NULL, or which part of the text is wrong or impossible; what it accepts is unbroken.
+     * Missing: positions have no notation. */
+    void (*write)(const Rules *rules, const State *state, bool second, Text *text);
+    const char *(*read)(const Rules *rules, const char *text, State *state, bool *second);
+
+    /* The board as people see it, in lines; in ASCII or in UTF-8.  Missing: its notation. */
+    void (*draw)(const Rules *rules, const State *state, bool second, bool ascii, Text *text);
+
+    /* What evaluate() looks at, by name, as numbers for the side to move. */
+    const char *feature_names[MAX_FEATURES];
+    void (*features)(const Rules *rules, const State *state, Value list[MAX_FEATURES]);
 
     /* For the tests: NULL, or which invariant this position breaks. */
     const char *(*broken)(const Rules *rules, const State *state);

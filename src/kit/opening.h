@@ -1,5 +1,5 @@
 /*
- * The position a run starts from: the initial one, or that after a number of random moves.
+ * The position a run starts from: the initial one or one given in words, or that after a number of random moves.
  */
 #ifndef KIT_OPENING_H
 #define KIT_OPENING_H
@@ -8,10 +8,9 @@
 
 enum { OPENING_TRIES = 1000 };
 
-/* Play `plies` random moves from the initial position; false if the game ended by then. */
+/* Play `plies` random moves; false if the game ended by then. */
 static inline bool play_randomly(const Rules *rules, int plies, uint64_t key, State *state)
 {
-    *state = initial(rules);
     for (int ply = 0; ply < plies; ply++) {
         if (finished(rules, state))
             return false;
@@ -22,20 +21,37 @@ static inline bool play_randomly(const Rules *rules, int plies, uint64_t key, St
     return !finished(rules, state);
 }
 
-/* Fill the rules and the position; plies = 0: the initial one, whatever the seed.  NULL, or what is wrong. */
-static inline const char *open_game(Rules *rules, const Setting *settings, int plies, uint64_t seed, Arena *arena,
-                                    State *state)
+/* The position that a text names. */
+static inline const char *start_from(const Rules *rules, const char *text, State *state, bool *second)
+{
+    *state = initial(rules);
+    *second = false;
+    if (strcmp(text, "start") == 0)
+        return NULL;
+    return game.read ? game.read(rules, text, state, second) : "positions of this game have no notation";
+}
+
+/* Fill the rules and the position; plies = 0: the one that is named, whatever the seed.  `second`: is the player to
+ * move the one who did not begin?  NULL, or what is wrong. */
+static inline const char *open_game(Rules *rules, const Setting *settings, const char *position, int plies,
+                                    uint64_t seed, Arena *arena, State *state, bool *second)
 {
     const char *error = setup(rules, settings, seed, arena);
+    State start;
+    if (!error)
+        error = start_from(rules, position, &start, second);
     if (error)
         return error;
-    *state = initial(rules);
+    *state = start;
     if (plies == 0)
         return NULL;
+    *second ^= plies & 1;
     const uint64_t key = descend(0x6f70656e, seed);
-    for (uint64_t try = 0; try < OPENING_TRIES; try++)
+    for (uint64_t try = 0; try < OPENING_TRIES; try++) {
+        *state = start;
         if (play_randomly(rules, plies, descend(key, try), state))
             return NULL;
+    }
     return "every game tried ends before the opening does";
 }
 

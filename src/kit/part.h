@@ -40,6 +40,9 @@ enum { PLIES_COUNTED = 64 };
 /* A part's parameters end at the first without a name. */
 enum { MAX_PARAMETERS = 8 };
 
+/* What a game's evaluation looks at has so many names at most, and the last of them is NULL. */
+enum { MAX_FEATURES = 16 };
+
 /* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h). */
 
 typedef struct {

@@ -158,6 +158,7 @@ struct task cell_task(const struct cell *cell)
         .algorithm = cell->setting[ALGORITHM_PART],
         .order = cell->setting[ORDER_PART],
         .cutoff = cell->setting[CUTOFF_PART],
+        .position = game_setting(cell, "position").text,
         .opening = cell_opening(cell),
         .seed = cell_seed(cell),
         .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,

@@ -34,7 +34,7 @@ char *cell_identity(const struct cell *cell);
  * buffer. */
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
 
-/* A game's opening and seed stand behind its own parameters. */
+/* A game's position, opening and seed stand behind its own parameters. */
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
 

@@ -5,6 +5,8 @@
 const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "cutoff", "limits"};
 
 static const Parameter of_every_game[] = {
+    {"position", TEXT, "start",
+     .line = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
     {"opening", INTEGER, "0", 0, 1000, .line = "random moves played before the search"},
     {"seed", SEED, "1", .line = "of the tree, the opening and random order"},
     {"moves", TEXT, "none", .line = "played after the opening: their numbers, from 0, such as 3.0.5"},
@@ -15,6 +17,11 @@ static const Parameter of_every_cutoff[] = {
     {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms",
      .line = "raise the limit step by step until this is spent; the last step that was completed decides"},
     {"budget", INTEGER, "10000", 1, 1e15, .line = "how much of it there is"},
+};
+
+enum {
+    OF_EVERY_GAME = sizeof of_every_game / sizeof *of_every_game,
+    OF_EVERY_CUTOFF = sizeof of_every_cutoff / sizeof *of_every_cutoff
 };
 
 static const Parameter limit_parameters[] = {
@@ -84,9 +91,9 @@ const Parameter *parameter_at(int kind, int number, int i)
         count++;
     if (i < count)
         return &own[i];
-    if (kind == GAME_PART && i - count < 3)
+    if (kind == GAME_PART && i - count < OF_EVERY_GAME)
         return &of_every_game[i - count];
-    return kind == CUTOFF_PART && i - count < 2 ? &of_every_cutoff[i - count] : NULL;
+    return kind == CUTOFF_PART && i - count < OF_EVERY_CUTOFF ? &of_every_cutoff[i - count] : NULL;
 }
 
 int parameter_find(int kind, int number, const char *name)

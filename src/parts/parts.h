@@ -2,8 +2,8 @@
  * The registry seen as parts: what configs, command lines and lists may name.
  *
  * To the registry's four kinds comes a fifth, LIMITS_PART, of which there is one: the limits and repetitions
- * of a run are parameters like any other, but no axis.  Games have three parameters more than they
- * declare: `opening`, `seed` and `moves`; cutoffs two, `deepen` and `budget`.
+ * of a run are parameters like any other, but no axis.  Games have four parameters more than they
+ * declare: `position`, `opening`, `seed` and `moves`; cutoffs two, `deepen` and `budget`.
  */
 #ifndef PARTS_H
 #define PARTS_H
@@ -12,7 +12,7 @@
 
 enum { LIMITS_PART = PART_KINDS, CELL_PARTS };
 enum { SECONDS, MEMORY_MB, NODES, REPEAT }; /* settings of LIMITS_PART */
-enum { MAX_SETTINGS = MAX_PARAMETERS + 3 };
+enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
 
 extern const char *const part_kind_name[CELL_PARTS]; /* "game", "algorithm", "order", "cutoff", "limits" */
 

@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "kit/notation.h"
 #include "kit/part.h"
 
 enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
@@ -24,7 +25,7 @@ struct part {
 /* A function whose type only src/compose/ knows. */
 typedef void (*Function)(void);
 
-enum { MOST_CHILDREN = 256, MOST_MOVES = 400 };
+enum { MOST_CHILDREN = 512, MOST_MOVES = 400 };
 
 /* What a search may spend while its limit is raised step by step; NO_DEEPENING: the limit stands. */
 enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS };
@@ -33,9 +34,10 @@ enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS };
 struct task {
     const char *game_name;
     const Setting *game, *algorithm, *order, *cutoff;
-    int opening; /* random plies before the root */
+    const char *position; /* "start", or in the game's notation; */
+    int opening;          /* then so many random moves, */
     uint64_t seed;
-    uint16_t line[MOST_MOVES]; /* then these moves, by their numbers in the game's own order */
+    uint16_t line[MOST_MOVES]; /* and these, by their numbers in the game's own order */
     int line_length;
     uint64_t nodes; /* the most that may be visited */
     size_t memory;  /* bytes the run may take */
@@ -85,14 +87,27 @@ struct sight {
     bool exact; /* its static evaluation is its true value, as is that of all positions below */
 };
 
+/* A position as people see it. */
+struct description {
+    bool second, finished; /* is the player to move the one who did not begin? */
+    int64_t value;         /* the score if it is finished, otherwise the static evaluation; for the side to move */
+    int64_t unit;          /* so much of it is a point */
+    int remaining;         /* how much of the game is left; -1 if it does not say */
+    char position[POSITION_TEXT];     /* empty: the game has no notation */
+    char board[BOARD_TEXT];           /* lines */
+    const char *const *feature_names; /* up to the first NULL */
+    int64_t feature[MAX_FEATURES];
+};
+
 struct game {
     struct part part;
     /* Can the task's position be reached?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
-    /* Sequences of `depth` moves from that position, a game that ends earlier counted once. */
+    /* Sequences of `depth` plies from that position, a game that ends earlier counted once. */
     uint64_t (*perft)(const struct task *task, int depth);
     /* The position a task starts from. */
     void (*look)(const struct task *task, struct sight *sight);
+    void (*describe)(const struct task *task, bool ascii, struct description *description);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
 };
 
