@@ -23,6 +23,8 @@ static const struct {
     {"list", list_command, "show the games, algorithms, orders and cutoffs"},
     {"learn", learn_command, "learn a table of move categories from games"},
     {"perft", perft_command, "count a game's sequences of moves"},
+    {"show", show_command, "show a position"},
+    {"play", play_command, "play against a level, or watch two of them play"},
     {"theory", theory_command, "print what the formulas say"},
     {"elo", elo_command, "say from a CSV of matches who is stronger"},
     {"summary", summary_command, "summarize a CSV of results"},

@@ -9,6 +9,15 @@
 typedef const char *(*Preparer)(Search *search, Arena *arena);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
 
+/* The root's key, as if the moves that led there were part of the path. */
+static inline uint64_t key_of(const struct task *task)
+{
+    uint64_t key = descend(0x6f72646572, task->seed);
+    for (int i = 0; i < task->line_length; i++)
+        key = descend(key, task->line[i]);
+    return key;
+}
+
 /* Fill rules, root and search from the task; they, the arena and the task must outlive the search.  NULL, or what is
  * wrong. */
 static inline const char *begin(const struct task *task, Arena *arena, Rules *rules, State *root, Search *search)
@@ -25,6 +34,7 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .order = task->order,
         .cutoff = task->cutoff,
         .seed = task->seed,
+        .key = key_of(task),
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
         .arrange = (Visitor)task->arrange,

@@ -68,6 +68,7 @@ static void look(const struct task *task, struct sight *sight)
         } else {
             Move list[MAX_MOVES];
             sight->count = moves(&rules, &state, list);
+            sight->plies = game.plies ? game.plies(&rules, &state, list[0]) : 1;
             for (int i = 0; i < sight->count; i++) {
                 sight->categories[i] = categories_of(&rules, &state, list, i);
                 name_move(&rules, list[i], i, sight->name[i]);
@@ -85,7 +86,7 @@ static void write_texts(const Rules *rules, const State *state, bool ascii, stru
         game.write(rules, state, description->second, &position);
     if (game.draw)
         game.draw(rules, state, description->second, ascii, &board);
-    else
+    else if (game.write)
         put(&board, "%s\n", description->position);
 }
 

@@ -53,6 +53,14 @@ static int number_of(const Rules *rules, const State *root, Move move)
     return number;
 }
 
+/* What is played where nothing was searched: the first move in visiting order; nothing of this is counted. */
+static int first_in_order(Search *search, const State *root)
+{
+    Children children;
+    expand(search, root, root_path(search), &children);
+    return number_of(search->rules, root, children.move[0]);
+}
+
 /* --- deepening ---------------------------------------------------------------------------------------------- */
 
 enum { MOST_STEPS = 1000 };
@@ -137,10 +145,12 @@ static void run(const struct task *task, struct outcome *outcome)
         outcome->ns = nanoseconds() - start;
         outcome->counts = counts_of(&search);
         memcpy(outcome->leaves_at, search.leaves_at, sizeof outcome->leaves_at);
-        if (outcome->status == OK && search.interior > 0)
+        if (outcome->status == OK && search.interior > 0) {
             outcome->number = number_of(&rules, &root, search.best);
-        if (outcome->number >= 0)
             name_move(&rules, search.best, outcome->number, outcome->move);
+        } else if (outcome->status == OK && !finished(&rules, &root)) {
+            outcome->number = first_in_order(&search, &root);
+        }
     }
     arena_free(&arena);
 }

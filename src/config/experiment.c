@@ -14,12 +14,13 @@ struct config {
     struct mentions mentions;
     struct cell limits; /* only these are set */
     const cJSON *exclude, *reference, *sprt;
-    Setting measure;
+    Setting measure, pairing;
 };
 
-enum { SEARCHES, DECISIONS, MATCHES, SHAPES };
+enum { FIRST, ALL }; /* pairing= */
 static const Parameter measure_parameter = {
-    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape"};
+    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|game"};
+static const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 
 static void read_limit(struct config *config, const cJSON *item)
 {
@@ -50,8 +51,8 @@ static void read_limits(struct config *config, const cJSON *object)
 
 static void read_key(struct config *config, const cJSON *item)
 {
-    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
-                                       "repeat",   "exclude", "measure",  "reference", "sprt"};
+    static const char *const keys[] = {"question", "games",   "searches",  "cutoffs", "limits", "repeat",
+                                       "exclude",  "measure", "reference", "sprt",    "pairing"};
     struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
@@ -67,6 +68,8 @@ static void read_key(struct config *config, const cJSON *item)
         config->exclude = item;
     else if (strcmp(key, "measure") == 0)
         value_read(&config->reader, item, &measure_parameter, &config->measure);
+    else if (strcmp(key, "pairing") == 0)
+        value_read(&config->reader, item, &pairing_parameter, &config->pairing);
     else if (strcmp(key, "reference") == 0)
         config->reference = item;
     else if (strcmp(key, "sprt") == 0)
@@ -133,6 +136,7 @@ static void check_cutoffs_of(struct config *config, const struct entry *game)
 /* One game's variant under one search's, with each cutoff. */
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
+    cell.name = search->name;
     for (int kind = ALGORITHM_PART; kind <= ORDER_PART; kind++) {
         cell.part[kind] = search->part[kind];
         memcpy(cell.setting[kind], search->setting[kind], sizeof cell.setting[kind]);
@@ -173,8 +177,10 @@ static struct cells product(const struct config *config)
                 const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs
                                               : game->cutoffs.count ? &game->cutoffs
                                                                     : &common;
-                for (int w = 0; w < search->variants.count; w++)
+                for (int w = 0; w < search->variants.count; w++) {
+                    search->variants.cell[w].name = search->name;
                     combine(&cells, cell, &search->variants.cell[w], cutoffs);
+                }
             }
         }
     }
@@ -241,7 +247,7 @@ bool experiment_read(struct experiment *experiment, const char *path)
     config.reader.json = json;
     cell_choose(&config.limits, LIMITS_PART, 0);
     read_config(&config);
-    const bool decisions = config.measure.choice == DECISIONS;
+    const bool decisions = config.measure.choice == DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
         complain_at(&config.reader, config.reference ? config.reference : json_root(json),
                     "\"measure\": \"decision\" and an object \"reference\" go together");
@@ -259,14 +265,14 @@ bool experiment_read(struct experiment *experiment, const char *path)
         complain_at(&config.reader, config.exclude, "this excludes every cell");
     experiment->cells = cells.cell;
     experiment->count = experiment->total = cells.count;
-    if (config.reader.complaints == 0 && config.measure.choice == MATCHES)
-        match_up(&config.reader, experiment);
-    if (config.sprt && config.measure.choice == MATCHES)
+    if (config.reader.complaints == 0 && config.measure.choice == MATCH)
+        match_up(&config.reader, experiment, config.pairing.choice == ALL);
+    if (config.sprt && config.measure.choice == MATCH)
         match_read_sprt(&config.reader, config.sprt, experiment);
     else if (config.sprt)
         complain_at(&config.reader, config.sprt, "\"sprt\" goes with \"measure\": \"match\"");
     for (int i = 0; i < experiment->count; i++)
-        experiment->cells[i].by_ply = config.measure.choice == SHAPES;
+        experiment->cells[i].measure = (enum measure)config.measure.choice;
     if (config.reader.complaints == 0 && decisions)
         reference_append(&config.reader, config.reference, experiment);
     take_columns(experiment, &config.mentions);

@@ -1,37 +1,39 @@
 #include "config/match.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-/* The rival of a cell among those of its position, from the first on: the one with the same budget; -1 if none. */
-static int find_rival(const struct experiment *experiment, int first, int count, const struct cell *cell)
+static bool same_budget(const struct cell *a, const struct cell *b)
 {
     char mine[SETTING_TEXT], other[SETTING_TEXT];
-    for (int i = first; i < count; i++)
-        if (strcmp(cell_value(cell, "budget", mine), cell_value(&experiment->rivals[i], "budget", other)) == 0)
-            return i;
-    return -1;
+    return strcmp(cell_value(a, "budget", mine), cell_value(b, "budget", other)) == 0;
 }
 
-/* In every position and for every budget the first strategy is the rival of all others, and has no row of its own. */
-void match_up(struct reader *reader, struct experiment *experiment)
+/* The rivals of a cell are those before it in its position, with its budget: all of them, or the first. */
+static void add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every)
 {
-    int kept = 0, first = 0, count = 0;
-    experiment->rivals = malloc((size_t)experiment->count * sizeof *experiment->rivals + 1);
-    for (int i = 0; experiment->rivals && i < experiment->count; i++) {
-        struct cell cell = experiment->cells[i];
-        if (count > 0 && !same_position(&experiment->rivals[count - 1], &cell))
-            first = count;
-        const int rival = find_rival(experiment, first, count, &cell);
-        if (rival < 0) {
-            experiment->rivals[count++] = cell;
-            continue;
+    for (int j = first; j < i; j++)
+        if (same_budget(&all[i], &all[j])) {
+            struct cell cell = all[i];
+            cell.rival = &all[j];
+            cells_append(pairs, &cell);
+            if (!every)
+                return;
         }
-        cell.rival = &experiment->rivals[rival];
-        experiment->cells[kept++] = cell;
+}
+
+void match_up(struct reader *reader, struct experiment *experiment, bool every)
+{
+    struct cells pairs = {0};
+    struct cell *all = experiment->cells;
+    for (int i = 1, first = 0; i < experiment->count; i++) {
+        if (!same_position(&all[first], &all[i]))
+            first = i;
+        add_pairs(&pairs, all, first, i, every);
     }
-    experiment->count = experiment->total = kept;
-    if (kept == 0)
+    experiment->rivals = all;
+    experiment->cells = pairs.cell;
+    experiment->count = experiment->total = pairs.count;
+    if (pairs.count == 0)
         complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
 }
 

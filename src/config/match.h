@@ -5,8 +5,9 @@
 #include "config/experiment.h"
 #include "config/section.h"
 
-/* In every position and for every budget, let all strategies play against the first, which has no row of its own. */
-void match_up(struct reader *reader, struct experiment *experiment);
+/* In every position and for every budget, let all strategies play against the first, which has no row of its own; or
+ * each against every one before it. */
+void match_up(struct reader *reader, struct experiment *experiment, bool every);
 
 /* Read the config's "sprt". */
 void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment);

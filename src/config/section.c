@@ -134,6 +134,7 @@ static void complain_of_entry_key(struct reader *reader, const struct section *s
     int count = 0;
     const Parameter *parameter;
     words[count++] = "cutoffs";
+    words[count++] = "name";
     for (int kind = section->first_kind; kind <= section->last_kind; kind++) {
         words[count++] = part_kind_name[kind];
         for (int i = 0; (parameter = parameter_at(kind, variants->cell[0].part[kind], i)); i++)
@@ -179,7 +180,12 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
     const int kind = owner_of(section, &entry->variants, key);
     if (is_remark(key) || names_a_part(section, key))
         return;
-    if (strcmp(key, "cutoffs") == 0 && section->first_kind != CUTOFF_PART) {
+    if (strcmp(key, "name") == 0 && section->first_kind == ALGORITHM_PART) {
+        entry->name = item->valuestring;
+        mention(mentions, ALGORITHM_PART, key);
+        if (!entry->name || !*entry->name)
+            complain_at(reader, item, "\"name\" is to be a text");
+    } else if (strcmp(key, "cutoffs") == 0 && section->first_kind != CUTOFF_PART) {
         entry->own_cutoffs = item;
         read_own_cutoffs(reader, mentions, &entry->cutoffs, item);
     } else if (kind < 0) {

@@ -20,6 +20,7 @@ void cells_append(struct cells *cells, const struct cell *cell);
 /* In the variants only the kinds of the section are set; cutoffs are the entry's own, if any. */
 struct entry {
     const cJSON *object, *own_cutoffs; /* what the config says of it, NULL if nothing */
+    const char *name;                  /* of a search, likewise */
     struct cells variants, cutoffs;
 };
 

@@ -40,6 +40,7 @@ struct Search {
     const State *root;
     const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
+    uint64_t key;         /* of the root's path */
     int limit;            /* a position whose path has spent as much is a leaf */
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */

@@ -38,7 +38,7 @@ struct Children {
 
 static inline Path root_path(const Search *search)
 {
-    return (Path){0, 0, 0, descend(0x6f72646572, search->seed)};
+    return (Path){.key = search->key};
 }
 
 static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)

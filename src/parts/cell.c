@@ -67,6 +67,8 @@ char *cell_identity(const struct cell *cell)
 
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT])
 {
+    if (strcmp(name, "name") == 0)
+        return cell->name;
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         if (strcmp(name, part_kind_name[kind]) == 0)
             return part_at(kind, cell->part[kind])->name;
@@ -129,7 +131,7 @@ const struct ordering *cell_ordering(const struct cell *cell)
 const struct search *cell_search(const struct cell *cell)
 {
     const bool plain = cell_ordering(cell)->order->natural && cell_pricing(cell)->cutoff->plies &&
-                       !cell_deepens(cell) && !cell->by_ply;
+                       !cell_deepens(cell) && cell->measure != SHAPE;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 

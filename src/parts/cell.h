@@ -11,11 +11,16 @@
 #include "parts/parts.h"
 #include "parts/setting.h"
 
+/* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, or a game
+ * against itself. */
+enum measure { SEARCH, DECISION, MATCH, SHAPE, GAME };
+
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */
     Setting setting[CELL_PARTS][MAX_SETTINGS];
-    bool by_ply;              /* are its leaves counted by ply? */
-    const struct cell *rival; /* whom it plays against, from the same positions; NULL: nobody */
+    const char *name; /* what the config calls its search, no part of its identity; NULL: nothing */
+    enum measure measure;
+    const struct cell *rival; /* MATCH: whom it plays against, from the same position */
 };
 
 /* Choose a part and give it its default settings. */
@@ -30,7 +35,7 @@ void cell_write(FILE *out, const struct cell *cell);
 /* The same in memory; the caller frees it. */
 char *cell_identity(const struct cell *cell);
 
-/* What the cell says under a name ("game", "limit"), NULL if nothing; valid as long as the cell and the
+/* What the cell says under a key ("game", "limit", "name"), NULL if nothing; valid as long as the cell and the
  * buffer. */
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
 

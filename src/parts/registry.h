@@ -68,10 +68,13 @@ struct outcome {
     enum status status;
     int64_t value; /* OK only, for the side to move at the root */
     char move[16]; /* OK only; empty if the root is a leaf */
-    int number;    /* the move's, in the game's own order; -1 if the root is a leaf */
+    int number; /* what a player does: the move's number in the game's own order, or if nothing was searched that of the
+                    * first in visiting order; -1 if the game is over */
     struct counts counts;
     uint64_t leaves_at[PLIES_COUNTED]; /* by ply, of a full walk */
-    struct pair_of_games pair;         /* of a cell with a rival; the counts are then the sums over its own moves */
+    struct pair_of_games pair;         /* of a match; the counts are then the sums over its own moves */
+    int plies;                         /* of a game that was played out, whose score is then the value; */
+    uint16_t moves_at[MOST_MOVES];     /* and how many moves were legal at each */
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
      * and the move is the best seen so far. */
     double reached;
@@ -82,6 +85,7 @@ struct outcome {
 struct sight {
     int64_t score;                      /* if it is finished, for the side to move */
     int count;                          /* moves; 0 if it is finished */
+    int plies;                          /* what each costs: 1, or 0 if there is only one, a forced one */
     uint64_t categories[MOST_CHILDREN]; /* of each move, as a set */
     char name[MOST_CHILDREN][16];
     bool exact; /* its static evaluation is its true value, as is that of all positions below */

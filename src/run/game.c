@@ -1,5 +1,7 @@
 #include "run/game.h"
 
+#include <math.h>
+
 #include "checksum.h"
 
 struct player {
@@ -70,5 +72,29 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
         pair->wins += points == 2;
         pair->draws += points == 1;
         pair->losses += points == 0;
+    }
+}
+
+void play_alone(const struct cell *cell, struct outcome *outcome)
+{
+    const struct game *game = games[cell->part[GAME_PART]];
+    struct task task = cell_task(cell);
+    const int start = task.line_length;
+    *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN};
+    while (task.line_length < MOST_MOVES) {
+        struct sight sight;
+        struct outcome choice;
+        game->look(&task, &sight);
+        if (sight.count == 0) {
+            outcome->value = (task.line_length - start) % 2 ? -sight.score : sight.score;
+            break;
+        }
+        cell_search(cell)->run(&task, &choice);
+        add_counts(outcome, &choice);
+        outcome->status = choice.status;
+        if (choice.status != OK)
+            break;
+        outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
+        task.line[task.line_length++] = (uint16_t)choice.number;
     }
 }

@@ -11,4 +11,8 @@
  * well, OK otherwise.  A game that has not ended after MOST_MOVES moves is a draw. */
 void play_pair(const struct cell *cell, struct outcome *outcome);
 
+/* Play one game from the cell's position, both sides as the cell says.  The outcome's value is the score for the player
+ * who is to move in that position; its counts are the sums of all searches. */
+void play_alone(const struct cell *cell, struct outcome *outcome);
+
 #endif

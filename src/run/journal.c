@@ -74,7 +74,7 @@ static void expected_fields(const struct cell *cell, char *field[FIELDS])
     field[IDENTITY] = cell_identity(cell);
     field[BUILD_AND_HOST] = print("%s@%s", build_id, host);
     field[INPUTS] = print("%016" PRIx64, hash_inputs(cell));
-    const char *last = cell->rival ? match_header : cell->by_ply ? shape_header : "";
+    const char *last = row_added_header(cell);
     const uint64_t columns = checksum(checksum(CHECKSUM_START, row_header, strlen(row_header)), last, strlen(last));
     field[TERMS] = print("nodes=%" PRId64 " repeat=%" PRId64 " columns=%016" PRIx64, limit[NODES].integer,
                          limit[REPEAT].integer, columns);

@@ -84,11 +84,7 @@ bool output_open(struct output *output, const char *csv)
 
 static const char *added_header(const struct experiment *experiment)
 {
-    if (experiment->reference)
-        return decision_header;
-    if (experiment->cells[0].rival)
-        return match_header;
-    return experiment->cells[0].by_ply ? shape_header : "";
+    return experiment->reference ? decision_header : row_added_header(&experiment->cells[0]);
 }
 
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment, bool reuse)
@@ -97,13 +93,17 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
     enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
     sprt_turns(experiment, &output->journal, reuse, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%s%s\n", row_header, added_header(experiment));
+    fprintf(out, "%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header, added_header(experiment));
     for (int i = 0; i < experiment->count; i++) {
         const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
         if (turns[i] == TURN_NEEDLESS)
             continue;
         complete = complete && row;
         write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+        if (experiment->rivals) {
+            write_player(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+            write_player(out, experiment->columns, experiment->column_count, experiment->cells[i].rival);
+        }
         fputs(row ? row : "", out);
         if (experiment->reference)
             decision_write(out, &output->journal, experiment, i, row, reuse);

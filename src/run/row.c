@@ -10,9 +10,13 @@ const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
                           "cutoffs_first,capped,reached,ns,ns_min,ns_max";
 
-const char match_header[] = ",points,wins,draws,losses,plies,first_game,second_game";
-
-const char shape_header[] = ",leaves_by_ply";
+const char *row_added_header(const struct cell *cell)
+{
+    static const char *const header[] = {[MATCH] = ",points,wins,draws,losses,plies,first_game,second_game",
+                                         [SHAPE] = ",leaves_by_ply",
+                                         [GAME] = ",plies,moves_by_ply"};
+    return header[cell->measure] ? header[cell->measure] : "";
+}
 
 static void write_counts(FILE *out, const struct counts *counts)
 {
@@ -33,8 +37,29 @@ static void write_shape(FILE *out, const struct outcome *outcome)
     while (last > 0 && outcome->leaves_at[last] == 0)
         last--;
     fputc(',', out);
-    for (int ply = 0; outcome->status == OK && ply <= last; ply++)
+    for (int ply = 0; ply <= last; ply++)
         fprintf(out, "%s%" PRIu64, ply ? " " : "", outcome->leaves_at[ply]);
+}
+
+static void write_game(FILE *out, const struct outcome *outcome)
+{
+    fprintf(out, ",%d,", outcome->plies);
+    for (int ply = 0; ply < outcome->plies; ply++)
+        fprintf(out, "%s%d", ply ? " " : "", outcome->moves_at[ply]);
+}
+
+/* What a cell measures besides; empty where it did not end well. */
+static void write_added(FILE *out, const struct cell *cell, const struct outcome *outcome)
+{
+    if (outcome->status != OK)
+        for (const char *at = row_added_header(cell); *at; at++)
+            fputs(*at == ',' ? "," : "", out);
+    else if (cell->measure == SHAPE)
+        write_shape(out, outcome);
+    else if (cell->measure == MATCH)
+        write_pair(out, &outcome->pair);
+    else if (cell->measure == GAME)
+        write_game(out, outcome);
 }
 
 /* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
@@ -65,12 +90,7 @@ char *row_text(const struct result *result, const struct cell *cell)
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else
         fputs(",,,", out);
-    if (cell->by_ply)
-        write_shape(out, outcome);
-    if (cell->rival && outcome->status == OK)
-        write_pair(out, &outcome->pair);
-    else if (cell->rival)
-        fputs(",,,,,,,", out);
+    write_added(out, cell, outcome);
     fclose(out);
     return text;
 }
@@ -132,4 +152,26 @@ void write_axes(FILE *out, char *const *columns, int count, const struct cell *c
         write_field(out, value ? value : "");
         fputc(',', out);
     }
+}
+
+/* A parameter that a game has, too, is left to it. */
+static bool is_of_search(const char *column, const struct cell *cell)
+{
+    for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
+        if (strcmp(column, part_kind_name[kind]) == 0 || parameter_find(kind, cell->part[kind], column) >= 0)
+            return parameter_find(GAME_PART, cell->part[GAME_PART], column) < 0;
+    return false;
+}
+
+void write_player(FILE *out, char *const *columns, int count, const struct cell *cell)
+{
+    char buffer[SETTING_TEXT], text[400] = "";
+    for (int i = 0; i < count && !cell->name; i++)
+        if (is_of_search(columns[i], cell)) {
+            const size_t used = strlen(text);
+            snprintf(text + used, sizeof text - used, "%s%s", used ? " " : "",
+                     cell_value(cell, columns[i], buffer));
+        }
+    write_field(out, cell->name ? cell->name : text);
+    fputc(',', out);
 }

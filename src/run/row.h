@@ -9,13 +9,10 @@
 /* The names of these columns, separated by commas. */
 extern const char row_header[];
 
-/* The names of those that follow for a cell with a rival: its points in two games, 0 to 2; their plies together; a hash of
- * each game's moves. */
-extern const char match_header[];
-
-/* The name of the one that follows for a cell whose leaves are counted by ply: the numbers from the root on, separated by
- * spaces. */
-extern const char shape_header[];
+/* The names of those that follow, each after a comma, for what the cell measures besides.  MATCH: its points in two games,
+ * 0 to 2; their plies together; a hash of each game's moves.  SHAPE: its leaves by ply from the root on, separated by
+ * spaces.  GAME: its plies, and the legal moves at each of them. */
+const char *row_added_header(const struct cell *cell);
 
 /* The row as it stands in a CSV; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
@@ -37,5 +34,8 @@ void write_field(FILE *out, const char *text);
 /* Write the columns' names, and a cell's values of these columns, each followed by a comma. */
 void write_axes_header(FILE *out, char *const *columns, int count);
 void write_axes(FILE *out, char *const *columns, int count, const struct cell *cell);
+
+/* Write who plays, followed by a comma: its name, or what its search says in these columns. */
+void write_player(FILE *out, char *const *columns, int count, const struct cell *cell);
 
 #endif

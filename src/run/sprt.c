@@ -14,7 +14,7 @@ struct test {
     enum sprt decision;
 };
 
-/* What a cell says in all columns but those of its position; the caller frees it. */
+/* What a cell and its rival say in all columns but those of its position; the caller frees it. */
 static char *strategy_of(const struct experiment *experiment, const struct cell *cell)
 {
     char *text = NULL, buffer[SETTING_TEXT];
@@ -24,8 +24,12 @@ static char *strategy_of(const struct experiment *experiment, const struct cell 
         abort();
     for (int i = 0; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i], *value = cell_value(cell, name, buffer);
-        if (strcmp(name, "seed") != 0 && strcmp(name, "opening") != 0 && strcmp(name, "moves") != 0)
-            fprintf(out, "%s\n", value ? value : "");
+        if (strcmp(name, "seed") == 0 || strcmp(name, "opening") == 0 || strcmp(name, "moves") == 0 ||
+            strcmp(name, "position") == 0)
+            continue;
+        fprintf(out, "%s\n", value ? value : "");
+        value = cell->rival ? cell_value(cell->rival, name, buffer) : NULL;
+        fprintf(out, "%s\n", value ? value : "");
     }
     fclose(out);
     return text;

@@ -59,8 +59,10 @@ static void work(const struct cell *cell, int out)
     limit_address_space(task.memory);
     for (int64_t i = 0; i < cell->setting[LIMITS_PART][REPEAT].integer && outcome.status == OK; i++) {
         alarm((unsigned)(seconds + 10)); /* should nobody be left to stop it */
-        if (cell->rival)
+        if (cell->measure == MATCH)
             play_pair(cell, &outcome);
+        else if (cell->measure == GAME)
+            play_alone(cell, &outcome);
         else
             cell_search(cell)->run(&task, &outcome);
         if (write(out, &outcome, sizeof outcome) != sizeof outcome)

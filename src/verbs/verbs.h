@@ -10,6 +10,8 @@ int plan_command(int argc, char **argv);    /* what a config would run */
 int learn_command(int argc, char **argv);   /* a table of move categories */
 int list_command(int argc, char **argv);    /* what there is to run */
 int perft_command(int argc, char **argv);   /* a game's sequences of moves */
+int show_command(int argc, char **argv);    /* a position */
+int play_command(int argc, char **argv);    /* a game against a level, or of two */
 int theory_command(int argc, char **argv);  /* what the formulas say */
 int elo_command(int argc, char **argv);     /* the strength of players in matches */
 int summary_command(int argc, char **argv); /* statistics of results */

@@ -1,0 +1,56 @@
+/*
+ * A depth that follows the game: so many plies at first, and more the less of it is left,
+ *
+ *     limit * (all - skip) / left
+ *
+ * where the game says what is left: stones in stock, empty squares.  The first `skip` moves are not searched at all.
+ * So plays the tutorial's Senior Master at Upper Hand, 52 * 4 / (balls in stock) plies deep from the third move on.
+ */
+
+enum { LIMIT, GROWTH, SKIP }; /* settings */
+enum { INVERSE, NONE };       /* growth= */
+
+/* A game that does not say what is left of it is searched to the limit. */
+static const char *prepare(Search *search, Arena *arena)
+{
+    (void)arena;
+    search->limit = (int)search->cutoff[LIMIT].integer;
+    if (game.remaining) {
+        const State first = initial(search->rules);
+        const int searched = game.remaining(search->rules, &first) - (int)search->cutoff[SKIP].integer;
+        const int left = game.remaining(search->rules, search->root);
+        if (left > searched)
+            search->limit = 0;
+        else if (left > 0 && search->cutoff[GROWTH].choice == INVERSE)
+            search->limit = search->limit * searched / left;
+    }
+    return NULL;
+}
+
+static void price(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    for (int i = 0; i < children->count; i++)
+        children->price[i] = plies_of(search, state, children->move[i]);
+}
+
+static double spelled(int limit, const Setting *settings)
+{
+    (void)settings;
+    return limit;
+}
+
+static const Cutoff cutoff = {
+    .line = "a number of plies that grows as the game ends",
+    .parameters =
+        {
+            {"limit", INTEGER, "4", 0, 1000, .line = "plies at first"},
+            {"growth", CHOICE, "inverse", .choices = "inverse|none",
+             .line = "inverse: in inverse proportion to what is left of the game"},
+            {"skip", INTEGER, "0", 0, 1000, .line = "moves at the beginning of the game that are not searched"},
+        },
+    .depends_on = "path",
+    .plies = true,
+    .step = 1,
+    .spelled = spelled,
+};

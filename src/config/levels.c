@@ -1,0 +1,45 @@
+#include "config/levels.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "parts/nearest.h"
+
+bool levels_read(struct experiment *levels, const char *path, const char *game)
+{
+    char file[200];
+    snprintf(file, sizeof file, "configs/levels/%s.json", game);
+    return experiment_read(levels, path ? path : file);
+}
+
+const struct cell *levels_find(const struct experiment *levels, const char *name)
+{
+    enum { MOST = 64 };
+    const char *names[MOST];
+    int count = 0;
+    for (int i = 0; i < levels->count; i++)
+        if (levels->cells[i].name && strcasecmp(levels->cells[i].name, name) == 0)
+            return &levels->cells[i];
+    fprintf(stderr, "%s: there is no level \"%s\"; there are", levels->path, name);
+    for (int i = 0; i < levels->count && count < MOST; i++)
+        if (levels->cells[i].name && (count == 0 || strcmp(names[count - 1], levels->cells[i].name) != 0)) {
+            names[count++] = levels->cells[i].name;
+            fprintf(stderr, "%s \"%s\"", count > 1 ? "," : "", names[count - 1]);
+        }
+    fprintf(stderr, "%s%s\n", count ? "" : " none: none of its searches has a \"name\"",
+            suggestion(name, names, count));
+    return NULL;
+}
+
+bool levels_apply(const struct cell *level, struct cell *cell)
+{
+    for (int kind = ALGORITHM_PART; kind <= CUTOFF_PART; kind++) {
+        cell->part[kind] = level->part[kind];
+        memcpy(cell->setting[kind], level->setting[kind], sizeof cell->setting[kind]);
+    }
+    cell->name = level->name;
+    const char *error = cell_check_cutoff(cell);
+    if (error)
+        fprintf(stderr, "plymeter: level \"%s\": %s\n", level->name, error);
+    return !error;
+}

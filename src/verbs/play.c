@@ -1,0 +1,288 @@
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+#include "config/arguments.h"
+#include "config/levels.h"
+#include "exit.h"
+#include "parts/nearest.h"
+#include "verbs/position.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter play [--ascii] game=NAME [key=value ...] [as=first|second] [level=NAME]\n"
+    "       plymeter play [--ascii] game=NAME [key=value ...] first=NAME second=NAME\n"
+    "\n"
+    "Plays against a level, or shows a game of two levels.  Levels are the named searches of a config:\n"
+    "configs/levels/GAME.json, or levels=FILE; \"You\" is you.  Without a level the opponent searches as "
+    "algorithm=,\n"
+    "order=, cutoff= say.\n"
+    "\n"
+    "In a game: a move as it is shown, or hint, undo, moves, eval, board, help, quit.\n";
+
+static const char help[] = "  c3      a move, as \"moves\" lists them\n"
+                           "  hint    what your opponent would play\n"
+                           "  undo    take your last move back\n"
+                           "  moves   the legal moves\n"
+                           "  eval    the static evaluation\n"
+                           "  board   the board\n"
+                           "  quit    leave; position=... resumes from what the board shows\n";
+
+enum { AS, LEVEL, FIRST, SECOND, LEVELS, OWN_KEYS };
+static const char *const own_key[OWN_KEYS] = {"as", "level", "first", "second", "levels"};
+
+struct play {
+    const struct game *game;
+    struct task task;      /* the position, with the moves played */
+    int start;             /* of these, how many were played before */
+    bool second;           /* was the other player to move then? */
+    struct cell player[2]; /* who began the game, and the other */
+    bool human[2], ascii, prompts;
+};
+
+static int player_to_move(const struct play *play)
+{
+    return play->second ^ ((play->task.line_length - play->start) & 1);
+}
+
+static void make_move(struct play *play, int number)
+{
+    play->task.line[play->task.line_length++] = (uint16_t)number;
+}
+
+/* --- searches ------------------------------------------------------------------------------------------------- */
+
+/* What this player would do; -1 after a message if its search failed. */
+static int search_move(const struct play *play, const struct cell *cell, const struct sight *sight,
+                       const char *verb)
+{
+    struct task task = cell_task(cell);
+    struct outcome outcome;
+    struct description description;
+    char points[32];
+    task.line_length = play->task.line_length;
+    memcpy(task.line, play->task.line, sizeof task.line);
+    cell_search(cell)->run(&task, &outcome);
+    if (outcome.status != OK) {
+        fprintf(stderr, "plymeter: the search ended by %s\n", status_name[outcome.status]);
+        return -1;
+    }
+    play->game->describe(&task, true, &description);
+    const char *who = player_text(player_to_move(play));
+    if (outcome.counts.interior == 0)
+        printf("%s %s %s, without a search\n", who, verb, sight->name[outcome.number]);
+    else
+        printf("%s %s %s: value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n", who, verb,
+               sight->name[outcome.number], points_text(outcome.value, description.unit, points), who,
+               outcome.counts.interior + outcome.counts.leaves, outcome.counts.leaves, 1e-6 * (double)outcome.ns);
+    return outcome.number;
+}
+
+/* --- what a person says --------------------------------------------------------------------------------------- */
+
+/* Take moves back up to this person's last one. */
+static void undo(struct play *play, int person)
+{
+    int length = play->task.line_length;
+    const int now = length;
+    do
+        length--;
+    while (length >= play->start && (play->second ^ ((length - play->start) & 1)) != person);
+    if (length < play->start)
+        puts("there is nothing to take back");
+    else
+        play->task.line_length = length;
+    if (play->task.line_length != now)
+        print_board(play->game, &play->task, play->ascii);
+}
+
+static void try_move(struct play *play, const struct sight *sight, const char *word)
+{
+    static const char *const commands[] = {"hint", "undo", "moves", "eval", "board", "help", "quit"};
+    enum { COMMANDS = sizeof commands / sizeof *commands };
+    const char *words[MOST_CHILDREN + COMMANDS];
+    int count = 0;
+    for (int i = 0; i < sight->count; i++) {
+        if (strcasecmp(word, sight->name[i]) == 0) {
+            make_move(play, i);
+            return;
+        }
+        words[count++] = sight->name[i];
+    }
+    for (int i = 0; i < COMMANDS; i++)
+        words[count++] = commands[i];
+    printf("\"%s\" is no legal move%s; \"moves\" lists them, \"help\" says more\n", word,
+           suggestion(word, words, count));
+}
+
+/* One line of a person's; false at its end. */
+static bool ask(struct play *play, const struct sight *sight, int person)
+{
+    char line[200], *word;
+    if (play->prompts) {
+        printf("%s> ", player_text(person));
+        fflush(stdout);
+    }
+    if (!fgets(line, sizeof line, stdin) || !(word = strtok(line, " \t\r\n")))
+        return !feof(stdin);
+    if (strcmp(word, "quit") == 0)
+        return false;
+    if (strcmp(word, "undo") == 0)
+        undo(play, person);
+    else if (strcmp(word, "moves") == 0)
+        print_moves(play->game, &play->task);
+    else if (strcmp(word, "eval") == 0)
+        print_evaluation(play->game, &play->task);
+    else if (strcmp(word, "board") == 0)
+        print_board(play->game, &play->task, play->ascii);
+    else if (strcmp(word, "help") == 0)
+        fputs(help, stdout);
+    else if (strcmp(word, "hint") == 0 && sight->count > 0)
+        search_move(play, &play->player[!person], sight, "could play");
+    else
+        try_move(play, sight, word);
+    return true;
+}
+
+/* --- the game ------------------------------------------------------------------------------------------------- */
+
+/* One turn; false when there is no more to do. */
+static bool turn(struct play *play)
+{
+    struct sight sight;
+    const int mover = player_to_move(play), before = play->task.line_length;
+    play->game->look(&play->task, &sight);
+    const bool over = sight.count == 0 || before == MOST_MOVES;
+    if (over && !play->human[0] && !play->human[1])
+        return false;
+    if (over)
+        return ask(play, &sight, play->human[mover] ? mover : !mover);
+    if (sight.count == 1 && strcmp(sight.name[0], "pass") == 0) {
+        printf("%s passes\n", player_text(mover));
+        make_move(play, 0);
+        return true;
+    }
+    if (play->human[mover]) {
+        if (!ask(play, &sight, mover))
+            return false;
+    } else {
+        const int number = search_move(play, &play->player[mover], &sight, "plays");
+        if (number < 0)
+            return false;
+        make_move(play, number);
+    }
+    if (play->task.line_length > before)
+        print_board(play->game, &play->task, play->ascii);
+    return true;
+}
+
+/* --- the command line ----------------------------------------------------------------------------------------- */
+
+/* Take one's own keys out of the arguments; how many others are left. */
+static int read_own_keys(char **arguments, int count, const char *own[OWN_KEYS])
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        const size_t length = strcspn(arguments[i], "=");
+        int key = 0;
+        while (key < OWN_KEYS &&
+               (strlen(own_key[key]) != length || strncmp(own_key[key], arguments[i], length) != 0))
+            key++;
+        if (key < OWN_KEYS && arguments[i][length])
+            own[key] = arguments[i] + length + 1;
+        else
+            arguments[kept++] = arguments[i];
+    }
+    return kept;
+}
+
+/* as= and level= are another way to say first= and second=. */
+static bool seat_players(const char *own[OWN_KEYS])
+{
+    const bool second = own[AS] && strcmp(own[AS], "second") == 0;
+    if (own[AS] && !second && strcmp(own[AS], "first") != 0) {
+        fprintf(stderr, "plymeter play: \"as\" is to be first or second, not \"%s\"\n", own[AS]);
+        return false;
+    }
+    if ((own[FIRST] || own[SECOND]) && (own[AS] || own[LEVEL])) {
+        fputs("plymeter play: say as= and level=, or first= and second=, not both\n", stderr);
+        return false;
+    }
+    if (!own[FIRST] && !own[SECOND])
+        own[second ? FIRST : SECOND] = own[LEVEL] ? own[LEVEL] : "";
+    for (int i = FIRST; i <= SECOND; i++)
+        own[i] = own[i] ? own[i] : "You";
+    return true;
+}
+
+/* "" is whoever searches as the command line says. */
+static bool find_players(struct play *play, const struct cell *cell, const struct experiment *levels,
+                         const char *own[OWN_KEYS])
+{
+    for (int i = 0; i < 2; i++) {
+        const char *name = own[FIRST + i];
+        play->player[i] = *cell;
+        play->human[i] = strcasecmp(name, "You") == 0;
+        if (play->human[i] || !*name)
+            continue;
+        const struct cell *level = levels_find(levels, name);
+        if (!level || !levels_apply(level, &play->player[i]))
+            return false;
+    }
+    for (int i = 0; i < 2; i++) /* whom a hint is asked of */
+        if (play->human[i] && play->human[!i])
+            play->player[i] = *cell;
+    return true;
+}
+
+static int play_game(struct play *play, const struct cell *cell)
+{
+    struct description description;
+    play->game = games[cell->part[GAME_PART]];
+    play->task = cell_task(cell);
+    play->start = play->task.line_length;
+    play->game->describe(&play->task, true, &description);
+    play->second = description.second;
+    play->prompts = isatty(STDIN_FILENO);
+    print_board(play->game, &play->task, play->ascii);
+    while (turn(play))
+        ;
+    return EXIT_FINE;
+}
+
+int play_command(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"ascii", no_argument, NULL, 'a'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    struct play play = {.ascii = false};
+    struct experiment levels = {0};
+    const char *own[OWN_KEYS] = {NULL};
+    struct cell cell;
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1)
+        if (option == 'a') {
+            play.ascii = true;
+        } else {
+            fputs(usage, option == 'h' ? stdout : stderr);
+            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
+        }
+    if (optind == argc) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    const int count = read_own_keys(argv + optind, argc - optind, own);
+    if (!arguments_read(argv + optind, count, &cell) || !seat_players(own))
+        return EXIT_USAGE;
+    const bool named = (*own[FIRST] && strcasecmp(own[FIRST], "You") != 0) ||
+                       (*own[SECOND] && strcasecmp(own[SECOND], "You") != 0);
+    if (named && !levels_read(&levels, own[LEVELS], part_at(GAME_PART, cell.part[GAME_PART])->name))
+        return EXIT_CONFIG;
+    const int status = find_players(&play, &cell, &levels, own) ? play_game(&play, &cell) : EXIT_USAGE;
+    experiment_free(&levels);
+    return status;
+}
