@@ -27,6 +27,7 @@ static const struct {
     {"play", play_command, "play against a level, or watch two of them play"},
     {"theory", theory_command, "print what the formulas say"},
     {"elo", elo_command, "say from a CSV of matches who is stronger"},
+    {"ratings", ratings_command, "rate several players by their matches"},
     {"summary", summary_command, "summarize a CSV of results"},
 };
 

@@ -14,6 +14,7 @@ int show_command(int argc, char **argv);    /* a position */
 int play_command(int argc, char **argv);    /* a game against a level, or of two */
 int theory_command(int argc, char **argv);  /* what the formulas say */
 int elo_command(int argc, char **argv);     /* the strength of players in matches */
+int ratings_command(int argc, char **argv); /* Elo of several players */
 int summary_command(int argc, char **argv); /* statistics of results */
 
 #endif

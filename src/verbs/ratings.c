@@ -1,0 +1,134 @@
+#include <getopt.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exit.h"
+#include "run/row.h"
+#include "statistics/ratings.h"
+#include "statistics/table.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter ratings FILE.csv [--by COLUMN,...]\n"
+    "\n"
+    "Rates the players of matches that were paired \"all\" against each other, as a CSV: for each group of rows "
+    "that agree\n"
+    "in these columns, every player's pairs of games, score (points a game) and Elo with its 95 % interval; the\n"
+    "players' mean is 0.\n";
+
+enum { MOST_COLUMNS = 32, MOST_PLAYERS = 200 };
+
+struct field {
+    const char *name[MOST_PLAYERS];
+    int pairs[MOST_PLAYERS];
+    double points[MOST_PLAYERS];
+    int players;
+};
+
+/* The number of the player of this name; -1 if there are too many. */
+static int player_of(struct field *field, const char *name)
+{
+    for (int i = 0; i < field->players; i++)
+        if (strcmp(field->name[i], name) == 0)
+            return i;
+    if (field->players == MOST_PLAYERS)
+        return -1;
+    field->name[field->players] = name;
+    return field->players++;
+}
+
+static bool take_row(const struct table *table, int row, const int column[3], struct field *field,
+                     struct encounter *encounter)
+{
+    const int rival = player_of(field, table_cell(table, row, column[1]));
+    const int player = player_of(field, table_cell(table, row, column[0]));
+    const char *points = table_cell(table, row, column[2]);
+    if (player < 0 || rival < 0 || !*points)
+        return false;
+    *encounter = (struct encounter){player, rival, strtod(points, NULL)};
+    field->pairs[player]++;
+    field->pairs[rival]++;
+    field->points[player] += encounter->points;
+    field->points[rival] += 2 - encounter->points;
+    return true;
+}
+
+static void print_group(const struct table *table, const int *rows, int count, const int *by, int by_count,
+                        const int column[3])
+{
+    struct field field = {.players = 0};
+    struct rating ratings[MOST_PLAYERS];
+    struct encounter *encounters = calloc((size_t)count + 1, sizeof *encounters);
+    int n = 0;
+    if (!encounters)
+        abort();
+    for (int i = 0; i < count; i++)
+        n += take_row(table, rows[i], column, &field, &encounters[n]);
+    ratings_fit(encounters, n, field.players, ratings);
+    for (int i = 0; i < field.players; i++) {
+        for (int b = 0; b < by_count; b++) {
+            write_field(stdout, table_cell(table, rows[0], by[b]));
+            putchar(',');
+        }
+        write_field(stdout, field.name[i]);
+        printf(",%d,%.6g,%.6g,%.6g,%.6g\n", field.pairs[i], field.points[i] / (2 * field.pairs[i]), ratings[i].elo,
+               ratings[i].low, ratings[i].high);
+    }
+    free(encounters);
+}
+
+static int print_ratings(const struct table *table, char *by_list)
+{
+    static const char *const names[] = {"player", "rival", "points"};
+    int column[3], by[MOST_COLUMNS], by_count = 0;
+    const char *by_name[MOST_COLUMNS];
+    bool good = true;
+    for (int i = 0; i < 3; i++)
+        good = (column[i] = table_column(table, names[i])) >= 0 && good;
+    for (char *word = by_list ? strtok(by_list, ",") : NULL; word && by_count < MOST_COLUMNS;
+         word = strtok(NULL, ",")) {
+        by_name[by_count] = word;
+        good = (by[by_count++] = table_column(table, word)) >= 0 && good;
+    }
+    if (!good)
+        return EXIT_USAGE;
+    int *rows = table_rows(table);
+    struct groups groups = table_group(table, rows, table->rows, by, by_count);
+    for (int i = 0; i < by_count; i++)
+        printf("%s,", by_name[i]);
+    puts("player,pairs,score,elo,low,high");
+    for (int g = 0; g < groups.count; g++)
+        print_group(table, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g], by, by_count,
+                    column);
+    groups_free(&groups);
+    free(rows);
+    return EXIT_FINE;
+}
+
+int ratings_command(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"by", required_argument, NULL, 'b'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    struct table table;
+    char *by = NULL;
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "h", options, NULL)) != -1)
+        if (option == 'b') {
+            by = optarg;
+        } else {
+            fputs(usage, option == 'h' ? stdout : stderr);
+            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
+        }
+    if (optind + 1 != argc) {
+        fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    if (!table_read(&table, argv[optind]))
+        return EXIT_CONFIG;
+    const int status = print_ratings(&table, by);
+    table_free(&table);
+    return status;
+}
