@@ -26,22 +26,34 @@ static inline Value alphabeta(Search *search, const State *state, Value alpha, V
 /* At an inner position; apart, so that a leaf costs no call. */
 static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
+    Probe probe;
+    if (recall(search, state, path, alpha, beta, &probe))
+        return probe.value;
     Children children;
     expand(search, state, path, &children);
     Value best = -INFINITE;
-    for (int i = 0; i < children.count; i++) {
+    Move move = children.move[0];
+    const int known = refutation(search, state, path, &children, beta, &best);
+    if (known >= 0) {
+        move = children.move[known];
+        prefer(search, state, move);
+        cut(search, path, &children, known);
+    }
+    for (int i = 0; i < children.count && known < 0; i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value =
             -alphabeta(search, &child, -beta, -larger(alpha, best), step(search, state, path, &children, i));
         if (value > best) {
             best = value;
-            prefer(search, state, children.move[i]);
+            move = children.move[i];
+            prefer(search, state, move);
             if (best >= beta) {
-                count_cutoff(search, i);
+                cut(search, path, &children, i);
                 break;
             }
         }
     }
+    remember(search, state, path, &probe, best, move);
     return search->algorithm[FAIL].choice == HARD ? larger(alpha, smaller(best, beta)) : best;
 }
 
@@ -63,5 +75,6 @@ static const Algorithm algorithm = {
                     .fallback = "open",
                     .choices = "open|bounds",
                     .line = "at the root: open, or the largest values the game has"}},
+    .table = true,
     .growth = 0.75,
 };

@@ -106,7 +106,7 @@ static Value proof_of(const struct cell *cell, bool lower)
     State root;
     Search search;
     assert_null(begin(&task, &arena, &rules, &root, &search));
-    search.arrange = leave_as_listed;
+    search.orders = 0;
     search.nodes_left = UINT64_MAX;
     const Value value = best_proof(&search, &root, root_path(&search), 0, 0, lower);
     arena_free(&arena);

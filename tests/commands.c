@@ -34,7 +34,7 @@ static void test_cell(void **state)
     (void)state;
     expect(0,
            "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
-           "evaluations,generated,cutoffs,cutoffs_first,capped,reached,ns,ns_min,ns_max\nuniform,8,3,alphabeta,"
+           "evaluations,generated,cutoffs,cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max\nuniform,8,3,alphabeta,"
            "none,depth,"
            "6,ok,",
            "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
@@ -86,11 +86,11 @@ static void test_ways_to_end(void **state)
     free(tree);
     expect(0, ",ok,", "plymeter cell game=uniform");
     expect(1, ",budget,,,", "plymeter cell game=uniform limit=20 nodes=1000 algorithm=minimax");
-    expect(1, ",timeout,,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
-    expect(1, ",memory,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
+    expect(1, ",timeout,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
+    expect(1, ",memory,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
     /* A path so long that the stack ends first. */
-    expect(1, ",crash,,,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
+    expect(1, ",crash,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
 }
 
 /* interior + leaves is what `nodes` says, to the node. */
@@ -261,7 +261,7 @@ static void test_measures(void **state)
     expect(0, "pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct,sprt,sprt_pairs\n9,",
            "plymeter elo results/match.csv --sprt 0,50");
     expect_status(
-        0, "test $(cut -d, -f28 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */
+        0, "test $(cut -d, -f29 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */
     const char shape[] = MEASURE("shape", "{ \"game\": \"tictactoe\" }") " }";
     write_file("shape.json", shape, strlen(shape));
     expect(0, ",0 9\n", "plymeter run shape.json && cat results/shape.csv");
@@ -274,7 +274,7 @@ static void test_measures(void **state)
     expect_status(0, "plymeter run -j2 -o again.csv sprt.json; n=$(wc -l < results/sprt.csv); test $n -gt 5 && "
                      "test $n -lt 400 &&"
                      " test $(plymeter elo results/sprt.csv --sprt 0,50 | tail -1 | sed 's/.*,//') = $((n - 1)) &&"
-                     " cut -d, -f1-22,29- results/sprt.csv > a.txt; cut -d, -f1-22,29- again.csv | cmp - a.txt");
+                     " cut -d, -f1-23,30- results/sprt.csv > a.txt; cut -d, -f1-23,30- again.csv | cmp - a.txt");
     const char lonely[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") " }";
     write_file("lonely.json", lonely, strlen(lonely));
     expect(3, "\"measure\": \"decision\" and an object \"reference\" go together", "plymeter run lonely.json");

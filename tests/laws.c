@@ -207,7 +207,7 @@ static void find_expected(const struct cell *cell, struct expected *expected)
     Value value;
     Search search;
     assert_null(begin(&task, &arena, &rules, &root, &search));
-    search.arrange = leave_as_listed;
+    search.orders = 0;
     search.nodes_left = search.nodes_allowed = UINT64_MAX;
     expected->value = reference(&search, &root, root_path(&search));
     expected->interior = search.interior;
@@ -255,7 +255,7 @@ static void check_outcome(const struct cell *cell, enum walk walk, const struct 
         assert_int_equal(outcome.counts.cutoffs, 0);
         assert_int_equal(outcome.counts.generated, outcome.counts.interior + outcome.counts.leaves - 1);
     }
-    if (cell_ordering(cell)->order->natural && expected->best_moves && search->algorithm->growth == 1)
+    if (cell_natural(cell) && expected->best_moves && search->algorithm->growth == 1)
         assert_string_equal(outcome.move, expected->best_move[0]); /* the first best */
 }
 
@@ -271,18 +271,35 @@ static void check_walks_agree(const struct cell *cell)
     assert_string_equal(plain.move, full.move);
 }
 
+/* A table never changes a value, be it ever so small. */
+static void check_tables(struct cell cell, const struct expected *expected)
+{
+    const int64_t entries[] = {2, 64, 4096};
+    const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "table");
+    for (int i = 0; i < 3 && at >= 0; i++) {
+        cell.setting[ALGORITHM_PART][at].integer = entries[i];
+        cell.setting[ALGORITHM_PART][at + 1].choice = i % 2;
+        check_outcome(&cell, FULL_WALK, expected);
+    }
+}
+
 static void check_algorithms(struct cell cell)
 {
+    static const char *const combined[] = {"table+killer+history", "killer+eval"};
+    enum { COMBINED = sizeof combined / sizeof *combined };
     struct expected expected;
     find_expected(&cell, &expected);
-    for (int order = 0; order < order_count; order++)
+    for (int o = 0; o < order_count + COMBINED; o++) {
+        const int order = o < order_count ? o : part_find(ORDER_PART, combined[o - order_count]);
         for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
             const Parameter *parameter;
             cell_choose(&cell, ORDER_PART, order);
             cell_choose(&cell, ALGORITHM_PART, algorithm);
-            const bool plain = cell_ordering(&cell)->order->natural &&
-                               cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
+            const bool plain =
+                cell_natural(&cell) && cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
             check_outcome(&cell, FULL_WALK, &expected);
+            if (plain || o >= order_count)
+                check_tables(cell, &expected);
             if (plain) {
                 check_outcome(&cell, PLAIN_WALK, &expected);
                 check_walks_agree(&cell);
@@ -295,6 +312,7 @@ static void check_algorithms(struct cell cell)
                         check_walks_agree(&cell);
                 }
         }
+    }
 }
 
 static bool is_small(struct cell cell)

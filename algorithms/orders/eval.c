@@ -1,12 +1,12 @@
 /* Children by their static evaluation, the mover's best first.  Each evaluation is counted. */
 
-#include <string.h>
-
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
+    const Value *value = assess_children(search, state, children);
     Value key[MAX_MOVES];
-    memcpy(key, assess_children(search, state, children), (size_t)children->count * sizeof *key);
+    for (int i = 0; i < children->count; i++)
+        key[i] = value[children->number[i]];
     sort_children(children, key);
 }
 

@@ -18,10 +18,12 @@ static void true_values(const Search *search, const State *state, Path path, con
     static const Setting soft_and_open[MAX_PARAMETERS];
     Search oracle = *search;
     oracle.algorithm = soft_and_open;
-    oracle.arrange = leave_as_listed;
+    oracle.orders = 0;
+    oracle.table = NULL;
+    oracle.memory = NULL;
     oracle.nodes_left = oracle.nodes_allowed = UINT64_MAX;
     oracle.evaluations_allowed = UINT64_MAX;
-    oracle.interior = oracle.terminals = oracle.evaluations = 0;
+    oracle.interior = oracle.terminals = oracle.evaluations = oracle.recalled = 0;
     oracle.out_of_time = NULL;
     oracle.root = NULL;
     const bool exact = game.exact && game.exact(search->rules);

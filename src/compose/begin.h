@@ -37,11 +37,14 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .key = key_of(task),
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
-        .arrange = (Visitor)task->arrange,
+        .orders = task->orders,
+        .etc = task->etc,
         .nodes_left = task->nodes,
         .nodes_allowed = task->nodes,
         .evaluations_allowed = UINT64_MAX,
     };
+    for (int i = 0; i < task->orders; i++)
+        search->arrange[i] = (Visitor)task->arrange[i];
     return ((Preparer)task->prepare)(search, arena);
 }
 

@@ -32,7 +32,7 @@ static double estimate(const struct task *task, int probes)
     Search search;
     double sum = 0;
     if (begin(task, &arena, &rules, &root, &search) == NULL) {
-        search.arrange = leave_as_listed;
+        search.orders = 0;
         search.nodes_left = search.nodes_allowed = UINT64_MAX;
         for (int i = 0; i < probes; i++)
             sum += probe(&search, descend(0x70726f6265, (uint64_t)i));

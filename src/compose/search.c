@@ -30,6 +30,16 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
     return reason;
 }
 
+/* Take the memory that this walk may use; false if there is not enough. */
+static bool furnish(const struct task *task, Search *search, Arena *arena)
+{
+    if (task->table > 0)
+        search->table = make_table(task->table, arena);
+    if (task->remembers)
+        search->memory = make_memory(arena);
+    return (search->table || task->table == 0) && (search->memory || !task->remembers);
+}
+
 static struct counts counts_of(const Search *search)
 {
     return (struct counts){
@@ -41,6 +51,7 @@ static struct counts counts_of(const Search *search)
         .cutoffs = search->cutoffs,
         .cutoffs_first = search->cutoffs_first,
         .capped = search->capped,
+        .recalled = search->recalled,
     };
 }
 
@@ -86,12 +97,6 @@ static void set_budget(const struct task *task, Search *search)
     }
 }
 
-/* Did the last step see every position that there is? */
-static bool saw_everything(const Search *search, const struct counts *before)
-{
-    return leaves_scored(search) - before->leaves == search->terminals - before->terminals;
-}
-
 /* Raise the limit until the budget is spent.  Returns whether any step was completed; the search remembers the move of
  * the last that was, or else the best move seen so far. */
 static bool deepen(const struct task *task, Search *search, const State *root, Value *value, int *reached)
@@ -102,7 +107,7 @@ static bool deepen(const struct task *task, Search *search, const State *root, V
         search->best = list[0];
     set_budget(task, search);
     for (int i = 0; i < MOST_STEPS; i++, search->limit += task->step) {
-        const struct counts before = counts_of(search);
+        const uint64_t before = unfinished_leaves(search);
         const Move best = search->best;
         Value found;
         if (solve_within_limits(search, root, &found) != FINISHED) {
@@ -113,7 +118,7 @@ static bool deepen(const struct task *task, Search *search, const State *root, V
         completed = true;
         *value = found;
         *reached = search->limit;
-        if (saw_everything(search, &before))
+        if (unfinished_leaves(search) == before) /* it saw the end of the game everywhere */
             break;
     }
     return completed;
@@ -139,7 +144,7 @@ static void run(const struct task *task, struct outcome *outcome)
     State root;
     Search search;
     *outcome = (struct outcome){.status = MEMORY, .number = -1, .reached = NAN};
-    if (begin(task, &arena, &rules, &root, &search) == NULL) {
+    if (begin(task, &arena, &rules, &root, &search) == NULL && furnish(task, &search, &arena)) {
         const uint64_t start = nanoseconds();
         outcome->status = decide(task, &search, &root, outcome);
         outcome->ns = nanoseconds() - start;

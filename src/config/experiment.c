@@ -247,7 +247,7 @@ bool experiment_read(struct experiment *experiment, const char *path)
     config.reader.json = json;
     cell_choose(&config.limits, LIMITS_PART, 0);
     read_config(&config);
-    const bool decisions = config.measure.choice == DECISION;
+    const bool decisions = config.measure.choice == MEASURE_DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
         complain_at(&config.reader, config.reference ? config.reference : json_root(json),
                     "\"measure\": \"decision\" and an object \"reference\" go together");
@@ -265,9 +265,9 @@ bool experiment_read(struct experiment *experiment, const char *path)
         complain_at(&config.reader, config.exclude, "this excludes every cell");
     experiment->cells = cells.cell;
     experiment->count = experiment->total = cells.count;
-    if (config.reader.complaints == 0 && config.measure.choice == MATCH)
+    if (config.reader.complaints == 0 && config.measure.choice == MEASURE_MATCH)
         match_up(&config.reader, experiment, config.pairing.choice == ALL);
-    if (config.sprt && config.measure.choice == MATCH)
+    if (config.sprt && config.measure.choice == MEASURE_MATCH)
         match_read_sprt(&config.reader, config.sprt, experiment);
     else if (config.sprt)
         complain_at(&config.reader, config.sprt, "\"sprt\" goes with \"measure\": \"match\"");

@@ -40,6 +40,9 @@ enum { PLIES_COUNTED = 64 };
 /* A part's parameters end at the first without a name. */
 enum { MAX_PARAMETERS = 8 };
 
+/* An order may be made of so many, as in "table+killer+history". */
+enum { MOST_ORDERS = 4 };
+
 /* What a game's evaluation looks at has so many names at most, and the last of them is NULL. */
 enum { MAX_FEATURES = 16 };
 
@@ -48,6 +51,7 @@ enum { MAX_FEATURES = 16 };
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
+    bool table;    /* does it use a transposition table?  Then it has two parameters more, `table` and `etc` */
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
 
     /* NULL, or on what the value depends beyond the prices of paths, with these settings; NULL or a missing function
@@ -58,8 +62,9 @@ typedef struct {
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
-    bool natural; /* the game's own order */
-    bool oracle;  /* its work is not counted, so its searches are not timed */
+    bool natural;   /* the game's own order */
+    bool oracle;    /* its work is not counted, so its searches are not timed */
+    bool remembers; /* it looks at search->memory */
 } Order;
 
 typedef struct {

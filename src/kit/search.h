@@ -6,13 +6,20 @@
  *     static inline Value solve(Search *search, const State *root);    the value for the side to move
  *     static const Algorithm algorithm = { ... };
  *
- * in terms of the game's own functions (kit/game.h) and of four more, which come in two versions: walk_plain.h
+ * in terms of the game's own functions (kit/game.h) and of five more, which come in two versions: walk_plain.h
  * for the game's own order cut off at a depth, walk_full.h for every other order and cutoff:
  *
  *     root_path(search)                          the path of length nothing
  *     at_leaf(search, state, path, &value)       count a visit; at a leaf, score it
  *     expand(search, state, path, &children)     list the children in visiting order
  *     step(search, state, path, &children, i)    the path to child i
+ *     cut(search, path, &children, i)            tell that child i made a cutoff
+ *
+ * and, if it says that it takes a table, of
+ *
+ *     recall(search, state, path, alpha, beta, &probe)           does the table know enough of this inner position?
+ *     refutation(search, state, path, &children, beta, &value)   and of which of its children?
+ *     remember(search, state, path, &probe, value, move)         keep what was found
  *
  * Along a path its moves' prices add up; where they reach the limit, the position is a leaf.  That is every
  * cutoff: they differ in what a move costs (algorithms/cutoffs/).
@@ -32,6 +39,8 @@ enum { FINISHED, NODES_SPENT, BUDGET_SPENT };
 typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
+typedef struct Table Table;   /* kit/table.h */
+typedef struct Memory Memory; /* kit/memory.h */
 typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
 
 struct Search {
@@ -46,7 +55,11 @@ struct Search {
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */
     const Tariff *tariff; /* the cutoff's */
     void (*price)(Search *search, const State *state, Path path, Children *children);
-    void (*arrange)(Search *search, const State *state, Path path, Children *children);
+    void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
+    int orders;     /* so many of them, applied from the last to the first */
+    Table *table;   /* NULL: none; the full walk only, as all of these */
+    Memory *memory; /* what orders remember, NULL if none does */
+    bool etc;       /* are the children looked up before they are searched? */
 
     uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
     uint64_t evaluations_allowed;       /* looked at by the full walk only */
@@ -54,6 +67,9 @@ struct Search {
     uint64_t interior, terminals, generated, cutoffs, cutoffs_first;
     uint64_t evaluations;              /* those beside the leaves', for ordering and pricing */
     uint64_t capped;                   /* leaves that only most_plies made */
+    uint64_t recalled;                 /* positions whose value the table knew: neither interior nor leaves */
+    uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
+    uint64_t probes, hits;             /* of the table: how often it was asked, how often it knew anything */
     uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
     Move best;                         /* at the root */
     jmp_buf stop;
@@ -92,12 +108,18 @@ static inline uint64_t nodes_visited(const Search *search)
 
 static inline uint64_t leaves_scored(const Search *search)
 {
-    return nodes_visited(search) - search->interior;
+    return nodes_visited(search) - search->interior - search->recalled;
 }
 
 static inline uint64_t evaluations_made(const Search *search)
 {
     return search->evaluations + leaves_scored(search) - search->terminals;
+}
+
+/* Leaves whose value is not that of a finished game, here or below what the table knew. */
+static inline uint64_t unfinished_leaves(const Search *search)
+{
+    return leaves_scored(search) - search->terminals + search->recalled_unfinished;
 }
 
 /* The static value of a position that is not visited, for ordering and pricing: an honest cost. */
@@ -114,13 +136,6 @@ static inline void prefer(Search *search, const State *state, Move move)
 {
     if (state == search->root)
         search->best = move;
-}
-
-/* Tell that child i made a cutoff. */
-static inline void count_cutoff(Search *search, int i)
-{
-    search->cutoffs++;
-    search->cutoffs_first += i == 0;
 }
 
 static inline Value larger(Value a, Value b)

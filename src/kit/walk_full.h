@@ -1,10 +1,11 @@
 /*
- * The walk under any order and any cutoff.  An order file defines
+ * The walk under any order and any cutoff, with a transposition table if one is wanted.  An order file defines
  *
  *     static void arrange(Search *search, const State *state, Path path, Children *children);
  *     static const Order order = { ... };
  *
- * and puts the children in the order of their visits (sort_children does that by a key); a cutoff file defines
+ * and puts the children in the order of their visits (sort_children does that by a key, and leaves equal ones as they
+ * stand, so that orders can be combined: "table+killer" applies killer first); a cutoff file defines
  *
  *     static const char *prepare(Search *search, Arena *arena);
  *     static void price(Search *search, const State *state, Path path, Children *children);
@@ -19,6 +20,7 @@
 
 #include <limits.h>
 
+#include "kit/memory.h"
 #include "kit/random.h"
 
 struct Path {
@@ -32,7 +34,7 @@ struct Children {
     Move move[MAX_MOVES];
     int price[MAX_MOVES];
     uint16_t number[MAX_MOVES]; /* in the game's own order */
-    bool assessed;              /* is value[] set?  Then in the game's own order. */
+    bool assessed;              /* is value[] set?  By the move's number. */
     Value value[MAX_MOVES];
 };
 
@@ -64,7 +66,8 @@ static inline void expand(Search *search, const State *state, Path path, Childre
     for (int i = 0; i < children->count; i++)
         children->number[i] = (uint16_t)i;
     search->price(search, state, path, children);
-    search->arrange(search, state, path, children);
+    for (int i = search->orders; i-- > 0;)
+        search->arrange[i](search, state, path, children);
 }
 
 static inline Path step(const Search *search, const State *state, Path path, const Children *children, int i)
@@ -76,21 +79,21 @@ static inline Path step(const Search *search, const State *state, Path path, con
     return search->each_side ? (Path){path.elsewhere, spent, plies, key} : (Path){spent, 0, plies, key};
 }
 
-static inline void leave_as_listed(Search *search, const State *state, Path path, Children *children)
+static inline void cut(Search *search, Path path, const Children *children, int i)
 {
-    (void)search;
-    (void)state;
-    (void)path;
-    (void)children;
+    search->cutoffs++;
+    search->cutoffs_first += i == 0;
+    if (search->memory)
+        note_cutoff(search->memory, path.plies, search->limit - path.spent, children->move[i]);
 }
 
-/* The children's static values, for the player to move at `state`, each evaluated once however many ask; to be asked
- * while they stand in the game's own order. */
+/* The children's static values, for the player to move at `state` and by the moves' numbers, each evaluated once however
+ * many ask. */
 static inline const Value *assess_children(Search *search, const State *state, Children *children)
 {
     for (int i = 0; !children->assessed && i < children->count; i++) {
         const State child = play(search->rules, state, children->move[i]);
-        children->value[i] = -assess(search, &child);
+        children->value[children->number[i]] = -assess(search, &child);
     }
     children->assessed = true;
     return children->value;
@@ -117,5 +120,7 @@ static inline void sort_children(Children *children, Value *key)
         children->number[j] = number;
     }
 }
+
+#include "kit/table.h"
 
 #endif

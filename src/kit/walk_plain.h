@@ -37,4 +37,66 @@ static inline Path step(const Search *search, const State *state, Path path, con
     return (Path){path.spent + plies_of(search, state, children->move[i])};
 }
 
+static inline void cut(Search *search, Path path, const Children *children, int i)
+{
+    (void)path;
+    (void)children;
+    search->cutoffs++;
+    search->cutoffs_first += i == 0;
+}
+
+/* --- there is no table here ----------------------------------------------------------------------------------- */
+
+static inline Table *make_table(uint64_t entries, Arena *arena)
+{
+    (void)entries;
+    (void)arena;
+    return NULL;
+}
+
+static inline Memory *make_memory(Arena *arena)
+{
+    (void)arena;
+    return NULL;
+}
+
+typedef struct {
+    Value value;
+} Probe;
+
+static inline bool recall(const Search *search, const State *state, Path path, Value alpha, Value beta,
+                          Probe *probe)
+{
+    (void)search;
+    (void)state;
+    (void)path;
+    (void)alpha;
+    (void)beta;
+    (void)probe;
+    return false;
+}
+
+static inline void remember(const Search *search, const State *state, Path path, const Probe *probe, Value value,
+                            Move best)
+{
+    (void)search;
+    (void)state;
+    (void)path;
+    (void)probe;
+    (void)value;
+    (void)best;
+}
+
+static inline int refutation(const Search *search, const State *state, Path path, const Children *children,
+                             Value beta, Value *value)
+{
+    (void)search;
+    (void)state;
+    (void)path;
+    (void)children;
+    (void)beta;
+    (void)value;
+    return -1;
+}
+
 #endif

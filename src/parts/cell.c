@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "parts/combination.h"
+
 void cell_choose(struct cell *cell, int kind, int number)
 {
     const Parameter *parameter;
@@ -123,15 +125,38 @@ const char *cell_check_cutoff(const struct cell *cell)
     return cell_pricing(cell)->check(&task);
 }
 
-const struct ordering *cell_ordering(const struct cell *cell)
+static const Order *order_of(int number)
 {
-    return ordering_of(cell->part[GAME_PART], cell->part[ORDER_PART]);
+    return ordering_of(0, number)->order;
+}
+
+bool cell_natural(const struct cell *cell)
+{
+    int members[MOST_ORDERS];
+    return order_members(cell->part[ORDER_PART], members) == 1 && order_of(members[0])->natural;
+}
+
+bool cell_oracle(const struct cell *cell)
+{
+    int members[MOST_ORDERS];
+    bool oracle = false;
+    for (int i = order_members(cell->part[ORDER_PART], members); i-- > 0;)
+        oracle |= order_of(members[i])->oracle;
+    return oracle;
+}
+
+/* NULL if the algorithm has no such parameter. */
+static const Setting *algorithm_setting(const struct cell *cell, const char *name)
+{
+    const int i = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], name);
+    return i < 0 ? NULL : &cell->setting[ALGORITHM_PART][i];
 }
 
 const struct search *cell_search(const struct cell *cell)
 {
-    const bool plain = cell_ordering(cell)->order->natural && cell_pricing(cell)->cutoff->plies &&
-                       !cell_deepens(cell) && cell->measure != SHAPE;
+    const Setting *table = algorithm_setting(cell, "table");
+    const bool plain = !(table && table->integer) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
+                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
@@ -149,6 +174,25 @@ static void read_line(const char *text, struct task *task)
             return;
     }
     task->line_length = -1;
+}
+
+static void take_table(const struct cell *cell, struct task *task)
+{
+    const Setting *table = algorithm_setting(cell, "table");
+    if (table) {
+        task->table = (uint64_t)table->integer;
+        task->etc = algorithm_setting(cell, "etc")->choice;
+    }
+}
+
+static void take_orders(const struct cell *cell, struct task *task)
+{
+    int members[MOST_ORDERS];
+    task->orders = order_members(cell->part[ORDER_PART], members);
+    for (int i = 0; i < task->orders; i++) {
+        task->arrange[i] = ordering_of(cell->part[GAME_PART], members[i])->arrange;
+        task->remembers |= order_of(members[i])->remembers;
+    }
 }
 
 struct task cell_task(const struct cell *cell)
@@ -171,8 +215,9 @@ struct task cell_task(const struct cell *cell)
         .spelled = cell_pricing(cell)->cutoff->spelled,
         .prepare = cell_pricing(cell)->prepare,
         .price = cell_pricing(cell)->price,
-        .arrange = cell_ordering(cell)->arrange,
     };
+    take_table(cell, &task);
+    take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
     return task;
 }
@@ -191,5 +236,5 @@ double cell_cost(const struct cell *cell)
 {
     const struct prediction predicted = cell_predict(cell);
     const double runs = (double)cell->setting[LIMITS_PART][REPEAT].integer;
-    return runs * (cell_ordering(cell)->order->oracle ? predicted.minimax_leaves : predicted.leaves);
+    return runs * (cell_oracle(cell) ? predicted.minimax_leaves : predicted.leaves);
 }

@@ -13,14 +13,14 @@
 
 /* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, or a game
  * against itself. */
-enum measure { SEARCH, DECISION, MATCH, SHAPE, GAME };
+enum measure { MEASURE_SEARCH, MEASURE_DECISION, MEASURE_MATCH, MEASURE_SHAPE, MEASURE_GAME };
 
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */
     Setting setting[CELL_PARTS][MAX_SETTINGS];
     const char *name; /* what the config calls its search, no part of its identity; NULL: nothing */
     enum measure measure;
-    const struct cell *rival; /* MATCH: whom it plays against, from the same position */
+    const struct cell *rival; /* of a match: whom it plays against, from the same position */
 };
 
 /* Choose a part and give it its default settings. */
@@ -54,7 +54,10 @@ bool cell_deepens(const struct cell *cell);
 /* What to run; it points into the cell. */
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
-const struct ordering *cell_ordering(const struct cell *cell);
+
+/* Is its order the game's own?  Is one of its orders an oracle? */
+bool cell_natural(const struct cell *cell);
+bool cell_oracle(const struct cell *cell);
 
 /* Leaves that plain minimax would have, estimated, and the number that this cell's algorithm may need. */
 struct prediction {

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "parts/combination.h"
+
 const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "cutoff", "limits"};
 
 static const Parameter of_every_game[] = {
@@ -12,7 +14,14 @@ static const Parameter of_every_game[] = {
     {"moves", TEXT, "none", .line = "played after the opening: their numbers, from 0, such as 3.0.5"},
 };
 
-/* Beside these an algorithm sees its cutoff's own. */
+/* Of those algorithms that use a transposition table. */
+static const Parameter of_tables[] = {
+    {"table", INTEGER, "0", 0, 1 << 30,
+     .line = "entries of the transposition table, rounded down to a power of two; 0: none"},
+    {"etc", CHOICE, "no", .choices = "no|yes",
+     .line = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
+};
+
 static const Parameter of_every_cutoff[] = {
     {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms",
      .line = "raise the limit step by step until this is spent; the last step that was completed decides"},
@@ -21,6 +30,7 @@ static const Parameter of_every_cutoff[] = {
 
 enum {
     OF_EVERY_GAME = sizeof of_every_game / sizeof *of_every_game,
+    OF_TABLES = sizeof of_tables / sizeof *of_tables,
     OF_EVERY_CUTOFF = sizeof of_every_cutoff / sizeof *of_every_cutoff
 };
 
@@ -59,7 +69,7 @@ const struct part *part_at(int kind, int number)
     case ALGORITHM_PART:
         return &search_of(0, number, PLAIN_WALK)->part;
     case ORDER_PART:
-        return &ordering_of(0, number)->part;
+        return number < order_count ? &ordering_of(0, number)->part : combination_part(number);
     case CUTOFF_PART:
         return &pricing_of(0, number)->part;
     default:
@@ -72,7 +82,7 @@ int part_find(int kind, const char *name)
     for (int i = 0; i < part_count(kind); i++)
         if (strcmp(part_at(kind, i)->name, name) == 0)
             return i;
-    return -1;
+    return kind == ORDER_PART && strchr(name, '+') ? combination_find(name) : -1;
 }
 
 int part_names(int kind, const char **names, int most)
@@ -91,9 +101,14 @@ const Parameter *parameter_at(int kind, int number, int i)
         count++;
     if (i < count)
         return &own[i];
-    if (kind == GAME_PART && i - count < OF_EVERY_GAME)
-        return &of_every_game[i - count];
-    return kind == CUTOFF_PART && i - count < OF_EVERY_CUTOFF ? &of_every_cutoff[i - count] : NULL;
+    i -= count;
+    if (kind == GAME_PART)
+        return i < OF_EVERY_GAME ? &of_every_game[i] : NULL;
+    if (kind == CUTOFF_PART)
+        return i < OF_EVERY_CUTOFF ? &of_every_cutoff[i] : NULL;
+    if (kind == ALGORITHM_PART && search_of(0, number, PLAIN_WALK)->algorithm->table)
+        return i < OF_TABLES ? &of_tables[i] : NULL;
+    return NULL;
 }
 
 int parameter_find(int kind, int number, const char *name)

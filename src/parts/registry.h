@@ -45,7 +45,11 @@ struct task {
     uint64_t budget;
     int step; /* by which the limit is raised, in prices */
     double (*spelled)(int limit, const Setting *settings);
-    Function prepare, price, arrange;
+    uint64_t table; /* entries of the transposition table */
+    bool etc;
+    Function prepare, price, arrange[MOST_ORDERS];
+    int orders;
+    bool remembers; /* does one of the orders look at what was cut off? */
 };
 
 /* How a run ended.  Rows of a timeout, of spent memory and of a crash have nothing else. */
@@ -61,7 +65,7 @@ struct pair_of_games {
 };
 
 struct counts {
-    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped;
+    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped, recalled;
 };
 
 struct outcome {

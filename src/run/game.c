@@ -19,6 +19,7 @@ static void add_counts(struct outcome *sum, const struct outcome *one)
     sum->counts.cutoffs += one->counts.cutoffs;
     sum->counts.cutoffs_first += one->counts.cutoffs_first;
     sum->counts.capped += one->counts.capped;
+    sum->counts.recalled += one->counts.recalled;
     sum->ns += one->ns;
 }
 

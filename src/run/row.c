@@ -8,21 +8,23 @@
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash"};
 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
-                          "cutoffs_first,capped,reached,ns,ns_min,ns_max";
+                          "cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max";
 
 const char *row_added_header(const struct cell *cell)
 {
-    static const char *const header[] = {[MATCH] = ",points,wins,draws,losses,plies,first_game,second_game",
-                                         [SHAPE] = ",leaves_by_ply",
-                                         [GAME] = ",plies,moves_by_ply"};
+    static const char *const header[] = {[MEASURE_MATCH] = ",points,wins,draws,losses,plies,first_game,second_game",
+                                         [MEASURE_SHAPE] = ",leaves_by_ply",
+                                         [MEASURE_GAME] = ",plies,moves_by_ply"};
     return header[cell->measure] ? header[cell->measure] : "";
 }
 
 static void write_counts(FILE *out, const struct counts *counts)
 {
-    fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64,
+    fprintf(out,
+            ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64
+            ",%" PRIu64,
             counts->interior, counts->leaves, counts->terminals, counts->evaluations, counts->generated,
-            counts->cutoffs, counts->cutoffs_first, counts->capped);
+            counts->cutoffs, counts->cutoffs_first, counts->capped, counts->recalled);
 }
 
 static void write_pair(FILE *out, const struct pair_of_games *pair)
@@ -54,11 +56,11 @@ static void write_added(FILE *out, const struct cell *cell, const struct outcome
     if (outcome->status != OK)
         for (const char *at = row_added_header(cell); *at; at++)
             fputs(*at == ',' ? "," : "", out);
-    else if (cell->measure == SHAPE)
+    else if (cell->measure == MEASURE_SHAPE)
         write_shape(out, outcome);
-    else if (cell->measure == MATCH)
+    else if (cell->measure == MEASURE_MATCH)
         write_pair(out, &outcome->pair);
-    else if (cell->measure == GAME)
+    else if (cell->measure == MEASURE_GAME)
         write_game(out, outcome);
 }
 
@@ -81,12 +83,12 @@ char *row_text(const struct result *result, const struct cell *cell)
     if (outcome->status == OK || outcome->status == BUDGET)
         write_counts(out, &outcome->counts);
     else
-        fputs(",,,,,,,,", out);
+        fputs(",,,,,,,,,", out);
     if (outcome->status == OK && !cell->rival && isfinite(outcome->reached))
         fprintf(out, ",%.10g", outcome->reached);
     else
         fputc(',', out);
-    if (outcome->status == OK && !cell_ordering(cell)->order->oracle)
+    if (outcome->status == OK && !cell_oracle(cell))
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else
         fputs(",,,", out);

@@ -59,9 +59,9 @@ static void work(const struct cell *cell, int out)
     limit_address_space(task.memory);
     for (int64_t i = 0; i < cell->setting[LIMITS_PART][REPEAT].integer && outcome.status == OK; i++) {
         alarm((unsigned)(seconds + 10)); /* should nobody be left to stop it */
-        if (cell->measure == MATCH)
+        if (cell->measure == MEASURE_MATCH)
             play_pair(cell, &outcome);
-        else if (cell->measure == GAME)
+        else if (cell->measure == MEASURE_GAME)
             play_alone(cell, &outcome);
         else
             cell_search(cell)->run(&task, &outcome);

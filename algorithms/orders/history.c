@@ -1,0 +1,12 @@
+/* By how much each move has cut off so far, anywhere in the tree. */
+
+static void arrange(Search *search, const State *state, Path path, Children *children)
+{
+    Value key[MAX_MOVES];
+    (void)state;
+    for (int i = 0; i < children->count; i++)
+        key[i] = (Value)*history_of(search->memory, path.plies, children->move[i]);
+    sort_children(children, key);
+}
+
+static const Order order = {.line = "by the cutoffs that each move has made in this search", .remembers = true};
