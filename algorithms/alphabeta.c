@@ -1,65 +1,15 @@
-/*
- * Alpha-beta with deep cutoffs.
- *
- * D. Knuth, R. Moore, "An analysis of alpha-beta pruning", 1975 (their function F2); fail-soft: J. Fishburn,
- * "Another optimization of alpha-beta search", 1983.
- *
- * Let v be the exact value for the side to move, and r what alphabeta returns for alpha < beta:
- *     r <= alpha   then v <= r
- *     r >= beta    then v >= r
- *     otherwise    v == r
- * Fail-hard returns r moved into alpha..beta; what it visits is the same.
- */
+/* Alpha-beta with deep cutoffs; algorithms/windows/alphabeta.h has the papers and the contract of its value. */
+
+#include "algorithms/windows/alphabeta.h"
 
 enum { FAIL, WINDOW };           /* settings */
 enum { SOFT, HARD };             /* fail= */
 enum { WIDE_OPEN, GAME_BOUNDS }; /* window= */
 
-static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path);
-
-static inline Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
-{
-    Value value;
-    return at_leaf(search, state, path, &value) ? value : alphabeta_inner(search, state, alpha, beta, path);
-}
-
-/* At an inner position; apart, so that a leaf costs no call. */
-static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
-{
-    Probe probe;
-    if (recall(search, state, path, alpha, beta, &probe))
-        return probe.value;
-    Children children;
-    expand(search, state, path, &children);
-    Value best = -INFINITE;
-    Move move = children.move[0];
-    const int known = refutation(search, state, path, &children, beta, &best);
-    if (known >= 0) {
-        move = children.move[known];
-        prefer(search, state, move);
-        cut(search, path, &children, known);
-    }
-    for (int i = 0; i < children.count && known < 0; i++) {
-        const State child = play(search->rules, state, children.move[i]);
-        const Value value =
-            -alphabeta(search, &child, -beta, -larger(alpha, best), step(search, state, path, &children, i));
-        if (value > best) {
-            best = value;
-            move = children.move[i];
-            prefer(search, state, move);
-            if (best >= beta) {
-                cut(search, path, &children, i);
-                break;
-            }
-        }
-    }
-    remember(search, state, path, &probe, best, move);
-    return search->algorithm[FAIL].choice == HARD ? larger(alpha, smaller(best, beta)) : best;
-}
-
 static inline Value solve(Search *search, const State *root)
 {
     const Value edge = search->algorithm[WINDOW].choice == GAME_BOUNDS ? bound(search->rules) : INFINITE;
+    search->fail_hard = search->algorithm[FAIL].choice == HARD;
     return alphabeta(search, root, -edge, edge, root_path(search));
 }
 

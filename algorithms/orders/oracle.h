@@ -10,14 +10,13 @@
 #ifndef ORACLE_H
 #define ORACLE_H
 
-#include "algorithms/alphabeta.c"
+#include "algorithms/windows/alphabeta.h"
 
 /* value[i] = the true value of child i for the player to move at `state`. */
 static void true_values(const Search *search, const State *state, Path path, const Children *children, Value *value)
 {
-    static const Setting soft_and_open[MAX_PARAMETERS];
     Search oracle = *search;
-    oracle.algorithm = soft_and_open;
+    oracle.fail_hard = false;
     oracle.orders = 0;
     oracle.table = NULL;
     oracle.memory = NULL;

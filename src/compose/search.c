@@ -117,6 +117,8 @@ static bool deepen(const struct task *task, Search *search, const State *root, V
         }
         completed = true;
         *value = found;
+        search->deepened = true;
+        search->last_value = found;
         *reached = search->limit;
         if (unfinished_leaves(search) == before) /* it saw the end of the game everywhere */
             break;

@@ -60,6 +60,9 @@ struct Search {
     Table *table;   /* NULL: none; the full walk only, as all of these */
     Memory *memory; /* what orders remember, NULL if none does */
     bool etc;       /* are the children looked up before they are searched? */
+    bool fail_hard; /* is what alphabeta returns never outside its window? */
+    bool deepened;  /* was a step of deepening completed?  Then its value at the root is */
+    Value last_value;
 
     uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
     uint64_t evaluations_allowed;       /* looked at by the full walk only */

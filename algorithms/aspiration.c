@@ -1,0 +1,46 @@
+/*
+ * Aspiration search: alpha-beta within a window around a first guess, and again beyond it if the value lies there.
+ *
+ * G. Baudet, "The design and analysis of algorithms for asynchronous multiprocessors", 1978; J. Gillogly, "Performance
+ * analysis of the technology chess program", 1978.
+ *
+ * The value is exact, and the move a best one: it lies strictly within the window of the last search.  (A value that
+ * failed is itself still possible, so that the second window begins on its other side.)
+ */
+
+#include "algorithms/windows/guess.h"
+#include "algorithms/windows/pvs.h"
+
+enum { GUESS, WIDTH, INNER }; /* settings */
+enum { ALPHABETA, PVS };      /* inner= */
+
+static inline Value search_window(Search *search, const State *root, Value alpha, Value beta)
+{
+    return search->algorithm[INNER].choice == PVS ? pvs(search, root, alpha, beta, root_path(search))
+                                                  : alphabeta(search, root, alpha, beta, root_path(search));
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    const Value guess = first_guess(search, root, search->algorithm[GUESS].choice);
+    const Value alpha = guess - search->algorithm[WIDTH].integer, beta = guess + search->algorithm[WIDTH].integer;
+    const Value value = search_window(search, root, alpha, beta);
+    if (value <= alpha)
+        return search_window(search, root, -INFINITE, value + 1);
+    return value < beta ? value : search_window(search, root, value - 1, INFINITE);
+}
+
+static const Algorithm algorithm = {
+    .line = "alpha-beta within a window around a guess, and again beyond it if need be",
+    .parameters =
+        {
+            {"guess", CHOICE, "last", .choices = "last|evaluation|zero",
+             .line = "last: the value that deepening found a step before; if there is none, the root's evaluation"},
+            {"width", INTEGER, "100", 1, 1e15,
+             .line = "of the window, on either side of the guess; in the game's unit"},
+            {"inner", CHOICE, "alphabeta", .choices = "alphabeta|pvs", .line = "what searches within the window"},
+        },
+    .table = true,
+    .growth = 0.75,
+    .revisits = true,
+};

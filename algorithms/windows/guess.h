@@ -1,0 +1,14 @@
+/* A first guess at the value of the root. */
+#ifndef GUESS_H
+#define GUESS_H
+
+enum { LAST_STEP, EVALUATION, ZERO }; /* guess= */
+
+static inline Value first_guess(Search *search, const State *root, int choice)
+{
+    if (choice == ZERO)
+        return 0;
+    return choice == LAST_STEP && search->deepened ? search->last_value : assess(search, root);
+}
+
+#endif

@@ -1,0 +1,70 @@
+/*
+ * Principal variation search: the first move within the whole window, the others first with a null window, which only
+ * tells whether they are better; those that are, are searched again.
+ *
+ * T. Marsland, M. Campbell, "Parallel search of strongly ordered game trees", 1982; A. Reinefeld, "An improvement to the
+ * Scout tree search algorithm", 1983 (NegaScout), whose second search begins at the value that the first one found, and
+ * is left out where that value is exact already: at a leaf, and where all children were leaves.
+ *
+ * The value keeps alphabeta's contract.  A null window leaves nothing to be searched again, so that there pvs is
+ * alphabeta.  What is visited again is counted again.
+ */
+#ifndef PVS_H
+#define PVS_H
+
+#include "algorithms/windows/alphabeta.h"
+
+static Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path);
+
+/* Grows by one for an inner position, by more for one that the table knows: its value may be a bound. */
+static inline uint64_t inner_positions(const Search *search)
+{
+    return search->interior + 2 * search->recalled;
+}
+
+/* A move that is not the first. */
+static inline Value pvs_next(Search *search, const State *child, Value alpha, Value beta, Path below)
+{
+    const uint64_t before = inner_positions(search);
+    const Value value = -alphabeta(search, child, -alpha - 1, -alpha, below);
+    const bool exact = inner_positions(search) <= before + 1;
+    return alpha < value && value < beta && !exact ? -pvs(search, child, -beta, -value, below) : value;
+}
+
+static Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    Value best = -INFINITE;
+    Probe probe;
+    if (at_leaf(search, state, path, &best))
+        return best;
+    if (recall(search, state, path, alpha, beta, &probe))
+        return probe.value;
+    Children children;
+    expand(search, state, path, &children);
+    Move move = children.move[0];
+    const int known = refutation(search, state, path, &children, beta, &best);
+    if (known >= 0) {
+        move = children.move[known];
+        prefer(search, state, move);
+        cut(search, path, &children, known);
+    }
+    for (int i = 0; i < children.count && known < 0; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Path below = step(search, state, path, &children, i);
+        const Value value = i == 0 ? -pvs(search, &child, -beta, -alpha, below)
+                                   : pvs_next(search, &child, larger(alpha, best), beta, below);
+        if (value > best) {
+            best = value;
+            move = children.move[i];
+            prefer(search, state, move);
+            if (best >= beta) {
+                cut(search, path, &children, i);
+                break;
+            }
+        }
+    }
+    remember(search, state, path, &probe, best, move);
+    return best;
+}
+
+#endif
