@@ -273,13 +273,17 @@ static void check_walks_agree(const struct cell *cell)
 }
 
 /* A table never changes a value, be it ever so small. */
-static void check_tables(struct cell cell, const struct expected *expected)
+static void check_tables(struct cell cell, bool plain, const struct expected *expected)
 {
     const int64_t entries[] = {2, 64, 4096};
     const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "table");
     for (int i = 0; i < 3 && at >= 0; i++) {
         cell.setting[ALGORITHM_PART][at].integer = entries[i];
         cell.setting[ALGORITHM_PART][at + 1].choice = i % 2;
+        cell.setting[ALGORITHM_PART][at + 2].choice = 0;
+        if (plain)
+            check_walks_agree(&cell);
+        cell.setting[ALGORITHM_PART][at + 2].choice = i > 0;
         check_outcome(&cell, FULL_WALK, expected);
     }
 }
@@ -300,7 +304,7 @@ static void check_algorithms(struct cell cell)
                 cell_natural(&cell) && cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
             check_outcome(&cell, FULL_WALK, &expected);
             if (plain || o >= order_count)
-                check_tables(cell, &expected);
+                check_tables(cell, plain, &expected);
             if (plain) {
                 check_outcome(&cell, PLAIN_WALK, &expected);
                 check_walks_agree(&cell);

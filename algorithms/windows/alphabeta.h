@@ -30,7 +30,7 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
     Children children;
     expand(search, state, path, &children);
     Value best = -INFINITE;
-    Move move = children.move[0];
+    Move move = 0;
     const int known = refutation(search, state, path, &children, beta, &best);
     if (known >= 0) {
         move = children.move[known];

@@ -41,7 +41,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
         return probe.value;
     Children children;
     expand(search, state, path, &children);
-    Move move = children.move[0];
+    Move move = 0;
     const int known = refutation(search, state, path, &children, beta, &best);
     if (known >= 0) {
         move = children.move[known];

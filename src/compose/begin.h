@@ -39,6 +39,7 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .price = (Visitor)task->price,
         .orders = task->orders,
         .etc = task->etc,
+        .keep_leaves = task->keep_leaves,
         .nodes_left = task->nodes,
         .nodes_allowed = task->nodes,
         .evaluations_allowed = UINT64_MAX,

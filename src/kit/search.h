@@ -39,9 +39,17 @@ enum { FINISHED, NODES_SPENT, BUDGET_SPENT };
 typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
-typedef struct Table Table;   /* kit/table.h */
+typedef struct Table Table; /* kit/table.h */
+typedef struct Entry Entry;
 typedef struct Memory Memory; /* kit/memory.h */
 typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
+
+/* Where the table keeps a position, and what it is marked with. */
+typedef struct {
+    Entry *entry;
+    uint8_t *tag;
+    uint8_t own;
+} Place;
 
 struct Search {
     const char *game; /* its name */
@@ -56,12 +64,14 @@ struct Search {
     const Tariff *tariff; /* the cutoff's */
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
-    int orders;     /* so many of them, applied from the last to the first */
-    Table *table;   /* NULL: none; the full walk only, as all of these */
-    Memory *memory; /* what orders remember, NULL if none does */
-    bool etc;       /* are the children looked up before they are searched? */
-    bool fail_hard; /* is what alphabeta returns never outside its window? */
-    bool deepened;  /* was a step of deepening completed?  Then its value at the root is */
+    int orders;       /* so many of them, applied from the last to the first */
+    Table *table;     /* NULL: none */
+    Memory *memory;   /* what orders remember, NULL if none does */
+    Place place;      /* in the table, of the inner position visited last */
+    bool etc;         /* are the children looked up before they are searched? */
+    bool keep_leaves; /* are leaves kept in the table as well?  Full walk only */
+    bool fail_hard;   /* is what alphabeta returns never outside its window? */
+    bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
     Value last_value;
 
     uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
@@ -84,12 +94,17 @@ static inline int plies_of(const Search *search, const State *state, Move move)
     return game.plies ? game.plies(search->rules, state, move) : 1;
 }
 
+static inline void count_visit(Search *search)
+{
+    if (search->nodes_left-- == 0)
+        longjmp(search->stop, NODES_SPENT);
+}
+
 /* Count the visit of a position whose path has spent this much.  True at a leaf, whose value is then set:
  * a finished game is looked for first. */
 static inline bool visit(Search *search, const State *state, int spent, Value *value)
 {
-    if (search->nodes_left-- == 0)
-        longjmp(search->stop, NODES_SPENT);
+    count_visit(search);
     if (finished(search->rules, state)) {
         search->terminals++;
         *value = score(search->rules, state);

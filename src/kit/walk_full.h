@@ -43,18 +43,28 @@ static inline Path root_path(const Search *search)
     return (Path){.key = search->key};
 }
 
+static inline void fetch(Search *search, const State *state);
+static inline bool recall_value(Search *search, const State *state, Path path, Value *value);
+static inline void remember_leaf(Search *search, const State *state, Path path, Value value, bool finished);
+
 static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
 {
     if (evaluations_made(search) >= search->evaluations_allowed ||
         (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time()))
         longjmp(search->stop, BUDGET_SPENT);
+    if (search->keep_leaves && recall_value(search, state, path, value))
+        return true;
     const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
+    if (search->table && spent < search->limit)
+        fetch(search, state);
     const bool capped = path.plies >= search->most_plies;
     const uint64_t terminals = search->terminals;
     if (!visit(search, state, capped ? INT_MAX : spent, value))
         return false;
     search->leaves_at[path.plies < PLIES_COUNTED ? path.plies : PLIES_COUNTED - 1]++;
     search->capped += capped && spent < search->limit && search->terminals == terminals;
+    if (search->keep_leaves)
+        remember_leaf(search, state, path, *value, search->terminals > terminals);
     return true;
 }
 
@@ -122,5 +132,14 @@ static inline void sort_children(Children *children, Value *key)
 }
 
 #include "kit/table.h"
+
+static inline Rest rest_of(const Search *search, Path path)
+{
+    return (Rest){
+        .left = search->limit - path.spent,
+        .elsewhere = search->each_side ? search->limit - path.elsewhere : 0,
+        .plies = search->most_plies == INT_MAX ? INT_MAX : search->most_plies - path.plies,
+    };
+}
 
 #endif

@@ -5,6 +5,8 @@
 #ifndef KIT_WALK_PLAIN_H
 #define KIT_WALK_PLAIN_H
 
+#include <limits.h>
+
 struct Path {
     int spent;
 };
@@ -20,8 +22,12 @@ static inline Path root_path(const Search *search)
     return (Path){0};
 }
 
+static inline void fetch(Search *search, const State *state);
+
 static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
 {
+    if (search->table && path.spent < search->limit)
+        fetch(search, state);
     return visit(search, state, path.spent, value);
 }
 
@@ -45,58 +51,18 @@ static inline void cut(Search *search, Path path, const Children *children, int 
     search->cutoffs_first += i == 0;
 }
 
-/* --- there is no table here ----------------------------------------------------------------------------------- */
+#include "kit/table.h"
 
-static inline Table *make_table(uint64_t entries, Arena *arena)
+static inline Rest rest_of(const Search *search, Path path)
 {
-    (void)entries;
-    (void)arena;
-    return NULL;
+    return (Rest){.left = search->limit - path.spent, .plies = INT_MAX};
 }
 
+/* Orders have no memory here, for there is only one. */
 static inline Memory *make_memory(Arena *arena)
 {
     (void)arena;
     return NULL;
-}
-
-typedef struct {
-    Value value;
-} Probe;
-
-static inline bool recall(const Search *search, const State *state, Path path, Value alpha, Value beta,
-                          Probe *probe)
-{
-    (void)search;
-    (void)state;
-    (void)path;
-    (void)alpha;
-    (void)beta;
-    (void)probe;
-    return false;
-}
-
-static inline void remember(const Search *search, const State *state, Path path, const Probe *probe, Value value,
-                            Move best)
-{
-    (void)search;
-    (void)state;
-    (void)path;
-    (void)probe;
-    (void)value;
-    (void)best;
-}
-
-static inline int refutation(const Search *search, const State *state, Path path, const Children *children,
-                             Value beta, Value *value)
-{
-    (void)search;
-    (void)state;
-    (void)path;
-    (void)children;
-    (void)beta;
-    (void)value;
-    return -1;
 }
 
 #endif

@@ -154,8 +154,8 @@ static const Setting *algorithm_setting(const struct cell *cell, const char *nam
 
 const struct search *cell_search(const struct cell *cell)
 {
-    const Setting *table = algorithm_setting(cell, "table");
-    const bool plain = !(table && table->integer) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
+    const Setting *keep = algorithm_setting(cell, "keep");
+    const bool plain = !(keep && keep->choice) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
                        !cell_deepens(cell) && cell->measure != MEASURE_SHAPE;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
@@ -181,7 +181,8 @@ static void take_table(const struct cell *cell, struct task *task)
     const Setting *table = algorithm_setting(cell, "table");
     if (table) {
         task->table = (uint64_t)table->integer;
-        task->etc = algorithm_setting(cell, "etc")->choice;
+        task->etc = task->table > 0 && algorithm_setting(cell, "etc")->choice;
+        task->keep_leaves = task->table > 0 && algorithm_setting(cell, "keep")->choice;
     }
 }
 

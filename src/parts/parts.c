@@ -20,6 +20,7 @@ static const Parameter of_tables[] = {
      .line = "entries of the transposition table, rounded down to a power of two; 0: none"},
     {"etc", CHOICE, "no", .choices = "no|yes",
      .line = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
+    {"keep", CHOICE, "inner", .choices = "inner|all", .line = "what it keeps: inner positions, or leaves as well"},
 };
 
 static const Parameter of_every_cutoff[] = {

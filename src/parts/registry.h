@@ -46,7 +46,7 @@ struct task {
     int step; /* by which the limit is raised, in prices */
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
-    bool etc;
+    bool etc, keep_leaves;
     Function prepare, price, arrange[MOST_ORDERS];
     int orders;
     bool remembers; /* does one of the orders look at what was cut off? */

@@ -1,0 +1,586 @@
+/*
+ * Searches by windows, pvs, aspiration and mtdf: which leaves they visit, and how often.
+ *
+ * Most of it is on a game made for that: a complete tree of given leaf values, which notes each leaf that is evaluated.
+ */
+#include "kit/part.h"
+#include "kit/random.h"
+
+enum { MOST_LEAVES = 4096, LEVELS = 16 };
+
+/* The leaves in the order of their first visits, by their numbers from the left. */
+struct visits {
+    int count, again;
+    int leaf[MOST_LEAVES];
+    bool seen[MOST_LEAVES];
+};
+
+/* A node is its number on its level, from the left. */
+typedef struct {
+    uint32_t level, number;
+} State;
+
+typedef uint8_t Move;
+
+typedef struct {
+    int branching;
+    uint32_t depth;
+    const Value *leaf; /* MAX's view, who moves at the root */
+    struct visits *visits;
+} Rules;
+
+enum { MAX_MOVES = 16 };
+
+#include "kit/game.h"
+#include "kit/regular.h"
+
+static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
+{
+    (void)rules;
+    (void)settings;
+    (void)seed;
+    (void)arena;
+    return NULL;
+}
+
+static inline State initial(const Rules *rules)
+{
+    (void)rules;
+    return (State){0, 0};
+}
+
+static void note_visit(struct visits *visits, uint32_t leaf)
+{
+    visits->again += visits->seen[leaf];
+    if (!visits->seen[leaf])
+        visits->leaf[visits->count++] = (int)leaf;
+    visits->seen[leaf] = true;
+}
+
+/* An inner node seems to be worth nothing. */
+static inline Value evaluate(const Rules *rules, const State *state)
+{
+    if (state->level < rules->depth)
+        return 0;
+    note_visit(rules->visits, state->number);
+    return state->level % 2 ? -rules->leaf[state->number] : rules->leaf[state->number];
+}
+
+static inline Value bound(const Rules *rules)
+{
+    (void)rules;
+    return (Value)1 << 61;
+}
+
+static inline State play(const Rules *rules, const State *state, Move move)
+{
+    return (State){state->level + 1, state->number * (uint32_t)rules->branching + move};
+}
+
+static const Game game = {.line = "a complete tree that notes the visits of its leaves"};
+
+/* Instead of kit/hash.h: every node has a bucket of its own, so that a large table forgets nothing. */
+#define KIT_HASH_H
+
+#include <string.h>
+
+static inline uint64_t hash_of(const State *state)
+{
+    return (uint64_t)state->number * LEVELS + state->level;
+}
+
+#include "kit/search.h"
+#include "kit/walk_full.h"
+#include "algorithms/mtdf.c"
+#include "algorithms/windows/pvs.h"
+
+#include <math.h>
+
+#include "tests/helper.h"
+#include "theory/theory.h"
+
+typedef Value (*Solve)(Search *search, const State *root);
+
+static Value solve_alphabeta(Search *search, const State *root)
+{
+    return alphabeta(search, root, -INFINITE, INFINITE, root_path(search));
+}
+
+static Value solve_pvs(Search *search, const State *root)
+{
+    return pvs(search, root, -INFINITE, INFINITE, root_path(search));
+}
+
+struct found {
+    Value value;
+    Move best;
+    struct visits visits;
+    int calls; /* the root was expanded so often */
+};
+
+static int expansions_of_root;
+
+static void price_plies(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    expansions_of_root += state == search->root;
+    for (int i = 0; i < children->count; i++)
+        children->price[i] = 1;
+}
+
+struct tree {
+    int b, d;
+    Value leaf[MOST_LEAVES];
+};
+
+/* What a search is told: settings, entries of a table that keeps leaves or not, and what deepening found before. */
+struct manner {
+    Solve search_it;
+    int first; /* mtdf's */
+    uint64_t table;
+    bool keep_leaves;
+    const Value *last;
+};
+
+static Value run_search(Solve search_it, Search *search, const State *root)
+{
+    if (setjmp(search->stop) != FINISHED)
+        fail_msg("the search was left");
+    return search_it(search, root);
+}
+
+static void search_tree(struct manner manner, const struct tree *tree, struct found *found)
+{
+    const Setting settings[MAX_PARAMETERS] = {[FIRST_GUESS] = {.choice = manner.first}};
+    const Rules rules = {tree->b, (uint32_t)tree->d, tree->leaf, &found->visits};
+    const State root = initial(&rules);
+    Arena arena = {.limit = SIZE_MAX};
+    Search search = {.rules = &rules,
+                     .root = &root,
+                     .algorithm = settings,
+                     .limit = tree->d,
+                     .most_plies = INT_MAX,
+                     .price = price_plies,
+                     .table = manner.table ? make_table(manner.table, &arena) : NULL,
+                     .keep_leaves = manner.keep_leaves,
+                     .deepened = manner.last != NULL,
+                     .last_value = manner.last ? *manner.last : 0,
+                     .nodes_left = UINT64_MAX,
+                     .nodes_allowed = UINT64_MAX,
+                     .evaluations_allowed = UINT64_MAX};
+    *found = (struct found){.value = 0};
+    expansions_of_root = 0;
+    found->value = run_search(manner.search_it, &search, &root);
+    found->best = search.best;
+    found->calls = expansions_of_root;
+    assert_int_equal(found->visits.count + found->visits.again, leaves_scored(&search));
+    arena_free(&arena);
+}
+
+/* --- trees -------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    int b, d;
+} sizes[] = {{2, 1}, {2, 5}, {2, 8}, {2, 11}, {3, 4}, {3, 7}, {4, 6}, {5, 3}, {7, 4}, {8, 4}, {16, 3}};
+
+enum { SIZES = sizeof sizes / sizeof *sizes, SEEDS = 200 };
+
+/* Independent, and as good as distinct. */
+static const struct tree *random_tree(uint64_t seed, int b, int d)
+{
+    static struct tree tree;
+    tree.b = b;
+    tree.d = d;
+    for (int i = 0; i < (int)minimax_leaves(b, d); i++)
+        tree.leaf[i] = (Value)(descend(seed, (uint64_t)i) >> 2) - ((Value)1 << 61);
+    return &tree;
+}
+
+/* Sums of edges between -100 and 100: what an inner node seems to be worth is a fair guess. */
+static const struct tree *incremental_tree(uint64_t seed, int b, int d)
+{
+    static struct tree tree;
+    tree.b = b;
+    tree.d = d;
+    for (int i = 0; i < (int)minimax_leaves(b, d); i++) {
+        tree.leaf[i] = 0;
+        for (int number = i, level = d; level > 0; level--, number /= b)
+            tree.leaf[i] += (Value)below(descend(descend(seed, (uint64_t)level), (uint64_t)number), 201) - 100;
+    }
+    return &tree;
+}
+
+static bool is_subset(const struct visits *visits, const struct visits *others)
+{
+    for (int i = 0; i < visits->count; i++)
+        if (!others->seen[visits->leaf[i]])
+            return false;
+    return true;
+}
+
+/* --- pvs ---------------------------------------------------------------------------------------------------- */
+
+static void test_pvs_visits_no_other_leaves(void **state)
+{
+    (void)state;
+    static struct found pvs_found, alphabeta_found;
+    int fewer = 0, again = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+        for (int i = 0; i < SIZES; i++) {
+            const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
+            search_tree((struct manner){.search_it = solve_alphabeta}, tree, &alphabeta_found);
+            search_tree((struct manner){.search_it = solve_pvs}, tree, &pvs_found);
+            assert_int_equal(pvs_found.value, alphabeta_found.value);
+            assert_int_equal(pvs_found.best, alphabeta_found.best);
+            assert_true(is_subset(&pvs_found.visits, &alphabeta_found.visits));
+            assert_int_equal(alphabeta_found.visits.again, 0);
+            fewer += pvs_found.visits.count < alphabeta_found.visits.count;
+            again += pvs_found.visits.again > 0;
+        }
+    assert_true(fewer > 0 && again > 0);
+}
+
+/* At two plies what a null window finds better is exact: nothing is searched again. */
+static void test_pvs_near_the_horizon(void **state)
+{
+    (void)state;
+    static struct found found;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+        for (int d = 1; d <= 3; d++) {
+            search_tree((struct manner){.search_it = solve_pvs}, random_tree(seed, 8, d), &found);
+            if (d < 3)
+                assert_int_equal(found.visits.again, 0);
+        }
+    assert_true(found.visits.again > 0);
+}
+
+/* In perfect order no null window finds anything better, and the tree is the least that there is. */
+static void test_pvs_in_perfect_order(void **state)
+{
+    (void)state;
+    for (int b = 1; b <= 5; b++)
+        for (int d = 0; d <= 5; d++)
+            for (int seed = 1; seed <= 5; seed++)
+                assert_int_equal(
+                    run_cell("game=uniform branching=%d seed=%d limit=%d order=best algorithm=pvs", b, seed, d)
+                        .counts.leaves,
+                    (uint64_t)minimal_leaves(b, d));
+}
+
+/* --- SSS* and DUAL*, as their definition has them ------------------------------------------------------------- */
+
+struct triple {
+    State node;
+    bool solved;
+    Value merit;
+};
+
+enum { MOST_OPEN = 2 * MOST_LEAVES };
+
+struct open {
+    int count;
+    struct triple triple[MOST_OPEN];
+};
+
+/* The leftmost leaf below a node. */
+static uint32_t leftmost(const struct tree *tree, State node)
+{
+    for (uint32_t level = node.level; level < (uint32_t)tree->d; level++)
+        node.number *= (uint32_t)tree->b;
+    return node.number;
+}
+
+/* The largest merit; of equal ones the leftmost. */
+static struct triple take_first(struct open *open, const struct tree *tree)
+{
+    int first = 0;
+    for (int i = 1; i < open->count; i++) {
+        const struct triple *a = &open->triple[i], *b = &open->triple[first];
+        if (a->merit > b->merit || (a->merit == b->merit && leftmost(tree, a->node) < leftmost(tree, b->node)))
+            first = i;
+    }
+    const struct triple taken = open->triple[first];
+    open->triple[first] = open->triple[--open->count];
+    return taken;
+}
+
+static void purge_below(struct open *open, const struct tree *tree, State node)
+{
+    int kept = 0;
+    for (int i = 0; i < open->count; i++) {
+        State ancestor = open->triple[i].node;
+        for (; ancestor.level > node.level; ancestor.level--)
+            ancestor.number /= (uint32_t)tree->b;
+        if (ancestor.level != node.level || ancestor.number != node.number)
+            open->triple[kept++] = open->triple[i];
+    }
+    open->count = kept;
+}
+
+static void put_triple(struct open *open, State node, bool solved, Value merit)
+{
+    assert_true(open->count < MOST_OPEN);
+    open->triple[open->count++] = (struct triple){node, solved, merit};
+}
+
+/* The operator Gamma of G. Stockman, "A minimax algorithm better than alpha-beta?", 1979.  MAX moves on even levels, or
+ * on odd ones if it is DUAL*, where his values are those of the other side. */
+static void apply_gamma(struct open *open, const struct tree *tree, uint32_t dual, struct triple j,
+                        struct visits *visits)
+{
+    const uint32_t b = (uint32_t)tree->b;
+    const State parent = {j.node.level - 1, j.node.number / b}, child = {j.node.level + 1, j.node.number * b};
+    const bool max = j.node.level % 2 == dual, last = j.node.number % b == b - 1;
+    if (j.solved && max && !last) {
+        put_triple(open, (State){j.node.level, j.node.number + 1}, false, j.merit);
+    } else if (j.solved) {
+        purge_below(open, tree, parent);
+        put_triple(open, parent, true, j.merit);
+    } else if (j.node.level == (uint32_t)tree->d) {
+        note_visit(visits, j.node.number);
+        put_triple(open, j.node, true,
+                   smaller(j.merit, dual ? -tree->leaf[j.node.number] : tree->leaf[j.node.number]));
+    } else {
+        for (uint32_t i = 0; i < (max ? b : 1); i++)
+            put_triple(open, (State){child.level, child.number + i}, false, j.merit);
+    }
+}
+
+static Value stockman(const struct tree *tree, uint32_t dual, struct visits *visits)
+{
+    static struct open open;
+    *visits = (struct visits){.count = 0};
+    open.count = 0;
+    struct triple j = {{0, 0}, false, INFINITE};
+    while (j.node.level > 0 || !j.solved) {
+        apply_gamma(&open, tree, dual, j, visits);
+        j = take_first(&open, tree);
+    }
+    return dual ? -j.merit : j.merit;
+}
+
+/* --- mtdf ----------------------------------------------------------------------------------------------------- */
+
+enum { LARGE = BUCKET * LEVELS * MOST_LEAVES }; /* entries */
+
+static const int of_stockman[] = {ABOVE_ALL, BELOW_ALL}; /* SSS*, DUAL* */
+
+/* With a table that forgets nothing it visits SSS*'s leaves, or DUAL*'s, in their order, and none twice; without leaves in
+ * the table the same ones, some of them again. */
+static void test_mtdf_is_best_first(void **state)
+{
+    (void)state;
+    static struct found kept, inner;
+    static struct visits visits;
+    int again = 0;
+    for (uint64_t seed = 1; seed <= 40; seed++)
+        for (int i = 0; i < SIZES; i++)
+            for (uint32_t dual = 0; dual <= 1; dual++) {
+                const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
+                search_tree((struct manner){solve, of_stockman[dual], LARGE, true, NULL}, tree, &kept);
+                search_tree((struct manner){solve, of_stockman[dual], LARGE, false, NULL}, tree, &inner);
+                assert_int_equal(kept.value, stockman(tree, dual, &visits));
+                assert_int_equal(kept.visits.count, visits.count);
+                assert_memory_equal(kept.visits.leaf, visits.leaf, (size_t)visits.count * sizeof *visits.leaf);
+                assert_int_equal(kept.visits.again, 0);
+                assert_int_equal(inner.visits.count, visits.count);
+                assert_memory_equal(inner.visits.leaf, visits.leaf, (size_t)visits.count * sizeof *visits.leaf);
+                again += inner.visits.again > 0;
+            }
+    assert_true(again > 0);
+}
+
+/* The mean over all orders in which the values of the leaves can stand. */
+static const struct {
+    int first;
+    int b, d;
+    uint64_t leaves, of; /* a fraction */
+} fractions[] = {
+    {ABOVE_ALL, 2, 2, 10, 3}, {ABOVE_ALL, 2, 3, 668, 105}, {ABOVE_ALL, 3, 2, 879, 140}, {BELOW_ALL, 2, 3, 219, 35}};
+
+static void swap_values(Value *a, Value *b)
+{
+    const Value value = *a;
+    *a = *b;
+    *b = value;
+}
+
+/* Sum up the leaves visited over all orders in which the values from `placed` on can stand; returns how many there are. */
+static uint64_t visit_all_orders(int first, struct tree *tree, int placed, int count, uint64_t *leaves)
+{
+    if (placed == count) {
+        static struct found found;
+        search_tree((struct manner){solve, first, BUCKET * LEVELS * 16, true, NULL}, tree, &found);
+        *leaves += (uint64_t)found.visits.count;
+        assert_int_equal(found.visits.again, 0);
+        return 1;
+    }
+    uint64_t orders = 0;
+    for (int next = placed; next < count; next++) {
+        swap_values(&tree->leaf[placed], &tree->leaf[next]);
+        orders += visit_all_orders(first, tree, placed + 1, count, leaves);
+        swap_values(&tree->leaf[placed], &tree->leaf[next]);
+    }
+    return orders;
+}
+
+static void test_mtdf_means(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        static struct tree tree;
+        const int count = (int)minimax_leaves(fractions[i].b, fractions[i].d);
+        uint64_t leaves = 0;
+        tree.b = fractions[i].b;
+        tree.d = fractions[i].d;
+        for (int leaf = 0; leaf < count; leaf++)
+            tree.leaf[leaf] = leaf;
+        const uint64_t orders = visit_all_orders(fractions[i].first, &tree, 0, count, &leaves);
+        assert_int_equal(leaves * fractions[i].of, orders * fractions[i].leaves);
+    }
+}
+
+/* From the value itself it takes two searches to prove that it is neither less nor more; from a fair guess fewer than from
+ * none. */
+static void test_mtdf_calls(void **state)
+{
+    (void)state;
+    static struct found found, guessed, above, below_all;
+    int from_guess = 0, from_above = 0, from_below = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+        for (int i = 0; i < SIZES; i++) {
+            const struct tree *tree = incremental_tree(seed, sizes[i].b, sizes[i].d);
+            search_tree((struct manner){solve, EVALUATION, LARGE, true, NULL}, tree, &guessed);
+            search_tree((struct manner){solve, ABOVE_ALL, LARGE, true, NULL}, tree, &above);
+            search_tree((struct manner){solve, BELOW_ALL, LARGE, true, NULL}, tree, &below_all);
+            search_tree((struct manner){solve, LAST_STEP, LARGE, true, &guessed.value}, tree, &found);
+            assert_int_equal(found.calls, 2);
+            assert_int_equal(found.value, guessed.value);
+            from_guess += guessed.calls;
+            from_above += above.calls;
+            from_below += below_all.calls;
+        }
+    assert_true(from_guess < from_above && from_guess < from_below);
+    print_message("mtdf: %.2f searches from a guess, %.2f from +infinity, %.2f from -infinity\n",
+                  from_guess / (double)(SEEDS * SIZES), from_above / (double)(SEEDS * SIZES),
+                  from_below / (double)(SEEDS * SIZES));
+}
+
+/* Nothing is ever remembered, and still it ends with minimax's value. */
+static void test_mtdf_without_table(void **state)
+{
+    (void)state;
+    static struct found found, alphabeta_found;
+    for (uint64_t seed = 1; seed <= 20; seed++)
+        for (int i = 0; i < SIZES; i++)
+            for (int first = LAST_STEP; first <= BELOW_ALL; first++) {
+                const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
+                search_tree((struct manner){.search_it = solve_alphabeta}, tree, &alphabeta_found);
+                search_tree((struct manner){solve, first, 0, false, NULL}, tree, &found);
+                assert_int_equal(found.value, alphabeta_found.value);
+                assert_int_equal(found.best, alphabeta_found.best);
+            }
+}
+
+static void test_mtdf_steps(void **state)
+{
+    (void)state;
+    const char *const first[] = {"evaluation", "zero", "+infinity", "-infinity"};
+    for (int seed = 1; seed <= 20; seed++) {
+        const char *const cell = "game=othello opening=20 seed=%d limit=4 algorithm=%s";
+        const struct outcome expected = run_cell(cell, seed, "alphabeta");
+        for (int i = 0; i < 4; i++)
+            for (int64_t step = 0; step <= 1000000; step = 10 * step + 1)
+                for (int table = 0; table <= 1000; table += 1000)
+                    assert_int_equal(run_cell("game=othello opening=20 seed=%d limit=4 algorithm=mtdf first=%s "
+                                              "step=%d table=%d",
+                                              seed, first[i], (int)step, table)
+                                         .value,
+                                     expected.value);
+    }
+}
+
+/* --- aspiration --------------------------------------------------------------------------------------------- */
+
+static const char *const inner[] = {"alphabeta", "pvs"};
+
+/* Where the value lies within the window, it is one search, and that in a narrower window; where it does not, it is found
+ * all the same. */
+static void test_aspiration(void **state)
+{
+    (void)state;
+    int within = 0, beyond = 0;
+    for (int seed = 1; seed <= 200; seed++)
+        for (int limit = 0; limit <= 6; limit++)
+            for (int i = 0; i < 2; i++) {
+                const char *const cell = "game=uniform branching=3 values=5 seed=%d limit=%d algorithm=%s";
+                const struct outcome open = run_cell(cell, seed, limit, inner[i]);
+                const struct outcome outcome = run_cell(
+                    "game=uniform branching=3 values=5 seed=%d limit=%d algorithm=aspiration guess=zero width=1 "
+                    "inner=%s",
+                    seed, limit, inner[i]);
+                assert_int_equal(outcome.value, open.value);
+                assert_string_equal(outcome.move, open.move);
+                if (open.value == 0 && i == 0)
+                    assert_true(outcome.counts.leaves <= open.counts.leaves);
+                within += open.value == 0 && i == 0 && outcome.counts.leaves < open.counts.leaves;
+                beyond += open.value != 0;
+            }
+    assert_true(within > 0 && beyond > 0);
+}
+
+/* A guess that is worth nothing, among values as large as there are. */
+static void test_aspiration_hopeless(void **state)
+{
+    (void)state;
+    for (int seed = 1; seed <= 200; seed++)
+        for (int i = 0; i < 2; i++) {
+            const char *const cell = "game=uniform seed=%d limit=5 algorithm=%s";
+            const struct outcome open = run_cell(cell, seed, inner[i]);
+            const struct outcome outcome = run_cell(
+                "game=uniform seed=%d limit=5 algorithm=aspiration width=1 inner=%s table=100", seed, inner[i]);
+            assert_int_equal(outcome.value, open.value);
+            assert_string_equal(outcome.move, open.move);
+        }
+}
+
+/* --- guesses ------------------------------------------------------------------------------------------------ */
+
+/* Deepening's last value is a better guess than 0: it goes deeper with as many nodes. */
+static void test_guesses(void **state)
+{
+    (void)state;
+    const char *const algorithms[] = {"mtdf first=", "aspiration guess="};
+    for (int i = 0; i < 2; i++) {
+        uint64_t last = 0, zero = 0;
+        for (int seed = 1; seed <= 20; seed++)
+            for (int guess = 0; guess < 2; guess++) {
+                const struct outcome outcome =
+                    run_cell("game=othello opening=10 seed=%d limit=1 deepen=nodes budget=100000 nodes=100000 "
+                             "table=100000 order=table algorithm=%s%s",
+                             seed, algorithms[i], guess ? "zero" : "last");
+                *(guess ? &zero : &last) += (uint64_t)outcome.reached;
+            }
+        print_message("%s %llu plies from the last value, %llu from zero\n", algorithms[i],
+                      (unsigned long long)last, (unsigned long long)zero);
+        assert_true(last > zero);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_pvs_visits_no_other_leaves),
+        cmocka_unit_test(test_pvs_near_the_horizon),
+        cmocka_unit_test(test_pvs_in_perfect_order),
+        cmocka_unit_test(test_mtdf_is_best_first),
+        cmocka_unit_test(test_mtdf_means),
+        cmocka_unit_test(test_mtdf_calls),
+        cmocka_unit_test(test_mtdf_without_table),
+        cmocka_unit_test(test_mtdf_steps),
+        cmocka_unit_test(test_aspiration),
+        cmocka_unit_test(test_aspiration_hopeless),
+        cmocka_unit_test(test_guesses),
+    };
+    return cmocka_run_group_tests_name("windows", tests, NULL, NULL);
+}
