@@ -18,6 +18,10 @@ double minimax_leaves(int b, int d);
 double minimal_leaves(int b, int d);
 double minimal_interior(int b, int d);
 
+/* Its nodes of type 1 (PV), 2 (CUT) or 3 (ALL) on one level: a node of type 1 has a first child of type 1 and
+ * others of type 2, one of type 2 has one child, of type 3, and all children of type 3 are of type 2. */
+double minimal_nodes(int b, int level, int type);
+
 /* The leaves with the best child first, but without deep cutoffs (Knuth & Moore's F1). */
 double minimal_leaves_shallow(int b, int d);
 
