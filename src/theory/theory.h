@@ -2,13 +2,15 @@
  * What theory says about searching uniform trees: branching b >= 1, depth d >= 0, the root (MAX) on level 0,
  * leaves on level d, children visited from left to right, a cutoff as soon as alpha >= beta.
  *
- * Here are the closed forms, in expectation.h the sums and integrals.  Numbers of leaves and nodes are
- * doubles: infinite if too large for one, never NaN.
+ * Here are the closed forms; in expectation.h (alpha-beta) and family.h (other searches) the sums and
+ * integrals.  Numbers of leaves and nodes are doubles: infinite if too large for one, NaN only where a header
+ * says that they are not computed.
  */
 #ifndef THEORY_H
 #define THEORY_H
 
 #include "theory/expectation.h"
+#include "theory/family.h"
 
 /* b^d: minimax's leaves; alpha-beta's at worst. */
 double minimax_leaves(int b, int d);
