@@ -24,6 +24,7 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .order = task->order,
         .cutoff = task->cutoff,
         .seed = task->seed,
+        .arena = arena,
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
         .arrange = (Visitor)task->arrange,

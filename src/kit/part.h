@@ -46,6 +46,7 @@ typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
+    bool revisits; /* a leaf may be visited, and counted, more than once */
 
     /* NULL, or on what the value depends beyond the prices of paths, with these settings; NULL or a missing function
      * promises plain minimax's value under every cutoff. */
