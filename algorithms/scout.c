@@ -1,15 +1,15 @@
 /*
  * SCOUT: before a move is evaluated, a cheaper search tests whether it is better than those before it.
  *
- * J. Pearl, "SCOUT: a simple game-searching algorithm with proven optimal properties", 1980 (his procedures EVAL and
- * TEST).
+ * J. Pearl, "SCOUT: a simple game-searching algorithm with proven optimal properties", 1980 (his procedures EVAL
+ * and TEST).
  *
- * eval returns the exact value v for the side to move; exceeds returns whether v > bound.  A move whose value is w for
- * the other side is better than the bound for its mover if -w > bound; on whole numbers that is so unless
+ * eval returns the exact value v for the side to move; exceeds returns whether v > bound.  A move whose value is w
+ * for the other side is better than the bound for its mover if -w > bound; on whole numbers that is so unless
  * w > -bound - 1, so that one test serves both players, where Pearl has the relations > and >=.
  *
- * A move that ties with an earlier one fails its test.  One that passes is searched once more: nothing is remembered
- * of the test, and what both visit is counted twice.
+ * A move that ties with an earlier one fails its test.  One that passes is searched once more: nothing is
+ * remembered of the test, and what both visit is counted twice.
  */
 
 static bool exceeds(Search *search, const State *state, Value bound, Path path)

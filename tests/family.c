@@ -1,8 +1,8 @@
 /*
  * Alpha-beta's relatives, shallow, scout, sss and dual: which leaves they visit.
  *
- * Most of it is on a game made for that: a complete tree of given leaf values, which notes each leaf that is evaluated.
- * A node is its number on its level, from the left.
+ * Most of it is on a game made for that: a complete tree of given leaf values, which notes each leaf that is
+ * evaluated.  A node is its number on its level, from the left.
  */
 #include "kit/part.h"
 #include "kit/random.h"
@@ -31,6 +31,20 @@ enum { MAX_MOVES = 16 };
 
 #include "kit/game.h"
 #include "kit/regular.h"
+
+static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
+{
+    (void)seed;
+    (void)arena;
+    rules->branching = (int)settings[0].integer;
+    return NULL;
+}
+
+static inline State initial(const Rules *rules)
+{
+    (void)rules;
+    return (State){0, 1};
+}
 
 static inline Value evaluate(const Rules *rules, const State *state)
 {
@@ -96,9 +110,10 @@ struct found {
 static void search_tree(Solve search_it, int b, int d, const Value *leaf, struct found *found)
 {
     static const Setting defaults[MAX_PARAMETERS];
-    const State root = {0, 1};
-    const Rules rules = {b, leaf, &found->visits};
+    Rules rules = {.leaf = leaf, .visits = &found->visits};
     Arena arena = {.limit = 4 << 20};
+    assert_null(setup(&rules, &(Setting){.integer = b}, 0, &arena));
+    const State root = initial(&rules);
     Search search = {.rules = &rules,
                      .root = &root,
                      .algorithm = defaults,
@@ -143,8 +158,8 @@ static void check_sequence(Solve search_it, int b, int d, const Value *leaf, Val
  *    3   5   1      7   3  -4      -3   0   3
  *    0   1   2      3   4   5       6   7   8     the leaves' numbers
  *
- * SSS* looks at the first leaf of each MIN node, and goes on below 7, which becomes 3.  Of the two 3 the left one is
- * first: 5 leaves it 3, 1 makes it 1.  Then the other becomes -4, and 1 is first and solves the root.
+ * SSS* looks at the first leaf of each MIN node, and goes on below 7, which becomes 3.  Of the two 3 the left one
+ * is first: 5 leaves it 3, 1 makes it 1.  Then the other becomes -4, and 1 is first and solves the root.
  *
  * DUAL* looks at all leaves of MIN 1, then of the others until one is no more than 1.
  */
@@ -167,8 +182,8 @@ static void test_three_by_three(void **state)
  *     3   5     2   9            12   5      23  23
  *     0   1     2   3            4    5      6   7      the leaves' numbers
  *
- * SSS*: each MIN node's first MAX node, 3 5 and 12 5.  12 solves MAX 12; below its sibling 23 is no less, and solves it,
- * its parent and the root.
+ * SSS*: each MIN node's first MAX node, 3 5 and 12 5.  12 solves MAX 12; below its sibling 23 is no less, and
+ * solves it, its parent and the root.
  *
  * DUAL*: each MAX node's first leaf below the first MIN node, 3 and 2, and the second one where the least is: 9
  * below 2, 5 below 3.  5 is first and solves MIN 5; now from 5 on the same below MIN 12: 12, 23, and 5 below 12.
@@ -242,8 +257,8 @@ static bool is_subset(const struct visits *visits, const struct visits *others)
     return true;
 }
 
-/* With distinct values SSS* and DUAL* visit only leaves that alpha-beta visits, and this only those that it would visit
- * without deep cutoffs. */
+/* With distinct values SSS* and DUAL* visit only leaves that alpha-beta visits, and this only those that it would
+ * visit without deep cutoffs. */
 static void test_visited_sets(void **state)
 {
     (void)state;
@@ -306,9 +321,9 @@ static void test_first_best_move(void **state)
         "game=uniform branching=4 values=3 limit=4",
         "game=uniform branching=3 values=3 cutoff=conspiracy limit=2 most_plies=5",
         "game=tictactoe opening=3 limit=9 order=random",
-        "game=othello size=4 opening=6 limit=60 order=worst",
+        "game=othello size=4 opening=8 limit=60 order=random",
         "game=othello size=6 opening=20 cutoff=conspiracy counters=two limit=1 most_plies=8",
-        "game=othello opening=30 cutoff=realization limit=0.001 table=configs/tables/othello.json",
+        "game=othello opening=30 cutoff=realization limit=0.02 table=configs/tables/othello.json",
     };
     for (int seed = 1; seed <= 30; seed++)
         for (int i = 0; i < 6; i++) {
@@ -326,47 +341,47 @@ static const struct {
     int b, d;
     uint64_t leaves, of; /* a fraction */
 } fractions[] = {
-    {solve_shallow, 2, 2, 11, 3},  {solve_shallow, 2, 3, 719, 105}, {solve_shallow, 3, 2, 521, 70},
-    {solve_scout, 2, 2, 65, 12},   {solve_sss, 2, 2, 10, 3},        {solve_sss, 2, 3, 668, 105},
-    {solve_sss, 3, 2, 879, 140},   {solve_dual, 2, 3, 219, 35},
+    {solve_shallow, 2, 2, 11, 3}, {solve_shallow, 2, 3, 719, 105}, {solve_shallow, 3, 2, 521, 70},
+    {solve_scout, 2, 2, 65, 12},  {solve_sss, 2, 2, 10, 3},        {solve_sss, 2, 3, 668, 105},
+    {solve_sss, 3, 2, 879, 140},  {solve_dual, 2, 3, 219, 35},
 };
 
 enum { FRACTIONS = sizeof fractions / sizeof *fractions, MOST_RANKS = 9 };
 
-/* The next permutation in lexicographic order; false after the last. */
-static bool permute(Value *rank, int count)
+static void swap(Value *a, Value *b)
 {
-    int i = count - 2, j = count - 1;
-    while (i >= 0 && rank[i] > rank[i + 1])
-        i--;
-    if (i < 0)
-        return false;
-    while (rank[j] < rank[i])
-        j--;
-    for (int k = count - 1;; i++, j = k--) {
-        const Value swapped = rank[i];
-        rank[i] = rank[j];
-        rank[j] = swapped;
-        if (i + 1 >= k)
-            return true;
+    const Value value = *a;
+    *a = *b;
+    *b = value;
+}
+
+/* Sum up the leaves visited over all orders in which the ranks from `placed` on can stand; returns how many there
+ * are. */
+static uint64_t visit_all_orders(int i, Value *rank, int placed, int count, uint64_t *leaves)
+{
+    if (placed == count) {
+        struct found found;
+        search_tree(fractions[i].search_it, fractions[i].b, fractions[i].d, rank, &found);
+        *leaves += (uint64_t)found.visits.count;
+        return 1;
     }
+    uint64_t orders = 0;
+    for (int next = placed; next < count; next++) {
+        swap(&rank[placed], &rank[next]);
+        orders += visit_all_orders(i, rank, placed + 1, count, leaves);
+        swap(&rank[placed], &rank[next]);
+    }
+    return orders;
 }
 
 static void test_all_orders(void **state)
 {
     (void)state;
     for (int i = 0; i < FRACTIONS; i++) {
+        Value rank[MOST_RANKS] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
         const int count = (int)minimax_leaves(fractions[i].b, fractions[i].d);
-        Value rank[MOST_RANKS];
-        uint64_t orders = 0, leaves = 0;
-        struct found found;
-        for (int k = 0; k < count; k++)
-            rank[k] = k;
-        do {
-            search_tree(fractions[i].search_it, fractions[i].b, fractions[i].d, rank, &found);
-            leaves += (uint64_t)found.visits.count;
-            orders++;
-        } while (permute(rank, count));
+        uint64_t leaves = 0;
+        const uint64_t orders = visit_all_orders(i, rank, 0, count, &leaves);
         assert_int_equal(leaves * fractions[i].of, orders * fractions[i].leaves);
     }
 }
@@ -377,9 +392,9 @@ static void check_mean(const char *name, int b, int d, int seeds, double expecte
 {
     double sum = 0, squares = 0;
     for (int seed = 1; seed <= seeds; seed++) {
-        const double leaves = (double)run_cell("game=uniform branching=%d seed=%d limit=%d algorithm=%s", b, seed,
-                                               d, name)
-                                  .counts.leaves;
+        const double leaves =
+            (double)run_cell("game=uniform branching=%d seed=%d limit=%d algorithm=%s", b, seed, d, name)
+                .counts.leaves;
         sum += leaves;
         squares += leaves * leaves;
     }
@@ -425,11 +440,11 @@ static void test_known_means(void **state)
 static void test_too_little_memory(void **state)
 {
     (void)state;
-    const char *const cell = "game=uniform branching=8 limit=8 algorithm=%s memory_mb=%d";
+    const char *const cell = "game=uniform branching=32 limit=5 algorithm=%s memory_mb=%d";
     for (int i = 2; i < FAMILY; i++) {
         assert_int_equal(run_cell(cell, family[i], 1).status, MEMORY);
         assert_int_equal(run_cell(cell, family[i], 64).status, OK);
-        assert_int_equal(run_cell("game=uniform branching=8 limit=1 deepen=nodes budget=1000000 algorithm=%s "
+        assert_int_equal(run_cell("game=uniform branching=32 limit=1 deepen=nodes budget=1000000 algorithm=%s "
                                   "memory_mb=1",
                                   family[i])
                              .status,
@@ -437,8 +452,8 @@ static void test_too_little_memory(void **state)
     }
 }
 
-/* A megabyte holds 32768 nodes of 32 bytes: those of a child of the root, but not those of all, if the root's children
- * come one after another. */
+/* A megabyte holds 32768 nodes of 32 bytes: those of a child of the root, but not those of all, if the root's
+ * children come one after another. */
 static void test_memory_is_used_again(void **state)
 {
     (void)state;

@@ -1,6 +1,6 @@
 /*
- * Stockman's operator Gamma, which SSS* and DUAL* apply to the first state (J, s, h) of OPEN until the root is solved.
- * MAX is here whose solutions are searched for: at MAX nodes any child may solve, at MIN nodes all children must.
+ * Stockman's operator Gamma, which SSS* and DUAL* apply to the first state (J, s, h) of OPEN until the root is
+ * solved.  MAX is here the one whose solutions are searched for: one child of a MAX node solves it, all of a MIN node.
  *
  *     1   J SOLVED, MIN              its parent SOLVED, in front; all states below that are purged
  *     2   J SOLVED, MAX, not last    its next sibling LIVE, in front
@@ -9,22 +9,20 @@
  *     5   J LIVE, MAX                all children LIVE, in front
  *     6   J LIVE, MIN                the first child LIVE, in front
  *
- * (The merit is h where nothing else is said.)  Of equal merits the leftmost is first.  A state in front of OPEN would be
- * the next to be taken: the successors keep its place in the tree from left to right.  So it is kept in hand, and what
- * is put on OPEN are its siblings of case 5 and leaves of case 4.
+ * (The merit is h where nothing else is said.)  Of equal merits the leftmost is first.  A state in front of OPEN
+ * would be the next to be taken: the successors keep its place in the tree from left to right.  So it is kept in
+ * hand, and what is put on OPEN are its siblings of case 5 and leaves of case 4.
  *
- * A position is visited when its LIVE state is taken.  A cutoff is counted in case 1: the child that solved its parent
- * spares what its siblings had left.
+ * A position is visited when its LIVE state is taken.  A cutoff is counted in case 1: the child that solved its
+ * parent spares what its siblings had left.
  *
- * Memory: a node (tree.h) for each child of every position expanded, and 16 bytes for each state on OPEN, until it is
- * purged.
+ * Memory: a node (tree.h) for each child of every position expanded, and 16 bytes for each state on OPEN, until it
+ * is purged.
  */
 #ifndef GAMMA_H
 #define GAMMA_H
 
 #include "algorithms/best_first/open.h"
-
-enum { LIVE, SOLVED };
 
 typedef struct {
     Search *search;
@@ -86,8 +84,9 @@ static inline Triple gamma_live(BestFirst *best_first, Triple j)
     }
     tree_grow(search, &best_first->tree, j.node);
     const NodeNumber first = node->at, last = first + node_at(&best_first->tree, first)->later;
-    for (NodeNumber i = first + 1; is_max(best_first, node) && i <= last; i++)
-        open_put(search, &best_first->open, &best_first->tree, (Triple){j.merit, i, LIVE}); /* 5 */
+    if (is_max(best_first, node)) /* 5 */
+        for (NodeNumber i = first + 1; i <= last; i++)
+            open_put(search, &best_first->open, &best_first->tree, (Triple){j.merit, i, LIVE});
     return (Triple){j.merit, first, LIVE}; /* 5, 6 */
 }
 
@@ -99,8 +98,8 @@ static inline Value solve_best_first(Search *search, const State *root, uint32_t
     tree_plant(search, &best_first.tree, root);
     best_first.open.triples = growing_start(search, sizeof(Triple));
     Triple j = {INFINITE, ROOT, LIVE};
-    while (j.node != ROOT || j.solved == LIVE)
-        j = j.solved ? gamma_solved(&best_first, j) : gamma_live(&best_first, j);
+    while (j.node != ROOT || j.status != SOLVED)
+        j = j.status == SOLVED ? gamma_solved(&best_first, j) : gamma_live(&best_first, j);
     arena_rewind(search->arena, before);
     return j.merit;
 }

@@ -1,6 +1,6 @@
 /*
- * An array that grows during a search, in chunks that never move; a directory says where they are.  Memory that is not
- * to be had ends the search.
+ * An array that grows during a search, in chunks that never move; a directory says where they are.  Memory that is
+ * not to be had ends the search.
  */
 #ifndef GROWING_H
 #define GROWING_H

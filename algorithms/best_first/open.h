@@ -1,17 +1,17 @@
 /*
- * OPEN: a heap of states, the one of largest merit first, and among equal merits the leftmost in the tree.  The nodes
- * on it are neither above nor below each other, so that there always is a leftmost.
+ * OPEN: a heap of states, the one of largest merit first, and among equal merits the leftmost in the tree.  The
+ * nodes on it are neither above nor below each other, so that there always is a leftmost.
  */
 #ifndef OPEN_H
 #define OPEN_H
 
 #include "algorithms/best_first/tree.h"
 
-/* Stockman's state: a node; whether its merit is what the best solution there is worth, or only a bound. */
+/* Stockman's state.  LIVE: the node is still to be searched; SOLVED: below it is a solution of this merit. */
 typedef struct {
     Value merit;
     NodeNumber node;
-    bool solved;
+    enum { LIVE, SOLVED } status;
 } Triple;
 
 typedef struct {

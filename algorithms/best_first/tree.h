@@ -1,9 +1,9 @@
 /*
- * The part of the game tree that a best-first search holds: the root, and for each position expanded all its children,
- * side by side in visiting order.  What is dropped is used again for as many siblings.
+ * The part of the game tree that a best-first search holds: the root, and for each position expanded all its
+ * children, side by side in visiting order.  What is dropped is used again for as many siblings.
  *
- * A node takes the bytes of State and Path and at most 17 more, rounded up to a whole word: 32 for uniform and 40 for
- * othello in the plain walk, 48 and 56 in the full one.
+ * A node takes the bytes of State and Path and at most 17 more, rounded up to a whole word: 32 for uniform and 40
+ * for othello in the plain walk, 48 and 56 in the full one.
  */
 #ifndef TREE_H
 #define TREE_H
