@@ -97,9 +97,10 @@ static void set_budget(const struct task *task, Search *search)
     }
 }
 
-/* Raise the limit until the budget is spent.  Returns whether any step was completed; the search remembers the move of
- * the last that was, or else the best move seen so far. */
-static bool deepen(const struct task *task, Search *search, const State *root, Value *value, int *reached)
+/* Raise the limit until the budget is spent.  The outcome's value and limit are those of the last step that was
+ * completed; the search remembers its move, or else the best move seen so far.  A step that runs out of memory ends all
+ * with that status, whatever was completed: a result that is there does not depend on memory_mb. */
+static enum status deepen(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
     Move list[MAX_MOVES];
     bool completed = false;
@@ -110,31 +111,30 @@ static bool deepen(const struct task *task, Search *search, const State *root, V
         const uint64_t before = unfinished_leaves(search);
         const Move best = search->best;
         Value found;
-        if (solve_within_limits(search, root, &found) != FINISHED) {
+        const int reason = solve_within_limits(search, root, &found);
+        if (reason == MEMORY_SPENT)
+            return MEMORY;
+        if (reason != FINISHED) {
             if (completed)
                 search->best = best;
             break;
         }
         completed = true;
-        *value = found;
-        *reached = search->limit;
+        outcome->value = found;
+        outcome->reached = task->spelled(search->limit, task->cutoff);
         if (unfinished_leaves(search) == before) /* it saw the end of the game everywhere */
             break;
     }
-    return completed;
+    return OK;
 }
 
 /* Search once, or step by step. */
 static enum status decide(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
-    int reached;
-    if (task->deepen == NO_DEEPENING) {
-        const int reason = solve_within_limits(search, root, &outcome->value);
-        return reason == FINISHED ? OK : BUDGET;
-    }
-    if (deepen(task, search, root, &outcome->value, &reached))
-        outcome->reached = task->spelled(reached, task->cutoff);
-    return OK;
+    if (task->deepen != NO_DEEPENING)
+        return deepen(task, search, root, outcome);
+    const int reason = solve_within_limits(search, root, &outcome->value);
+    return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
 }
 
 static void run(const struct task *task, struct outcome *outcome)

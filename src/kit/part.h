@@ -53,6 +53,7 @@ typedef struct {
     Parameter parameters[MAX_PARAMETERS + 1];
     bool table;    /* does it use a transposition table?  Then it has two parameters more, `table` and `etc` */
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
+    bool revisits; /* a leaf may be visited, and counted, more than once */
 
     /* NULL, or on what the value depends beyond the prices of paths, with these settings; NULL or a missing function
      * promises plain minimax's value under every cutoff. */

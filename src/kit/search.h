@@ -13,7 +13,7 @@
  *     at_leaf(search, state, path, &value)       count a visit; at a leaf, score it
  *     expand(search, state, path, &children)     list the children in visiting order
  *     step(search, state, path, &children, i)    the path to child i
- *     cut(search, path, &children, i)            tell that child i made a cutoff
+ *     cut(search, path, move, i)                 tell that this move, child i, made a cutoff
  *
  * and, if it says that it takes a table, of
  *
@@ -34,7 +34,7 @@
 static const Value INFINITE = INT64_MAX;
 
 /* Why a search was left before its end. */
-enum { FINISHED, NODES_SPENT, BUDGET_SPENT };
+enum { FINISHED, NODES_SPENT, BUDGET_SPENT, MEMORY_SPENT };
 
 typedef struct Search Search;
 typedef struct Path Path;
@@ -50,6 +50,7 @@ struct Search {
     const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
     uint64_t key;         /* of the root's path */
+    Arena *arena;         /* where solve() takes memory; it gives back what the next call does not use */
     int limit;            /* a position whose path has spent as much is a leaf */
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */
@@ -79,6 +80,15 @@ struct Search {
 static inline int plies_of(const Search *search, const State *state, Move move)
 {
     return game.plies ? game.plies(search->rules, state, move) : 1;
+}
+
+/* Zeroed memory for a search that keeps what it saw: take few and large pieces. */
+static inline void *take_memory(Search *search, size_t bytes)
+{
+    void *memory = arena_take(search->arena, bytes);
+    if (!memory)
+        longjmp(search->stop, MEMORY_SPENT);
+    return memory;
 }
 
 /* Count the visit of a position whose path has spent this much.  True at a leaf, whose value is then set:

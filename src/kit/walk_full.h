@@ -79,12 +79,12 @@ static inline Path step(const Search *search, const State *state, Path path, con
     return search->each_side ? (Path){path.elsewhere, spent, plies, key} : (Path){spent, 0, plies, key};
 }
 
-static inline void cut(Search *search, Path path, const Children *children, int i)
+static inline void cut(Search *search, Path path, Move move, int i)
 {
     search->cutoffs++;
     search->cutoffs_first += i == 0;
     if (search->memory)
-        note_cutoff(search->memory, path.plies, search->limit - path.spent, children->move[i]);
+        note_cutoff(search->memory, path.plies, search->limit - path.spent, move);
 }
 
 /* The children's static values, for the player to move at `state` and by the moves' numbers, each evaluated once however

@@ -37,10 +37,10 @@ static inline Path step(const Search *search, const State *state, Path path, con
     return (Path){path.spent + plies_of(search, state, children->move[i])};
 }
 
-static inline void cut(Search *search, Path path, const Children *children, int i)
+static inline void cut(Search *search, Path path, Move move, int i)
 {
     (void)path;
-    (void)children;
+    (void)move;
     search->cutoffs++;
     search->cutoffs_first += i == 0;
 }
