@@ -41,6 +41,8 @@ static Value eval(Search *search, const State *state, Path path)
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
         if (i == 0 || !exceeds(search, &child, -best - 1, below)) {
+            if (i > 0)
+                search_again(search, below);
             best = -eval(search, &child, below);
             prefer(search, state, children.move[i]);
         }

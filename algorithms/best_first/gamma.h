@@ -78,7 +78,7 @@ static inline Triple gamma_live(BestFirst *best_first, Triple j)
 {
     Search *search = best_first->search;
     const TreeNode *node = node_at(&best_first->tree, j.node);
-    Value value;
+    Value value = 0;
     if (at_leaf(search, &node->state, node->path, &value)) {
         const Value merit = smaller(j.merit, is_max(best_first, node) ? value : -value);
         return open_exchange(&best_first->open, &best_first->tree, (Triple){merit, j.node, SOLVED}); /* 4 */

@@ -37,7 +37,10 @@ static bool furnish(const struct task *task, Search *search, Arena *arena)
         search->table = make_table(task->table, arena);
     if (task->remembers)
         search->memory = make_memory(arena);
-    return (search->table || task->table == 0) && (search->memory || !task->remembers);
+    if (task->anatomy)
+        search->anatomy = make_anatomy(arena);
+    return (search->table || task->table == 0) && (search->memory || !task->remembers) &&
+           (search->anatomy || !task->anatomy);
 }
 
 static struct counts counts_of(const Search *search)
@@ -52,6 +55,9 @@ static struct counts counts_of(const Search *search)
         .cutoffs_first = search->cutoffs_first,
         .capped = search->capped,
         .recalled = search->recalled,
+        .researches = search->researches,
+        .probes = search->probes,
+        .hits = search->hits,
     };
 }
 
@@ -149,7 +155,8 @@ static void run(const struct task *task, struct outcome *outcome)
         outcome->status = decide(task, &search, &root, outcome);
         outcome->ns = nanoseconds() - start;
         outcome->counts = counts_of(&search);
-        memcpy(outcome->leaves_at, search.leaves_at, sizeof outcome->leaves_at);
+        memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
+        take_anatomy(&search, &outcome->by_ply);
         if (outcome->status == OK && search.interior > 0) {
             outcome->number = number_of(&rules, &root, search.best);
             name_move(&rules, search.best, outcome->number, outcome->move);

@@ -34,9 +34,6 @@ typedef union {
     const char *text; /* owned by the config, alive as long as the run */
 } Setting;
 
-/* Leaves are counted by ply up to here; deeper ones with the last. */
-enum { PLIES_COUNTED = 64 };
-
 /* A part's parameters end at the first without a name. */
 enum { MAX_PARAMETERS = 8 };
 

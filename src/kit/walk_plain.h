@@ -45,6 +45,19 @@ static inline void cut(Search *search, Path path, Move move, int i)
     search->cutoffs_first += i == 0;
 }
 
+/* A position that was not at_leaf is one after all. */
+static inline void make_leaf(Search *search, Path path)
+{
+    (void)path;
+    search->interior--;
+}
+
+static inline void search_again(Search *search, Path path)
+{
+    (void)path;
+    search->researches++;
+}
+
 /* --- there is no table here ----------------------------------------------------------------------------------- */
 
 static inline Table *make_table(uint64_t entries, Arena *arena)
@@ -58,6 +71,18 @@ static inline Memory *make_memory(Arena *arena)
 {
     (void)arena;
     return NULL;
+}
+
+static inline Anatomy *make_anatomy(Arena *arena)
+{
+    (void)arena;
+    return NULL;
+}
+
+static inline void take_anatomy(Search *search, struct by_ply *by_ply)
+{
+    (void)search;
+    (void)by_ply;
 }
 
 typedef struct {
