@@ -1,6 +1,6 @@
 /*
  * Stockman's operator Gamma, which SSS* and DUAL* apply to the first state (J, s, h) of OPEN until the root is
- * solved.  MAX is here the one whose solutions are searched for: one child of a MAX node solves it, all of a MIN node.
+ * solved.  MAX is here the one whose solutions are searched for: one child solves a MAX node, all a MIN node.
  *
  *     1   J SOLVED, MIN              its parent SOLVED, in front; all states below that are purged
  *     2   J SOLVED, MAX, not last    its next sibling LIVE, in front
