@@ -142,7 +142,7 @@ static inline void reach_of(const Rules *rules, const State *state, uint32_t paw
 /* Twice the lead in squares within one step, and that within two.  The weights are rounded from logistic fits to how
  * some 40000 positions of boards from 4x4 to 8x6, reached by partly random moves, ended when they were played out by
  * searches of two plies. */
-static inline __attribute__((always_inline)) Value evaluate(const Rules *rules, const State *state)
+static inline Value evaluate(const Rules *rules, const State *state)
 {
     uint64_t own_one, own_two, opponent_one, opponent_two;
     reach_of(rules, state, state->own, &own_one, &own_two);
@@ -288,7 +288,7 @@ static inline const char *read_position(const Rules *rules, const char *text, St
         error = read_pawn(rules, cells, *second ? 'x' : 'o', &state->opponent);
     const int removed = __builtin_popcountll(rules->board & ~state->present);
     if (!error && removed % 2 != *second)
-        return complaint("%d removed squares, one a move, when it is the turn of %c", removed, *second ? 'o' : 'x');
+        return complaint("after %d removals it is the turn of %c", removed, *second ? 'x' : 'o');
     return error;
 }
 

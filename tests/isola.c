@@ -240,8 +240,8 @@ static void test_rejected_positions(void **state)
     assert_rejected(".../.../..o:x", "there is to be one x, not 0");
     assert_rejected("o../.../..o:x", "there is to be one x, not 0");
     assert_rejected("o../.x./..o:x", "there is to be one o, not 2");
-    assert_rejected("x#./.../..o:x", "1 removed squares, one a move, when it is the turn of x");
-    assert_rejected("x#./#../..o:o", "2 removed squares, one a move, when it is the turn of o");
+    assert_rejected("x#./.../..o:x", "after 1 removals it is the turn of o");
+    assert_rejected("x#./#../..o:o", "after 2 removals it is the turn of x");
     assert_rejected("x../..?/..o:x", "expected 3 rows of 3 cells, each one of \"xo.#\", with / between them, at "
                                      "character 7, at \"?/..o:x\"");
     assert_rejected("x../.../..o", "expected \":x\" or \":o\" for the side to move, at its end");

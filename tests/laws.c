@@ -233,7 +233,7 @@ static void check_ending(const struct task *task, const struct search *search)
 {
     struct task limited = *task;
     struct outcome outcome;
-    limited.nodes = 20000;
+    limited.nodes = 5000;
     search->run(&limited, &outcome);
     if (outcome.status != BUDGET)
         assert_int_equal(outcome.status, OK);
