@@ -9,12 +9,12 @@
  *     5  20 21 22 23 24
  *
  * Four cells of a level, numbered i, i+1, i+5, i+6, are the square i; on it rests a cell of the next level.  Smaller
- * pyramids are the top of the largest, and what is below them is ground: filled, and nobody's as n is.
+ * pyramids are the top of the largest, with levels named from their own base; what is below them is ground: filled, and
+ * nobody's as n is.
  *
- * One puts a ball on an open cell: an empty one on the base or on a complete square.  Then every cell on a
- * square just completed that has three balls of one player gets a ball of that player, and so on upwards.  The others
- * are open; hence, as long as the game lasts, all empty cells on complete squares are.  Who runs out of balls first has
- * won.
+ * One puts a ball on an open cell: an empty one on the base or on a complete square.  Then every cell on a square just
+ * completed that has three balls of one player gets a ball of that player, and so on upwards.  The others are open;
+ * hence, as long as the game lasts, all empty cells on complete squares are.  Who runs out of balls first has won.
  */
 
 #include <string.h>
@@ -30,7 +30,7 @@ typedef uint8_t Move; /* a cell */
 typedef struct {
     uint64_t base;
     uint64_t nobodys;  /* the ground, and the middle of an odd base */
-    uint64_t handicap; /* not a cell: if places are odd in number, a ball that the second player lacks */
+    uint64_t handicap; /* not a cell: a ball that the second player lacks if places are odd in number */
     int balls;         /* of each player, the handicap included */
     int size;
 } Rules;
@@ -143,25 +143,21 @@ static inline uint64_t affordable(uint64_t set, int balls)
     return set;
 }
 
-/* The rules look at the cells one by one, in ascending order.  That is level by level, for what a ball completes is on
- * its own level; and cells of a level have nothing in common but the stocks. */
+/* The rules look at the cells one by one, in ascending order.  Here it is level by level, for a ball completes squares
+ * of its own level only, and what rests on those has nothing in common but the stocks. */
 static inline State play(const Rules *rules, const State *state, Move move)
 {
     State after = *state;
-    uint64_t placed = (uint64_t)1 << move;
+    uint64_t placed = (uint64_t)1 << move, complete;
     after.own |= placed;
-    for (;;) {
-        const uint64_t complete = fours(filled(rules, &after)) & ones(placed);
-        if (!complete)
-            return (State){after.opponent, after.own};
+    while ((complete = fours(filled(rules, &after)) & ones(placed)) != 0) {
         const uint64_t own = above(complete & threes(after.own));
         const uint64_t opponent = above(complete & threes(after.opponent));
-        if (!(own | opponent))
-            return (State){after.opponent, after.own};
         placed = affordable(own, stock(rules, after.own)) | affordable(opponent, stock(rules, after.opponent));
         after.own |= placed & own;
         after.opponent |= placed & opponent;
     }
+    return (State){after.opponent, after.own};
 }
 
 static inline bool finished(const Rules *rules, const State *state)
