@@ -373,13 +373,55 @@ static void test_notation(void **state)
     expect("......./......./......./xxxxo../ooxoo../xxxxooo:o", "not made by one last disc");
 }
 
+/* --- categories ------------------------------------------------------------------------------------------- */
+
+/* What the position's moves are, by column. */
+static void expect_categories(const char *text, const char *const names[7])
+{
+    const Rules rules = rules_of(7, 6);
+    State state;
+    bool second;
+    assert_null(read_position(&rules, text, &state, &second));
+    for (uint64_t to = landings(&rules, &state); to; to &= to - 1) {
+        const Move move = (Move)__builtin_ctzll(to);
+        const uint64_t category = categories(&rules, &state, move);
+        assert_int_equal(category & (category - 1), 0);
+        if (names[move / 8])
+            assert_string_equal(game.category_names[__builtin_ctzll(category)], names[move / 8]);
+    }
+}
+
+static void test_categories(void **state)
+{
+    (void)state;
+    expect_categories(EMPTY "......./.......:x",
+                      (const char *const[7]){"few lines", "some lines", "some lines", "some lines", "some lines",
+                                             "some lines", "few lines"});
+    expect_categories("......./......./......./...x.../...o.../...x...:o",
+                      (const char *const[7]){[3] = "many lines"});
+    expect_categories(EMPTY "...oo../...xx..:x", (const char *const[7]){NULL, "threatens", "threatens twice", NULL,
+                                                                        NULL, "threatens twice", "threatens"});
+    expect_categories(EMPTY "...ooo./...xxx.:x", (const char *const[7]){[2] = "wins", [6] = "wins"});
+    expect_categories(EMPTY "..oo.../..xxx..:o",
+                      (const char *const[7]){[1] = "lets the other win", [3] = "lets the other win"});
+    expect_categories(EMPTY "..oo.../o.xxx..:x", (const char *const[7]){[1] = "wins", [5] = "wins"});
+    expect_categories(EMPTY "oo...../xxx...o:x", (const char *const[7]){[3] = "wins"});
+    expect_categories(EMPTY "oo...../xxx....:o",
+                      (const char *const[7]){[2] = "lets the other win", [3] = "blocks"});
+    expect_categories(EMPTY "xx...../ox.oo..:x", (const char *const[7]){[3] = "later threat, wrong parity"});
+    expect_categories(EMPTY "oo..x../xo.xx..:o", (const char *const[7]){[3] = "later threat, right parity"});
+    expect_categories(EMPTY "xx...../ox.oo.x:o", (const char *const[7]){[3] = "prevents a threat"});
+    expect_categories("......./......./......./.o...../xx.x.../ox.oo..:x",
+                      (const char *const[7]){[2] = "spends a threat"});
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_square_by_square),   cmocka_unit_test(test_sequences),
         cmocka_unit_test(test_distinct_positions), cmocka_unit_test(test_small_boards),
         cmocka_unit_test(test_solved_positions),   cmocka_unit_test(test_searches),
-        cmocka_unit_test(test_notation),
+        cmocka_unit_test(test_notation),           cmocka_unit_test(test_categories),
     };
     return cmocka_run_group_tests_name("connect4", tests, NULL, NULL);
 }
