@@ -87,7 +87,7 @@ static inline bool with_less(const Entry *a, const Entry *b)
 }
 
 /* Narrow the bounds of `wanted` by what the table knows. */
-static inline void look_up(Search *search, Path path, Entry *wanted)
+static inline void probe_table(Search *search, Path path, Entry *wanted)
 {
     const Entry *bucket = bucket_of(search->table, &wanted->state);
     for (int i = 0; i < BUCKET; i++) {
@@ -117,7 +117,7 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
     if (!search->table || state == search->root)
         return false;
     Entry found = entry_for(search, state, path);
-    look_up(search, path, &found);
+    probe_table(search, path, &found);
     const bool high = found.lower.value >= beta, low = found.upper.value <= alpha;
     if (!high && !low && found.lower.value < found.upper.value)
         return false;
@@ -169,7 +169,7 @@ static inline int refutation(Search *search, const State *state, Path path, cons
         Entry found = entry_for(search, &child, below);
         if (found.left <= 0 || found.plies <= 0 || (search->each_side && found.elsewhere <= 0))
             continue;
-        look_up(search, below, &found);
+        probe_table(search, below, &found);
         if (-found.upper.value >= beta) {
             search->recalled_unfinished += !found.upper.finished;
             *value = -found.upper.value;
