@@ -173,9 +173,10 @@ static inline int weight(const Rules *rules, uint64_t set)
 }
 
 /* A threat is an empty square that would make four.  When all else is full, zugzwang gives a square to one of the
- * players, on seven columns of six rows the odd rows to x; there a threat is worth more (V. Allis, "A Knowledge-based
- * Approach of Connect-Four", 1988).  Discs weigh as much as their squares.  The weights are rounded from a least-squares
- * fit to the true values of 15000 positions each of 7x6 and 6x5, reached by partly random moves.
+ * players, on seven columns of six rows the odd rows to x; there a threat is worth more (V. Allis, "A
+ * Knowledge-based Approach of Connect-Four", 1988).  Discs weigh as much as their squares.  The weights are rounded
+ * from a least-squares fit to the true values of 15000 positions each of 7x6 and 6x5, reached by partly random
+ * moves.
  *
  * Inlined by force, so that finished() and this share their work, and children what they have in common. */
 enum { THREAT = 3, LAST = 4, DISC = 1 };
@@ -344,8 +345,8 @@ static const Game game = {
     .parameters =
         {{.name = "columns", .kind = INTEGER, .fallback = "7", .least = 1, .most = 8, .line = "of the board"},
          {.name = "rows", .kind = INTEGER, .fallback = "6", .least = 1, .most = 7, .line = "of the board"}},
-    /* 7x6 is published as here, but that from ply 8 on games already over are dropped (tests/connect4.c).  The other
-     * sizes, and ply 8, were counted by a second program, square by square. */
+    /* 7x6 is published as here, but that from ply 8 on games already over are dropped (tests/connect4.c).  The
+     * other sizes, and ply 8, were counted by a second program, square by square. */
     .known = {{"columns=7 rows=6", {7, 49, 343, 2401, 16807, 117649, 823536, 5686266}},
               {"columns=8 rows=7", {8, 64, 512, 4096, 32768, 262144, 2097152, 16581600}},
               {"columns=5 rows=4", {5, 25, 125, 625, 3120, 15500, 76300, 364780, 1722332, 7794116}},

@@ -204,7 +204,7 @@ static size_t distinct(State *list, size_t count)
     return kept;
 }
 
-/* J. Tromp's counts of positions, OEIS A212693. */
+/* Counts of positions: OEIS A212693. */
 static void test_distinct_positions(void **state)
 {
     (void)state;
@@ -230,19 +230,21 @@ static void test_distinct_positions(void **state)
 
 /* --- published values ------------------------------------------------------------------------------------- */
 
-/* What was asked, and the answers: by position, the last of those that share a place. */
+struct answer {
+    State state;
+    bool known, yes;
+};
+
+/* The answers so far: by position, the last of those that share a place. */
 struct proof {
     const Rules *rules;
-    struct answer {
-        State state;
-        bool known, yes;
-    } * answers;
+    struct answer *answers;
 };
 
 enum { ANSWERS = 1 << 22 };
 
-/* The moves worth trying by a side that cannot win at once, the best first: a four must be stopped, and no room made
- * for one. */
+/* The moves worth trying by a side that cannot win at once, the best first: a four must be stopped, and no room
+ * made for one. */
 static int defences(const Rules *rules, const State *state, Move *list)
 {
     const uint64_t empty = rules->board & ~(state->own | state->opponent);
@@ -298,8 +300,8 @@ static bool prove(int columns, int rows, const char *moves_made, bool draw)
     return yes;
 }
 
-/* J. Tromp solved all boards of up to 15 columns and rows together (tromp.github.io/c4/c4.html, 2006); C. Steininger's
- * solver agrees. */
+/* J. Tromp solved all boards of up to 15 columns and rows together (tromp.github.io/c4/c4.html, 2006);
+ * C. Steininger found the same (github.com/ChristopheSteininger/c4). */
 static void test_small_boards(void **state)
 {
     (void)state;
