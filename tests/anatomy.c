@@ -52,9 +52,9 @@ static void test_sums(void **state)
         for (int g = 0; g < 3; g++)
             for (int variant = 0; variant < 3; variant++) {
                 char text[300];
-                const bool tabled = parameter_find(ALGORITHM_PART, a, "table") >= 0;
+                const bool tabled = parameter_find(ALGORITHM_PART, a, "entries") >= 0;
                 snprintf(text, sizeof text, "%s algorithm=%s limit=5%s%s", games_of_all_kinds[g],
-                         part_at(ALGORITHM_PART, a)->name, variant && tabled ? " table=256 etc=yes" : "",
+                         part_at(ALGORITHM_PART, a)->name, variant && tabled ? " entries=256 etc=yes" : "",
                          variant == 2 ? " order=history+eval deepen=nodes budget=3000" : "");
                 const struct outcome outcome = anatomy_of(text);
                 check_sums(&outcome);

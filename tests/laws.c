@@ -290,7 +290,7 @@ static void check_walks_agree(const struct cell *cell)
 static void check_tables(struct cell cell, const struct expected *expected)
 {
     const int64_t entries[] = {2, 64, 4096};
-    const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "table");
+    const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
     for (int i = 0; i < 3 && at >= 0; i++) {
         cell.setting[ALGORITHM_PART][at].integer = entries[i];
         cell.setting[ALGORITHM_PART][at + 1].choice = i % 2;

@@ -2,7 +2,7 @@
 
 #include "tests/helper.h"
 
-#define SOLVE " algorithm=alphabeta window=bounds table=1000000 order=table+static cutoff=depth limit=1000"
+#define SOLVE " algorithm=alphabeta window=bounds entries=1000000 order=table+static cutoff=depth limit=1000"
 
 static const struct {
     const char *game;
@@ -39,7 +39,7 @@ static void test_tiny_tables(void **state)
 {
     (void)state;
     for (int entries = 2; entries <= 4096; entries *= 8)
-        assert_int_equal(run_cell("game=kalah houses=3 seeds=2 capture=standard limit=1000 table=%d "
+        assert_int_equal(run_cell("game=kalah houses=3 seeds=2 capture=standard limit=1000 entries=%d "
                                   "order=table+static etc=yes",
                                   entries)
                              .value,

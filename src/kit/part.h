@@ -48,7 +48,7 @@ enum { MAX_FEATURES = 16 };
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
-    bool table;    /* does it use a transposition table?  Then it has two parameters more, `table` and `etc` */
+    bool table;    /* does it use a transposition table?  Then it has two parameters more, `entries` and `etc` */
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
     bool revisits; /* a leaf may be visited, and counted, more than once */
 

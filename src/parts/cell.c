@@ -154,7 +154,7 @@ static const Setting *algorithm_setting(const struct cell *cell, const char *nam
 
 const struct search *cell_search(const struct cell *cell)
 {
-    const Setting *table = algorithm_setting(cell, "table");
+    const Setting *table = algorithm_setting(cell, "entries");
     const bool plain = !(table && table->integer) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
                        !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
@@ -178,7 +178,7 @@ static void read_line(const char *text, struct task *task)
 
 static void take_table(const struct cell *cell, struct task *task)
 {
-    const Setting *table = algorithm_setting(cell, "table");
+    const Setting *table = algorithm_setting(cell, "entries");
     if (table) {
         task->table = (uint64_t)table->integer;
         task->etc = algorithm_setting(cell, "etc")->choice;
