@@ -37,7 +37,7 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
     if (known >= 0) {
         move = children.move[known];
         prefer(search, state, move);
-        cut(search, path, &children, known);
+        cut(search, path, move, known);
     }
     for (int i = 0; i < children.count && known < 0; i++) {
         const State child = play(search->rules, state, children.move[i]);
@@ -48,7 +48,7 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
             move = children.move[i];
             prefer(search, state, move);
             if (best >= beta) {
-                cut(search, path, &children, i);
+                cut(search, path, children.move[i], i);
                 break;
             }
         }

@@ -137,13 +137,12 @@ static bool is_one_of(const char *name, const char *const *names, int count)
  * `text`. */
 static int metric_names(const struct experiment *experiment, char text[1000], const char *names[MAX_WORDS])
 {
-    static const char *const no_numbers[] = {"status",      "move",          "reference",   "first_game",
-                                             "second_game", "leaves_by_ply", "moves_by_ply"};
+    static const char *const no_numbers[] = {"status", "move", "reference", "first_game", "second_game"};
     int count = 0;
     snprintf(text, 1000, "%s%s", row_header,
              experiment->reference ? decision_header : row_added_header(&experiment->cells[0]));
     for (char *name = strtok(text, ","); name; name = strtok(NULL, ","))
-        if (!is_one_of(name, no_numbers, sizeof no_numbers / sizeof *no_numbers))
+        if (!is_one_of(name, no_numbers, 5) && !strstr(name, "_by_")) /* which are lists */
             names[count++] = name;
     for (int i = 0; i < DERIVED; i++)
         names[count++] = derived_name[i];

@@ -20,7 +20,7 @@ struct config {
 
 enum { FIRST, ALL }; /* pairing= */
 static const Parameter measure_parameter = {
-    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|game"};
+    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
 static const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 
 static void read_limit(struct config *config, const cJSON *item)
@@ -52,8 +52,9 @@ static void read_limits(struct config *config, const cJSON *object)
 
 static void read_key(struct config *config, const cJSON *item)
 {
-    static const char *const keys[] = {"question", "games",   "searches",  "cutoffs", "limits",  "repeat",
-                                       "exclude",  "measure", "reference", "sprt",    "pairing", "claims"};
+    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
+                                       "repeat",   "exclude", "measure",  "reference", "sprt",
+                                       "pairing",  "anatomy", "claims"};
     struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
@@ -69,6 +70,11 @@ static void read_key(struct config *config, const cJSON *item)
         config->exclude = item;
     else if (strcmp(key, "measure") == 0)
         value_read(&config->reader, item, &measure_parameter, &config->measure);
+    else if (strcmp(key, "anatomy") == 0 && cJSON_IsTrue(item) && config->measure.choice == MEASURE_SEARCH)
+        config->measure.choice = MEASURE_ANATOMY; /* another word for it */
+    else if (strcmp(key, "anatomy") == 0 && !cJSON_IsFalse(item))
+        complain_at(&config->reader, item,
+                    "\"anatomy\" is to be true or false, and goes with \"measure\": \"search\"");
     else if (strcmp(key, "pairing") == 0)
         value_read(&config->reader, item, &pairing_parameter, &config->pairing);
     else if (strcmp(key, "reference") == 0)

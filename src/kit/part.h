@@ -34,9 +34,6 @@ typedef union {
     const char *text; /* owned by the config, alive as long as the run */
 } Setting;
 
-/* Leaves are counted by ply up to here; deeper ones with the last. */
-enum { PLIES_COUNTED = 64 };
-
 /* A part's parameters end at the first without a name. */
 enum { MAX_PARAMETERS = 8 };
 
@@ -53,6 +50,7 @@ typedef struct {
     Parameter parameters[MAX_PARAMETERS + 1];
     bool table;    /* does it use a transposition table?  Then it has two parameters more, `table` and `etc` */
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
+    bool revisits; /* a leaf may be visited, and counted, more than once */
 
     /* NULL, or on what the value depends beyond the prices of paths, with these settings; NULL or a missing function
      * promises plain minimax's value under every cutoff. */

@@ -6,14 +6,15 @@
  *     static inline Value solve(Search *search, const State *root);    the value for the side to move
  *     static const Algorithm algorithm = { ... };
  *
- * in terms of the game's own functions (kit/game.h) and of five more, which come in two versions: walk_plain.h
+ * in terms of the game's own functions (kit/game.h) and of six more, which come in two versions: walk_plain.h
  * for the game's own order cut off at a depth, walk_full.h for every other order and cutoff:
  *
  *     root_path(search)                          the path of length nothing
  *     at_leaf(search, state, path, &value)       count a visit; at a leaf, score it
  *     expand(search, state, path, &children)     list the children in visiting order
  *     step(search, state, path, &children, i)    the path to child i
- *     cut(search, path, &children, i)            tell that child i made a cutoff
+ *     cut(search, path, move, i)                 tell that this move, child i, made a cutoff
+ *     search_again(search, path)                 tell that this position, searched before, is searched once more
  *
  * and, if it says that it takes a table, of
  *
@@ -31,17 +32,20 @@
 
 #include <setjmp.h>
 
+#include "kit/plies.h"
+
 static const Value INFINITE = INT64_MAX;
 
 /* Why a search was left before its end. */
-enum { FINISHED, NODES_SPENT, BUDGET_SPENT };
+enum { FINISHED, NODES_SPENT, BUDGET_SPENT, MEMORY_SPENT };
 
 typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
-typedef struct Table Table;   /* kit/table.h */
-typedef struct Memory Memory; /* kit/memory.h */
-typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
+typedef struct Anatomy Anatomy; /* kit/anatomy.h */
+typedef struct Table Table;     /* kit/table.h */
+typedef struct Memory Memory;   /* kit/memory.h */
+typedef struct Tariff Tariff;   /* what a cutoff knows beyond its settings; its own file says what it is */
 
 struct Search {
     const char *game; /* its name */
@@ -50,16 +54,18 @@ struct Search {
     const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
     uint64_t key;         /* of the root's path */
+    Arena *arena;         /* where solve() takes memory; it gives back what the next call does not use */
     int limit;            /* a position whose path has spent as much is a leaf */
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */
     const Tariff *tariff; /* the cutoff's */
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
-    int orders;     /* so many of them, applied from the last to the first */
-    Table *table;   /* NULL: none; the full walk only, as all of these */
-    Memory *memory; /* what orders remember, NULL if none does */
-    bool etc;       /* are the children looked up before they are searched? */
+    int orders;       /* so many of them, applied from the last to the first */
+    Table *table;     /* NULL: none; the full walk only, as all of these */
+    Memory *memory;   /* what orders remember, NULL if none does */
+    bool etc;         /* are the children looked up before they are searched? */
+    Anatomy *anatomy; /* NULL: nobody looks */
 
     uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
     uint64_t evaluations_allowed;       /* looked at by the full walk only */
@@ -69,6 +75,7 @@ struct Search {
     uint64_t capped;                   /* leaves that only most_plies made */
     uint64_t recalled;                 /* positions whose value the table knew: neither interior nor leaves */
     uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
+    uint64_t researches;               /* of positions that had been searched before with another window */
     uint64_t probes, hits;             /* of the table: how often it was asked, how often it knew anything */
     uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
     Move best;                         /* at the root */
@@ -79,6 +86,15 @@ struct Search {
 static inline int plies_of(const Search *search, const State *state, Move move)
 {
     return game.plies ? game.plies(search->rules, state, move) : 1;
+}
+
+/* Zeroed memory for a search that keeps what it saw: take few and large pieces. */
+static inline void *take_memory(Search *search, size_t bytes)
+{
+    void *memory = arena_take(search->arena, bytes);
+    if (!memory)
+        longjmp(search->stop, MEMORY_SPENT);
+    return memory;
 }
 
 /* Count the visit of a position whose path has spent this much.  True at a leaf, whose value is then set:

@@ -87,7 +87,7 @@ static inline bool with_less(const Entry *a, const Entry *b)
 }
 
 /* Narrow the bounds of `wanted` by what the table knows. */
-static inline void look_up(Search *search, Entry *wanted)
+static inline void probe_table(Search *search, Path path, Entry *wanted)
 {
     const Entry *bucket = bucket_of(search->table, &wanted->state);
     for (int i = 0; i < BUCKET; i++) {
@@ -100,8 +100,13 @@ static inline void look_up(Search *search, Entry *wanted)
         if (entry->upper.value < wanted->upper.value && (same || (less && entry->upper.finished)))
             wanted->upper = entry->upper;
     }
+    const bool hit = wanted->lower.value > -INFINITE || wanted->upper.value < INFINITE;
     search->probes++;
-    search->hits += wanted->lower.value > -INFINITE || wanted->upper.value < INFINITE;
+    search->hits += hit;
+    if (search->anatomy) {
+        search->anatomy->by_ply.probes[counted_ply(path)]++;
+        search->anatomy->by_ply.hits[counted_ply(path)] += hit;
+    }
 }
 
 /* Does the table know enough of an inner position for this window?  Then the position counts as recalled, and
@@ -112,13 +117,15 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
     if (!search->table || state == search->root)
         return false;
     Entry found = entry_for(search, state, path);
-    look_up(search, &found);
+    probe_table(search, path, &found);
     const bool high = found.lower.value >= beta, low = found.upper.value <= alpha;
     if (!high && !low && found.lower.value < found.upper.value)
         return false;
     probe->value = high ? found.lower.value : found.upper.value;
     search->interior--;
     search->recalled++;
+    if (search->anatomy)
+        search->anatomy->by_ply.recalled[counted_ply(path)]++;
     search->recalled_unfinished += !(low || found.lower.finished) || !(high || found.upper.finished);
     return true;
 }
@@ -158,10 +165,11 @@ static inline int refutation(Search *search, const State *state, Path path, cons
 {
     for (int i = 0; search->table && search->etc && i < children->count; i++) {
         const State child = play(search->rules, state, children->move[i]);
-        Entry found = entry_for(search, &child, step(search, state, path, children, i));
+        const Path below = step(search, state, path, children, i);
+        Entry found = entry_for(search, &child, below);
         if (found.left <= 0 || found.plies <= 0 || (search->each_side && found.elsewhere <= 0))
             continue;
-        look_up(search, &found);
+        probe_table(search, below, &found);
         if (-found.upper.value >= beta) {
             search->recalled_unfinished += !found.upper.finished;
             *value = -found.upper.value;

@@ -37,12 +37,25 @@ static inline Path step(const Search *search, const State *state, Path path, con
     return (Path){path.spent + plies_of(search, state, children->move[i])};
 }
 
-static inline void cut(Search *search, Path path, const Children *children, int i)
+static inline void cut(Search *search, Path path, Move move, int i)
 {
     (void)path;
-    (void)children;
+    (void)move;
     search->cutoffs++;
     search->cutoffs_first += i == 0;
+}
+
+/* A position that was not at_leaf is one after all. */
+static inline void make_leaf(Search *search, Path path)
+{
+    (void)path;
+    search->interior--;
+}
+
+static inline void search_again(Search *search, Path path)
+{
+    (void)path;
+    search->researches++;
 }
 
 /* --- there is no table here ----------------------------------------------------------------------------------- */
@@ -58,6 +71,18 @@ static inline Memory *make_memory(Arena *arena)
 {
     (void)arena;
     return NULL;
+}
+
+static inline Anatomy *make_anatomy(Arena *arena)
+{
+    (void)arena;
+    return NULL;
+}
+
+static inline void take_anatomy(Search *search, struct by_ply *by_ply)
+{
+    (void)search;
+    (void)by_ply;
 }
 
 typedef struct {

@@ -156,7 +156,7 @@ const struct search *cell_search(const struct cell *cell)
 {
     const Setting *table = algorithm_setting(cell, "table");
     const bool plain = !(table && table->integer) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
-                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE;
+                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
@@ -216,6 +216,7 @@ struct task cell_task(const struct cell *cell)
         .prepare = cell_pricing(cell)->prepare,
         .price = cell_pricing(cell)->price,
     };
+    task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);
     take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
