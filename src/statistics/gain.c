@@ -207,10 +207,8 @@ static double *gains(const struct searches *searches)
     return values;
 }
 
-static const char *const derived_name[] = {"minimax_depth", "gain"};
-static double *(*const derived[])(const struct searches *) = {minimax_depths, gains};
-
-enum { DERIVED = sizeof derived / sizeof *derived };
+const char *const derived_name[DERIVED] = {"minimax_depth", "gain"};
+static double *(*const derived[DERIVED])(const struct searches *) = {minimax_depths, gains};
 
 static int find_derived(const char *name)
 {

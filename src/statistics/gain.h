@@ -12,6 +12,9 @@
 
 #include "statistics/table.h"
 
+enum { DERIVED = 2 };
+extern const char *const derived_name[DERIVED];
+
 /* Is there such a column, in the table or derived?  False after a complaint, with the nearest name as a hint.
  */
 bool values_known(const struct table *table, const char *name);

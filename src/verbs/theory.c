@@ -6,6 +6,7 @@
 #include "exit.h"
 #include "parts/nearest.h"
 #include "parts/setting.h"
+#include "theory/column.h"
 #include "theory/theory.h"
 #include "verbs/verbs.h"
 
@@ -148,29 +149,11 @@ static void print_numbers(int b, int d, const double *numbers, size_t count)
 
 static void print_depth(const struct question *question, int b, int d, int64_t values)
 {
-    const double minimal = minimal_leaves(b, d), alphabeta = alphabeta_leaves(b, d, values);
-    const double dependent = dependent_leaves(b, d);
     const double alpha = question->single[ALPHA].real, beta = question->single[BETA].real;
-    const double numbers[] = {
-        minimal,
-        minimal_interior(b, d),
-        minimax_leaves(b, d),
-        alphabeta,
-        alphabeta_nodes(b, d, values),
-        (double)values,
-        alphabeta_leaves_shallow(b, d),
-        minimal_leaves_shallow(b, d),
-        dependent,
-        root_value(b, d),
-        pearl_branching(b),
-        depth_gain(b, d, minimal),
-        depth_gain(b, d, alphabeta),
-        depth_gain(b, d, dependent),
-        sss_leaves(b, d),
-        dual_leaves(b, d),
-        scout_leaves(b, d),
-        question->window ? alphabeta_leaves_inside(b, d, alpha, beta) : NAN,
-    };
+    double numbers[THEORY_COLUMNS + 1];
+    for (int column = 0; column < THEORY_COLUMNS; column++)
+        numbers[column] = theory_of(column, b, d, values);
+    numbers[THEORY_COLUMNS] = question->window ? alphabeta_leaves_inside(b, d, alpha, beta) : NAN;
     print_numbers(b, d, numbers, sizeof numbers / sizeof *numbers);
 }
 
@@ -190,14 +173,21 @@ static void print_levels(int b, int d, int64_t values)
     }
 }
 
+static void print_header(bool levels)
+{
+    fputs("branching,depth", stdout);
+    if (levels)
+        fputs(",level,type1,type2,type3,minimal_nodes,alphabeta_nodes,values", stdout);
+    for (int column = 0; column < THEORY_COLUMNS && !levels; column++)
+        printf(",%s", theory_name(column));
+    puts(levels ? "" : ",window_leaves");
+}
+
 static void print_answers(const struct question *question)
 {
     const struct list *const lists = question->lists;
     const bool levels = question->single[BY].choice == BY_LEVEL;
-    puts(levels ? "branching,depth,level,type1,type2,type3,minimal_nodes,alphabeta_nodes,values"
-                : "branching,depth,minimal_leaves,minimal_interior,minimax_leaves,alphabeta_leaves,alphabeta_nodes,"
-                  "values,shallow_leaves,minimal_shallow_leaves,dependent_leaves,root_value,pearl_branching,"
-                  "minimal_gain,alphabeta_gain,dependent_gain,sss_leaves,dual_leaves,scout_leaves,window_leaves");
+    print_header(levels);
     for (int b = 0; b < lists[BRANCHING].count; b++)
         for (int v = 0; v < lists[VALUES].count; v++)
             for (int d = 0; d < lists[DEPTH].count; d++) {
