@@ -15,7 +15,7 @@ set ylabel "Elo; the mean of all is 0"
 set xlabel "player, and how many plies it looks ahead (4+: more as the game ends)" offset 0, -0.8
 set xrange [-0.5:5.9]
 set yrange [-600:260]
-set xtics scale 0
+set xtics scale 0 font ",11"
 set arrow 1 from graph 0, first 0 to graph 1, first 0 nohead linecolor rgb "#999999" linewidth 0.8 back
 plies = "0 1 2 3 4 4+"
 plot ratings using 0:4:5:6:xticlabels(sprintf("%s\n%s", strcol(1), word(plies, int($0) + 1))) \

@@ -14,7 +14,7 @@ set label 2 "Base 5; means of 20 positions with 95 % intervals (perfect order ha
 set logscale y
 set xrange [0.5:7.5]
 set xtics 1, 1
-set key left top Left reverse samplen 1.6 spacing 1.05 font ",10" maxrows 3 width -3
+set key left top Left reverse samplen 1.6 spacing 1.05 font ",11"
 
 curve(of, unit, here, where, colour, shape, name) = \
     sprintf("'%s' using 'limit':(column('mean')/%g):(column('low')/%g):(column('high')/%g) with yerrorlines linewidth 1.2 linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
@@ -23,7 +23,7 @@ titles(named, name) = named ? name : ""
 do for [of in "leaves ns"] {
     do for [opening in "4 20"] {
         here = sprintf("opening=%s ", opening)
-        named = of eq "leaves" && opening eq "4"
+        named = of eq "leaves" && opening eq "20"
         unit = of eq "leaves" ? 1 : 1e6
         set yrange [of eq "leaves" ? 1 : 1e-3:of eq "leaves" ? 1e8 : 1e3]
         set title (of eq "leaves" ? sprintf("after %s random moves", opening) : "") offset 0, -0.6
