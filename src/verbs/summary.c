@@ -20,8 +20,9 @@ static const char usage[] =
     "Writes statistics of columns as CSV, for each group of rows.  FILE \"-\" is standard input.\n\n"
     "  --by COLUMN,...       group rows that agree in these columns; without it all rows are one group\n"
     "  --of COLUMN,...       what to summarize, default leaves; rows where it is empty do not count.\n"
-    "                        Two columns are derived from the others: minimax_depth, the depth at which\n"
-    "                        minimax has as many leaves, and gain, which is limit / minimax_depth\n"
+    "                        Four columns are derived from the others: minimax_depth, the depth at which\n"
+    "                        minimax has as many leaves, gain, which is limit / minimax_depth, over_minimal,\n"
+    "                        leaves / those of the minimal tree, and over_best, leaves / those in perfect order\n"
     "                        With --by ply, columns named ..._by_ply are taken apart: a row for each ply\n"
     "  --where COLUMN=VALUE  only rows that say so; VALUE may be a list, a|b\n\n"
     "Quantiles are of type 7 (linear); low and high are a 95 % bootstrap interval of the mean.\n";
