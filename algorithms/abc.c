@@ -29,7 +29,8 @@ typedef struct {
 } Passed;
 
 /* Does the static value prove all that returning it would claim?  Then the position is a leaf. */
-static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Passed passed, Value *value)
+static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed,
+                          Value *value)
 {
     const int64_t budget = search->algorithm[NEEDED].integer;
     if (passed.own < budget && passed.other < budget)
@@ -39,7 +40,7 @@ static inline bool proves(Search *search, const State *state, Value alpha, Value
         search->evaluations++;
         return false;
     }
-    search->interior--; /* where at_leaf counted it: what is visited and not interior is a leaf */
+    make_leaf(search, path);
     return true;
 }
 
@@ -54,7 +55,7 @@ static inline int64_t alternatives(const Search *search, const Value *value, int
 static Value abc(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed)
 {
     Value seeming[MAX_MOVES], best = -INFINITE;
-    if (at_leaf(search, state, path, &best) || proves(search, state, alpha, beta, passed, &best))
+    if (at_leaf(search, state, path, &best) || proves(search, state, alpha, beta, path, passed, &best))
         return best;
     Children children;
     expand(search, state, path, &children);
@@ -72,7 +73,7 @@ static Value abc(Search *search, const State *state, Value alpha, Value beta, Pa
             best = value;
             prefer(search, state, children.move[i]);
             if (best >= beta) {
-                cut(search, path, &children, i);
+                cut(search, path, children.move[i], i);
                 break;
             }
         }

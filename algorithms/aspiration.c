@@ -25,9 +25,11 @@ static inline Value solve(Search *search, const State *root)
     const Value guess = first_guess(search, root, search->algorithm[GUESS].choice);
     const Value alpha = guess - search->algorithm[WIDTH].integer, beta = guess + search->algorithm[WIDTH].integer;
     const Value value = search_window(search, root, alpha, beta);
-    if (value <= alpha)
-        return search_window(search, root, -INFINITE, value + 1);
-    return value < beta ? value : search_window(search, root, value - 1, INFINITE);
+    if (alpha < value && value < beta)
+        return value;
+    search_again(search, root_path(search));
+    return value <= alpha ? search_window(search, root, -INFINITE, value + 1)
+                          : search_window(search, root, value - 1, INFINITE);
 }
 
 static const Algorithm algorithm = {

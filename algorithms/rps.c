@@ -109,7 +109,7 @@ static Value rps(Search *search, const State *state, Value alpha, Value beta, Pa
             best = value;
             prefer(search, state, children.move[i]);
             if (best >= beta) {
-                cut(search, path, &children, i);
+                cut(search, path, children.move[i], i);
                 break;
             }
         }

@@ -26,6 +26,7 @@ static const struct {
     {"show", show_command, "show a position"},
     {"play", play_command, "play against a level, or watch two of them play"},
     {"theory", theory_command, "print what the formulas say"},
+    {"claims", claims_command, "judge a config's claims by its results"},
     {"elo", elo_command, "say from a CSV of matches who is stronger"},
     {"ratings", ratings_command, "rate several players by their matches"},
     {"summary", summary_command, "summarize a CSV of results"},
@@ -41,7 +42,7 @@ static void print_help(FILE *out)
     fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
           "\n"
           "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
-          "4 stopped early, the same command goes on.\n",
+          "4 stopped early, the same command goes on, 6 a claim did not end as expected (and all else was well).\n",
           out);
 }
 

@@ -291,6 +291,17 @@ static void test_theory(void **state)
     expect(0, "\n4,4,31,31,256,112.7384", "plymeter theory branching=2,4 depth=4");
     expect(2, "did you mean \"branching\"?", "plymeter theory brnching=3");
     expect(2, "\"depth\" is to be", "plymeter theory depth=x");
+    expect(0, ",sss_leaves,dual_leaves,scout_leaves,window_leaves\n", "plymeter theory depth=1");
+    expect(0, ",3.333333333,3.666666667,5.416666667,\n", "plymeter theory branching=2 depth=2");
+    expect(0, ",5.416666667,2.625\n", "plymeter theory branching=2 depth=2 alpha=0.5 beta=0.5");
+    expect(0,
+           "branching,depth,level,type1,type2,type3,minimal_nodes,alphabeta_nodes,values\n"
+           "2,2,0,1,0,0,1,1,0\n2,2,1,1,1,0,2,2,0\n2,2,2,1,1,1,3,3.666666667,0\n",
+           "plymeter theory branching=2 depth=2 by=level");
+    expect(2, "\"by\" is to be one of depth|level", "plymeter theory by=move");
+    expect(2, "\"alpha\" is to be a number from 0 to 1", "plymeter theory alpha=2");
+    expect(2, "\"alpha\" is to be at most \"beta\"", "plymeter theory alpha=0.6 beta=0.5");
+    expect(2, "\"alpha\" and \"beta\" do not go with by=level", "plymeter theory beta=0.5 by=level");
 }
 
 int main(void)

@@ -362,10 +362,12 @@ static void gain_on_regular_trees(void **state)
               "4,2,alphabeta,depth,0,ok,1,root\n"
               "1,2,alphabeta,depth,4,ok,2,thread\n");
     assert_derived("full", "gain", "1");
+    assert_derived("full", "over_minimal", "3.368421053"); /* 64 / (16 + 4 - 1) */
     assert_derived("half", "minimax_depth", "2");
     assert_derived("half", "gain", "1.5");
     assert_derived("other", "gain", "1.6"); /* 32 = 4^2.5 */
     assert_derived("stopped", "gain", "");
+    assert_derived("stopped", "over_minimal", "");
     assert_derived("nothing", "gain", "");
     assert_derived("priced", "gain", "");
     assert_derived("priced", "minimax_depth", "2.5");

@@ -2,44 +2,22 @@
  * Theory against itself (numbers known exactly, formulas evaluated in other ways) and against searches: a
  * plain alpha-beta of this file, run on every tree of a kind.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <limits.h>
-#include <math.h>
-#include <stdbool.h>
 
+#include "tests/trees.h"
 #include "theory/quadrature.h"
 #include "theory/theory.h"
 
-static void check_close(double actual, double expected, double tolerance, const char *what, int line)
-{
-    const bool close = fabs(actual - expected) <= tolerance * fabs(expected);
-    if (!close)
-        print_error("%s is %.12g, not %.12g\n", what, actual, expected);
-    _assert_true(close, what, __FILE__, line);
-}
-
-/* Equal up to a relative error. */
-#define assert_close(actual, expected, tolerance) check_close(actual, expected, tolerance, #actual, __LINE__)
-
-/* For numbers that are known exactly, and for numbers given in that many digits. */
-static const double EXACT = 1e-9;
-#define assert_digits(actual, expected, digits) assert_close(actual, expected, 5.0001 * pow(10, -(digits)))
-
 /* --- searches: alpha-beta, deep or not (Knuth & Moore's F2 and F1), on a tree given by its leaves --- */
 
-enum { MOST_LEAVES = 4096 };
+enum { MOST_LEAVES = 4096, MOST_DEPTH = 12 };
 
 struct search {
     int b, d;
     bool shallow;
-    int leaf[MOST_LEAVES]; /* for MAX, from left to right */
-    double leaves, nodes;  /* visited so far */
+    int leaf[MOST_LEAVES];     /* for MAX, from left to right */
+    double leaves, nodes;      /* visited so far */
+    double on[MOST_DEPTH + 1]; /* nodes, by level */
 };
 
 static int leaf_count(const struct search *search)
@@ -50,6 +28,7 @@ static int leaf_count(const struct search *search)
 static int alphabeta(struct search *search, int level, int index, int alpha, int beta)
 {
     search->nodes++;
+    search->on[level]++;
     if (level == search->d) {
         search->leaves++;
         return level % 2 ? -search->leaf[index] : search->leaf[index];
@@ -73,39 +52,8 @@ static int run(struct search *search)
 
 struct means {
     double leaves, nodes, value;
+    double on[MOST_DEPTH + 1];
 };
-
-/* The next sequence of digits 0..base-1, false after the last. */
-static bool next_digits(int *digit, int count, int base)
-{
-    for (int i = 0; i < count; i++) {
-        if (++digit[i] < base)
-            return true;
-        digit[i] = 0;
-    }
-    return false;
-}
-
-/* The next permutation in lexicographic order, false after the last. */
-static bool next_ranking(int *rank, int count)
-{
-    int i = count - 2, j = count - 1;
-    while (i >= 0 && rank[i] >= rank[i + 1])
-        i--;
-    if (i < 0)
-        return false;
-    while (rank[j] <= rank[i])
-        j--;
-    const int swapped = rank[i];
-    rank[i] = rank[j];
-    rank[j] = swapped;
-    for (int left = i + 1, right = count - 1; left < right; left++, right--) {
-        const int held = rank[left];
-        rank[left] = rank[right];
-        rank[right] = held;
-    }
-    return true;
-}
 
 /* Over all assignments of so many values to the leaves; 0: over all rankings of the leaves, from 0. */
 static struct means over_iid_trees(int b, int d, int values)
@@ -119,7 +67,37 @@ static struct means over_iid_trees(int b, int d, int values)
         trees++;
         value += run(&search);
     } while (values ? next_digits(search.leaf, count, values) : next_ranking(search.leaf, count));
-    return (struct means){search.leaves / trees, search.nodes / trees, value / trees};
+    struct means means = {search.leaves / trees, search.nodes / trees, value / trees, {0}};
+    for (int level = 0; level <= d; level++)
+        means.on[level] = search.on[level] / trees;
+    return means;
+}
+
+/* Over all rankings of the leaves, and over all numbers of leaves below alpha and above beta; the rest are
+ * between them. */
+static double over_windows(int b, int d, double alpha, double beta)
+{
+    struct search search = {.b = b, .d = d};
+    const int count = leaf_count(&search);
+    double mean = 0;
+    for (int below = 0; below <= count; below++)
+        for (int above = 0; above + below <= count; above++) {
+            const int inside = count - below - above;
+            const double ways = tgamma(count + 1) / tgamma(below + 1) / tgamma(inside + 1) / tgamma(above + 1);
+            const double chance = ways * pow(alpha, below) * pow(beta - alpha, inside) * pow(1 - beta, above);
+            if (chance == 0)
+                continue;
+            double trees = 0;
+            search.leaves = 0;
+            for (int i = 0; i < count; i++)
+                search.leaf[i] = 2 * i;
+            do {
+                trees++;
+                alphabeta(&search, 0, 0, 2 * below - 1, 2 * (below + inside) - (inside > 0));
+            } while (next_ranking(search.leaf, count));
+            mean += chance * search.leaves / trees;
+        }
+    return mean;
 }
 
 /* Totally dependent trees of branching 2: each inner node's bit, breadth first, says which child is the
@@ -175,6 +153,9 @@ static void minimal_tree_is_made_of_three_types(void **state)
         double type1 = 1, type2 = 0, type3 = 0, interior = 0;
         for (int d = 0; d <= 12; d++) {
             assert_close(minimal_leaves(b, d), type1 + type2 + type3, EXACT);
+            assert_true(minimal_nodes(b, d, 1) == type1);
+            assert_true(minimal_nodes(b, d, 2) == type2);
+            assert_true(minimal_nodes(b, d, 3) == type3);
             if (d > 0)
                 assert_close(minimal_interior(b, d), interior, EXACT);
             interior += type1 + type2 + type3;
@@ -195,6 +176,8 @@ static void ordered_trees_attain_the_extremes(void **state)
             run(&best);
             assert_close(minimal_leaves(b, d), best.leaves, EXACT);
             assert_close(minimal_interior(b, d) + best.leaves, best.nodes, EXACT);
+            for (int level = 0; level <= d; level++)
+                assert_true(minimal_leaves(b, level) == best.on[level]);
 
             struct search shallow = {.b = b, .d = d, .shallow = true};
             order(&shallow, true);
@@ -233,9 +216,54 @@ static void alphabeta_meets_all_rankings(void **state)
         const struct means means = over_iid_trees(b, d, 0);
         assert_close(alphabeta_leaves(b, d, 0), means.leaves, EXACT);
         assert_close(alphabeta_nodes(b, d, 0), means.nodes, EXACT);
+        for (int level = 0; level <= d; level++)
+            assert_close(alphabeta_nodes_on(b, d, level, 0), means.on[level], EXACT);
         /* of n uniform values the one of rank r from 0 is (r + 1) / (n + 1) on average */
         assert_close(root_value(b, d), (means.value + 1) / (pow(b, d) + 1), EXACT);
     }
+}
+
+static void levels_add_up(void **state)
+{
+    (void)state;
+    for (int b = 1; b <= 1000; b = b * 3 + 1)
+        for (int d = 0; d <= 16; d += 4)
+            for (int values = 0; values <= 9; values += 3) {
+                double nodes = 0;
+                for (int level = 0; level <= d; level++)
+                    nodes += alphabeta_nodes_on(b, d, level, values);
+                assert_close(nodes, alphabeta_nodes(b, d, values), EXACT);
+                assert_close(alphabeta_nodes_on(b, d, d, values), alphabeta_leaves(b, d, values), EXACT);
+            }
+}
+
+static void windows_meet_all_rankings(void **state)
+{
+    (void)state;
+    const int shapes[][2] = {{2, 0}, {2, 1}, {2, 2}, {4, 1}, {2, 3}, {1, 3}};
+    const double windows[][2] = {{0, 1}, {0.25, 0.75}, {0.5, 0.5}, {0.1, 0.2}, {0, 0.6}, {0.7, 1}, {0, 0}, {1, 1}};
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+        for (size_t j = 0; j < sizeof windows / sizeof *windows; j++) {
+            const int b = shapes[i][0], d = shapes[i][1];
+            const double alpha = windows[j][0], beta = windows[j][1];
+            assert_close(alphabeta_leaves_inside(b, d, alpha, beta), over_windows(b, d, alpha, beta), CLOSED);
+        }
+}
+
+/* A window that holds every value is none, and a null window at the fixed point makes every node visit S(xi) = R*
+ * children; it is known to 1e-16, and what it is off by grows by b/R* a level. */
+static void windows_meet_known_ends(void **state)
+{
+    (void)state;
+    for (int b = 2; b <= 1000; b = b * 3 + 1)
+        for (int d = 0; d <= 16; d++) {
+            assert_close(alphabeta_leaves_inside(b, d, 0, 1), alphabeta_leaves(b, d, 0), EXACT);
+            const double R = pearl_branching(b), fixed = d % 2 ? R / (1 + R) : 1 / (1 + R);
+            if (d <= 6)
+                assert_close(alphabeta_leaves_inside(b, d, fixed, fixed), pow(R, d), EXACT);
+            assert_close(alphabeta_leaves_inside(b, d, 0, 0), pow(b, d / 2), CLOSED * b);
+            assert_close(alphabeta_leaves_inside(b, d, 1, 1), pow(b, d - d / 2), CLOSED * b);
+        }
 }
 
 /* Computed from the definitions of F, G and H with numbers of 60 to 150 digits. */
@@ -299,6 +327,8 @@ static void alphabeta_meets_all_assignments(void **state)
         const struct means means = over_iid_trees(b, d, values);
         assert_close(alphabeta_leaves(b, d, values), means.leaves, EXACT);
         assert_close(alphabeta_nodes(b, d, values), means.nodes, EXACT);
+        for (int level = 0; level <= d; level++)
+            assert_close(alphabeta_nodes_on(b, d, level, values), means.on[level], EXACT);
     }
 }
 
@@ -534,6 +564,9 @@ int main(void)
         cmocka_unit_test(ordered_trees_attain_the_extremes),
         cmocka_unit_test(alphabeta_meets_exact_values),
         cmocka_unit_test(alphabeta_meets_all_rankings),
+        cmocka_unit_test(levels_add_up),
+        cmocka_unit_test(windows_meet_all_rankings),
+        cmocka_unit_test(windows_meet_known_ends),
         cmocka_unit_test(alphabeta_holds_in_large_trees),
         cmocka_unit_test(trivial_trees_are_visited_whole),
         cmocka_unit_test(root_value_tends_to_the_fixed_point),

@@ -49,7 +49,7 @@ static inline State initial(const Rules *rules)
     return (State){0, 0};
 }
 
-static void note_visit(struct visits *visits, uint32_t leaf)
+static void record_visit(struct visits *visits, uint32_t leaf)
 {
     visits->again += visits->seen[leaf];
     if (!visits->seen[leaf])
@@ -62,7 +62,7 @@ static inline Value evaluate(const Rules *rules, const State *state)
 {
     if (state->level < rules->depth)
         return 0;
-    note_visit(rules->visits, state->number);
+    record_visit(rules->visits, state->number);
     return state->level % 2 ? -rules->leaf[state->number] : rules->leaf[state->number];
 }
 
@@ -91,6 +91,7 @@ static inline uint64_t hash_of(const State *state)
 
 #include "kit/search.h"
 #include "kit/walk_full.h"
+#include "algorithms/best_first/gamma.h"
 #include "algorithms/mtdf.c"
 #include "algorithms/windows/pvs.h"
 
@@ -158,6 +159,7 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
     Search search = {.rules = &rules,
                      .root = &root,
                      .algorithm = settings,
+                     .arena = &arena,
                      .limit = tree->d,
                      .most_plies = INT_MAX,
                      .price = price_plies,
@@ -267,126 +269,51 @@ static void test_pvs_in_perfect_order(void **state)
                     (uint64_t)minimal_leaves(b, d));
 }
 
-/* --- SSS* and DUAL*, as their definition has them ------------------------------------------------------------- */
-
-struct triple {
-    State node;
-    bool solved;
-    Value merit;
-};
-
-enum { MOST_OPEN = 2 * MOST_LEAVES };
-
-struct open {
-    int count;
-    struct triple triple[MOST_OPEN];
-};
-
-/* The leftmost leaf below a node. */
-static uint32_t leftmost(const struct tree *tree, State node)
-{
-    for (uint32_t level = node.level; level < (uint32_t)tree->d; level++)
-        node.number *= (uint32_t)tree->b;
-    return node.number;
-}
-
-/* The largest merit; of equal ones the leftmost. */
-static struct triple take_first(struct open *open, const struct tree *tree)
-{
-    int first = 0;
-    for (int i = 1; i < open->count; i++) {
-        const struct triple *a = &open->triple[i], *b = &open->triple[first];
-        if (a->merit > b->merit || (a->merit == b->merit && leftmost(tree, a->node) < leftmost(tree, b->node)))
-            first = i;
-    }
-    const struct triple taken = open->triple[first];
-    open->triple[first] = open->triple[--open->count];
-    return taken;
-}
-
-static void purge_below(struct open *open, const struct tree *tree, State node)
-{
-    int kept = 0;
-    for (int i = 0; i < open->count; i++) {
-        State ancestor = open->triple[i].node;
-        for (; ancestor.level > node.level; ancestor.level--)
-            ancestor.number /= (uint32_t)tree->b;
-        if (ancestor.level != node.level || ancestor.number != node.number)
-            open->triple[kept++] = open->triple[i];
-    }
-    open->count = kept;
-}
-
-static void put_triple(struct open *open, State node, bool solved, Value merit)
-{
-    assert_true(open->count < MOST_OPEN);
-    open->triple[open->count++] = (struct triple){node, solved, merit};
-}
-
-/* The operator Gamma of G. Stockman, "A minimax algorithm better than alpha-beta?", 1979.  MAX moves on even levels, or
- * on odd ones if it is DUAL*, where his values are those of the other side. */
-static void apply_gamma(struct open *open, const struct tree *tree, uint32_t dual, struct triple j,
-                        struct visits *visits)
-{
-    const uint32_t b = (uint32_t)tree->b;
-    const State parent = {j.node.level - 1, j.node.number / b}, child = {j.node.level + 1, j.node.number * b};
-    const bool max = j.node.level % 2 == dual, last = j.node.number % b == b - 1;
-    if (j.solved && max && !last) {
-        put_triple(open, (State){j.node.level, j.node.number + 1}, false, j.merit);
-    } else if (j.solved) {
-        purge_below(open, tree, parent);
-        put_triple(open, parent, true, j.merit);
-    } else if (j.node.level == (uint32_t)tree->d) {
-        note_visit(visits, j.node.number);
-        put_triple(open, j.node, true,
-                   smaller(j.merit, dual ? -tree->leaf[j.node.number] : tree->leaf[j.node.number]));
-    } else {
-        for (uint32_t i = 0; i < (max ? b : 1); i++)
-            put_triple(open, (State){child.level, child.number + i}, false, j.merit);
-    }
-}
-
-static Value stockman(const struct tree *tree, uint32_t dual, struct visits *visits)
-{
-    static struct open open;
-    *visits = (struct visits){.count = 0};
-    open.count = 0;
-    struct triple j = {{0, 0}, false, INFINITE};
-    while (j.node.level > 0 || !j.solved) {
-        apply_gamma(&open, tree, dual, j, visits);
-        j = take_first(&open, tree);
-    }
-    return dual ? -j.merit : j.merit;
-}
-
 /* --- mtdf ----------------------------------------------------------------------------------------------------- */
 
 enum { LARGE = BUCKET * LEVELS * MOST_LEAVES }; /* entries */
 
-static const int of_stockman[] = {ABOVE_ALL, BELOW_ALL}; /* SSS*, DUAL* */
+static Value solve_sss(Search *search, const State *root)
+{
+    return solve_best_first(search, root, 0);
+}
+
+static Value solve_dual(Search *search, const State *root)
+{
+    return -solve_best_first(search, root, 1);
+}
+
+static const struct {
+    Solve search_it;
+    int first;
+} best_first[] = {{solve_sss, ABOVE_ALL}, {solve_dual, BELOW_ALL}};
+
+static void assert_same_visits(const struct found *a, const struct found *b)
+{
+    assert_int_equal(a->value, b->value);
+    assert_int_equal(a->best, b->best);
+    assert_int_equal(a->visits.count, b->visits.count);
+    assert_memory_equal(a->visits.leaf, b->visits.leaf, (size_t)b->visits.count * sizeof *b->visits.leaf);
+}
 
 /* With a table that forgets nothing it visits SSS*'s leaves, or DUAL*'s, in their order, and none twice; without leaves in
  * the table the same ones, some of them again. */
 static void test_mtdf_is_best_first(void **state)
 {
     (void)state;
-    static struct found kept, inner;
-    static struct visits visits;
+    static struct found kept, inner_kept, expected;
     int again = 0;
-    for (uint64_t seed = 1; seed <= 40; seed++)
-        for (int i = 0; i < SIZES; i++)
-            for (uint32_t dual = 0; dual <= 1; dual++) {
-                const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
-                search_tree((struct manner){solve, of_stockman[dual], LARGE, true, NULL}, tree, &kept);
-                search_tree((struct manner){solve, of_stockman[dual], LARGE, false, NULL}, tree, &inner);
-                assert_int_equal(kept.value, stockman(tree, dual, &visits));
-                assert_int_equal(kept.visits.count, visits.count);
-                assert_memory_equal(kept.visits.leaf, visits.leaf, (size_t)visits.count * sizeof *visits.leaf);
-                assert_int_equal(kept.visits.again, 0);
-                assert_int_equal(inner.visits.count, visits.count);
-                assert_memory_equal(inner.visits.leaf, visits.leaf, (size_t)visits.count * sizeof *visits.leaf);
-                again += inner.visits.again > 0;
-            }
+    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+        for (int i = 0; i < 2 * SIZES; i++) {
+            const struct tree *tree = random_tree(seed, sizes[i / 2].b, sizes[i / 2].d);
+            search_tree((struct manner){.search_it = best_first[i % 2].search_it}, tree, &expected);
+            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, true, NULL}, tree, &kept);
+            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, false, NULL}, tree, &inner_kept);
+            assert_int_equal(kept.visits.again, 0);
+            assert_same_visits(&kept, &expected);
+            assert_same_visits(&inner_kept, &expected);
+            again += inner_kept.visits.again > 0;
+        }
     assert_true(again > 0);
 }
 
@@ -493,7 +420,7 @@ static void test_mtdf_steps(void **state)
             for (int64_t step = 0; step <= 1000000; step = 10 * step + 1)
                 for (int table = 0; table <= 1000; table += 1000)
                     assert_int_equal(run_cell("game=othello opening=20 seed=%d limit=4 algorithm=mtdf first=%s "
-                                              "step=%d table=%d",
+                                              "step=%d entries=%d",
                                               seed, first[i], (int)step, table)
                                          .value,
                                      expected.value);
@@ -538,7 +465,7 @@ static void test_aspiration_hopeless(void **state)
             const char *const cell = "game=uniform seed=%d limit=5 algorithm=%s";
             const struct outcome open = run_cell(cell, seed, inner[i]);
             const struct outcome outcome = run_cell(
-                "game=uniform seed=%d limit=5 algorithm=aspiration width=1 inner=%s table=100", seed, inner[i]);
+                "game=uniform seed=%d limit=5 algorithm=aspiration width=1 inner=%s entries=100", seed, inner[i]);
             assert_int_equal(outcome.value, open.value);
             assert_string_equal(outcome.move, open.move);
         }
@@ -557,7 +484,7 @@ static void test_guesses(void **state)
             for (int guess = 0; guess < 2; guess++) {
                 const struct outcome outcome =
                     run_cell("game=othello opening=10 seed=%d limit=1 deepen=nodes budget=100000 nodes=100000 "
-                             "table=100000 order=table algorithm=%s%s",
+                             "entries=100000 order=table algorithm=%s%s",
                              seed, algorithms[i], guess ? "zero" : "last");
                 *(guess ? &zero : &last) += (uint64_t)outcome.reached;
             }

@@ -129,6 +129,33 @@ static void test_deep_cutoff(void **state)
               {"algorithm=alphabeta", 8, "1", 4, 4}); /* 5 <= 6 cuts 7 */
 }
 
+/*
+ *               A: MAX 5
+ *          ________|________
+ *       B: MIN 5         C: MIN
+ *       ___|___           __|__
+ *      5     E: MAX      4     s
+ *          ____|____
+ *         3    6    t
+ *
+ * E's 6 is more than B needs, C's 4 less than A has: t and s are never seen, whatever they are.
+ */
+static void test_beta_and_alpha_cut(void **state)
+{
+    (void)state;
+    for (int t = -10; t <= 10; t += 2)
+        for (int s = -10; s <= 10; s += 2) {
+            char position[100];
+            snprintf(position, sizeof position, "game=tree tree=[[5,[3,6,%d]],[4,%d]]", t, s);
+            CHECK_ALL(position,
+                      {"algorithm=minimax", 5, "0", 4, 6},
+                      {"algorithm=alphabeta", 5, "0", 4, 4});
+        }
+    CHECK_ALL("game=tree tree=[[5,[3,5,99]],[5,-99]]",
+              {"algorithm=minimax", 5, "0", 4, 6},
+              {"algorithm=alphabeta", 5, "0", 4, 4}); /* equal is enough */
+}
+
 /* Static values of inner nodes, and a search cut off there. */
 static void test_static_values(void **state)
 {
@@ -166,8 +193,9 @@ int main(void)
         cmocka_unit_test(test_three_by_three), cmocka_unit_test(test_counters),
         cmocka_unit_test(test_min_first),
         cmocka_unit_test(test_binary),         cmocka_unit_test(test_irrelevant_leaves),
-        cmocka_unit_test(test_deep_cutoff),    cmocka_unit_test(test_static_values),
-        cmocka_unit_test(test_tictactoe),      cmocka_unit_test(test_othello),
+        cmocka_unit_test(test_deep_cutoff),    cmocka_unit_test(test_beta_and_alpha_cut),
+        cmocka_unit_test(test_static_values),  cmocka_unit_test(test_tictactoe),
+        cmocka_unit_test(test_othello),
     };
     return cmocka_run_group_tests_name("worked", tests, NULL, NULL);
 }

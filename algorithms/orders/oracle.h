@@ -21,6 +21,7 @@ static void true_values(const Search *search, const State *state, Path path, con
     oracle.table = NULL;
     oracle.etc = oracle.keep_leaves = false;
     oracle.memory = NULL;
+    oracle.anatomy = NULL;
     oracle.nodes_left = oracle.nodes_allowed = UINT64_MAX;
     oracle.evaluations_allowed = UINT64_MAX;
     oracle.interior = oracle.terminals = oracle.evaluations = oracle.recalled = 0;

@@ -35,7 +35,7 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
     if (known >= 0) {
         move = children.move[known];
         prefer(search, state, move);
-        cut(search, path, &children, known);
+        cut(search, path, move, known);
     }
     for (int i = 0; i < children.count && known < 0; i++) {
         const State child = play(search->rules, state, children.move[i]);
@@ -46,7 +46,7 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
             move = children.move[i];
             prefer(search, state, move);
             if (best >= beta) {
-                cut(search, path, &children, i);
+                cut(search, path, move, i);
                 break;
             }
         }

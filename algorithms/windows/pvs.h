@@ -28,7 +28,10 @@ static inline Value pvs_next(Search *search, const State *child, Value alpha, Va
     const uint64_t before = inner_positions(search);
     const Value value = -alphabeta(search, child, -alpha - 1, -alpha, below);
     const bool exact = inner_positions(search) <= before + 1;
-    return alpha < value && value < beta && !exact ? -pvs(search, child, -beta, -value, below) : value;
+    if (value <= alpha || value >= beta || exact)
+        return value;
+    search_again(search, below);
+    return -pvs(search, child, -beta, -value, below);
 }
 
 static Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path)
@@ -46,7 +49,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
     if (known >= 0) {
         move = children.move[known];
         prefer(search, state, move);
-        cut(search, path, &children, known);
+        cut(search, path, move, known);
     }
     for (int i = 0; i < children.count && known < 0; i++) {
         const State child = play(search->rules, state, children.move[i]);
@@ -58,7 +61,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
             move = children.move[i];
             prefer(search, state, move);
             if (best >= beta) {
-                cut(search, path, &children, i);
+                cut(search, path, move, i);
                 break;
             }
         }

@@ -35,6 +35,7 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .cutoff = task->cutoff,
         .seed = task->seed,
         .key = key_of(task),
+        .arena = arena,
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
         .orders = task->orders,

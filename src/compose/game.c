@@ -19,8 +19,11 @@ static uint64_t sequences(const Rules *rules, const State *state, int depth)
 {
     if (depth == 0 || finished(rules, state))
         return 1;
-    if (depth == 1 && game.count && !game.plies)
-        return (uint64_t)game.count(rules, state);
+    if (depth == 1 && game.count) {
+        const int counted = game.count(rules, state);
+        if (counted > 1 || !game.plies)
+            return (uint64_t)counted;
+    }
     Move list[MAX_MOVES];
     const int count = moves(rules, state, list);
     const int plies = game.plies ? game.plies(rules, state, list[0]) : 1;

@@ -37,7 +37,10 @@ static bool furnish(const struct task *task, Search *search, Arena *arena)
         search->table = make_table(task->table, arena);
     if (task->remembers)
         search->memory = make_memory(arena);
-    return (search->table || task->table == 0) && (search->memory || !task->remembers);
+    if (task->anatomy)
+        search->anatomy = make_anatomy(arena);
+    return (search->table || task->table == 0) && (search->memory || !task->remembers) &&
+           (search->anatomy || !task->anatomy);
 }
 
 static struct counts counts_of(const Search *search)
@@ -52,6 +55,9 @@ static struct counts counts_of(const Search *search)
         .cutoffs_first = search->cutoffs_first,
         .capped = search->capped,
         .recalled = search->recalled,
+        .researches = search->researches,
+        .probes = search->probes,
+        .hits = search->hits,
     };
 }
 
@@ -97,9 +103,10 @@ static void set_budget(const struct task *task, Search *search)
     }
 }
 
-/* Raise the limit until the budget is spent.  Returns whether any step was completed; the search remembers the move of
- * the last that was, or else the best move seen so far. */
-static bool deepen(const struct task *task, Search *search, const State *root, Value *value, int *reached)
+/* Raise the limit until the budget is spent.  The outcome's value and limit are those of the last step that was
+ * completed; the search remembers its move, or else the best move seen so far.  A step that runs out of memory ends all
+ * with that status, whatever was completed: a result that is there does not depend on memory_mb. */
+static enum status deepen(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
     Move list[MAX_MOVES];
     bool completed = false;
@@ -110,33 +117,31 @@ static bool deepen(const struct task *task, Search *search, const State *root, V
         const uint64_t before = unfinished_leaves(search);
         const Move best = search->best;
         Value found;
-        if (solve_within_limits(search, root, &found) != FINISHED) {
+        const int reason = solve_within_limits(search, root, &found);
+        if (reason == MEMORY_SPENT)
+            return MEMORY;
+        if (reason != FINISHED) {
             if (completed)
                 search->best = best;
             break;
         }
         completed = true;
-        *value = found;
+        outcome->value = search->last_value = found;
         search->deepened = true;
-        search->last_value = found;
-        *reached = search->limit;
+        outcome->reached = task->spelled(search->limit, task->cutoff);
         if (unfinished_leaves(search) == before) /* it saw the end of the game everywhere */
             break;
     }
-    return completed;
+    return OK;
 }
 
 /* Search once, or step by step. */
 static enum status decide(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
-    int reached;
-    if (task->deepen == NO_DEEPENING) {
-        const int reason = solve_within_limits(search, root, &outcome->value);
-        return reason == FINISHED ? OK : BUDGET;
-    }
-    if (deepen(task, search, root, &outcome->value, &reached))
-        outcome->reached = task->spelled(reached, task->cutoff);
-    return OK;
+    if (task->deepen != NO_DEEPENING)
+        return deepen(task, search, root, outcome);
+    const int reason = solve_within_limits(search, root, &outcome->value);
+    return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
 }
 
 static void run(const struct task *task, struct outcome *outcome)
@@ -151,7 +156,8 @@ static void run(const struct task *task, struct outcome *outcome)
         outcome->status = decide(task, &search, &root, outcome);
         outcome->ns = nanoseconds() - start;
         outcome->counts = counts_of(&search);
-        memcpy(outcome->leaves_at, search.leaves_at, sizeof outcome->leaves_at);
+        memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
+        take_anatomy(&search, &outcome->by_ply);
         if (outcome->status == OK && search.interior > 0) {
             outcome->number = number_of(&rules, &root, search.best);
             name_move(&rules, search.best, outcome->number, outcome->move);

@@ -105,6 +105,10 @@ bool arguments_read(char **arguments, int count, struct cell *cell)
                 good = false;
             }
     }
+    if (argument_given(arguments, count, "budget") && !argument_given(arguments, count, "deepen")) {
+        fputs("plymeter: a budget is spent only if \"deepen\" says of what\n", stderr);
+        good = false;
+    }
     for (int kind = GAME_PART; good && kind <= CUTOFF_PART; kind += CUTOFF_PART - GAME_PART) {
         const char *error = kind == GAME_PART ? cell_check_game(cell) : cell_check_cutoff(cell);
         if (error)

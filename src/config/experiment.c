@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/claims.h"
 #include "config/exclude.h"
 #include "config/match.h"
 #include "config/reference.h"
@@ -13,13 +14,13 @@ struct config {
     struct section games, searches, cutoffs;
     struct mentions mentions;
     struct cell limits; /* only these are set */
-    const cJSON *exclude, *reference, *sprt;
+    const cJSON *exclude, *reference, *sprt, *claims;
     Setting measure, pairing;
 };
 
 enum { FIRST, ALL }; /* pairing= */
 static const Parameter measure_parameter = {
-    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|game"};
+    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
 static const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 
 static void read_limit(struct config *config, const cJSON *item)
@@ -51,8 +52,9 @@ static void read_limits(struct config *config, const cJSON *object)
 
 static void read_key(struct config *config, const cJSON *item)
 {
-    static const char *const keys[] = {"question", "games",   "searches",  "cutoffs", "limits", "repeat",
-                                       "exclude",  "measure", "reference", "sprt",    "pairing"};
+    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
+                                       "repeat",   "exclude", "measure",  "reference", "sprt",
+                                       "pairing",  "anatomy", "claims"};
     struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
@@ -68,12 +70,19 @@ static void read_key(struct config *config, const cJSON *item)
         config->exclude = item;
     else if (strcmp(key, "measure") == 0)
         value_read(&config->reader, item, &measure_parameter, &config->measure);
+    else if (strcmp(key, "anatomy") == 0 && cJSON_IsTrue(item) && config->measure.choice == MEASURE_SEARCH)
+        config->measure.choice = MEASURE_ANATOMY; /* another word for it */
+    else if (strcmp(key, "anatomy") == 0 && !cJSON_IsFalse(item))
+        complain_at(&config->reader, item,
+                    "\"anatomy\" is to be true or false, and goes with \"measure\": \"search\"");
     else if (strcmp(key, "pairing") == 0)
         value_read(&config->reader, item, &pairing_parameter, &config->pairing);
     else if (strcmp(key, "reference") == 0)
         config->reference = item;
     else if (strcmp(key, "sprt") == 0)
         config->sprt = item;
+    else if (strcmp(key, "claims") == 0)
+        config->claims = item;
     else if (strcmp(key, "question") == 0 && !cJSON_IsString(item))
         complain_at(&config->reader, item, "\"question\" is to be a text");
     else if (strcmp(key, "question") != 0 && !is_remark(key))
@@ -276,6 +285,8 @@ bool experiment_read(struct experiment *experiment, const char *path)
     if (config.reader.complaints == 0 && decisions)
         reference_append(&config.reader, config.reference, experiment);
     take_columns(experiment, &config.mentions);
+    if (config.claims)
+        claims_read(&config.reader, config.claims, experiment);
     section_free(&config.games);
     section_free(&config.searches);
     section_free(&config.cutoffs);
@@ -291,6 +302,7 @@ void experiment_free(struct experiment *experiment)
     for (int i = 0; i < experiment->line_count; i++)
         free(experiment->lines[i]);
     free(experiment->lines);
+    claims_free(experiment);
     free(experiment->reference);
     free(experiment->rivals);
     free(experiment->cells);

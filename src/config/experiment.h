@@ -21,9 +21,11 @@ struct experiment {
     struct {
         bool wanted;
         double elo0, elo1, errors;
-    } sprt;              /* in a match experiment: the sequential test that ends it, if any */
-    struct cell *rivals; /* in a match experiment: whom the cells play against */
-    char **lines;        /* texts that the references point into */
+    } sprt;               /* in a match experiment: the sequential test that ends it, if any */
+    struct cell *rivals;  /* in a match experiment: whom the cells play against */
+    struct claim *claims; /* what the config says of its results (statistics/claim.h) */
+    int claim_count;
+    char **lines; /* texts that the references point into */
     int line_count;
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;

@@ -213,6 +213,9 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
         return;
     cJSON_ArrayForEach (item, object)
         read_key(reader, mentions, section, entry, item);
+    item = cJSON_GetObjectItemCaseSensitive(object, "budget");
+    if (section->first_kind == CUTOFF_PART && item && !cJSON_GetObjectItemCaseSensitive(object, "deepen"))
+        complain_at(reader, item, "a \"budget\" is spent only if \"deepen\" says of what");
     if (section->first_kind == GAME_PART && reader->complaints == complaints)
         check_games(reader, object, &entry->variants);
 }

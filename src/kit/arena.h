@@ -33,14 +33,20 @@ static inline void *arena_take(Arena *arena, size_t bytes)
     return block->content;
 }
 
-static inline void arena_free(Arena *arena)
+/* Give back all that was taken since `before` was copied from the arena. */
+static inline void arena_rewind(Arena *arena, Arena before)
 {
-    while (arena->blocks) {
+    while (arena->blocks != before.blocks) {
         Block *next = arena->blocks->next;
         free(arena->blocks);
         arena->blocks = next;
     }
-    arena->used = 0;
+    arena->used = before.used;
+}
+
+static inline void arena_free(Arena *arena)
+{
+    arena_rewind(arena, (Arena){0});
 }
 
 #endif

@@ -34,9 +34,6 @@ typedef union {
     const char *text; /* owned by the config, alive as long as the run */
 } Setting;
 
-/* Leaves are counted by ply up to here; deeper ones with the last. */
-enum { PLIES_COUNTED = 64 };
-
 /* A part's parameters end at the first without a name. */
 enum { MAX_PARAMETERS = 8 };
 
@@ -51,7 +48,7 @@ enum { MAX_FEATURES = 16 };
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
-    bool table; /* does it use a transposition table?  Then it has three parameters more, `table`, `etc`, `keep` */
+    bool table;    /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
     bool revisits; /* a leaf may be visited, and counted, more than once */
 

@@ -6,14 +6,15 @@
  *     static inline Value solve(Search *search, const State *root);    the value for the side to move
  *     static const Algorithm algorithm = { ... };
  *
- * in terms of the game's own functions (kit/game.h) and of five more, which come in two versions: walk_plain.h
+ * in terms of the game's own functions (kit/game.h) and of six more, which come in two versions: walk_plain.h
  * for the game's own order cut off at a depth, walk_full.h for every other order and cutoff:
  *
  *     root_path(search)                          the path of length nothing
  *     at_leaf(search, state, path, &value)       count a visit; at a leaf, score it
  *     expand(search, state, path, &children)     list the children in visiting order
  *     step(search, state, path, &children, i)    the path to child i
- *     cut(search, path, &children, i)            tell that child i made a cutoff
+ *     cut(search, path, move, i)                 tell that this move, child i, made a cutoff
+ *     search_again(search, path)                 tell that this position, searched before, is searched once more
  *
  * and, if it says that it takes a table, of
  *
@@ -31,15 +32,18 @@
 
 #include <setjmp.h>
 
+#include "kit/plies.h"
+
 static const Value INFINITE = INT64_MAX;
 
 /* Why a search was left before its end. */
-enum { FINISHED, NODES_SPENT, BUDGET_SPENT };
+enum { FINISHED, NODES_SPENT, BUDGET_SPENT, MEMORY_SPENT };
 
 typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
-typedef struct Table Table; /* kit/table.h */
+typedef struct Anatomy Anatomy; /* kit/anatomy.h */
+typedef struct Table Table;     /* kit/table.h */
 typedef struct Entry Entry;
 typedef struct Memory Memory; /* kit/memory.h */
 typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
@@ -58,6 +62,7 @@ struct Search {
     const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
     uint64_t key;         /* of the root's path */
+    Arena *arena;         /* where solve() takes memory; it gives back what the next call does not use */
     int limit;            /* a position whose path has spent as much is a leaf */
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */
@@ -73,6 +78,7 @@ struct Search {
     bool fail_hard;   /* is what alphabeta returns never outside its window? */
     bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
     Value last_value;
+    Anatomy *anatomy; /* NULL: nobody looks; full walk only */
 
     uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
     uint64_t evaluations_allowed;       /* looked at by the full walk only */
@@ -82,6 +88,7 @@ struct Search {
     uint64_t capped;                   /* leaves that only most_plies made */
     uint64_t recalled;                 /* positions whose value the table knew: neither interior nor leaves */
     uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
+    uint64_t researches;               /* of positions that had been searched before with another window */
     uint64_t probes, hits;             /* of the table: how often it was asked, how often it knew anything */
     uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
     Move best;                         /* at the root */
@@ -92,6 +99,15 @@ struct Search {
 static inline int plies_of(const Search *search, const State *state, Move move)
 {
     return game.plies ? game.plies(search->rules, state, move) : 1;
+}
+
+/* Zeroed memory for a search that keeps what it saw: take few and large pieces. */
+static inline void *take_memory(Search *search, size_t bytes)
+{
+    void *memory = arena_take(search->arena, bytes);
+    if (!memory)
+        longjmp(search->stop, MEMORY_SPENT);
+    return memory;
 }
 
 static inline void count_visit(Search *search)

@@ -83,7 +83,7 @@ static inline Table *make_table(uint64_t entries, Arena *arena)
     return table->tag && table->entry ? table : NULL;
 }
 
-static inline Place place_of(const Table *table, const State *state)
+static inline Place bucket_of(const Table *table, const State *state)
 {
     const uint64_t hash = hash_of(state), first = BUCKET * (hash & (table->buckets - 1));
     return (Place){&table->entry[first], &table->tag[first], (uint8_t)(128 | hash >> 57)};
@@ -92,7 +92,7 @@ static inline Place place_of(const Table *table, const State *state)
 /* Begin to fetch what the table may know of a position that is about to be visited. */
 static inline void fetch(Search *search, const State *state)
 {
-    search->place = place_of(search->table, state);
+    search->place = bucket_of(search->table, state);
     __builtin_prefetch(search->place.tag);
     __builtin_prefetch(search->place.entry, 1);
 }
@@ -102,7 +102,7 @@ static inline bool is_at(const Place *place, int i, const State *state)
     return place->tag[i] == place->own && memcmp(&place->entry[i].state, state, sizeof *state) == 0;
 }
 
-/* What is left at the end of a path; the walk says it. */
+/* What is left at the end of a path: the walk says it, for it knows what a path is. */
 static inline Rest rest_of(const Search *search, Path path);
 
 static inline bool same_rest(const Rest *a, const Rest *b)
@@ -116,9 +116,10 @@ static inline bool no_more(const Rest *a, const Rest *b)
 }
 
 /* Narrow the bounds, by what the table knows of a position. */
-static inline void look_up(Search *search, const Place *place, const State *state, Rest rest, Bound *lower,
-                           Bound *upper)
+static inline void probe_table(Search *search, const Place *place, const State *state, Path path, Bound *lower,
+                               Bound *upper)
 {
+    const Rest rest = rest_of(search, path);
     *lower = (Bound){-INFINITE, false};
     *upper = (Bound){INFINITE, false};
     for (int i = 0; i < BUCKET; i++) {
@@ -131,8 +132,7 @@ static inline void look_up(Search *search, const Place *place, const State *stat
         if (entry->upper.value < upper->value && (same || (less && entry->upper.finished)))
             *upper = entry->upper;
     }
-    search->probes++;
-    search->hits += lower->value > -INFINITE || upper->value < INFINITE;
+    count_probe(search, path, lower->value > -INFINITE || upper->value < INFINITE);
 }
 
 static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Path path, Value alpha, Value beta,
@@ -143,13 +143,13 @@ static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Pa
     probe->place = search->place;
     if (state == search->root)
         return false;
-    look_up(search, &probe->place, state, rest_of(search, path), &lower, &upper);
+    probe_table(search, &probe->place, state, path, &lower, &upper);
     const bool high = lower.value >= beta, low = upper.value <= alpha;
     if (!high && !low && lower.value < upper.value)
         return false;
     probe->value = high ? lower.value : upper.value;
     search->interior--;
-    search->recalled++;
+    count_recall(search, path);
     search->recalled_unfinished += !(low || lower.finished) || !(high || upper.finished);
     return true;
 }
@@ -202,12 +202,12 @@ static inline void remember(Search *search, const State *state, Path path, const
 static inline bool recall_value(Search *search, const State *state, Path path, Value *value)
 {
     Bound lower, upper;
-    const Place place = place_of(search->table, state);
-    look_up(search, &place, state, rest_of(search, path), &lower, &upper);
+    const Place place = bucket_of(search->table, state);
+    probe_table(search, &place, state, path, &lower, &upper);
     if (lower.value < upper.value || state == search->root)
         return false;
     count_visit(search);
-    search->recalled++;
+    count_recall(search, path);
     search->recalled_unfinished += !(lower.finished && upper.finished);
     *value = lower.value;
     return true;
@@ -215,7 +215,7 @@ static inline bool recall_value(Search *search, const State *state, Path path, V
 
 static inline void remember_leaf(Search *search, const State *state, Path path, Value value, bool finished)
 {
-    const Place place = place_of(search->table, state);
+    const Place place = bucket_of(search->table, state);
     Entry *entry = entry_for(&place, state, rest_of(search, path));
     entry->lower = entry->upper = (Bound){value, finished};
     entry->leaf = true;
@@ -227,11 +227,12 @@ static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, P
     for (int i = 0; i < children->count; i++) {
         Bound lower, upper;
         const State child = play(search->rules, state, children->move[i]);
-        const Rest rest = rest_of(search, step(search, state, path, children, i));
+        const Path below = step(search, state, path, children, i);
+        const Rest rest = rest_of(search, below);
         if (rest.left <= 0 || rest.plies <= 0 || (search->each_side && rest.elsewhere <= 0))
             continue;
-        const Place place = place_of(search->table, &child);
-        look_up(search, &place, &child, rest, &lower, &upper);
+        const Place place = bucket_of(search->table, &child);
+        probe_table(search, &place, &child, below, &lower, &upper);
         if (-upper.value >= beta) {
             search->recalled_unfinished += !upper.finished;
             *value = -upper.value;
@@ -256,7 +257,7 @@ static inline bool best_known(const Search *search, const State *state, Move *be
     const Entry *deepest = NULL;
     if (!search->table)
         return false;
-    const Place place = place_of(search->table, state);
+    const Place place = bucket_of(search->table, state);
     for (int i = 0; i < BUCKET; i++)
         if (is_at(&place, i, state) && !place.entry[i].leaf &&
             (!deepest || place.entry[i].rest.left > deepest->rest.left))

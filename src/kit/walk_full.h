@@ -26,6 +26,7 @@
 struct Path {
     int spent, elsewhere; /* elsewhere: by the side that is not to move, if each side has its own account */
     int plies;
+    int type;     /* 1, 2 or 3 (kit/anatomy.h) */
     uint64_t key; /* a hash of the seed and of the moves' numbers */
 };
 
@@ -38,9 +39,11 @@ struct Children {
     Value value[MAX_MOVES];
 };
 
+#include "kit/anatomy.h"
+
 static inline Path root_path(const Search *search)
 {
-    return (Path){.key = search->key};
+    return (Path){.type = 1, .key = search->key};
 }
 
 static inline void fetch(Search *search, const State *state);
@@ -52,16 +55,24 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     if (evaluations_made(search) >= search->evaluations_allowed ||
         (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time()))
         longjmp(search->stop, BUDGET_SPENT);
-    if (search->keep_leaves && recall_value(search, state, path, value))
+    if (search->keep_leaves && recall_value(search, state, path, value)) {
+        if (search->anatomy)
+            note_visit(search, path);
         return true;
+    }
     const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
     if (search->table && spent < search->limit)
         fetch(search, state);
     const bool capped = path.plies >= search->most_plies;
     const uint64_t terminals = search->terminals;
-    if (!visit(search, state, capped ? INT_MAX : spent, value))
+    const bool leaf = visit(search, state, capped ? INT_MAX : spent, value);
+    if (search->anatomy)
+        note_visit(search, path);
+    if (!leaf)
         return false;
-    search->leaves_at[path.plies < PLIES_COUNTED ? path.plies : PLIES_COUNTED - 1]++;
+    if (search->anatomy)
+        note_leaf(search, path);
+    search->leaves_at[counted_ply(path)]++;
     search->capped += capped && spent < search->limit && search->terminals == terminals;
     if (search->keep_leaves)
         remember_leaf(search, state, path, *value, search->terminals > terminals);
@@ -85,16 +96,61 @@ static inline Path step(const Search *search, const State *state, Path path, con
     (void)search;
     (void)state;
     const int spent = path.spent + children->price[i], plies = path.plies + 1;
+    const int type = path.type == 2 ? 3 : path.type == 1 && i == 0 ? 1 : 2;
     const uint64_t key = descend(path.key, children->number[i]);
-    return search->each_side ? (Path){path.elsewhere, spent, plies, key} : (Path){spent, 0, plies, key};
+    return search->each_side ? (Path){path.elsewhere, spent, plies, type, key} : (Path){spent, 0, plies, type, key};
 }
 
-static inline void cut(Search *search, Path path, const Children *children, int i)
+static inline void cut(Search *search, Path path, Move move, int i)
 {
     search->cutoffs++;
     search->cutoffs_first += i == 0;
+    if (search->anatomy)
+        note_cutoff_at(search->anatomy, path, i);
     if (search->memory)
-        note_cutoff(search->memory, path.plies, search->limit - path.spent, children->move[i]);
+        note_cutoff(search->memory, path.plies, search->limit - path.spent, move);
+}
+
+/* A position that was not at_leaf is one after all. */
+static inline void make_leaf(Search *search, Path path)
+{
+    search->interior--;
+    search->leaves_at[counted_ply(path)]++;
+    if (search->anatomy)
+        note_leaf(search, path);
+}
+
+static inline void search_again(Search *search, Path path)
+{
+    search->researches++;
+    if (search->anatomy)
+        search->anatomy->by_ply.researches[counted_ply(path)]++;
+}
+
+static inline void count_probe(Search *search, Path path, bool hit)
+{
+    search->probes++;
+    search->hits += hit;
+    if (search->anatomy) {
+        search->anatomy->by_ply.probes[counted_ply(path)]++;
+        search->anatomy->by_ply.hits[counted_ply(path)] += hit;
+    }
+}
+
+static inline void count_recall(Search *search, Path path)
+{
+    search->recalled++;
+    if (search->anatomy)
+        search->anatomy->by_ply.recalled[counted_ply(path)]++;
+}
+
+/* What the anatomy found; its memory is given back. */
+static inline void take_anatomy(Search *search, struct by_ply *by_ply)
+{
+    if (search->anatomy) {
+        *by_ply = search->anatomy->by_ply;
+        arena_free(&search->anatomy->arena);
+    }
 }
 
 /* The children's static values, for the player to move at `state` and by the moves' numbers, each evaluated once however

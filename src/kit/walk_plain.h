@@ -43,12 +43,38 @@ static inline Path step(const Search *search, const State *state, Path path, con
     return (Path){path.spent + plies_of(search, state, children->move[i])};
 }
 
-static inline void cut(Search *search, Path path, const Children *children, int i)
+static inline void cut(Search *search, Path path, Move move, int i)
 {
     (void)path;
-    (void)children;
+    (void)move;
     search->cutoffs++;
     search->cutoffs_first += i == 0;
+}
+
+/* A position that was not at_leaf is one after all. */
+static inline void make_leaf(Search *search, Path path)
+{
+    (void)path;
+    search->interior--;
+}
+
+static inline void search_again(Search *search, Path path)
+{
+    (void)path;
+    search->researches++;
+}
+
+static inline void count_probe(Search *search, Path path, bool hit)
+{
+    (void)path;
+    search->probes++;
+    search->hits += hit;
+}
+
+static inline void count_recall(Search *search, Path path)
+{
+    (void)path;
+    search->recalled++;
 }
 
 #include "kit/table.h"
@@ -58,11 +84,24 @@ static inline Rest rest_of(const Search *search, Path path)
     return (Rest){.left = search->limit - path.spent, .plies = INT_MAX};
 }
 
-/* Orders have no memory here, for there is only one. */
+/* --- there is one order here, which needs no memory, and nobody looks at the anatomy ------------------------------ */
+
 static inline Memory *make_memory(Arena *arena)
 {
     (void)arena;
     return NULL;
+}
+
+static inline Anatomy *make_anatomy(Arena *arena)
+{
+    (void)arena;
+    return NULL;
+}
+
+static inline void take_anatomy(Search *search, struct by_ply *by_ply)
+{
+    (void)search;
+    (void)by_ply;
 }
 
 #endif

@@ -156,7 +156,7 @@ const struct search *cell_search(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
     const bool plain = !(keep && keep->choice) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
-                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE;
+                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
@@ -178,7 +178,7 @@ static void read_line(const char *text, struct task *task)
 
 static void take_table(const struct cell *cell, struct task *task)
 {
-    const Setting *table = algorithm_setting(cell, "table");
+    const Setting *table = algorithm_setting(cell, "entries");
     if (table) {
         task->table = (uint64_t)table->integer;
         task->etc = task->table > 0 && algorithm_setting(cell, "etc")->choice;
@@ -217,6 +217,7 @@ struct task cell_task(const struct cell *cell)
         .prepare = cell_pricing(cell)->prepare,
         .price = cell_pricing(cell)->price,
     };
+    task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);
     take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);

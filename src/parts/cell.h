@@ -11,9 +11,9 @@
 #include "parts/parts.h"
 #include "parts/setting.h"
 
-/* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, or a game
- * against itself. */
-enum measure { MEASURE_SEARCH, MEASURE_DECISION, MEASURE_MATCH, MEASURE_SHAPE, MEASURE_GAME };
+/* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, everything by
+ * ply, or a game against itself. */
+enum measure { MEASURE_SEARCH, MEASURE_DECISION, MEASURE_MATCH, MEASURE_SHAPE, MEASURE_ANATOMY, MEASURE_GAME };
 
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */

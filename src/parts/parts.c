@@ -16,7 +16,7 @@ static const Parameter of_every_game[] = {
 
 /* Of those algorithms that use a transposition table. */
 static const Parameter of_tables[] = {
-    {"table", INTEGER, "0", 0, 1 << 30,
+    {"entries", INTEGER, "0", 0, 1 << 30,
      .line = "entries of the transposition table, rounded down to a power of two; 0: none"},
     {"etc", CHOICE, "no", .choices = "no|yes",
      .line = "enhanced transposition cutoffs: are the children looked up before one is searched?"},

@@ -4,7 +4,7 @@
  * To the registry's four kinds comes a fifth, LIMITS_PART, of which there is one: the limits and repetitions
  * of a run are parameters like any other, but no axis.  Games have four parameters more than they
  * declare: `position`, `opening`, `seed` and `moves`; cutoffs two, `deepen` and `budget`; algorithms that use a table
- * two, `table` and `etc`.
+ * two, `entries` and `etc`.
  */
 #ifndef PARTS_H
 #define PARTS_H

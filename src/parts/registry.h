@@ -13,6 +13,7 @@
 
 #include "kit/notation.h"
 #include "kit/part.h"
+#include "kit/plies.h"
 
 enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
 
@@ -49,6 +50,7 @@ struct task {
     bool etc, keep_leaves;
     Function prepare, price, arrange[MOST_ORDERS];
     int orders;
+    bool anatomy;   /* is everything counted by ply? */
     bool remembers; /* does one of the orders look at what was cut off? */
 };
 
@@ -66,6 +68,7 @@ struct pair_of_games {
 
 struct counts {
     uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped, recalled;
+    uint64_t researches, probes, hits; /* of positions; of the transposition table */
 };
 
 struct outcome {
@@ -75,10 +78,10 @@ struct outcome {
     int number; /* what a player does: the move's number in the game's own order, or if nothing was searched that of the
                     * first in visiting order; -1 if the game is over */
     struct counts counts;
-    uint64_t leaves_at[PLIES_COUNTED]; /* by ply, of a full walk */
-    struct pair_of_games pair;         /* of a match; the counts are then the sums over its own moves */
-    int plies;                         /* of a game that was played out, whose score is then the value; */
-    uint16_t moves_at[MOST_MOVES];     /* and how many moves were legal at each */
+    struct by_ply by_ply;          /* only the leaves without an anatomy, and those of a full walk */
+    struct pair_of_games pair;     /* of a match; the counts are then the sums over its own moves */
+    int plies;                     /* of a game that was played out, whose score is then the value; */
+    uint16_t moves_at[MOST_MOVES]; /* and how many moves were legal at each */
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
      * and the move is the best seen so far. */
     double reached;

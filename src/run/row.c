@@ -12,9 +12,14 @@ const char row_header[] = "status,value,move,interior,leaves,terminals,evaluatio
 
 const char *row_added_header(const struct cell *cell)
 {
-    static const char *const header[] = {[MEASURE_MATCH] = ",points,wins,draws,losses,plies,first_game,second_game",
-                                         [MEASURE_SHAPE] = ",leaves_by_ply",
-                                         [MEASURE_GAME] = ",plies,moves_by_ply"};
+    static const char *const header[] = {
+        [MEASURE_MATCH] = ",points,wins,draws,losses,plies,first_game,second_game",
+        [MEASURE_SHAPE] = ",leaves_by_ply",
+        [MEASURE_ANATOMY] =
+            ",distinct_leaves,researches,probes,hits,type1_by_ply,type2_by_ply,type3_by_ply,leaves_by_ply,"
+            "distinct_leaves_by_ply,cutoffs_by_ply,cutoffs_first_by_ply,researches_by_ply,probes_by_ply,"
+            "hits_by_ply,recalled_by_ply,cutoffs_by_child",
+        [MEASURE_GAME] = ",plies,moves_by_ply"};
     return header[cell->measure] ? header[cell->measure] : "";
 }
 
@@ -33,14 +38,37 @@ static void write_pair(FILE *out, const struct pair_of_games *pair)
             pair->losses, pair->plies, pair->game[0], pair->game[1]);
 }
 
-static void write_shape(FILE *out, const struct outcome *outcome)
+static void write_list(FILE *out, const uint64_t *list, int count)
 {
-    int last = PLIES_COUNTED - 1;
-    while (last > 0 && outcome->leaves_at[last] == 0)
-        last--;
     fputc(',', out);
-    for (int ply = 0; ply <= last; ply++)
-        fprintf(out, "%s%" PRIu64, ply ? " " : "", outcome->leaves_at[ply]);
+    for (int i = 0; i < count; i++)
+        fprintf(out, "%s%" PRIu64, i ? " " : "", list[i]);
+}
+
+/* How many plies were reached, the root's included. */
+static int plies_reached(const struct by_ply *by_ply)
+{
+    int count = PLIES_COUNTED;
+    while (count > 1 && by_ply->leaves[count - 1] == 0 && by_ply->recalled[count - 1] == 0)
+        count--;
+    return count;
+}
+
+static void write_anatomy(FILE *out, const struct outcome *outcome)
+{
+    const struct by_ply *by_ply = &outcome->by_ply;
+    const uint64_t *const lists[] = {by_ply->type1,         by_ply->type2,           by_ply->type3,
+                                     by_ply->leaves,        by_ply->distinct_leaves, by_ply->cutoffs,
+                                     by_ply->cutoffs_first, by_ply->researches,      by_ply->probes,
+                                     by_ply->hits,          by_ply->recalled};
+    uint64_t distinct = 0;
+    for (int ply = 0; ply < PLIES_COUNTED; ply++)
+        distinct += by_ply->distinct_leaves[ply];
+    fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, distinct, outcome->counts.researches,
+            outcome->counts.probes, outcome->counts.hits);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        write_list(out, lists[i], plies_reached(by_ply));
+    write_list(out, by_ply->cutoffs_by_child, CHILDREN_COUNTED);
 }
 
 static void write_game(FILE *out, const struct outcome *outcome)
@@ -57,7 +85,9 @@ static void write_added(FILE *out, const struct cell *cell, const struct outcome
         for (const char *at = row_added_header(cell); *at; at++)
             fputs(*at == ',' ? "," : "", out);
     else if (cell->measure == MEASURE_SHAPE)
-        write_shape(out, outcome);
+        write_list(out, outcome->by_ply.leaves, plies_reached(&outcome->by_ply));
+    else if (cell->measure == MEASURE_ANATOMY)
+        write_anatomy(out, outcome);
     else if (cell->measure == MEASURE_MATCH)
         write_pair(out, &outcome->pair);
     else if (cell->measure == MEASURE_GAME)

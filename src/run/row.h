@@ -11,7 +11,7 @@ extern const char row_header[];
 
 /* The names of those that follow, each after a comma, for what the cell measures besides.  MATCH: its points in two games,
  * 0 to 2; their plies together; a hash of each game's moves.  SHAPE: its leaves by ply from the root on, separated by
- * spaces.  GAME: its plies, and the legal moves at each of them. */
+ * spaces.  ANATOMY: kit/plies.h.  GAME: its plies, and the legal moves at each of them. */
 const char *row_added_header(const struct cell *cell);
 
 /* The row as it stands in a CSV; the caller frees it. */

@@ -109,14 +109,24 @@ static bool same_counts(const struct outcome *a, const struct outcome *b)
            a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
 }
 
+/* A worker that began to write an outcome writes all of it, or dies. */
+static bool read_all(int pipe, void *data, size_t size)
+{
+    size_t done = 0;
+    while (done < size) {
+        const ssize_t part = read(pipe, (char *)data + done, size - done);
+        if (part <= 0 && !(part < 0 && errno == EINTR))
+            return false;
+        done += part > 0 ? (size_t)part : 0;
+    }
+    return true;
+}
+
 /* False at the end of the pipe. */
 static bool take_outcome(struct worker *worker, const struct cell *cell)
 {
     struct outcome outcome;
-    const ssize_t size = read(worker->pipe, &outcome, sizeof outcome);
-    if (size < 0 && errno == EINTR)
-        return true;
-    if (size != sizeof outcome)
+    if (!read_all(worker->pipe, &outcome, sizeof outcome))
         return false;
     worker->ns[worker->repetitions] = outcome.ns;
     if (worker->repetitions++ == 0)

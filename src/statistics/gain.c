@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "parts/nearest.h"
+#include "theory/theory.h"
 
 static void *allocate(int count, size_t size)
 {
@@ -207,10 +208,49 @@ static double *gains(const struct searches *searches)
     return values;
 }
 
-static const char *const derived_name[] = {"minimax_depth", "gain"};
-static double *(*const derived[])(const struct searches *) = {minimax_depths, gains};
+static double *over_minimal(const struct searches *searches)
+{
+    double *values = allocate(searches->table->rows, sizeof *values);
+    for (int row = 0; row < searches->table->rows; row++) {
+        const double branching = searches->branching ? searches->branching[row] : NAN;
+        const bool known = is_ok(searches, row) && is_depth(searches, row) && branching >= 1;
+        values[row] =
+            known ? searches->leaves[row] / minimal_leaves((int)branching, (int)searches->limit[row]) : NAN;
+    }
+    return values;
+}
 
-enum { DERIVED = sizeof derived / sizeof *derived };
+/* The row of the same position in perfect order; -1 if there is none. */
+static int best_first_row(const struct searches *searches, int order, const int *first, const int *end, int row)
+{
+    for (const int *other = first; other < end; other++)
+        if (says(searches, *other, order, "best") && says(searches, *other, searches->algorithm, "alphabeta") &&
+            is_ok(searches, *other) && searches->limit[*other] == searches->limit[row] &&
+            says(searches, *other, searches->cutoff, table_cell(searches->table, row, searches->cutoff)))
+            return *other;
+    return -1;
+}
+
+static double *over_best(const struct searches *searches)
+{
+    const int order = table_find(searches->table, "order");
+    double *values = allocate(searches->table->rows, sizeof *values);
+    struct groups positions = group_positions(searches);
+    for (int p = 0; p < positions.count; p++) {
+        const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
+        for (const int *row = first; row < end; row++) {
+            const int best = order < 0 ? -1 : best_first_row(searches, order, first, end, *row);
+            values[*row] =
+                best >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[best] : NAN;
+        }
+    }
+    groups_free(&positions);
+    return values;
+}
+
+const char *const derived_name[DERIVED] = {"minimax_depth", "gain", "over_minimal", "over_best"};
+static double *(*const derived[DERIVED])(const struct searches *) = {minimax_depths, gains, over_minimal,
+                                                                     over_best};
 
 static int find_derived(const char *name)
 {

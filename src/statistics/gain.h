@@ -1,8 +1,12 @@
 /*
- * The values of columns, two of which are derived: how deep plain minimax gets for the same leaves.
+ * The values of columns, four of which are derived: how deep plain minimax gets for the same leaves, and how many more
+ * leaves than necessary there are.
  *
  *     minimax_depth   the depth D at which minimax has as many leaves on the same position
  *     gain            limit / D: how many times deeper the search looks (rows with cutoff=depth only)
+ *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
+ *     over_best       leaves / those of alphabeta with order=best on the same position under the same cutoff and limit; on
+ *                     trees of irregular branching that is not the true minimum, for a longer way can be cheaper
  *
  * Rows that did not end ok, have no leaf to spare (leaves <= 1) or lie beyond what is known of minimax have
  * none.
@@ -11,6 +15,9 @@
 #define GAIN_H
 
 #include "statistics/table.h"
+
+enum { DERIVED = 4 };
+extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the table or derived?  False after a complaint, with the nearest name as a hint.
  */

@@ -18,7 +18,7 @@ static int compare_numbers(const void *left, const void *right)
     return (*a > *b) - (*a < *b);
 }
 
-static double quantile(const double *sorted, int n, double p)
+double quantile_of(const double *sorted, int n, double p)
 {
     const double position = (n - 1) * p;
     const int whole = (int)position;
@@ -57,8 +57,8 @@ static void bootstrap(const double *values, int n, double *low, double *high)
         means[r] = sum / n;
     }
     qsort(means, RESAMPLES, sizeof *means, compare_numbers);
-    *low = quantile(means, RESAMPLES, 0.025);
-    *high = quantile(means, RESAMPLES, 0.975);
+    *low = quantile_of(means, RESAMPLES, 0.025);
+    *high = quantile_of(means, RESAMPLES, 0.975);
 }
 
 void statistics_of(double *values, int n, double statistic[STATISTICS])
@@ -70,7 +70,7 @@ void statistics_of(double *values, int n, double statistic[STATISTICS])
     qsort(values, (size_t)n, sizeof *values, compare_numbers);
     statistic[MEAN] = mean_of(values, n);
     for (int q = 0; q < QUANTILES; q++)
-        statistic[MEDIAN + q] = quantile(values, n, quantiles[q]);
+        statistic[MEDIAN + q] = quantile_of(values, n, quantiles[q]);
     if (n < 2)
         return;
     statistic[STDERR] = standard_error(values, n, statistic[MEAN]);

@@ -15,4 +15,7 @@ enum statistic { MEAN, STDERR, MEDIAN, Q05, Q25, Q75, Q95, LOW, HIGH, STATISTICS
  */
 void statistics_of(double *values, int n, double statistic[STATISTICS]);
 
+/* A quantile of these, 0 <= p <= 1, of values in rising order. */
+double quantile_of(const double *sorted, int n, double p);
+
 #endif

@@ -21,6 +21,11 @@ double minimal_interior(int b, int d)
     return nodes;
 }
 
+double minimal_nodes(int b, int level, int type)
+{
+    return type == 1 ? 1 : pow(b, type == 2 ? level - level / 2 : level / 2) - 1;
+}
+
 /* A_d = A_{d-1} + (b-1) A_{d-2}, A_0 = 1, A_1 = b: the first child is a root again, and every other child is
  * refuted by its own first one, which is a root too: it has no bound. */
 double minimal_leaves_shallow(int b, int d)

@@ -2,13 +2,15 @@
  * What theory says about searching uniform trees: branching b >= 1, depth d >= 0, the root (MAX) on level 0,
  * leaves on level d, children visited from left to right, a cutoff as soon as alpha >= beta.
  *
- * Here are the closed forms, in expectation.h the sums and integrals.  Numbers of leaves and nodes are
- * doubles: infinite if too large for one, never NaN.
+ * Here are the closed forms; in expectation.h (alpha-beta) and family.h (other searches) the sums and
+ * integrals.  Numbers of leaves and nodes are doubles: infinite if too large for one, NaN only where a header
+ * says that they are not computed.
  */
 #ifndef THEORY_H
 #define THEORY_H
 
 #include "theory/expectation.h"
+#include "theory/family.h"
 
 /* b^d: minimax's leaves; alpha-beta's at worst. */
 double minimax_leaves(int b, int d);
@@ -17,6 +19,10 @@ double minimax_leaves(int b, int d);
  * (Levin) and the interior nodes (Knuth & Moore 1975). */
 double minimal_leaves(int b, int d);
 double minimal_interior(int b, int d);
+
+/* Its nodes of type 1 (PV), 2 (CUT) or 3 (ALL) on one level: a node of type 1 has a first child of type 1 and
+ * others of type 2, one of type 2 has one child, of type 3, and all children of type 3 are of type 2. */
+double minimal_nodes(int b, int level, int type);
 
 /* The leaves with the best child first, but without deep cutoffs (Knuth & Moore's F1). */
 double minimal_leaves_shallow(int b, int d);

@@ -9,11 +9,14 @@
 #include "run/progress.h"
 #include "run/row.h"
 #include "run/sprt.h"
+#include "verbs/claims.h"
 
 static const char usage[] =
     "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] CONFIG...\n"
     "\n"
-    "Runs the cells of each config that are not in its journal yet, then writes results/STEM.csv.\n"
+    "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges the "
+    "config's\n"
+    "claims, if it has any, as plymeter claims does.\n"
     "\n"
     "  -j, --jobs N      run N cells at a time (default 1; timings are steadier with fewer)\n"
     "  -o, --output FILE write FILE instead of results/STEM.csv, with its journal beside it\n"
@@ -137,6 +140,16 @@ static void report(const struct run *run, int needed)
     fputc('\n', stderr);
 }
 
+/* Claims that failed are the least that can be wrong: of cells that did not end well they may say nothing. */
+static int worse(int status, int other)
+{
+    if (status == EXIT_CLAIMS_FAILED || other == EXIT_CLAIMS_FAILED) {
+        const int rest = status == EXIT_CLAIMS_FAILED ? other : status;
+        return rest == EXIT_FINE ? EXIT_CLAIMS_FAILED : rest;
+    }
+    return status > other ? status : other;
+}
+
 static int run_experiment(const struct experiment *experiment, struct output *output, const struct options *options)
 {
     struct run run = {.experiment = experiment, .output = output};
@@ -152,7 +165,8 @@ static int run_experiment(const struct experiment *experiment, struct output *ou
         return EXIT_RESUMABLE;
     const int needed = count_endings(&run, options->reuse);
     report(&run, needed);
-    return run.ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED;
+    const int judged = experiment->claim_count ? claims_print(experiment, output->csv, false) : EXIT_FINE;
+    return worse(run.ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
 /* Look at everything before anything runs. */
@@ -172,11 +186,10 @@ static int run_configs(char **configs, int count, const struct options *options)
     for (int i = 0; i < count && status == EXIT_FINE; i++)
         if (!output_usable(csv[i]))
             status = EXIT_USAGE;
-    for (int i = 0; i < count && (status == EXIT_FINE || status == EXIT_CELLS_FAILED); i++) {
+    for (int i = 0; i < count && status != EXIT_USAGE && status != EXIT_CONFIG && status != EXIT_RESUMABLE; i++) {
         struct output output;
         if (output_open(&output, csv[i])) {
-            const int ended = run_experiment(&experiments[i], &output, options);
-            status = ended > status ? ended : status;
+            status = worse(status, run_experiment(&experiments[i], &output, options));
             output_close(&output);
         } else {
             status = EXIT_USAGE;

@@ -12,6 +12,7 @@
 #include "parts/nearest.h"
 #include "run/row.h"
 #include "statistics/statistics.h"
+#include "statistics/spread.h"
 #include "statistics/table.h"
 
 static const char usage[] =
@@ -19,8 +20,10 @@ static const char usage[] =
     "Writes statistics of columns as CSV, for each group of rows.  FILE \"-\" is standard input.\n\n"
     "  --by COLUMN,...       group rows that agree in these columns; without it all rows are one group\n"
     "  --of COLUMN,...       what to summarize, default leaves; rows where it is empty do not count.\n"
-    "                        Two columns are derived from the others: minimax_depth, the depth at which\n"
-    "                        minimax has as many leaves, and gain, which is limit / minimax_depth\n"
+    "                        Four columns are derived from the others: minimax_depth, the depth at which\n"
+    "                        minimax has as many leaves, gain, which is limit / minimax_depth, over_minimal,\n"
+    "                        leaves / those of the minimal tree, and over_best, leaves / those in perfect order\n"
+    "                        With --by ply, columns named ..._by_ply are taken apart: a row for each ply\n"
     "  --where COLUMN=VALUE  only rows that say so; VALUE may be a list, a|b\n\n"
     "Quantiles are of type 7 (linear); low and high are a 95 % bootstrap interval of the mean.\n";
 
@@ -193,6 +196,14 @@ static void write_answer(const struct question *question)
     groups_free(&groups);
 }
 
+static bool asks_by_ply(const struct question *question)
+{
+    for (int i = 0; i < question->by_count; i++)
+        if (strcmp(question->by[i], "ply") == 0)
+            return true;
+    return false;
+}
+
 static int summarize(struct question *question)
 {
     int status = EXIT_USAGE;
@@ -217,6 +228,8 @@ int summary_command(int argc, char **argv)
         return fputs(usage, stdout), EXIT_FINE;
     if (!table_read(&question.table, question.path))
         return EXIT_CONFIG;
+    if (asks_by_ply(&question) && table_find(&question.table, "ply") < 0)
+        table_spread(&question.table);
     const int status = summarize(&question);
     table_free(&question.table);
     return status;

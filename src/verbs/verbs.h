@@ -13,6 +13,7 @@ int perft_command(int argc, char **argv);   /* a game's sequences of moves */
 int show_command(int argc, char **argv);    /* a position */
 int play_command(int argc, char **argv);    /* a game against a level, or of two */
 int theory_command(int argc, char **argv);  /* what the formulas say */
+int claims_command(int argc, char **argv);  /* whether results bear out a config's claims */
 int elo_command(int argc, char **argv);     /* the strength of players in matches */
 int ratings_command(int argc, char **argv); /* Elo of several players */
 int summary_command(int argc, char **argv); /* statistics of results */

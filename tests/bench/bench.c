@@ -5,6 +5,7 @@
  *     bench              everything; instructions a leaf by valgrind, if it is installed
  *     bench composed     one composed search, for counting its instructions
  *     bench fused        the same search by hand
+ *     bench "perft 7 game=othello", bench "nodes game=othello limit=7"    one run
  */
 #include <math.h>
 #include <stdio.h>
@@ -158,22 +159,84 @@ static void print_speeds(void)
     }
 }
 
-static void print_perft(void)
+/* --- chosen runs, with their instructions ----------------------------------------------------------------------- */
+
+/* A cell given as text. */
+static struct cell read_cell(const char *text)
 {
-    struct cell cell = {0};
-    const int othello = part_find(GAME_PART, "othello");
-    double best = 0;
-    uint64_t leaves = 0;
-    if (othello < 0)
-        return;
-    cell_choose(&cell, GAME_PART, othello);
+    static char words[10][400]; /* a few cells live at once, and what is read points into their words */
+    static int next;
+    char *word[16], *copy = words[next++ % 10];
+    int count = 0;
+    struct cell cell;
+    snprintf(copy, sizeof *words, "%s", text);
+    for (char *at = strtok(copy, " "); at && count < 16; at = strtok(NULL, " "))
+        word[count++] = at;
+    if (!arguments_read(word, count, &cell))
+        exit(1);
+    return cell;
+}
+
+static uint64_t count_perft(const char *text, int depth)
+{
+    const struct cell cell = read_cell(text);
     const struct task task = cell_task(&cell);
+    return games[cell.part[GAME_PART]]->perft(&task, depth);
+}
+
+static uint64_t count_nodes(const char *text)
+{
+    struct cell cell = read_cell(text);
+    const struct outcome outcome = run_cell(&cell);
+    return outcome.counts.interior + outcome.counts.leaves + outcome.counts.recalled;
+}
+
+/* What a mode counts: "perft DEPTH CELL" leaves, "nodes CELL" nodes. */
+static uint64_t count_mode(const char *mode)
+{
+    int depth = 0, used = 0;
+    if (sscanf(mode, "perft %d %n", &depth, &used) == 1)
+        return count_perft(mode + used, depth);
+    return count_nodes(mode + strlen("nodes "));
+}
+
+/* The speed of one mode, and the instructions of another that is like it but smaller. */
+static void print_run(const char *bench, const char *name, const char *mode, const char *small)
+{
+    char quoted[500];
+    double best = 0;
     for (int i = 0; i < 3; i++) {
         const double start = seconds_now();
-        leaves = games[othello]->perft(&task, 11);
-        best = fmax(best, (double)leaves / (seconds_now() - start));
+        const uint64_t count = count_mode(mode);
+        best = fmax(best, (double)count / (seconds_now() - start));
     }
-    printf("perft(11) of othello: %llu, %.0f million leaves a second\n", (unsigned long long)leaves, 1e-6 * best);
+    snprintf(quoted, sizeof quoted, "'%s'", small);
+    const double nothing = instructions(bench, "nothing");
+    printf("  %-52s %8.0f", name, 1e-6 * best);
+    if (nothing > 0)
+        printf(" %12.1f\n", (instructions(bench, quoted) - nothing) / (double)count_mode(small));
+    else
+        puts("      unknown");
+    fflush(stdout);
+}
+
+static void print_runs(const char *bench)
+{
+    static const char *const runs[][3] = {
+        {"perft(11) of othello, leaves", "perft 11 game=othello", "perft 7 game=othello"},
+        {"perft(10) of connect four, leaves", "perft 10 game=connect4", "perft 7 game=connect4"},
+        {"perft(10) of kalah (6,4), leaves", "perft 10 game=kalah", "perft 8 game=kalah"},
+        {"perft(5) of Upper Hand, leaves", "perft 5 game=upperhand", "perft 3 game=upperhand"},
+        {"perft(3) of isola, leaves", "perft 3 game=isola", "perft 2 game=isola"},
+        {"alphabeta on othello, depth 10, nodes", "nodes game=othello limit=10", "nodes game=othello limit=7"},
+        {"alphabeta on connect four, depth 12, nodes", "nodes game=connect4 limit=12",
+         "nodes game=connect4 limit=8"},
+        {"alphabeta on kalah (6,4), depth 12, nodes", "nodes game=kalah limit=12", "nodes game=kalah limit=8"},
+        {"alphabeta on Upper Hand, depth 4, nodes", "nodes game=upperhand limit=4", "nodes game=upperhand limit=3"},
+    };
+    puts("  millions a second, and instructions for each          millions instructions");
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
+        print_run(bench, runs[i][0], runs[i][1], runs[i][2]);
 }
 
 int main(int argc, char **argv)
@@ -184,12 +247,12 @@ int main(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], "fused") == 0)
         return fused_alphabeta(BRANCHING, TREE, SHALLOW, &value).leaves == 0;
     if (argc > 1)
-        return 0;
+        return strcmp(argv[1], "nothing") != 0 && count_mode(argv[1]) == 0;
     compare_times();
     compare_instructions(argv[0]);
     putchar('\n');
     print_speeds();
     putchar('\n');
-    print_perft();
+    print_runs(argv[0]);
     return 0;
 }

@@ -1,0 +1,38 @@
+/*
+ * An array that grows during a search, in chunks that never move; a directory says where they are.  Memory that is
+ * not to be had ends the search.
+ */
+#ifndef GROWING_H
+#define GROWING_H
+
+enum { CHUNK = 1024 }; /* items */
+
+typedef struct {
+    void **chunk;
+    uint32_t chunks, most;
+} Growing;
+
+/* The directory has room for what the arena could hold, or for all that 32 bits can number. */
+static inline Growing growing_start(Search *search, size_t item_size)
+{
+    const size_t room = (search->arena->limit - search->arena->used) / (CHUNK * item_size);
+    const uint32_t most = room < UINT32_MAX / CHUNK ? (uint32_t)room : UINT32_MAX / CHUNK;
+    return (Growing){take_memory(search, most * sizeof(void *)), 0, most};
+}
+
+/* From now on there are at least so many items. */
+static inline void growing_reserve(Search *search, Growing *array, size_t item_size, uint64_t items)
+{
+    for (; (uint64_t)array->chunks * CHUNK < items; array->chunks++) {
+        if (array->chunks == array->most)
+            longjmp(search->stop, MEMORY_SPENT);
+        array->chunk[array->chunks] = take_memory(search, CHUNK * item_size);
+    }
+}
+
+static inline void *growing_at(const Growing *array, size_t item_size, uint32_t i)
+{
+    return (char *)array->chunk[i / CHUNK] + i % CHUNK * item_size;
+}
+
+#endif

@@ -1,0 +1,62 @@
+/*
+ * SCOUT: before a move is evaluated, a cheaper search tests whether it is better than those before it.
+ *
+ * J. Pearl, "SCOUT: a simple game-searching algorithm with proven optimal properties", 1980 (his procedures EVAL
+ * and TEST).
+ *
+ * eval returns the exact value v for the side to move; exceeds returns whether v > bound.  A move whose value is w
+ * for the other side is better than the bound for its mover if -w > bound; on whole numbers that is so unless
+ * w > -bound - 1, so that one test serves both players, where Pearl has the relations > and >=.
+ *
+ * A move that ties with an earlier one fails its test.  One that passes is searched once more: nothing is
+ * remembered of the test, and what both visit is counted twice.
+ */
+
+static bool exceeds(Search *search, const State *state, Value bound, Path path)
+{
+    Value value;
+    if (at_leaf(search, state, path, &value))
+        return value > bound;
+    Children children;
+    expand(search, state, path, &children);
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        if (!exceeds(search, &child, -bound - 1, step(search, state, path, &children, i))) {
+            cut(search, path, children.move[i], i);
+            return true;
+        }
+    }
+    return false;
+}
+
+static Value eval(Search *search, const State *state, Path path)
+{
+    Value best;
+    if (at_leaf(search, state, path, &best))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    best = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Path below = step(search, state, path, &children, i);
+        if (i == 0 || !exceeds(search, &child, -best - 1, below)) {
+            if (i > 0)
+                search_again(search, below);
+            best = -eval(search, &child, below);
+            prefer(search, state, children.move[i]);
+        }
+    }
+    return best;
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    return eval(search, root, root_path(search));
+}
+
+static const Algorithm algorithm = {
+    .line = "tests each move against the best before it, and evaluates those that pass",
+    .growth = 0.75,
+    .revisits = true,
+};

@@ -1,0 +1,26 @@
+/*
+ * SSS*: the tree is searched for the best solution, a strategy of MAX together with all replies, the most promising
+ * first.
+ *
+ * G. Stockman, "A minimax algorithm better than alpha-beta?", 1979.
+ *
+ * A state's merit is an upper bound on what the strategies below its node are worth at the root; it only ever
+ * falls.  When the root is solved, no other state has a larger one, and its merit is the exact value for the side
+ * to move.  Equal merits go to the leftmost, so that the move is the first best.
+ *
+ * On a uniform tree OPEN holds up to b^ceil(d/2) states of 16 bytes, and the tree up to b times as many nodes of,
+ * mostly, 24 to 64 bytes (best_first/tree.h).  memory_mb limits them; a search that needs more ends with the status
+ * `memory`.
+ */
+
+#include "algorithms/best_first/gamma.h"
+
+static inline Value solve(Search *search, const State *root)
+{
+    return solve_best_first(search, root, 0);
+}
+
+static const Algorithm algorithm = {
+    .line = "SSS*: best first, by upper bounds; takes memory",
+    .growth = 0.75,
+};

@@ -1,0 +1,280 @@
+#include "config/claims.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/where.h"
+#include "parts/nearest.h"
+#include "run/decision.h"
+#include "run/row.h"
+#include "statistics/gain.h"
+#include "theory/column.h"
+
+enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
+enum { WHERE = SCALARS, AGAINST, PAIR, WITHIN, EACH, KEYS };
+enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE };
+
+static const Parameter scalars[SCALARS] = {
+    [CLAIM] = {.name = "claim", .kind = TEXT},
+    [METRIC] = {.name = "metric", .kind = TEXT},
+    [THEORY_NAME] = {.name = "theory", .kind = TEXT},
+    [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference"},
+    [RELATION] = {.name = "relation", .kind = CHOICE, .choices = "==|<=|>=|<|>"},
+    [VALUE] = {"value", REAL, "1", -1e300, 1e300, .line = ""},
+    [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .line = ""},
+    [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
+};
+static const char *const keys[KEYS] = {
+    "claim",  "metric", "theory",  "compare", "relation", "value", "confidence",
+    "expect", "where",  "against", "pair",    "within",   "each",
+};
+
+struct reading {
+    struct reader *reader;
+    const struct experiment *experiment;
+    const cJSON *object;
+    const cJSON *item[KEYS]; /* NULL: the claim does not say */
+    Setting setting[SCALARS];
+    struct claim *claim;
+};
+
+/* --- its keys --- */
+
+static void read_key(struct reading *reading, const cJSON *item)
+{
+    int key = 0;
+    while (key < KEYS && strcmp(item->string, keys[key]) != 0)
+        key++;
+    if (key < KEYS)
+        reading->item[key] = item;
+    else if (!is_remark(item->string))
+        complain_of_key(reading->reader, item, keys, KEYS);
+    if (key < SCALARS)
+        value_read(reading->reader, item, &scalars[key], &reading->setting[key]);
+}
+
+/* Complain at a key, or at the claim if it has none such. */
+static void complain_of(const struct reading *reading, int key, const char *message)
+{
+    complain_at(reading->reader, reading->item[key] ? reading->item[key] : reading->object, "%s", message);
+}
+
+static void check_keys(const struct reading *reading)
+{
+    const cJSON *const *item = reading->item;
+    if (!item[CLAIM])
+        complain_of(reading, CLAIM, "this claim has no sentence, \"claim\"");
+    if (!item[METRIC])
+        complain_of(reading, METRIC, "this claim has no \"metric\"");
+    if (!item[RELATION] == !item[WITHIN])
+        complain_of(reading, RELATION, "a claim has a \"relation\" or is \"within\" two numbers");
+    if (item[VALUE] && item[WITHIN])
+        complain_of(reading, VALUE, "\"value\" goes with \"relation\", not with \"within\"");
+    if (item[RELATION] && !item[VALUE] && !item[AGAINST] && !item[THEORY_NAME])
+        complain_of(reading, RELATION, "\"relation\" to what? There is no \"value\", \"against\" or \"theory\"");
+    if (item[AGAINST] && item[THEORY_NAME])
+        complain_of(reading, THEORY_NAME, "a claim is \"against\" other cells or \"theory\", not both");
+    if (item[PAIR] && !item[AGAINST])
+        complain_of(reading, PAIR, "\"pair\" goes with \"against\"");
+    if (item[COMPARE] && !item[AGAINST])
+        complain_of(reading, COMPARE, "\"compare\" goes with \"against\"");
+    if (item[EACH] && !cJSON_IsBool(item[EACH]))
+        complain_of(reading, EACH, "\"each\" is to be true or false");
+    for (int key = WHERE; key <= AGAINST; key++)
+        if (item[key] && !cJSON_IsObject(item[key]))
+            complain_at(reading->reader, item[key], "\"%s\" is to be an object that says which cells", keys[key]);
+}
+
+/* --- what is claimed --- */
+
+static void take_comparison(const struct reading *reading)
+{
+    struct claim *claim = reading->claim;
+    const enum comparison paired = reading->setting[COMPARE].choice ? DIFFERENCE : RATIO;
+    claim->comparison = reading->item[AGAINST] ? paired : reading->item[THEORY_NAME] ? THEORY : ALONE;
+}
+
+static void take_within(const struct reading *reading)
+{
+    const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .line = ""};
+    const cJSON *array = reading->item[WITHIN];
+    Setting bounds[2] = {{.real = 0}, {.real = 0}};
+    if (!cJSON_IsArray(array) || cJSON_GetArraySize(array) != 2)
+        complain_of(reading, WITHIN, "\"within\" is to be a list of two numbers");
+    else if (value_read(reading->reader, cJSON_GetArrayItem(array, 0), &bound, &bounds[0]) &&
+             value_read(reading->reader, cJSON_GetArrayItem(array, 1), &bound, &bounds[1]) &&
+             bounds[0].real > bounds[1].real)
+        complain_of(reading, WITHIN, "nothing is \"within\" these: the first is the larger");
+    reading->claim->least = bounds[0].real;
+    reading->claim->most = bounds[1].real;
+}
+
+/* A difference is compared with 0, a ratio with 1, unless the claim says with what. */
+static void take_relation(const struct reading *reading)
+{
+    struct claim *claim = reading->claim;
+    const int relation = reading->setting[RELATION].choice;
+    const double fallback = claim->comparison == DIFFERENCE ? 0 : 1;
+    const double value = reading->item[VALUE] ? reading->setting[VALUE].real : fallback;
+    claim->least = relation == AT_MOST || relation == LESS ? -INFINITY : value;
+    claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;
+    claim->open = relation == LESS || relation == MORE;
+    claim->each = claim->each || relation == EQUAL;
+}
+
+/* --- its metric --- */
+
+static bool is_one_of(const char *name, const char *const *names, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+/* The columns of numbers that a row will have behind the axes, and those derived from them; the names live in
+ * `text`. */
+static int metric_names(const struct experiment *experiment, char text[1000], const char *names[MAX_WORDS])
+{
+    static const char *const no_numbers[] = {"status", "move", "reference", "first_game", "second_game"};
+    int count = 0;
+    snprintf(text, 1000, "%s%s", row_header,
+             experiment->reference ? decision_header : row_added_header(&experiment->cells[0]));
+    for (char *name = strtok(text, ","); name; name = strtok(NULL, ","))
+        if (!is_one_of(name, no_numbers, 5) && !strstr(name, "_by_")) /* which are lists */
+            names[count++] = name;
+    for (int i = 0; i < DERIVED; i++)
+        names[count++] = derived_name[i];
+    return count;
+}
+
+static void check_metric(const struct reading *reading)
+{
+    static const char *const inexact[] = {"gain", "minimax_depth", "ns", "ns_min", "ns_max"};
+    char text[1000];
+    const char *names[MAX_WORDS], *metric = reading->claim->metric;
+    const int count = metric_names(reading->experiment, text, names);
+    if (!is_one_of(metric, names, count))
+        complain_at(reading->reader, reading->item[METRIC], "\"%s\" is no column of numbers%s", metric,
+                    suggestion(metric, names, count));
+    else if (reading->claim->least >= reading->claim->most && is_one_of(metric, inexact, 5))
+        complain_at(reading->reader, reading->item[METRIC], "\"==\" is of counts, not of \"%s\"", metric);
+}
+
+/* --- theory --- */
+
+static void find_theory(const struct reading *reading)
+{
+    const char *names[THEORY_COLUMNS], *name = reading->setting[THEORY_NAME].text;
+    for (int i = 0; i < THEORY_COLUMNS; i++)
+        names[i] = theory_name(i);
+    reading->claim->theory = theory_find(name);
+    if (reading->claim->theory < 0)
+        complain_at(reading->reader, reading->item[THEORY_NAME], "theory has no column \"%s\"%s", name,
+                    suggestion(name, names, THEORY_COLUMNS));
+}
+
+/* Theory is about depth and trees of one branching, which the rows must state. */
+static void check_theory(const struct reading *reading)
+{
+    const struct experiment *experiment = reading->experiment;
+    const struct selection *where = &reading->claim->where;
+    const char *const *columns = (const char *const *)experiment->columns;
+    char buffer[SETTING_TEXT];
+    bool good = is_one_of("branching", columns, experiment->column_count) &&
+                is_one_of("limit", columns, experiment->column_count);
+    for (int i = 0; good && i < experiment->count; i++) {
+        const struct cell *cell = &experiment->cells[i];
+        int met = 0;
+        while (met < where->count && condition_find_cell(&where->conditions[met], cell) >= 0)
+            met++;
+        good = met < where->count ||
+               (cell_value(cell, "branching", buffer) && strcmp(cell_value(cell, "cutoff", buffer), "depth") == 0);
+    }
+    if (!good)
+        complain_of(reading, THEORY_NAME,
+                    "\"theory\" wants cells of cutoff depth whose \"branching\" and \"limit\" the config mentions");
+}
+
+/* --- all of it --- */
+
+/* Only if cells and columns are known. */
+static void read_selections(const struct reading *reading)
+{
+    struct reader *reader = reading->reader;
+    const cJSON *const *item = reading->item;
+    const int complaints = reader->complaints;
+    check_metric(reading);
+    where_read(reader, item[WHERE], item[AGAINST], reading->experiment, reading->claim);
+    if (item[AGAINST])
+        pair_read(reader, item[PAIR], item[AGAINST], reading->experiment, reading->claim);
+    if (item[THEORY_NAME] && reader->complaints == complaints)
+        check_theory(reading);
+}
+
+static void read_claim(struct reading *reading, bool selectable)
+{
+    const int complaints = reading->reader->complaints;
+    const cJSON *item;
+    if (!cJSON_IsObject(reading->object)) {
+        complain_at(reading->reader, reading->object, "a claim is to be an object");
+        return;
+    }
+    reading->setting[CONFIDENCE] = setting_default(&scalars[CONFIDENCE]);
+    cJSON_ArrayForEach (item, reading->object)
+        read_key(reading, item);
+    check_keys(reading);
+    if (reading->item[THEORY_NAME] && reading->reader->complaints == complaints)
+        find_theory(reading);
+    if (reading->reader->complaints > complaints)
+        return;
+    *reading->claim = (struct claim){.sentence = reading->setting[CLAIM].text,
+                                     .metric = reading->setting[METRIC].text,
+                                     .theory = reading->claim->theory,
+                                     .each = cJSON_IsTrue(reading->item[EACH]),
+                                     .confidence = reading->setting[CONFIDENCE].real,
+                                     .to_fail = reading->setting[EXPECT].choice};
+    take_comparison(reading);
+    if (reading->item[WITHIN])
+        take_within(reading);
+    else
+        take_relation(reading);
+    if (selectable && reading->reader->complaints == complaints)
+        read_selections(reading);
+}
+
+void claims_read(struct reader *reader, const cJSON *array, struct experiment *experiment)
+{
+    const bool selectable = reader->complaints == 0;
+    const cJSON *object;
+    if (!cJSON_IsArray(array)) {
+        complain_at(reader, array, "\"claims\" is to be a list of objects");
+        return;
+    }
+    experiment->claims = calloc((size_t)cJSON_GetArraySize(array) + 1, sizeof *experiment->claims);
+    cJSON_ArrayForEach (object, array) {
+        struct reading reading = {.reader = reader,
+                                  .experiment = experiment,
+                                  .object = object,
+                                  .claim = &experiment->claims[experiment->claim_count++]};
+        read_claim(&reading, selectable);
+    }
+}
+
+static void selection_free(struct selection *selection)
+{
+    for (int i = 0; i < selection->count; i++)
+        condition_free(&selection->conditions[i]);
+    free(selection->conditions);
+}
+
+void claims_free(struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->claim_count; i++) {
+        selection_free(&experiment->claims[i].where);
+        selection_free(&experiment->claims[i].against);
+        free(experiment->claims[i].pair);
+    }
+    free(experiment->claims);
+}

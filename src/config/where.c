@@ -1,0 +1,165 @@
+#include "config/where.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/conditions.h"
+#include "parts/nearest.h"
+
+static bool is_column(const struct experiment *experiment, const char *name)
+{
+    for (int i = 0; i < experiment->column_count; i++)
+        if (strcmp(experiment->columns[i], name) == 0)
+            return true;
+    return false;
+}
+
+static int kind_named(const char *key)
+{
+    int kind = PART_KINDS - 1;
+    while (kind >= 0 && strcmp(key, part_kind_name[kind]) != 0)
+        kind--;
+    return kind;
+}
+
+/* --- conditions, each of which leaves fewer cells to the next --- */
+
+struct reading {
+    struct reader *reader;
+    const struct experiment *experiment;
+    struct cells cells;
+    bool *out; /* the cells that did not meet the conditions before */
+    struct selection *selection;
+};
+
+/* Leave out the cells that do not meet it; every text must be some cell's. */
+static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
+{
+    bool *found = calloc((size_t)condition->count + 1, sizeof *found), good = true;
+    for (int i = 0; i < reading->cells.count; i++) {
+        const int at = reading->out[i] ? -1 : condition_find_cell(condition, &reading->cells.cell[i]);
+        reading->out[i] = at < 0;
+        if (at >= 0)
+            found[at] = true;
+    }
+    for (int i = 0; good && i < condition->count; i++)
+        if (!(good = found[i]))
+            complain_at(reading->reader, item, "no cell here has the %s \"%s\"", item->string, condition->texts[i]);
+    free(found);
+    return good;
+}
+
+static bool add_condition(const struct reading *reading, const cJSON *item)
+{
+    struct condition *condition = &reading->selection->conditions[reading->selection->count++];
+    if (!condition_read(reading->reader, item, &reading->cells, reading->out, condition))
+        return false;
+    if (is_column(reading->experiment, item->string))
+        return narrow(reading, item, condition);
+    complain_at(reading->reader, item, "there will be no column \"%s\": the config does not mention it",
+                item->string);
+    return false;
+}
+
+/* What a parameter means depends on the part, so that parts come first. */
+static bool add_conditions(const struct reading *reading, const cJSON **items, int count)
+{
+    bool good = true;
+    reading->selection->conditions = calloc((size_t)count + 1, sizeof *reading->selection->conditions);
+    for (int parts = 1; parts >= 0; parts--)
+        for (int i = 0; good && i < count; i++)
+            if ((kind_named(items[i]->string) >= 0) == parts)
+                good = add_condition(reading, items[i]);
+    return good;
+}
+
+static bool read_selection(struct reader *reader, const struct experiment *experiment, const cJSON **items,
+                           int count, struct selection *selection)
+{
+    const struct reading reading = {reader,
+                                    experiment,
+                                    {experiment->cells, experiment->count},
+                                    calloc((size_t)experiment->count + 1, sizeof(bool)),
+                                    selection};
+    const bool good = add_conditions(&reading, items, count);
+    free(reading.out);
+    return good;
+}
+
+/* --- where and against --- */
+
+enum { MOST_ITEMS = 2 * MAX_WORDS };
+
+static int items_of(const cJSON *object, const cJSON **items, int count)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, object)
+        if (!is_remark(item->string) && count < MOST_ITEMS)
+            items[count++] = item;
+    return count;
+}
+
+/* Does `against` name this key, the part that it is a parameter of, or a search that brings these along? */
+static bool is_replaced(const cJSON *against, const char *key, int kind)
+{
+    const bool of_search = kind == ALGORITHM_PART || kind == ORDER_PART;
+    return cJSON_GetObjectItemCaseSensitive(against, key) ||
+           cJSON_GetObjectItemCaseSensitive(against, part_kind_name[kind]) ||
+           (of_search && cJSON_GetObjectItemCaseSensitive(against, "name"));
+}
+
+static int inherited(const cJSON **items, int count, const cJSON *against, const struct selection *where)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < where->count; c++)
+            if (strcmp(where->conditions[c].name, items[i]->string) == 0 &&
+                !is_replaced(against, items[i]->string, where->conditions[c].kind))
+                items[kept++] = items[i];
+    return kept;
+}
+
+void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
+                const struct experiment *experiment, struct claim *claim)
+{
+    const cJSON *items[MOST_ITEMS];
+    int count = items_of(where, items, 0);
+    if (!read_selection(reader, experiment, items, count, &claim->where) || !against)
+        return;
+    count = items_of(against, items, inherited(items, count, against, &claim->where));
+    read_selection(reader, experiment, items, count, &claim->against);
+}
+
+/* --- pairs --- */
+
+static void read_pair_list(struct reader *reader, const cJSON *pair, const struct experiment *experiment,
+                           struct claim *claim)
+{
+    const Parameter naming = {.name = "pair", .kind = TEXT};
+    struct axis axis;
+    if (axis_read(reader, pair, &naming, &axis))
+        for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
+            const char *name = axis.settings[i].text;
+            if (!is_column(experiment, name))
+                complain_at(reader, pair, "no axis is named \"%s\"%s", name,
+                            suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
+            claim->pair[claim->pair_count++] = name;
+        }
+    free(axis.settings);
+}
+
+void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
+               struct claim *claim)
+{
+    claim->pair = calloc((size_t)MAX_COLUMNS, sizeof *claim->pair);
+    if (pair) {
+        read_pair_list(reader, pair, experiment, claim);
+        return;
+    }
+    for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {
+        const char *name = experiment->columns[i];
+        kind = kind_named(name) >= 0 ? kind_named(name) : kind;
+        if (strcmp(name, "name") != 0 && !is_replaced(against, name, kind))
+            claim->pair[claim->pair_count++] = name;
+    }
+}

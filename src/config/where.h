@@ -1,0 +1,20 @@
+/* A claim's "where" and "against": which cells it is about, and which of the same axes are others' there. */
+#ifndef WHERE_H
+#define WHERE_H
+
+#include "config/experiment.h"
+#include "config/section.h"
+#include "statistics/claim.h"
+
+/* Read the objects, either of which may be NULL, into the claim; `against` says only what differs from `where`:
+ * to name a part drops what is said there of the old part's parameters, and to name a search what is said of
+ * algorithm and order.  Complains of columns and values that no cell has. */
+void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
+                const struct experiment *experiment, struct claim *claim);
+
+/* Partners agree in the columns that `pair` lists; NULL: in all axes but those that `against` replaces in this way,
+ * and the search's name. */
+void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
+               struct claim *claim);
+
+#endif

@@ -1,0 +1,96 @@
+/*
+ * The anatomy of a search, where one is wanted: what it visits, ply by ply.
+ *
+ * Types are those of D. Knuth and R. Moore (1975): the root has type 1, and so has the first child of a node of type 1,
+ * whose others have type 2; children of type 2 have type 3, and children of type 3 have type 2.  In the minimal tree a
+ * node of type 2 has one child; whatever else is visited shows as too many of a type.
+ *
+ * A leaf is known by its path, as a hash of 64 bits.
+ */
+#ifndef KIT_ANATOMY_H
+#define KIT_ANATOMY_H
+
+/* Paths met before: a hash table that doubles when it is half full. */
+typedef struct {
+    uint64_t *key; /* 0: free */
+    uint64_t size, count;
+} PathSet;
+
+struct Anatomy {
+    struct by_ply by_ply;
+    PathSet leaves;
+    Arena arena; /* its own, for a search may give back what it took */
+};
+
+/* NULL without memory; the arena's limit is shared with the search.  The caller frees anatomy->arena. */
+static inline Anatomy *make_anatomy(Arena *arena)
+{
+    enum { SIZE_AT_FIRST = 1024 };
+    Anatomy *anatomy = arena_take(arena, sizeof *anatomy);
+    if (!anatomy)
+        return NULL;
+    anatomy->arena.limit = arena->limit - arena->used;
+    anatomy->leaves.size = SIZE_AT_FIRST;
+    anatomy->leaves.key = arena_take(&anatomy->arena, SIZE_AT_FIRST * sizeof(uint64_t));
+    return anatomy->leaves.key ? anatomy : NULL;
+}
+
+static inline uint64_t *place_of(const PathSet *set, uint64_t key)
+{
+    uint64_t i = key & (set->size - 1);
+    while (set->key[i] != 0 && set->key[i] != key)
+        i = (i + 1) & (set->size - 1);
+    return &set->key[i];
+}
+
+static void grow_paths(Search *search, PathSet *set)
+{
+    const PathSet old = *set;
+    set->size *= 2;
+    set->key = arena_take(&search->anatomy->arena, set->size * sizeof *set->key);
+    if (!set->key)
+        longjmp(search->stop, MEMORY_SPENT);
+    for (uint64_t i = 0; i < old.size; i++)
+        if (old.key[i] != 0)
+            *place_of(set, old.key[i]) = old.key[i];
+}
+
+/* Is this path new? */
+static inline bool add_path(Search *search, PathSet *set, uint64_t key)
+{
+    key += key == 0;
+    uint64_t *place = place_of(set, key);
+    if (*place == key)
+        return false;
+    *place = key;
+    if (2 * ++set->count > set->size)
+        grow_paths(search, set);
+    return true;
+}
+
+static inline int counted_ply(Path path)
+{
+    return path.plies < PLIES_COUNTED ? path.plies : PLIES_COUNTED - 1;
+}
+
+static inline void note_visit(Search *search, Path path)
+{
+    struct by_ply *by_ply = &search->anatomy->by_ply;
+    (path.type == 1 ? by_ply->type1 : path.type == 2 ? by_ply->type2 : by_ply->type3)[counted_ply(path)]++;
+}
+
+static inline void note_leaf(Search *search, Path path)
+{
+    Anatomy *anatomy = search->anatomy;
+    anatomy->by_ply.leaves[counted_ply(path)]++;
+    anatomy->by_ply.distinct_leaves[counted_ply(path)] += add_path(search, &anatomy->leaves, path.key);
+}
+
+static inline void note_cutoff_at(Anatomy *anatomy, Path path, int i)
+{
+    anatomy->by_ply.cutoffs[counted_ply(path)]++;
+    anatomy->by_ply.cutoffs_first[counted_ply(path)] += i == 0;
+    anatomy->by_ply.cutoffs_by_child[i < CHILDREN_COUNTED ? i : CHILDREN_COUNTED - 1]++;
+}
+
+#endif

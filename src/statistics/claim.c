@@ -1,0 +1,146 @@
+#include "statistics/claim.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "statistics/bootstrap.h"
+#include "statistics/sample.h"
+
+static bool lies_between(const struct claim *claim, double number, double least, double most)
+{
+    return claim->open ? number > least && number < most : number >= least && number <= most;
+}
+
+/* --- row by row --- */
+
+/* No division, which would round; infinite bounds stay so, whatever they are of. */
+static double scaled(double bound, double reference)
+{
+    return isinf(bound) ? bound : bound * reference;
+}
+
+static bool holds(const struct sample *sample, int i)
+{
+    const struct claim *claim = sample->claim;
+    const double metric = sample->metric[i], reference = sample->reference[i];
+    if (sample_compares_texts(sample)) {
+        const int column = table_find(sample->table, claim->metric);
+        return strcmp(table_cell(sample->table, sample->row[i], column),
+                      table_cell(sample->table, sample->partner[i], column)) == 0;
+    }
+    if (claim->comparison == ALONE || claim->comparison == DIFFERENCE)
+        return lies_between(claim, metric - reference, claim->least, claim->most);
+    return lies_between(claim, metric, scaled(claim->least, reference), scaled(claim->most, reference));
+}
+
+/* What the row says in its axes, "game=uniform branching=4 ...". */
+static void write_axes_of(const struct table *table, int row, char *text, size_t size)
+{
+    size_t used = 0;
+    for (int c = 0; c < table->columns && strcmp(table_cell(table, -1, c), "status") != 0 && used < size; c++)
+        if (*table_cell(table, row, c))
+            used += (size_t)snprintf(text + used, size - used, "%s%s=%s", used ? " " : "", table_cell(table, -1, c),
+                                     table_cell(table, row, c));
+}
+
+static void note_exception(const struct sample *sample, int i, struct judgement *judgement)
+{
+    char axes[300] = "", compared[60] = "";
+    const int row = sample->row[i];
+    write_axes_of(sample->table, row, axes, sizeof axes);
+    if (sample->claim->comparison != ALONE)
+        snprintf(compared, sizeof compared, " against %.15g", sample->reference[i]);
+    snprintf(judgement->note, sizeof judgement->note, "line %d has %.15g%s: %s", sample_line(sample, row),
+             sample->metric[i], compared, axes);
+}
+
+static void judge_rows(const struct sample *sample, struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n; i++) {
+        if (holds(sample, i))
+            judgement->held++;
+        else if (judgement->held == i) /* the first */
+            note_exception(sample, i, judgement);
+    }
+    judgement->verdict = judgement->held == sample->n ? PASS : FAIL;
+}
+
+/* --- on average --- */
+
+static double number_of(const struct sample *sample, int i)
+{
+    const enum comparison comparison = sample->claim->comparison;
+    const double metric = sample->metric[i], reference = sample->reference[i];
+    return comparison == ALONE || comparison == DIFFERENCE ? metric - reference : metric / reference;
+}
+
+/* The numbers that are averaged, which the caller frees.  Logarithms are of ratios to the first number, so that
+ * numbers that are all alike stay what they are. */
+static double *numbers_of(const struct sample *sample, struct judgement *judgement)
+{
+    double *numbers = calloc((size_t)sample->n, sizeof *numbers);
+    if (!numbers)
+        abort();
+    for (int i = 0; i < sample->n; i++) {
+        const double number = number_of(sample, i);
+        numbers[i] = sample->claim->comparison == RATIO ? log(number / number_of(sample, 0)) : number;
+        if (isfinite(numbers[i]))
+            continue;
+        undecided(judgement, "line %d has no ratio", sample_line(sample, sample->row[i]));
+        free(numbers);
+        return NULL;
+    }
+    return numbers;
+}
+
+static enum verdict decide(const struct claim *claim, const struct judgement *judgement)
+{
+    const bool low = lies_between(claim, judgement->low, claim->least, claim->most);
+    const bool high = lies_between(claim, judgement->high, claim->least, claim->most);
+    const bool below = claim->open ? judgement->high <= claim->least : judgement->high < claim->least;
+    const bool above = claim->open ? judgement->low >= claim->most : judgement->low > claim->most;
+    return low && high ? PASS : below || above ? FAIL : UNDECIDED;
+}
+
+static void judge_mean(const struct sample *sample, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    const int least = bootstrap_least(claim->confidence);
+    if (sample->units < least) {
+        undecided(judgement, "at least %d seeds are needed", least);
+        return;
+    }
+    double *numbers = numbers_of(sample, judgement);
+    if (!numbers)
+        return;
+    const struct interval interval =
+        bootstrap_mean(numbers, sample->unit, sample->n, sample->units, claim->confidence);
+    const double first = number_of(sample, 0);
+    const bool ratio = claim->comparison == RATIO;
+    judgement->mean = ratio ? first * exp(interval.mean) : interval.mean;
+    judgement->low = ratio ? first * exp(interval.low) : interval.low;
+    judgement->high = ratio ? first * exp(interval.high) : interval.high;
+    judgement->verdict = decide(claim, judgement);
+    free(numbers);
+}
+
+void claim_judge(const struct claim *claim, const struct table *table, struct judgement *judgement)
+{
+    struct sample sample;
+    *judgement = (struct judgement){.verdict = UNDECIDED, .mean = NAN, .low = NAN, .high = NAN};
+    const bool good = sample_take(&sample, claim, table, judgement);
+    judgement->n = sample.n;
+    judgement->units = sample.units;
+    if (good && claim->each)
+        judge_rows(&sample, judgement);
+    else if (good)
+        judge_mean(&sample, judgement);
+    sample_free(&sample);
+}
+
+bool claim_fails(const struct claim *claim, enum verdict verdict)
+{
+    return verdict == (claim->to_fail ? PASS : FAIL);
+}

@@ -1,0 +1,55 @@
+/*
+ * A claim about the rows of a table, and whether they bear it out.
+ *
+ * What is claimed is a relation of one number: a metric of the rows selected, or how it compares with the same
+ * metric of other rows, their partners, or with what theory says of trees of their branching and limit.  A claim of
+ * each row is judged row by row, exactly; any other is about the mean, and is judged by the mean's interval
+ * (bootstrap.h).  Ratios to partners are averaged geometrically, so that a claim and its inverse agree; all else
+ * arithmetically, for theory is about expectations.
+ *
+ * What is drawn are seeds (and positions, if the table has such a column), with all their rows: trees and openings
+ * of one seed resemble each other, whatever their branching.  Where a table has neither, it is rows that agree in
+ * the columns of the game.
+ */
+#ifndef CLAIM_H
+#define CLAIM_H
+
+#include "parts/condition.h"
+#include "statistics/table.h"
+
+struct selection {
+    struct condition *conditions;
+    int count;
+};
+
+enum comparison { ALONE, RATIO, DIFFERENCE, THEORY };
+
+struct claim {
+    const char *sentence, *metric;
+    struct selection where, against;
+    enum comparison comparison;
+    const char **pair; /* partners agree in these columns */
+    int pair_count;
+    int theory;         /* a column of theory/column.h */
+    double least, most; /* what the number is to lie between */
+    bool open;          /* not at the ends either */
+    bool each;
+    double confidence;
+    bool to_fail; /* the claim is expected to fail */
+};
+
+enum verdict { PASS, FAIL, UNDECIDED };
+
+struct judgement {
+    enum verdict verdict;
+    int n, units, held;     /* rows, units that they are of, and rows of which the relation holds */
+    double mean, low, high; /* NAN if there is none: always for a claim of each row */
+    char note[500];         /* why it is undecided, or the first row of which the relation does not hold; else "" */
+};
+
+void claim_judge(const struct claim *claim, const struct table *table, struct judgement *judgement);
+
+/* Is the verdict another one than expected?  One that is undecided is not. */
+bool claim_fails(const struct claim *claim, enum verdict verdict);
+
+#endif

@@ -1,0 +1,229 @@
+#include "statistics/sample.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "statistics/gain.h"
+#include "statistics/selection.h"
+#include "theory/column.h"
+
+static void *allocate(int count, size_t size)
+{
+    void *list = calloc((size_t)count + 1, size);
+    if (!list)
+        abort();
+    return list;
+}
+
+bool undecided(struct judgement *judgement, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(judgement->note, sizeof judgement->note, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+static bool is_paired(const struct claim *claim)
+{
+    return claim->comparison == RATIO || claim->comparison == DIFFERENCE;
+}
+
+int sample_line(const struct sample *sample, int row)
+{
+    return sample->table->line[row + 1];
+}
+
+/* --- the rows --- */
+
+/* A row that did not end well says nothing, and without it the others may say the wrong thing. */
+static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
+{
+    const struct table *table = sample->table;
+    const int status = table_find(table, "status");
+    if (status < 0)
+        return undecided(judgement, "there is no column \"status\"");
+    for (int row = 0; row < table->rows; row++)
+        if (asked[row] && strcmp(table_cell(table, row, status), "ok") != 0)
+            return undecided(judgement, "line %d ended by %s", sample_line(sample, row),
+                             table_cell(table, row, status));
+    return true;
+}
+
+static bool select_rows(struct sample *sample, struct judgement *judgement)
+{
+    const char *missing;
+    bool *in = selection_rows(&sample->claim->where, sample->table, &missing);
+    if (!in)
+        return undecided(judgement, "there is no column \"%s\"", missing);
+    for (int row = 0; row < sample->table->rows; row++)
+        if (in[row])
+            sample->row[sample->n++] = row;
+    const bool good =
+        check_status(sample, in, judgement) && (sample->n > 0 || undecided(judgement, "there is no such row"));
+    free(in);
+    return good;
+}
+
+/* --- what they measured --- */
+
+static bool is_column(const struct table *table, const char *name)
+{
+    bool derived = false;
+    for (int i = 0; i < DERIVED; i++)
+        derived |= strcmp(derived_name[i], name) == 0;
+    return derived || table_find(table, name) >= 0;
+}
+
+/* In the whole table, NULL after a note. */
+static double *read_metric(const struct sample *sample, struct judgement *judgement)
+{
+    const char *name = sample->claim->metric;
+    double *values = is_column(sample->table, name) ? values_read(sample->table, name) : NULL;
+    if (!values)
+        undecided(judgement, "there is no column \"%s\" of numbers", name);
+    return values;
+}
+
+static bool note_missing(const struct sample *sample, int row, const char *name, struct judgement *judgement)
+{
+    return undecided(judgement, "line %d has no %s", sample_line(sample, row), name);
+}
+
+static bool take_metric(struct sample *sample, const double *values, struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n; i++)
+        if (isnan(sample->metric[i] = values[sample->row[i]]))
+            return note_missing(sample, sample->row[i], sample->claim->metric, judgement);
+    return true;
+}
+
+/* --- what that is compared with: partners --- */
+
+static bool take_partners(struct sample *sample, const int *partner, const double *values,
+                          struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n; i++) {
+        sample->partner[i] = partner[sample->row[i]];
+        if (sample->partner[i] < 0)
+            return undecided(judgement, "line %d has %s partner", sample_line(sample, sample->row[i]),
+                             sample->partner[i] == NO_PARTNER ? "no" : "more than one");
+        if (isnan(sample->reference[i] = values[sample->partner[i]]))
+            return note_missing(sample, sample->partner[i], sample->claim->metric, judgement);
+    }
+    return true;
+}
+
+static bool find_partners(struct sample *sample, const double *values, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    const char *missing = NULL;
+    bool *against = selection_rows(&claim->against, sample->table, &missing);
+    int *columns = allocate(claim->pair_count, sizeof *columns);
+    for (int i = 0; i < claim->pair_count; i++)
+        if ((columns[i] = table_find(sample->table, claim->pair[i])) < 0)
+            missing = claim->pair[i];
+    bool good = !missing || undecided(judgement, "there is no column \"%s\"", missing);
+    good = good && check_status(sample, against, judgement);
+    if (good) {
+        int *partner = selection_partners(sample->table, against, columns, claim->pair_count);
+        good = take_partners(sample, partner, values, judgement);
+        free(partner);
+    }
+    free(columns);
+    free(against);
+    return good;
+}
+
+/* --- theory --- */
+
+/* The number in a cell, NAN if there is none. */
+static double number_in(const struct table *table, int row, int column)
+{
+    const char *text = column < 0 ? "" : table_cell(table, row, column);
+    return *text ? strtod(text, NULL) : NAN;
+}
+
+static double theory_of_row(const struct claim *claim, const struct table *table, int row, const int columns[3])
+{
+    const double b = number_in(table, row, columns[0]), d = number_in(table, row, columns[1]);
+    const double values = number_in(table, row, columns[2]);
+    if (!(b >= 1 && d >= 0))
+        return NAN;
+    return theory_of(claim->theory, (int)b, (int)d, values > 0 ? (int64_t)values : 0);
+}
+
+/* Formulas take their time, so that each is asked once a tree. */
+static bool ask_theory(struct sample *sample, struct judgement *judgement)
+{
+    const struct table *table = sample->table;
+    const int columns[] = {table_find(table, "branching"), table_find(table, "limit"), table_find(table, "values")};
+    if (columns[0] < 0 || columns[1] < 0)
+        return undecided(judgement, "there is no column \"%s\"", columns[0] < 0 ? "branching" : "limit");
+    double *of_row = allocate(table->rows, sizeof *of_row);
+    struct groups trees = table_group(table, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
+    for (int g = 0; g < trees.count; g++) {
+        const double theory = theory_of_row(sample->claim, table, trees.rows[trees.start[g]], columns);
+        for (int i = trees.start[g]; i < trees.start[g + 1]; i++)
+            of_row[trees.rows[i]] = theory;
+    }
+    bool good = true;
+    for (int i = 0; good && i < sample->n; i++)
+        if (!isfinite(sample->reference[i] = of_row[sample->row[i]]))
+            good = note_missing(sample, sample->row[i], theory_name(sample->claim->theory), judgement);
+    groups_free(&trees);
+    free(of_row);
+    return good;
+}
+
+/* --- all of it --- */
+
+bool sample_compares_texts(const struct sample *sample)
+{
+    const struct claim *claim = sample->claim;
+    return claim->comparison == RATIO && claim->least == 1 && claim->most == 1 &&
+           table_find(sample->table, claim->metric) >= 0;
+}
+
+/* Beyond 2^53 whole numbers have no double of their own. */
+static bool is_exact(const struct sample *sample, struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n && !sample_compares_texts(sample); i++)
+        if (fabs(sample->metric[i]) >= 0x1p53 || fabs(sample->reference[i]) >= 0x1p53)
+            return undecided(judgement, "line %d has a number beyond 2^53", sample_line(sample, sample->row[i]));
+    return true;
+}
+
+bool sample_take(struct sample *sample, const struct claim *claim, const struct table *table,
+                 struct judgement *judgement)
+{
+    *sample = (struct sample){.claim = claim, .table = table};
+    sample->row = allocate(table->rows, sizeof *sample->row);
+    sample->partner = allocate(table->rows, sizeof *sample->partner);
+    sample->unit = allocate(table->rows, sizeof *sample->unit);
+    sample->metric = allocate(table->rows, sizeof *sample->metric);
+    sample->reference = allocate(table->rows, sizeof *sample->reference);
+    if (!select_rows(sample, judgement))
+        return false;
+    double *values = read_metric(sample, judgement);
+    bool good = values && take_metric(sample, values, judgement);
+    if (good && is_paired(claim))
+        good = find_partners(sample, values, judgement);
+    else if (good && claim->comparison == THEORY)
+        good = ask_theory(sample, judgement);
+    sample->units = selection_units(table, sample->row, sample->n, sample->unit);
+    free(values);
+    return good && (!claim->each || is_exact(sample, judgement));
+}
+
+void sample_free(struct sample *sample)
+{
+    free(sample->row);
+    free(sample->partner);
+    free(sample->unit);
+    free(sample->metric);
+    free(sample->reference);
+}

@@ -1,0 +1,76 @@
+#include "statistics/selection.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void *allocate(int count, size_t size)
+{
+    void *list = calloc((size_t)count + 1, size);
+    if (!list)
+        abort();
+    return list;
+}
+
+bool *selection_rows(const struct selection *selection, const struct table *table, const char **missing)
+{
+    bool *in = allocate(table->rows, sizeof *in);
+    memset(in, true, (size_t)table->rows * sizeof *in);
+    for (int c = 0; c < selection->count; c++) {
+        const struct condition *condition = &selection->conditions[c];
+        const int column = table_find(table, condition->name);
+        if (column < 0) {
+            *missing = condition->name;
+            free(in);
+            return NULL;
+        }
+        for (int row = 0; row < table->rows; row++)
+            in[row] = in[row] && condition_find(condition, table_cell(table, row, column)) >= 0;
+    }
+    return in;
+}
+
+int *selection_partners(const struct table *table, const bool *others, const int *columns, int count)
+{
+    int *rows = table_rows(table), *partner = allocate(table->rows, sizeof *partner);
+    struct groups groups = table_group(table, rows, table->rows, columns, count);
+    for (int g = 0; g < groups.count; g++) {
+        int found = NO_PARTNER;
+        for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
+            if (others[groups.rows[i]])
+                found = found == NO_PARTNER ? groups.rows[i] : MANY_PARTNERS;
+        for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
+            partner[groups.rows[i]] = found;
+    }
+    groups_free(&groups);
+    free(rows);
+    return partner;
+}
+
+/* The columns by which units differ. */
+static int unit_columns(const struct table *table, int *columns)
+{
+    const int drawn[] = {table_find(table, "seed"), table_find(table, "position")};
+    int count = 0;
+    for (int i = 0; i < 2; i++)
+        if (drawn[i] >= 0)
+            columns[count++] = drawn[i];
+    for (int i = 0; drawn[0] < 0 && drawn[1] < 0 && i < table_find(table, "algorithm"); i++)
+        columns[count++] = i;
+    return count;
+}
+
+int selection_units(const struct table *table, const int *rows, int count, int *unit)
+{
+    int *columns = allocate(table->columns, sizeof *columns), *of_row = allocate(table->rows, sizeof *of_row);
+    struct groups groups = table_group(table, rows, count, columns, unit_columns(table, columns));
+    for (int g = 0; g < groups.count; g++)
+        for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
+            of_row[groups.rows[i]] = g;
+    for (int i = 0; i < count; i++)
+        unit[i] = of_row[rows[i]];
+    const int units = groups.count;
+    groups_free(&groups);
+    free(of_row);
+    free(columns);
+    return units;
+}

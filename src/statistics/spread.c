@@ -1,0 +1,97 @@
+#include "statistics/spread.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct spread {
+    struct table table; /* under construction */
+    bool *list;         /* which columns are lists */
+    size_t room;        /* for rows and the header */
+};
+
+static bool is_list(const char *name)
+{
+    const size_t length = strlen(name), ending = strlen("_by_ply");
+    return length > ending && strcmp(name + length - ending, "_by_ply") == 0;
+}
+
+/* The next number of a list, which then begins behind it; "" at its end. */
+static const char *take_number(const char **list)
+{
+    const char *number = *list;
+    char *end = strchr(number, ' ');
+    if (end)
+        *end = '\0';
+    *list = end ? end + 1 : number + strlen(number);
+    return number;
+}
+
+/* Row -1 is the header. */
+static void add_row(struct spread *spread, int line)
+{
+    struct table *table = &spread->table;
+    if ((size_t)table->rows + 2 > spread->room) {
+        spread->room = 2 * spread->room + 16;
+        table->cells = realloc(table->cells, spread->room * (size_t)table->columns * sizeof *table->cells);
+        table->line = realloc(table->line, spread->room * sizeof *table->line);
+        if (!table->cells || !table->line)
+            abort();
+    }
+    table->line[++table->rows] = line;
+}
+
+static const char **cells_of(struct table *table, int row)
+{
+    return &table->cells[(size_t)(row + 1) * (size_t)table->columns];
+}
+
+/* Names of plies live as long as the program. */
+static const char *ply_text(int ply)
+{
+    enum { MOST = 1000 };
+    static char text[MOST][4];
+    ply = ply < MOST ? ply : MOST - 1;
+    snprintf(text[ply], sizeof text[ply], "%d", ply);
+    return text[ply];
+}
+
+static void spread_row(struct spread *spread, const struct table *from, int row, const char **rest)
+{
+    bool more = true;
+    for (int c = 0; c < from->columns; c++)
+        rest[c] = table_cell(from, row, c);
+    for (int ply = 0; more; ply++) {
+        add_row(spread, from->line[row + 1]);
+        const char **cells = cells_of(&spread->table, spread->table.rows - 1);
+        more = false;
+        for (int c = 0; c < from->columns; c++) {
+            cells[c] = spread->list[c] ? take_number(&rest[c]) : rest[c];
+            more |= spread->list[c] && *rest[c];
+        }
+        cells[from->columns] = ply_text(ply);
+    }
+}
+
+void table_spread(struct table *table)
+{
+    struct spread spread = {.table = {.path = table->path, .columns = table->columns + 1, .text = table->text}};
+    const char **rest = calloc((size_t)table->columns + 1, sizeof *rest);
+    spread.list = calloc((size_t)table->columns + 1, sizeof *spread.list);
+    if (!rest || !spread.list)
+        abort();
+    spread.table.rows = -1;
+    add_row(&spread, table->line[0]);
+    for (int c = 0; c < table->columns; c++) {
+        cells_of(&spread.table, -1)[c] = table_cell(table, -1, c);
+        spread.list[c] = is_list(table_cell(table, -1, c));
+    }
+    cells_of(&spread.table, -1)[table->columns] = "ply";
+    for (int row = 0; row < table->rows; row++)
+        spread_row(&spread, table, row, rest);
+    free(rest);
+    free(spread.list);
+    free(table->cells);
+    free(table->line);
+    *table = spread.table;
+}

@@ -1,0 +1,11 @@
+/* Columns whose cells are lists by ply, "8 7 9": their names end in _by_ply. */
+#ifndef SPREAD_H
+#define SPREAD_H
+
+#include "statistics/table.h"
+
+/* Make of every row as many as its longest list has numbers, each with one number of every list, or an empty cell where
+ * a list is over, and with a last column "ply", from 0. */
+void table_spread(struct table *table);
+
+#endif

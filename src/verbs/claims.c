@@ -1,0 +1,234 @@
+#include "verbs/claims.h"
+
+#include <getopt.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exit.h"
+#include "run/row.h"
+#include "statistics/claim.h"
+#include "theory/column.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter claims [--csv] FILE.csv [CONFIG]\n"
+    "\n"
+    "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv.\n"
+    "\n"
+    "  PASS       the relation holds of every row; or of the whole interval of the mean\n"
+    "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
+    "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
+    "\n"
+    "Intervals are of 10000 resamples of the seeds (bootstrap); ratios to other rows are averaged geometrically.\n"
+    "A claim may be expected to fail.  Exit status 6 if one ends as PASS or FAIL against the expectation.\n"
+    "\n"
+    "  --csv  write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence,\n"
+    "         rows, seeds, held (rows of which it holds, if it is of each row), note\n";
+
+static const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};
+
+/* --- a claim in words --- */
+
+enum { WORDS = 200 };
+
+static const char *expectation(const struct claim *claim)
+{
+    return claim->to_fail ? "FAIL" : "PASS";
+}
+
+static void write_verdict(const struct claim *claim, const struct judgement *judgement, char text[WORDS])
+{
+    const char *remark = claim_fails(claim, judgement->verdict) && claim->to_fail ? " (not expected)"
+                         : judgement->verdict == FAIL && claim->to_fail           ? " (as expected)"
+                                                                                  : "";
+    snprintf(text, WORDS, "%s%s", verdict_name[judgement->verdict], remark);
+}
+
+/* What number is claimed to be what. */
+static void write_number(const struct claim *claim, char text[WORDS])
+{
+    switch (claim->comparison) {
+    case ALONE:
+        snprintf(text, WORDS, "%s", claim->metric);
+        break;
+    case RATIO:
+        snprintf(text, WORDS, "%s / partner's", claim->metric);
+        break;
+    case DIFFERENCE:
+        snprintf(text, WORDS, "%s - partner's", claim->metric);
+        break;
+    case THEORY:
+        snprintf(text, WORDS, "%s / %s", claim->metric, theory_name(claim->theory));
+        break;
+    }
+}
+
+static void write_wanted(const struct claim *claim, char text[WORDS])
+{
+    const char *equal = claim->open ? "" : "=";
+    if (claim->least >= claim->most)
+        snprintf(text, WORDS, "== %.10g", claim->least);
+    else if (isinf(claim->most))
+        snprintf(text, WORDS, ">%s %.10g", equal, claim->least);
+    else if (isinf(claim->least))
+        snprintf(text, WORDS, "<%s %.10g", equal, claim->most);
+    else
+        snprintf(text, WORDS, "in %.10g .. %.10g", claim->least, claim->most);
+}
+
+/* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
+static int letters(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += ((unsigned char)*text & 0xC0) != 0x80;
+    return count;
+}
+
+static void print_padded(const char *text, int width)
+{
+    printf("%s%*s", text, width - letters(text) + 2, "");
+}
+
+static void print_finding(const struct claim *claim, const struct judgement *judgement)
+{
+    char number[WORDS], wanted[WORDS];
+    write_number(claim, number);
+    write_wanted(claim, wanted);
+    if (!claim->each && !isnan(judgement->mean))
+        printf("%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
+               judgement->high, 100 * claim->confidence, wanted);
+    if (!claim->each && !isnan(judgement->mean))
+        printf("n = %d of %d seeds", judgement->n, judgement->units);
+    else if (claim->each && judgement->verdict != UNDECIDED)
+        printf("%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
+    if (*judgement->note)
+        printf("%s%s", judgement->verdict == UNDECIDED ? "" : "; ", judgement->note);
+}
+
+/* --- all of them --- */
+
+static void print_lines(const struct claim *claims, const struct judgement *judgements, int count)
+{
+    char verdict[WORDS];
+    int widest = 0, longest = 0;
+    for (int i = 0; i < count; i++) {
+        write_verdict(&claims[i], &judgements[i], verdict);
+        widest = letters(verdict) > widest ? letters(verdict) : widest;
+        longest = letters(claims[i].sentence) > longest ? letters(claims[i].sentence) : longest;
+    }
+    for (int i = 0; i < count; i++) {
+        write_verdict(&claims[i], &judgements[i], verdict);
+        print_padded(verdict, widest);
+        print_padded(claims[i].sentence, longest);
+        print_finding(&claims[i], &judgements[i]);
+        putchar('\n');
+    }
+}
+
+static void print_optional(double number)
+{
+    putchar(',');
+    if (!isnan(number))
+        printf("%.10g", number);
+}
+
+static void print_csv(const struct claim *claims, const struct judgement *judgements, int count)
+{
+    puts("claim,verdict,expected,of,wanted,mean,low,high,confidence,rows,seeds,held,note");
+    for (int i = 0; i < count; i++) {
+        const struct claim *claim = &claims[i];
+        const struct judgement *judgement = &judgements[i];
+        char number[WORDS], wanted[WORDS];
+        write_number(claim, number);
+        write_wanted(claim, wanted);
+        write_field(stdout, claim->sentence);
+        printf(",%s,%s,", verdict_name[judgement->verdict], expectation(claim));
+        write_field(stdout, number);
+        printf(",%s", wanted);
+        print_optional(judgement->mean);
+        print_optional(judgement->low);
+        print_optional(judgement->high);
+        print_optional(claim->each ? NAN : claim->confidence);
+        printf(",%d,%d", judgement->n, judgement->units);
+        print_optional(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
+        putchar(',');
+        write_field(stdout, judgement->note);
+        putchar('\n');
+    }
+}
+
+int claims_print(const struct experiment *experiment, const char *results, bool as_csv)
+{
+    const int count = experiment->claim_count;
+    struct table table;
+    bool failed = false;
+    if (!table_read(&table, results))
+        return EXIT_CONFIG;
+    struct judgement *judgements = calloc((size_t)count + 1, sizeof *judgements);
+    if (!judgements)
+        abort();
+    for (int i = 0; i < count; i++) {
+        claim_judge(&experiment->claims[i], &table, &judgements[i]);
+        failed |= claim_fails(&experiment->claims[i], judgements[i].verdict);
+    }
+    (as_csv ? print_csv : print_lines)(experiment->claims, judgements, count);
+    fflush(stdout);
+    free(judgements);
+    table_free(&table);
+    return failed ? EXIT_CLAIMS_FAILED : EXIT_FINE;
+}
+
+/* --- the verb --- */
+
+/* configs/X.json for results/X.csv; the caller frees it. */
+static char *default_config(const char *results)
+{
+    const char *slash = strrchr(results, '/'), *name = slash ? slash + 1 : results, *dot = strrchr(name, '.');
+    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
+    char *text = malloc((size_t)stem + sizeof "configs/.json");
+    if (!text)
+        abort();
+    sprintf(text, "configs/%.*s.json", stem, name);
+    return text;
+}
+
+static int judge(const char *results, const char *config, bool as_csv)
+{
+    struct experiment experiment;
+    int status = EXIT_CONFIG;
+    if (!experiment_read(&experiment, config))
+        return EXIT_CONFIG;
+    if (experiment.claim_count > 0)
+        status = claims_print(&experiment, results, as_csv);
+    else
+        fprintf(stderr, "%s: there are no \"claims\"\n", config);
+    experiment_free(&experiment);
+    return status;
+}
+
+int claims_command(int argc, char **argv)
+{
+    static const struct option options[] = {{"csv", no_argument, NULL, 'c'}, {"help", no_argument, NULL, 'h'}, {0}};
+    bool as_csv = false;
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "h", options, NULL)) != -1) {
+        if (option == 'h')
+            return fputs(usage, stdout), EXIT_FINE;
+        if (option != 'c')
+            return fputs(usage, stderr), EXIT_USAGE;
+        as_csv = true;
+    }
+    const int files = argc - optind;
+    if (files != 1 && files != 2) {
+        fputs(files ? "plymeter claims: one CSV and one config\n" : "plymeter claims: which CSV?\n", stderr);
+        return fputs(usage, stderr), EXIT_USAGE;
+    }
+    char *config = files == 2 ? strdup(argv[optind + 1]) : default_config(argv[optind]);
+    const int status = judge(argv[optind], config, as_csv);
+    free(config);
+    return status;
+}

@@ -1,0 +1,472 @@
+/* Claims: judged on results small enough to judge by hand, the intervals' calibration, and what is wrong with a
+ * claim. */
+
+#include <math.h>
+
+#include "kit/random.h"
+#include "statistics/bootstrap.h"
+#include "tests/shell.h"
+
+/* --- by hand --- */
+
+#define CELLS                                                                                                      \
+    "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 2, \"seed\": \"1..6\" } ],\n"                          \
+    "  \"searches\": [ { \"algorithm\": \"minimax\" },\n"                                                          \
+    "    { \"algorithm\": \"alphabeta\", \"fail\": \"soft\", \"order\": [\"random\", \"best\"] } ],\n"             \
+    "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [2, 4] } ],\n"
+
+#define HEADER "game,branching,seed,algorithm,fail,order,cutoff,limit,status,value,leaves\n"
+#define RANDOM(seed, limit, rest) "uniform,2," #seed ",alphabeta,soft,random,depth," #limit "," rest "\n"
+#define BEST(seed, limit, rest) "uniform,2," #seed ",alphabeta,soft,best,depth," #limit "," rest "\n"
+#define MINIMAX(seed, limit, rest) "uniform,2," #seed ",minimax,,none,depth," #limit "," rest "\n"
+
+/* Six seeds in random order, whose leaves are 2, 3, 4, 5, 6, 7. */
+#define SIX                                                                                                        \
+    RANDOM(1, 2, "ok,0,2")                                                                                         \
+    RANDOM(2, 2, "ok,0,3")                                                                                         \
+    RANDOM(3, 2, "ok,0,4")                                                                                         \
+    RANDOM(4, 2, "ok,0,5")                                                                                         \
+    RANDOM(5, 2, "ok,0,6")                                                                                         \
+    RANDOM(6, 2, "ok,0,7")
+
+/* The same seeds in perfect order, whose leaves are 3. */
+#define THREES                                                                                                     \
+    BEST(1, 2, "ok,0,3")                                                                                           \
+    BEST(2, 2, "ok,0,3")                                                                                           \
+    BEST(3, 2, "ok,0,3")                                                                                           \
+    BEST(4, 2, "ok,0,3")                                                                                           \
+    BEST(5, 2, "ok,0,3")                                                                                           \
+    BEST(6, 2, "ok,0,3")
+
+static void write_text(const char *path, const char *text)
+{
+    write_file(path, text, strlen(text));
+}
+
+static void write_claims(const char *claims)
+{
+    char text[20000];
+    assert_true(snprintf(text, sizeof text, "%s  \"claims\": [ %s ] }\n", CELLS, claims) < (int)sizeof text);
+    write_text("x.json", text);
+}
+
+/* Judging the claim on these rows must end so and print that, "VERDICT;of;wanted;mean;rows;seeds;held;note" of
+ * the CSV. */
+static void judge(int status, const char *line, const char *rows, const char *claim)
+{
+    char text[20000];
+    int ended;
+    assert_true(snprintf(text, sizeof text, HEADER "%s", rows) < (int)sizeof text);
+    write_text("x.csv", text);
+    assert_true(snprintf(text, sizeof text, "{ \"claim\": \"c\", %s }", claim) < (int)sizeof text);
+    write_claims(text);
+    const char *output = shell(&ended, "plymeter claims --csv x.csv x.json > out; status=$?;"
+                                       " tail -1 out | cut -d, -f2,4,5,6,10- --output-delimiter=';'; exit $status");
+    if (ended != status || strncmp(output, line, strlen(line)) != 0)
+        fail_msg("%s\nended with %d, not %d with \"%s\", and said\n%s", claim, ended, status, line, output);
+}
+
+static void test_each_row(void **state)
+{
+    (void)state;
+    const char minimal[] = "\"metric\": \"leaves\", \"relation\": \"==\", \"theory\": \"minimal_leaves\"";
+    judge(0, "PASS;leaves / minimal_leaves;== 1;;6;6;6;\n", THREES, minimal);
+    judge(6,
+          "FAIL;leaves / minimal_leaves;== 1;;7;6;6;line 8 has 8 against 7: game=uniform branching=2 seed=3 "
+          "algorithm=alphabeta fail=soft order=best cutoff=depth limit=4\n",
+          THREES BEST(3, 4, "ok,0,8"), minimal);
+    judge(0, "PASS;leaves;<= 7;;6;6;6;\n", SIX,
+          "\"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 7, \"each\": true");
+    judge(6, "FAIL;leaves;< 7;;6;6;5;line 7 has 7: ", SIX,
+          "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 7, \"each\": true");
+    judge(6, "FAIL;leaves;in 3 .. 6;;6;6;4;line 2 has 2: ", SIX,
+          "\"metric\": \"leaves\", \"within\": [3, 6], \"each\": true");
+    judge(6, "FAIL;leaves;== 3;;6;6;1;line 2 has 2: ", SIX,
+          "\"metric\": \"leaves\", \"relation\": \"==\", \"value\": 3");
+}
+
+static void test_means(void **state)
+{
+    (void)state;
+    judge(0, "PASS;leaves;<= 3;3;6;6;;\n", THREES, "\"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 3");
+    judge(6, "FAIL;leaves;< 3;3;6;6;;\n", THREES, "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3");
+    judge(0, "PASS;leaves;in 3 .. 3.5;3;6;6;;\n", THREES, "\"metric\": \"leaves\", \"within\": [3, 3.5]");
+    judge(6, "FAIL;leaves;> 3;3;6;6;;\n", THREES, "\"metric\": \"leaves\", \"relation\": \">\", \"value\": 3");
+    /* The mean is 4.5; no mean of a resample lies outside 2..7. */
+    judge(0, "UNDECIDED;leaves;>= 4.5;4.5;6;6;;\n", SIX,
+          "\"metric\": \"leaves\", \"relation\": \">=\", \"value\": 4.5");
+    judge(0, "PASS;leaves;>= 2;4.5;6;6;;\n", SIX, "\"metric\": \"leaves\", \"relation\": \">=\", \"value\": 2");
+    judge(6, "FAIL;leaves;> 7;4.5;6;6;;\n", SIX, "\"metric\": \"leaves\", \"relation\": \">\", \"value\": 7");
+    judge(0, "UNDECIDED;leaves;in 4 .. 5;4.5;6;6;;\n", SIX, "\"metric\": \"leaves\", \"within\": [4, 5]");
+    /* Four leaves are minimax's at depth 2: D = 2, and the gain 1. */
+    judge(0, "PASS;minimax_depth;in 1.5 .. 1.6;1.584962501;6;6;;\n", THREES,
+          "\"metric\": \"minimax_depth\", \"within\": [1.5, 1.6]");
+    /* Of 2, 3, ..., 7 leaves to the minimal 3. */
+    judge(0, "PASS;leaves / minimal_leaves;<= 2.5;1.5;6;6;;\n", SIX,
+          "\"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 2.5, \"theory\": \"minimal_leaves\"");
+}
+
+static void test_selections(void **state)
+{
+    (void)state;
+    judge(0, "PASS;leaves;<= 3;3;6;6;;\n", SIX THREES,
+          "\"metric\": \"leaves\", \"where\": { \"order\": \"best\", \"limit\": [2] }, \"relation\": \"<=\", "
+          "\"value\": 3");
+    judge(0, "PASS;leaves;== 3;;2;2;2;\n", SIX THREES,
+          "\"metric\": \"leaves\", \"where\": { \"order\": [\"best\"], \"seed\": [\"2..3\"] },"
+          " \"relation\": \"==\", \"value\": 3");
+}
+
+#define BEST_TO_RANDOM                                                                                             \
+    "\"metric\": \"leaves\", \"where\": { \"order\": \"best\" }, \"against\": { \"order\": \"random\" }, "
+
+static void test_partners(void **state)
+{
+    (void)state;
+    judge(0, "PASS;leaves / partner's;== 0.75;0.75;6;6;;\n",
+          THREES RANDOM(1, 2, "ok,0,4") RANDOM(2, 2, "ok,0,4") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,4")
+              RANDOM(5, 2, "ok,0,4") RANDOM(6, 2, "ok,0,4"),
+          BEST_TO_RANDOM "\"within\": [0.75, 0.75], \"each\": false");
+    /* Ratios of 2 and 1/2 balance each other. */
+#define BALANCED                                                                                                   \
+    RANDOM(6, 2, "ok,0,2")                                                                                         \
+    RANDOM(5, 2, "ok,0,8")                                                                                         \
+    RANDOM(4, 2, "ok,0,2")                                                                                         \
+    RANDOM(3, 2, "ok,0,8")                                                                                         \
+    RANDOM(2, 2, "ok,0,2")                                                                                         \
+    RANDOM(1, 2, "ok,0,8")                                                                                         \
+    BEST(1, 2, "ok,0,4") BEST(2, 2, "ok,0,4") BEST(3, 2, "ok,0,4") BEST(4, 2, "ok,0,4") BEST(5, 2, "ok,0,4")       \
+        BEST(6, 2, "ok,0,4")
+    judge(0, "PASS;leaves / partner's;in 0.5 .. 2;1;6;6;;\n", BALANCED, BEST_TO_RANDOM "\"within\": [0.5, 2]");
+    judge(0, "PASS;leaves - partner's;in -4 .. 2;-1;6;6;;\n", BALANCED,
+          BEST_TO_RANDOM "\"compare\": \"difference\", \"within\": [-4, 2]");
+    judge(6, "FAIL;leaves - partner's;<= 0;;6;6;3;line 9 has 4 against 2: ", BALANCED,
+          BEST_TO_RANDOM "\"compare\": \"difference\", \"relation\": \"<=\", \"each\": true");
+    judge(6, "FAIL;leaves / partner's;<= 1;;6;6;4;line 2 has 3 against 2: ",
+          THREES RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,3")
+              RANDOM(5, 2, "ok,0,5") RANDOM(6, 2, "ok,0,4"),
+          BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    judge(0, "PASS;leaves / partner's;<= 1;;2;2;2;\n",
+          "" BEST(1, 2, "ok,0,0") RANDOM(1, 2, "ok,0,0") BEST(2, 2, "ok,0,0") RANDOM(2, 2, "ok,0,1"),
+          BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    judge(0, "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 2 has no ratio\n",
+          BEST(1, 2, "ok,0,0") BEST(2, 2, "ok,0,3") BEST(3, 2, "ok,0,3") BEST(4, 2, "ok,0,3") BEST(5, 2, "ok,0,3")
+              BEST(6, 2, "ok,0,3") SIX,
+          BEST_TO_RANDOM "\"relation\": \"<=\"");
+    judge(0, "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 7 has no partner\n",
+          THREES RANDOM(1, 2, "ok,0,4") RANDOM(2, 2, "ok,0,4") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,4")
+              RANDOM(5, 2, "ok,0,4"),
+          BEST_TO_RANDOM "\"relation\": \"<=\"");
+    judge(0, "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 4 has more than one partner\n",
+          THREES SIX RANDOM(3, 2, "ok,0,4"), BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    /* Without the limit a row of depth 4 has the partner of depth 2. */
+    judge(0, "UNDECIDED;leaves / partner's;<= 1;;1;1;;line 2 has no partner\n", BEST(1, 4, "ok,0,7") SIX,
+          BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    judge(6, "FAIL;leaves / partner's;<= 1;;1;1;0;line 2 has 7 against 2: ", BEST(1, 4, "ok,0,7") SIX,
+          BEST_TO_RANDOM "\"pair\": [\"seed\"], \"relation\": \"<=\", \"each\": true");
+}
+
+/* To name the algorithm drops what was said of the old one's parameters, and partners need not agree there. */
+static void test_partners_of_another_algorithm(void **state)
+{
+    (void)state;
+    judge(0, "PASS;leaves / partner's;< 1;;1;1;1;\n",
+          BEST(1, 2, "ok,0,3") BEST(1, 4, "ok,0,9") MINIMAX(1, 2, "ok,0,4"),
+          "\"metric\": \"leaves\", \"where\": { \"fail\": \"soft\", \"order\": \"best\", \"limit\": 2 },"
+          " \"against\": { \"algorithm\": \"minimax\", \"order\": \"none\" }, \"relation\": \"<\", \"each\": true");
+    judge(0, "PASS;leaves / partner's;== 3;;1;1;1;\n", BEST(1, 2, "ok,0,3") BEST(1, 4, "ok,0,9"),
+          "\"metric\": \"leaves\", \"where\": { \"limit\": 4 }, \"against\": { \"limit\": 2 },"
+          " \"relation\": \"==\", \"value\": 3");
+}
+
+/* To name a search drops what was said of the old one, and its parts may be others. */
+static void test_partners_of_another_name(void **state)
+{
+    (void)state;
+    write_text("n.json", "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 2, \"seed\": \"1..2\" } ],\n"
+                         "  \"searches\": [ { \"name\": \"plain\", \"algorithm\": \"minimax\" },\n"
+                         "    { \"name\": \"best\", \"algorithm\": \"alphabeta\", \"order\": \"best\" } ],\n"
+                         "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 2 } ],\n"
+                         "  \"claims\": [ { \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\","
+                         " \"each\": true, \"where\": { \"name\": \"best\", \"order\": \"best\" },"
+                         " \"against\": { \"name\": \"plain\" } } ] }");
+    write_text("n.csv", "game,branching,seed,algorithm,name,order,cutoff,limit,status,leaves\n"
+                        "uniform,2,1,minimax,plain,none,depth,2,ok,4\n"
+                        "uniform,2,1,alphabeta,best,best,depth,2,ok,3\n"
+                        "uniform,2,2,minimax,plain,none,depth,2,ok,4\n"
+                        "uniform,2,2,alphabeta,best,best,depth,2,ok,3\n");
+    expect(0, "PASS  c  leaves / partner's < 1 in 2 of 2 rows\n", "plymeter claims n.csv n.json");
+}
+
+static void test_large_values(void **state)
+{
+    (void)state;
+    const char equal[] = "\"metric\": \"value\", \"where\": { \"order\": \"best\" },"
+                         " \"against\": { \"order\": \"random\" }, \"relation\": \"==\"";
+    judge(6, "FAIL;value / partner's;== 1;;1;1;0;line 2 has",
+          BEST(1, 2, "ok,9007199254740993,3") RANDOM(1, 2, "ok,9007199254740992,3"), equal);
+    judge(0, "PASS;value / partner's;== 1;;1;1;1;\n",
+          BEST(1, 2, "ok,9007199254740993,3") RANDOM(1, 2, "ok,9007199254740993,3"), equal);
+    judge(0, "UNDECIDED;value;>= 1;;1;1;;line 2 has a number beyond 2^53\n", BEST(1, 2, "ok,9007199254740993,3"),
+          "\"metric\": \"value\", \"relation\": \">=\", \"value\": 1, \"each\": true");
+}
+
+static void test_nothing_to_judge_by(void **state)
+{
+    (void)state;
+    const char few[] = "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9";
+    judge(0, "UNDECIDED;leaves;< 9;;0;0;;there is no such row\n", "", few);
+    judge(0, "UNDECIDED;leaves;< 9;;2;2;;at least 6 seeds are needed\n",
+          RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2"), few);
+    judge(0, "UNDECIDED;leaves;< 9;;4;2;;at least 3 seeds are needed\n",
+          RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2") RANDOM(1, 4, "ok,0,2") RANDOM(2, 4, "ok,0,2"),
+          "\"confidence\": 0.75, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9");
+    judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by timeout\n", SIX RANDOM(6, 4, "timeout,,"), few);
+    judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by budget\n", SIX RANDOM(6, 4, "budget,,4"), few);
+    judge(0, "UNDECIDED;leaves;< 9;;7;6;;line 8 has no leaves\n", SIX RANDOM(6, 4, "ok,0,"), few);
+    judge(0, "UNDECIDED;interior;< 9;;6;6;;\"there is no column \"\"interior\"\" of numbers\"\n", SIX,
+          "\"metric\": \"interior\", \"relation\": \"<\", \"value\": 9");
+    /* A partner that did not end well. */
+    judge(0, "UNDECIDED;leaves / partner's;< 1;;6;6;;line 13 ended by memory\n",
+          THREES RANDOM(1, 2, "ok,0,4") RANDOM(2, 2, "ok,0,4") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,4")
+              RANDOM(5, 2, "ok,0,4") RANDOM(6, 2, "memory,,"),
+          BEST_TO_RANDOM "\"relation\": \"<\", \"each\": true");
+    /* Rows that are not selected may end as they like. */
+    judge(0, "PASS;leaves;< 9;4.5;6;6;;\n", SIX RANDOM(6, 4, "timeout,,"),
+          "\"metric\": \"leaves\", \"where\": { \"limit\": 2 }, \"relation\": \"<\", \"value\": 9");
+}
+
+static void test_expected_failures(void **state)
+{
+    (void)state;
+    judge(0, "FAIL;leaves;< 3;3;", THREES,
+          "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"expect\": \"FAIL\"");
+    judge(6, "PASS;leaves;<= 3;3;", THREES,
+          "\"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 3, \"expect\": \"FAIL\"");
+    judge(0, "UNDECIDED;leaves;>= 4.5;4.5;", SIX,
+          "\"metric\": \"leaves\", \"relation\": \">=\", \"value\": 4.5, \"expect\": \"FAIL\"");
+}
+
+static void test_lines(void **state)
+{
+    (void)state;
+    write_text("x.csv", HEADER THREES);
+    write_claims("{ \"claim\": \"three\", \"metric\": \"leaves\", \"relation\": \"==\", \"value\": 3 },\n"
+                 "{ \"claim\": \"fewer\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"expect\": "
+                 "\"FAIL\" },\n"
+                 "{ \"claim\": \"\xc3\xa4lter\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3,"
+                 " \"where\": { \"limit\": 4 } }");
+    expect(0,
+           "PASS                three  leaves == 3 in 6 of 6 rows\n"
+           "FAIL (as expected)  fewer  leaves = 3 (3 .. 3 at 95 %), wanted < 3; n = 6 of 6 seeds\n"
+           "UNDECIDED           \xc3\xa4lter  there is no such row\n",
+           "plymeter claims x.csv x.json");
+    expect(3, "configs/x.json: ", "plymeter claims x.csv");
+    expect(0, "PASS ", "mkdir configs && cp x.json configs && plymeter claims x.csv");
+    expect(3, "there are no \"claims\"",
+           "sed 's/\"claims\"/\"x-claims\"/' x.json > y.json; plymeter claims x.csv y.json");
+    expect(3, "missing.csv: ", "plymeter claims missing.csv x.json");
+    expect(2, "which CSV?", "plymeter claims");
+    expect(0, "usage: plymeter claims", "plymeter claims --help");
+}
+
+/* --- at the end of a run --- */
+
+static void test_running(void **state)
+{
+    (void)state;
+    const char bound[] = "{ \"claim\": \"minimal\", \"metric\": \"leaves\", \"where\": { \"order\": \"best\" },"
+                         " \"relation\": \"==\", \"theory\": \"minimal_leaves\" }";
+    char claims[1000];
+    write_claims(bound);
+    expect(0, "PASS  minimal  leaves / minimal_leaves == 1 in 12 of 12 rows\n", "plymeter run x.json 2> /dev/null");
+    /* Claims are no part of what a cell is. */
+    snprintf(claims, sizeof claims,
+             "%s, { \"claim\": \"wrong\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 1 }", bound);
+    write_claims(claims);
+    expect(6, "0 of them run now", "plymeter run x.json");
+    expect(6, "FAIL  wrong ", "plymeter claims results/x.csv x.json");
+    /* What did not end well comes first. */
+    expect(1, "UNDECIDED  minimal  line ",
+           "sed 's/\"claims\"/\"limits\": { \"nodes\": 8 }, \"claims\"/' x.json > few.json; plymeter run few.json");
+    expect(6, "FAIL  wrong ",
+           "cp x.json again.json; sed -i 's/\"minimal\"/\"y\"/' again.json; plymeter run again.json x.json");
+}
+
+/* --- what is wrong with a claim --- */
+
+static const struct {
+    const char *claim, *message;
+} wrong[] = {
+    {"3", "x.json:5:15: a claim is to be an object"},
+    {"{ \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3 }",
+     "x.json:5:15: this claim has no sentence, \"claim\""},
+    {"{ \"claim\": 3, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3 }",
+     "x.json:5:26: \"claim\" is to be a text"},
+    {"{ \"claim\": \"c\", \"metirc\": \"leaves\" }",
+     "x.json:5:31: unknown key \"metirc\"; did you mean \"metric\"?"},
+    {"{ \"claim\": \"c\", \"relation\": \"<\", \"value\": 3 }", "x.json:5:15: this claim has no \"metric\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leafs\", \"relation\": \"<\", \"value\": 3 }",
+     "x.json:5:41: \"leafs\" is no column of numbers; did you mean \"leaves\"?"},
+    {"{ \"claim\": \"c\", \"metric\": \"move\", \"relation\": \"<\", \"value\": 3 }",
+     "\"move\" is no column of numbers"},
+    {"{ \"claim\": \"c\", \"metric\": \"regret\", \"relation\": \"<\", \"value\": 3 }",
+     "\"regret\" is no column of numbers"},
+    {"{ \"claim\": \"c\", \"metric\": \"gain\", \"relation\": \"==\", \"value\": 3 }",
+     "\"==\" is of counts, not of \"gain\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\" }", "a claim has a \"relation\" or is \"within\" two numbers"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"=\", \"value\": 3 }",
+     "\"relation\" is to be one of ==|<=|>=|<|>, not \"=\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"within\": [1, 2] }",
+     "a claim has a \"relation\" or is \"within\" two numbers"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"value\": 3, \"within\": [1, 2] }",
+     "x.json:5:60: \"value\" goes with \"relation\", not with \"within\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"within\": [1] }", "\"within\" is to be a list of two numbers"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"within\": [2, 1] }", "the first is the larger"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"within\": [1, \"x\"] }", "\"within\" is to be a number"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\" }", "\"relation\" to what?"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"confidence\": 1 }",
+     "\"confidence\" is to be a number from 0.5 to 0.9999, not \"1\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"expect\": \"UNDECIDED\" }",
+     "\"expect\" is to be one of PASS|FAIL"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"each\": 1 }",
+     "\"each\" is to be true or false"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": [] }",
+     "\"where\" is to be an object that says which cells"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"pair\": [\"seed\"] }",
+     "\"pair\" goes with \"against\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"theory\": \"minimal_leavs\" }",
+     "theory has no column \"minimal_leavs\"; did you mean \"minimal_leaves\"?"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"theory\": \"minimal_leaves\","
+     " \"against\": { \"limit\": 2 } }",
+     "a claim is \"against\" other cells or \"theory\", not both"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"limt\": 2 } }",
+     "x.json:5:91: unknown key \"limt\"; did you mean \"limit\"?"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"limit\": [2, "
+     "3] } }",
+     "x.json:5:100: no cell here has the limit \"3\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"seed\": "
+     "\"6..7\" } }",
+     "no cell here has the seed \"7\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"game\": "
+     "\"othelo\" } }",
+     "there is no game \"othelo\"; did you mean \"othello\"?"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"game\": "
+     "\"othello\" } }",
+     "no cell here has the game \"othello\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3,"
+     " \"where\": { \"algorithm\": \"minimax\", \"fail\": \"soft\" } }",
+     "unknown key \"fail\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3,"
+     " \"where\": { \"algorithm\": \"minimax\", \"order\": \"best\" } }",
+     "no cell here has the order \"best\""},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"window\": "
+     "\"open\" } }",
+     "there will be no column \"window\": the config does not mention it"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"against\": { \"limit\": 2 }, \"pair\": "
+     "[\"sed\"] }",
+     "no axis is named \"sed\"; did you mean \"seed\"?"},
+};
+
+static void test_wrong_claims(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        write_claims(wrong[i].claim);
+        expect(3, wrong[i].message, "plymeter run x.json");
+    }
+    /* All of them at once, with what else is wrong. */
+    write_text("x.json",
+               "{ \"games\": [ { \"game\": \"unifrm\" } ], \"searches\": [ { \"algorithm\": \"minimax\" } ],\n"
+               "\"claims\": [ { \"claim\": \"c\" }, 7 ] }");
+    expect(3, "x.json:1:24: there is no game \"unifrm\"", "plymeter run x.json");
+    expect(3, "x.json:2:13: this claim has no \"metric\"", "plymeter run x.json");
+    expect(3, "x.json:2:31: a claim is to be an object", "plymeter run x.json");
+    write_text("x.json", "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..9\" } ],"
+                         " \"searches\": [ { \"algorithm\": \"minimax\" } ],\n\"claims\": [ { \"claim\": \"c\","
+                         " \"metric\": \"leaves\", \"relation\": \"==\", \"theory\": \"minimax_leaves\" } ] }");
+    expect(3, "whose \"branching\" and \"limit\" the config mentions", "plymeter run x.json");
+}
+
+/* --- intervals --- */
+
+static double draw_normal(uint64_t *key)
+{
+    const double u = ((double)(descend(*key, 0) >> 11) + 0.5) * 0x1p-53;
+    const double v = ((double)(descend(*key, 1) >> 11) + 0.5) * 0x1p-53;
+    *key = descend(*key, 2);
+    return sqrt(-2 * log(u)) * cos(2 * M_PI * v);
+}
+
+/* How often intervals contain the true mean, 0, of `units` seeds with `rows` rows each, half of whose variance
+ * is the seed's; `together` says whether rows of a seed are drawn together. */
+static int covered(int simulations, int units, int rows, bool together, double confidence)
+{
+    enum { MOST = 200 };
+    double value[MOST];
+    int unit[MOST], count = 0;
+    uint64_t key = descend(2014, (uint64_t)rows);
+    for (int s = 0; s < simulations; s++) {
+        for (int u = 0; u < units; u++) {
+            const double common = draw_normal(&key);
+            for (int r = 0; r < rows; r++) {
+                value[u * rows + r] = common + draw_normal(&key);
+                unit[u * rows + r] = together ? u : u * rows + r;
+            }
+        }
+        const struct interval interval =
+            bootstrap_mean(value, unit, units * rows, together ? units : units * rows, confidence);
+        count += interval.low <= 0 && 0 <= interval.high;
+    }
+    return count;
+}
+
+/* Within two standard deviations, sqrt(1000 * 0.95 * 0.05) = 6.9 and sqrt(1000 * 0.8 * 0.2) = 12.6. */
+static void test_calibration(void **state)
+{
+    (void)state;
+    assert_in_range(covered(1000, 30, 1, true, 0.95), 937, 963);
+    assert_in_range(covered(1000, 30, 1, true, 0.8), 775, 825);
+    assert_in_range(covered(1000, 30, 3, true, 0.95), 937, 963);
+    assert_true(covered(1000, 30, 3, false, 0.95) < 900);
+}
+
+static void test_intervals(void **state)
+{
+    (void)state;
+    const double value[] = {1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32};
+    const double alike[] = {0.1, 0.1, 0.1, 0.1, 0.1, 0.1};
+    const int unit[] = {0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5};
+    const struct interval once = bootstrap_mean(value, unit, 6, 6, 0.95);
+    const struct interval twice = bootstrap_mean(value, unit, 12, 6, 0.95);
+    const struct interval wide = bootstrap_mean(value, unit, 6, 6, 0.99);
+    const struct interval point = bootstrap_mean(alike, unit, 6, 6, 0.95);
+    assert_true(once.mean == 10.5 && once.low < 10.5 && once.high > 10.5);
+    /* To see everything twice is to know no more. */
+    assert_true(twice.mean == once.mean && twice.low == once.low && twice.high == once.high);
+    assert_true(wide.low < once.low && wide.high > once.high);
+    assert_true(point.mean == 0.1 && point.low == 0.1 && point.high == 0.1);
+    assert_int_equal(bootstrap_least(0.95), 6);
+    assert_int_equal(bootstrap_least(0.75), 3);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_each_row),
+        cmocka_unit_test(test_means),
+        cmocka_unit_test(test_selections),
+        cmocka_unit_test(test_partners),
+        cmocka_unit_test(test_partners_of_another_algorithm),
+        cmocka_unit_test(test_partners_of_another_name),
+        cmocka_unit_test(test_large_values),
+        cmocka_unit_test(test_nothing_to_judge_by),
+        cmocka_unit_test(test_expected_failures),
+        cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_running),
+        cmocka_unit_test(test_wrong_claims),
+        cmocka_unit_test(test_calibration),
+        cmocka_unit_test(test_intervals),
+    };
+    return cmocka_run_group_tests_name("claims", tests, make_folder, remove_folder);
+}

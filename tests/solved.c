@@ -1,0 +1,53 @@
+/* Games that are solved, searched to their end with a table: published values, for the player who begins. */
+
+#include "tests/helper.h"
+
+#define SOLVE " algorithm=alphabeta window=bounds entries=1000000 order=table+static cutoff=depth limit=1000"
+
+static const struct {
+    const char *game;
+    int64_t value;
+} solved[] = {
+    {"game=tictactoe", 0},
+    {"game=upperhand size=2", -((int64_t)1 << 40)}, /* by a ball */
+    {"game=upperhand size=3", -((int64_t)1 << 40)},
+    {"game=kalah houses=3 seeds=1 capture=standard", 0},
+    {"game=kalah houses=3 seeds=2 capture=standard", 4},
+    {"game=kalah houses=3 seeds=3 capture=standard", 2},
+    {"game=kalah houses=3 seeds=4 capture=standard", 2},
+    {"game=isola rows=2 columns=2", -100},
+    {"game=isola rows=2 columns=3", -100},
+    {"game=isola rows=3 columns=3", 100},
+    {"game=othello size=4", -800},
+    {"game=othello size=4 position=..../.ox./.xo./....:o", -800},
+};
+
+static void test_solved(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof solved / sizeof *solved; i++) {
+        const struct outcome outcome = run_cell("%s" SOLVE, solved[i].game);
+        assert_int_equal(outcome.status, OK);
+        assert_int_equal(outcome.counts.leaves, outcome.counts.terminals);
+        if (outcome.value != solved[i].value)
+            fail_msg("%s: %lld, not %lld", solved[i].game, (long long)outcome.value, (long long)solved[i].value);
+    }
+}
+
+/* A table of two entries, which is always overwritten, proves the same. */
+static void test_tiny_tables(void **state)
+{
+    (void)state;
+    for (int entries = 2; entries <= 4096; entries *= 8)
+        assert_int_equal(run_cell("game=kalah houses=3 seeds=2 capture=standard limit=1000 entries=%d "
+                                  "order=table+static etc=yes",
+                                  entries)
+                             .value,
+                         4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_solved), cmocka_unit_test(test_tiny_tables)};
+    return cmocka_run_group_tests_name("solved", tests, NULL, NULL);
+}
