@@ -65,6 +65,28 @@ static void test_every_step_is_counted(void **state)
     assert_true(isnan(run_cell("game=tictactoe limit=1").reached));
 }
 
+/* Deepened up to its limit a search pays for every step, and the last is the one that was asked for. */
+static void test_up_to_the_limit(void **state)
+{
+    (void)state;
+    uint64_t sum = 0;
+    for (int limit = 1; limit <= 6; limit++) {
+        const struct outcome step = run_cell("game=othello opening=12 limit=%d", limit);
+        const struct outcome deepened = run_cell("game=othello opening=12 limit=%d deepen=limit", limit);
+        sum += nodes_of(&step);
+        assert_int_equal(nodes_of(&deepened), sum);
+        assert_int_equal(deepened.value, step.value);
+        assert_string_equal(deepened.move, step.move);
+        assert_true(deepened.reached == limit);
+    }
+    /* A step of half a bit is left at the end. */
+    const char *const half = "game=othello opening=12 cutoff=realization meaning=bits limit=6.5";
+    const struct outcome direct = run_cell("%s", half), deepened = run_cell("%s deepen=limit", half);
+    assert_int_equal(direct.value, deepened.value);
+    assert_true(deepened.reached == 6.5);
+    assert_int_equal(run_cell("game=othello limit=9 deepen=limit nodes=1000").status, BUDGET);
+}
+
 /* Where even the first step does not fit there is no value, but a move. */
 static void test_no_step_fits(void **state)
 {
@@ -88,11 +110,9 @@ static void test_time(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_budgets_are_kept),
-        cmocka_unit_test(test_the_last_complete_step_decides),
-        cmocka_unit_test(test_every_step_is_counted),
-        cmocka_unit_test(test_no_step_fits),
-        cmocka_unit_test(test_time),
+        cmocka_unit_test(test_budgets_are_kept),      cmocka_unit_test(test_the_last_complete_step_decides),
+        cmocka_unit_test(test_every_step_is_counted), cmocka_unit_test(test_up_to_the_limit),
+        cmocka_unit_test(test_no_step_fits),          cmocka_unit_test(test_time),
     };
     return cmocka_run_group_tests_name("deepen", tests, NULL, NULL);
 }

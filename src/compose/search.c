@@ -103,7 +103,7 @@ static void set_budget(const struct task *task, Search *search)
     }
 }
 
-/* Raise the limit until the budget is spent.  The outcome's value and limit are those of the last step that was
+/* Raise the limit until the budget is spent, or, with deepen=limit, from one step up to itself.  The outcome's value and limit are those of the last step that was
  * completed; the search remembers its move, or else the best move seen so far.  A step that runs out of memory ends all
  * with that status, whatever was completed: a result that is there does not depend on memory_mb. */
 static enum status deepen(const struct task *task, Search *search, const State *root, struct outcome *outcome)
@@ -113,7 +113,10 @@ static enum status deepen(const struct task *task, Search *search, const State *
     if (!finished(search->rules, root) && moves(search->rules, root, list) > 0)
         search->best = list[0];
     set_budget(task, search);
-    for (int i = 0; i < MOST_STEPS; i++, search->limit += task->step) {
+    const int last = task->deepen == DEEPEN_LIMIT ? search->limit : INT_MAX - task->step;
+    if (task->deepen == DEEPEN_LIMIT && task->step < last)
+        search->limit = task->step;
+    for (int i = 0; i < MOST_STEPS; i++) {
         const uint64_t before = unfinished_leaves(search);
         const Move best = search->best;
         Value found;
@@ -123,14 +126,16 @@ static enum status deepen(const struct task *task, Search *search, const State *
         if (reason != FINISHED) {
             if (completed)
                 search->best = best;
-            break;
+            return task->deepen == DEEPEN_LIMIT ? BUDGET : OK;
         }
         completed = true;
         outcome->value = search->last_value = found;
         search->deepened = true;
         outcome->reached = task->spelled(search->limit, task->cutoff);
-        if (unfinished_leaves(search) == before) /* it saw the end of the game everywhere */
+        if (unfinished_leaves(search) == before ||
+            search->limit == last) /* it saw the end of the game everywhere */
             break;
+        search->limit = search->limit < last - task->step ? search->limit + task->step : last;
     }
     return OK;
 }

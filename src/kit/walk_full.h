@@ -165,28 +165,7 @@ static inline const Value *assess_children(Search *search, const State *state, C
     return children->value;
 }
 
-/* The largest key first, equal keys as they stand; the keys are sorted along. */
-static inline void sort_children(Children *children, Value *key)
-{
-    for (int i = 1; i < children->count; i++) {
-        const Value k = key[i];
-        const Move move = children->move[i];
-        const int price = children->price[i];
-        const uint16_t number = children->number[i];
-        int j = i;
-        for (; j > 0 && key[j - 1] < k; j--) {
-            key[j] = key[j - 1];
-            children->move[j] = children->move[j - 1];
-            children->price[j] = children->price[j - 1];
-            children->number[j] = children->number[j - 1];
-        }
-        key[j] = k;
-        children->move[j] = move;
-        children->price[j] = price;
-        children->number[j] = number;
-    }
-}
-
+#include "kit/sort.h"
 #include "kit/table.h"
 
 static inline Rest rest_of(const Search *search, Path path)

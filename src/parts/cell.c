@@ -229,7 +229,8 @@ struct prediction cell_predict(const struct cell *cell)
     enum { PROBES = 16 };
     const struct task task = cell_task(cell);
     const double minimax = cell_pricing(cell)->estimate(&task, PROBES);
-    if (cell_deepens(cell)) /* it spends its budget, whatever the limit it begins with */
+    if (cell_deepens(cell) &&
+        task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever the limit it begins with */
         return (struct prediction){minimax, (double)task.budget};
     return (struct prediction){minimax, pow(minimax, cell_search(cell)->algorithm->growth)};
 }

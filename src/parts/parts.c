@@ -24,8 +24,8 @@ static const Parameter of_tables[] = {
 };
 
 static const Parameter of_every_cutoff[] = {
-    {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms",
-     .line = "raise the limit step by step until this is spent; the last step that was completed decides"},
+    {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms|limit",
+     .line = "raise the limit step by step until this is spent, or up to itself; the last completed step decides"},
     {"budget", INTEGER, "10000", 1, 1e15, .line = "how much of it there is"},
 };
 

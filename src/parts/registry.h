@@ -28,8 +28,9 @@ typedef void (*Function)(void);
 
 enum { MOST_CHILDREN = 512, MOST_MOVES = 400 };
 
-/* What a search may spend while its limit is raised step by step; NO_DEEPENING: the limit stands. */
-enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS };
+/* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
+ * whatever that costs; NO_DEEPENING: the limit stands. */
+enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS, DEEPEN_LIMIT };
 
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
