@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference test check bench bless tables clean help FORCE
+.PHONY: all deps figures reference test check bench fuzz bless tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -30,6 +30,11 @@ orders := $(call stems,algorithms/orders/*.c)
 cutoffs := $(call stems,algorithms/cutoffs/*.c)
 $(foreach s,$(games) $(algorithms) $(orders) $(cutoffs),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
+
+# Names become parts of commands, here and in plots/.
+odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
+	LC_ALL=C grep -v '^[A-Za-z0-9_./-]*$$')
+$(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
 # In the order in which the registry's arrays are indexed.
 searches := $(foreach g,$(games),$(foreach a,$(algorithms),search/$(g)-$(a)-plain search/$(g)-$(a)-full))
@@ -172,11 +177,32 @@ bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 $(BUILD)/tests/bench/bench: $(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/fused.o $(library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
 
+# --- fuzzing ----------------------------------------------------------------------------------------------
+
+SECONDS ?= 60
+fuzzers := $(call stems,tests/fuzz/*.c)
+FUZZ_BUILD := CC=clang BUILD=$(BUILD)/fuzz \
+	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+
+fuzz: $(BUILD)/plymeter ## fuzz every reader for SECONDS each
+	@$(MAKE) $(FUZZ_BUILD) $(fuzzers:%=$(BUILD)/fuzz/fuzz-%)
+	@tests/fuzz/seeds $(BUILD)/plymeter $(BUILD)/fuzz/seeds
+	@failed=; for fuzzer in $(fuzzers); do \
+		tests/fuzz/run $(BUILD)/fuzz $$fuzzer $(SECONDS) || failed="$$failed $$fuzzer"; done; \
+	test -z "$$failed" || { echo "found something:$$failed" >&2; exit 1; }
+
+$(BUILD)/fuzz-%: $(BUILD)/tests/fuzz/%.o $(library)
+	@echo "  LINK $@"
+	@$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(LIBRARIES)
+
+# --- the rest of the tests --------------------------------------------------------------------------------
+
 bench: $(BUILD)/tests/bench/bench ## measure speed
 	@$<
 
 # What each object was made from, as the compiler found it.
-made_from := $(library:.o=.d) $(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d
+made_from := $(library:.o=.d) $(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
+	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d)
 $(made_from): ;
 -include $(made_from)
 

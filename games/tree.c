@@ -69,6 +69,8 @@ static inline bool read_value(Reader *reader, const cJSON *item, Node *node)
     const double value = item->valuedouble;
     if (!cJSON_IsNumber(item) || value != floor(value))
         return wrong(reader, item, "expected a whole number, the value of a node");
+    if (fabs(value) > 0x1p53)
+        return wrong(reader, item, "expected a value of at most 2^53");
     node->value = (int64_t)value;
     return true;
 }
@@ -154,8 +156,8 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     const char *text = settings[TREE].text;
     const bool literal = strchr("[{-0123456789", text[0]) != NULL;
     Reader reader = {.used = 1};
-    struct json *json =
-        literal ? json_parse(text, strlen(text), note_problem, &reader) : json_read(text, note_problem, &reader);
+    struct json *json = literal ? json_parse(text, strlen(text), note_problem, &reader)
+                                : json_read_regular(text, note_problem, &reader);
     if (!json)
         return describe(&reader, text, literal);
     reader.json = json;

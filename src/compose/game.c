@@ -112,6 +112,19 @@ static void describe_position(const struct task *task, bool ascii, struct descri
     arena_free(&arena);
 }
 
+static const char *broken_position(const struct task *task)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State state;
+    bool second;
+    const char *error = reach(task, &arena, &rules, &state, &second);
+    if (!error && game.broken)
+        error = game.broken(&rules, &state);
+    arena_free(&arena);
+    return error;
+}
+
 extern const struct game SYMBOL;
 const struct game SYMBOL = {
     .part = {NAME, &game.line, game.parameters},
@@ -119,5 +132,6 @@ const struct game SYMBOL = {
     .perft = perft,
     .look = look,
     .describe = describe_position,
+    .broken = broken_position,
     .category_names = game.category_names,
 };

@@ -1,19 +1,29 @@
 #include "config/axis.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* What a config says reaches no terminal as a command. */
+static void write_plainly(const char *message)
+{
+    for (; *message; message++)
+        fputc(iscntrl((unsigned char)*message) ? '?' : *message, stderr);
+    fputc('\n', stderr);
+}
+
 void reader_complain(void *context, struct place place, const char *message)
 {
     struct reader *reader = context;
     reader->complaints++;
-    if (place.line == 0)
-        fprintf(stderr, "%s: %s\n", reader->path, message);
-    else
-        fprintf(stderr, "%s:%d:%d: %s\n", reader->path, place.line, place.column, message);
+    fprintf(stderr, "%s:", reader->path);
+    if (place.line > 0)
+        fprintf(stderr, "%d:%d:", place.line, place.column);
+    fputc(' ', stderr);
+    write_plainly(message);
 }
 
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
@@ -65,6 +75,15 @@ static void axis_append(struct axis *axis, Setting setting)
     axis->settings[axis->count++] = setting;
 }
 
+/* Lists of ranges could be of any length. */
+static bool is_full(struct reader *reader, const cJSON *item, const Parameter *parameter, const struct axis *axis)
+{
+    if (axis->count < LONGEST_AXIS)
+        return false;
+    complain_at(reader, item, "the list of \"%s\" has more than %d values", parameter->name, LONGEST_AXIS);
+    return true;
+}
+
 static bool append_range(struct reader *reader, const cJSON *item, const Parameter *parameter, uint64_t first,
                          uint64_t last, struct axis *axis)
 {
@@ -79,6 +98,8 @@ static bool append_range(struct reader *reader, const cJSON *item, const Paramet
                false;
     for (uint64_t i = 0; i <= last - first; i++) {
         Setting setting;
+        if (is_full(reader, item, parameter, axis))
+            return false;
         snprintf(text, sizeof text, "%" PRIu64, first + i);
         if (!setting_read(parameter, text, &setting, error))
             return complain_at(reader, item, "%s", error), false;
@@ -93,7 +114,7 @@ static bool append_item(struct reader *reader, const cJSON *item, const Paramete
     Setting setting;
     if (cJSON_IsString(item) && setting_range(parameter, item->valuestring, &first, &last))
         return append_range(reader, item, parameter, first, last, axis);
-    if (!value_read(reader, item, parameter, &setting))
+    if (is_full(reader, item, parameter, axis) || !value_read(reader, item, parameter, &setting))
         return false;
     axis_append(axis, setting);
     return true;
@@ -109,6 +130,7 @@ bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parame
     if (cJSON_GetArraySize(item) == 0)
         return complain_at(reader, item, "the list of \"%s\" is empty", parameter->name), false;
     cJSON_ArrayForEach (element, item)
-        good = append_item(reader, element, parameter, axis) && good;
+        if (axis->count < LONGEST_AXIS || good)
+            good = append_item(reader, element, parameter, axis) && good;
     return good;
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { MAX_FILE_SIZE = 64 << 20 };
 
@@ -197,12 +198,30 @@ struct json *json_parse(const char *text, size_t length, Complain complain, void
     return json;
 }
 
+/* The file up to one byte more than is allowed; NULL without memory. */
+static char *read_text(FILE *file, size_t *length)
+{
+    size_t room = 1 << 14, count;
+    char *text = malloc(room);
+    *length = 0;
+    while (text && *length <= MAX_FILE_SIZE && (count = fread(text + *length, 1, room - *length, file)) > 0) {
+        *length += count;
+        if (*length == room) {
+            char *larger = realloc(text, room *= 2);
+            if (!larger)
+                free(text);
+            text = larger;
+        }
+    }
+    return text;
+}
+
 static struct json *read_stream(FILE *file, Complain complain, void *context)
 {
     const struct listener listener = {complain, context};
     struct json *json = NULL;
-    char *text = malloc(MAX_FILE_SIZE + 1); /* pages that stay unused cost nothing */
-    size_t length = text ? fread(text, 1, MAX_FILE_SIZE + 1, file) : 0;
+    size_t length;
+    char *text = read_text(file, &length);
     if (!text || ferror(file))
         json_problem(&listener, nowhere, "%s", strerror(errno));
     else if (length > MAX_FILE_SIZE)
@@ -223,6 +242,16 @@ struct json *json_read(const char *path, Complain complain, void *context)
     struct json *json = read_stream(file, complain, context);
     fclose(file);
     return json;
+}
+
+struct json *json_read_regular(const char *path, Complain complain, void *context)
+{
+    struct stat about;
+    if (stat(path, &about) == 0 && !S_ISREG(about.st_mode)) {
+        complain(context, nowhere, S_ISDIR(about.st_mode) ? strerror(EISDIR) : "not a regular file");
+        return NULL;
+    }
+    return json_read(path, complain, context);
 }
 
 void json_free(struct json *json)

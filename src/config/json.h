@@ -32,6 +32,10 @@ struct json;
  */
 struct json *json_read(const char *path, Complain complain, void *context);
 struct json *json_parse(const char *text, size_t length, Complain complain, void *context);
+
+/* Read a file that a config names: no pipe, which may never end, and no device. */
+struct json *json_read_regular(const char *path, Complain complain, void *context);
+
 void json_free(struct json *json);
 
 cJSON *json_root(const struct json *json);

@@ -2,39 +2,55 @@
 
 #include <string.h>
 
-static bool same_budget(const struct cell *a, const struct cell *b)
+static int64_t budget_of(const struct cell *cell)
 {
-    char mine[SETTING_TEXT], other[SETTING_TEXT];
-    return strcmp(cell_value(a, "budget", mine), cell_value(b, "budget", other)) == 0;
+    return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget")].integer;
 }
 
-/* The rivals of a cell are those before it in its position, with its budget: all of them, or the first. */
-static void add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every)
+/* The rivals of a cell are those before it in its position, with its budget: all of them, or the first.  Returns how
+ * many they are, but no more than `most`; pairs may be NULL. */
+static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every, int most)
 {
-    for (int j = first; j < i; j++)
-        if (same_budget(&all[i], &all[j])) {
+    int found = 0;
+    for (int j = first; j < i && found < most; j++)
+        if (budget_of(&all[i]) == budget_of(&all[j])) {
             struct cell cell = all[i];
             cell.rival = &all[j];
-            cells_append(pairs, &cell);
+            found++;
+            if (pairs)
+                cells_append(pairs, &cell);
             if (!every)
-                return;
+                break;
         }
+    return found;
+}
+
+/* Of all cells; one more than MAX_CELLS stands for more. */
+static int pair_up(struct cells *pairs, struct cell *all, int count, bool every)
+{
+    int found = 0;
+    for (int i = 1, first = 0; i < count && found <= MAX_CELLS; i++) {
+        if (!same_position(&all[first], &all[i]))
+            first = i;
+        found += add_pairs(pairs, all, first, i, every, MAX_CELLS + 1 - found);
+    }
+    return found;
 }
 
 void match_up(struct reader *reader, struct experiment *experiment, bool every)
 {
     struct cells pairs = {0};
     struct cell *all = experiment->cells;
-    for (int i = 1, first = 0; i < experiment->count; i++) {
-        if (!same_position(&all[first], &all[i]))
-            first = i;
-        add_pairs(&pairs, all, first, i, every);
-    }
+    const int found = pair_up(NULL, all, experiment->count, every);
+    if (found > MAX_CELLS)
+        complain_of_many(reader, json_root(reader->json));
+    else if (found == 0)
+        complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
+    else
+        pair_up(&pairs, all, experiment->count, every);
     experiment->rivals = all;
     experiment->cells = pairs.cell;
     experiment->count = experiment->total = pairs.count;
-    if (pairs.count == 0)
-        complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
 }
 
 void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
@@ -49,6 +65,10 @@ void match_read_sprt(struct reader *reader, const cJSON *object, struct experime
     const cJSON *item;
     for (int i = 0; i < 3; i++)
         *places[i] = setting_default(&parameters[i]).real;
+    if (!cJSON_IsObject(object)) {
+        complain_at(reader, object, "\"sprt\" is to be an object");
+        return;
+    }
     cJSON_ArrayForEach (item, object) {
         int i = 0;
         Setting setting;
@@ -60,6 +80,6 @@ void match_read_sprt(struct reader *reader, const cJSON *object, struct experime
             *places[i] = setting.real;
     }
     experiment->sprt.wanted = true;
-    if (!cJSON_IsObject(object) || !(experiment->sprt.elo0 < experiment->sprt.elo1))
-        complain_at(reader, object, "\"sprt\" is to be an object with \"elo0\" below \"elo1\"");
+    if (!(experiment->sprt.elo0 < experiment->sprt.elo1))
+        complain_at(reader, object, "\"elo0\" is to be below \"elo1\"");
 }

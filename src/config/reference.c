@@ -53,13 +53,20 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     return experiment->lines[experiment->line_count++] = strdup(text);
 }
 
-static void append_moves(struct experiment *experiment, struct cells *cells, struct cell cell)
+static void append_moves(struct reader *reader, const cJSON *object, struct experiment *experiment,
+                         struct cells *cells, struct cell cell)
 {
     struct sight sight;
     const struct task task = cell_task(&cell);
     const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
     const char *line = cell.setting[GAME_PART][at].text;
     games[cell.part[GAME_PART]]->look(&task, &sight);
+    if (sight.count > 0 && task.line_length == MOST_MOVES)
+        complain_at(reader, object, "a reference cannot follow more than %d \"moves\"", MOST_MOVES);
+    if (cells->count + sight.count > MAX_CELLS)
+        complain_of_many(reader, object);
+    if (reader->complaints)
+        return;
     for (int i = 0; i < sight.count; i++) {
         cell.setting[GAME_PART][at].text = longer_line(experiment, line, i);
         cells_append(cells, &cell);
@@ -89,7 +96,7 @@ void reference_append(struct reader *reader, const cJSON *object, struct experim
         cell.setting[LIMITS_PART][REPEAT].integer = 1;
         set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
         experiment->reference[i] = cells.count;
-        append_moves(experiment, &cells, cell);
+        append_moves(reader, object, experiment, &cells, cell);
     }
     const cJSON *item;
     int key = 0;

@@ -15,6 +15,20 @@ void cells_append(struct cells *cells, const struct cell *cell)
     cells->cell[cells->count++] = *cell;
 }
 
+void complain_of_many(struct reader *reader, const cJSON *item)
+{
+    complain_at(reader, item, "these are more than %d cells", MAX_CELLS);
+}
+
+/* Before they are multiplied: would the variants be too many? */
+static bool too_many(struct reader *reader, const cJSON *item, const struct cells *variants, int factor)
+{
+    const bool many = (int64_t)variants->count * factor > MAX_CELLS;
+    if (many)
+        complain_of_many(reader, item);
+    return many;
+}
+
 static void mention(struct mentions *mentions, int kind, const char *name)
 {
     for (int i = 0; i < mentions->count[kind]; i++)
@@ -41,7 +55,11 @@ static bool read_parts(struct reader *reader, int kind, const cJSON *entry, int 
     if (!item)
         return complain_at(reader, entry, "this entry names no \"%s\"", part_kind_name[kind]), false;
     bool good = axis_read(reader, item, &naming, &axis);
-    for (int i = 0; good && i < axis.count && i < MAX_WORDS; i++) {
+    if (good && axis.count > MAX_WORDS) {
+        complain_at(reader, item, "the list of \"%s\" has more than %d names", part_kind_name[kind], MAX_WORDS);
+        good = false;
+    }
+    for (int i = 0; good && i < axis.count; i++) {
         const char *name = axis.settings[i].text;
         numbers[*count] = part_find(kind, name);
         if (numbers[(*count)++] < 0) {
@@ -58,7 +76,7 @@ static bool multiply_by_parts(struct reader *reader, struct cells *variants, int
 {
     int numbers[MAX_WORDS], count;
     struct cells product = {0};
-    if (!read_parts(reader, kind, entry, numbers, &count))
+    if (!read_parts(reader, kind, entry, numbers, &count) || too_many(reader, entry, variants, count))
         return false;
     for (int v = 0; v < variants->count; v++)
         for (int i = 0; i < count; i++) {
@@ -88,9 +106,10 @@ static void multiply_by_values(struct reader *reader, struct cells *variants, in
             if (index < 0)
                 complain_at(reader, item, "%s \"%s\" has no parameter \"%s\"", part_kind_name[kind],
                             part_at(kind, part)->name, item->string);
-            good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis);
+            good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis) &&
+                   !too_many(reader, item, variants, axis.count);
         }
-        for (int i = 0; good && i < axis.count && product.count < MAX_CELLS; i++) {
+        for (int i = 0; good && i < axis.count; i++) {
             cell.setting[kind][index] = axis.settings[i];
             cells_append(&product, &cell);
         }
@@ -178,13 +197,14 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
 {
     const char *key = item->string;
     const int kind = owner_of(section, &entry->variants, key);
+    const Parameter naming = {.name = "name", .kind = TEXT};
     if (is_remark(key) || names_a_part(section, key))
         return;
     if (strcmp(key, "name") == 0 && section->first_kind == ALGORITHM_PART) {
-        entry->name = item->valuestring;
+        Setting name = {.text = NULL};
+        value_read(reader, item, &naming, &name);
+        entry->name = name.text;
         mention(mentions, ALGORITHM_PART, key);
-        if (!entry->name || !*entry->name)
-            complain_at(reader, item, "\"name\" is to be a text");
     } else if (strcmp(key, "cutoffs") == 0 && section->first_kind != CUTOFF_PART) {
         entry->own_cutoffs = item;
         read_own_cutoffs(reader, mentions, &entry->cutoffs, item);
@@ -223,6 +243,7 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array)
 {
     const int count = cJSON_GetArraySize(array);
+    int64_t total = 0;
     const cJSON *object;
     if (!cJSON_IsArray(array) || count == 0) {
         complain_at(reader, array, "\"%s\" is to be a list of at least one object", section->key);
@@ -231,7 +252,13 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
     section->entry = calloc((size_t)count, sizeof *section->entry);
     cJSON_ArrayForEach (object, array) {
         section->entry[section->count].object = object;
-        read_entry(reader, mentions, section, &section->entry[section->count++], object);
+        read_entry(reader, mentions, section, &section->entry[section->count], object);
+        total += section->entry[section->count].variants.count + section->entry[section->count].cutoffs.count;
+        section->count++;
+        if (total > MAX_CELLS) {
+            complain_of_many(reader, object);
+            return;
+        }
     }
 }
 

@@ -83,7 +83,7 @@ const char *tariff_read(const char *path, const char *game, const char *const *n
 {
     struct reading reading = {path, NULL};
     message[0] = '\0';
-    struct json *json = json_read(path, note_first, &reading);
+    struct json *json = json_read_regular(path, note_first, &reading);
     if (!json)
         return message;
     reading.json = json;

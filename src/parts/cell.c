@@ -1,5 +1,6 @@
 #include "parts/cell.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -167,7 +168,7 @@ static void read_line(const char *text, struct task *task)
         return;
     for (char *end; task->line_length < MOST_MOVES; text = end + 1) {
         const long number = strtol(text, &end, 10);
-        if (end == text || number < 0 || number >= MOST_CHILDREN || (*end && *end != '.'))
+        if (!isdigit((unsigned char)*text) || end - text > 3 || number >= MOST_CHILDREN || (*end && *end != '.'))
             break;
         task->line[task->line_length++] = (uint16_t)number;
         if (!*end)

@@ -120,6 +120,8 @@ struct game {
     /* The position a task starts from. */
     void (*look)(const struct task *task, struct sight *sight);
     void (*describe)(const struct task *task, bool ascii, struct description *description);
+    /* For the tests: NULL, or which invariant that position breaks. */
+    const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
 };
 

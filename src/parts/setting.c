@@ -96,13 +96,24 @@ static bool read_choice(const Parameter *parameter, const char *text, int *choic
     return false;
 }
 
-/* Control characters would break the lines of journals and tables. */
-static bool read_text(const char *text)
+/* Spreadsheets take what begins like this for a formula, and a result is only data; "-3" is a number to them, too. */
+static bool is_formula(const char *text)
 {
-    for (; *text; text++)
-        if (iscntrl((unsigned char)*text))
+    char *end;
+    if (!strchr("=+-@", *text))
+        return false;
+    strtod(text, &end);
+    return *end != '\0';
+}
+
+/* Control characters would break the lines of journals and tables. */
+static bool read_text(const char *text, const char **hint)
+{
+    *hint = is_formula(text) ? ", which a spreadsheet would take for a formula" : " of one line";
+    for (const char *at = text; *at; at++)
+        if (iscntrl((unsigned char)*at))
             return false;
-    return true;
+    return *text && !is_formula(text);
 }
 
 bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR])
@@ -123,9 +134,8 @@ bool setting_read(const Parameter *parameter, const char *text, Setting *setting
         good = read_choice(parameter, text, &setting->choice, &hint);
         break;
     case TEXT:
-        good = *text && read_text(text);
+        good = read_text(text, &hint);
         setting->text = text;
-        hint = " of one line";
         break;
     }
     if (!good)

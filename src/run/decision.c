@@ -8,6 +8,8 @@
 
 const char decision_header[] = ",regret,agrees,reference";
 
+static const long long MOST_VALUE = 1ll << 62; /* above all values of games */
+
 enum { VALUE = 1, MOVE = 2, LEAVES = 4, TERMINALS = 5 }; /* fields of a row */
 
 /* The value that a reference found for the player who chooses; false if it did not end well. */
@@ -17,7 +19,10 @@ static bool reference_value(const char *row, int64_t *value, bool *solved)
     if (!row || row_status(row) != OK || !row_field(row, VALUE, text) || !row_field(row, LEAVES, leaves) ||
         !row_field(row, TERMINALS, terminals))
         return false;
-    *value = -strtoll(text, NULL, 10);
+    const long long of_rival = strtoll(text, NULL, 10);
+    if (of_rival <= -MOST_VALUE || of_rival >= MOST_VALUE)
+        return false;
+    *value = -of_rival;
     *solved = *solved && strcmp(leaves, terminals) == 0;
     return true;
 }
@@ -30,18 +35,20 @@ void decision_write(FILE *out, const struct journal *journal, const struct exper
     struct task position = cell_task(&experiment->cells[index]);
     struct sight sight, after;
     char move[ROW_FIELD];
-    int64_t best = INT64_MIN, chosen = INT64_MIN;
-    bool solved = true, known = true;
+    int64_t best = INT64_MIN, chosen = 0;
+    bool solved = true, known = true, found = false;
     games[experiment->cells[index].part[GAME_PART]]->look(&position, &sight);
     const bool chose = row && row_status(row) == OK && row_field(row, MOVE, move);
     for (int i = 0; chose && known && i < sight.count; i++) {
         int64_t value;
         known = reference_value(journal_find(journal, &cells[i], reuse), &value, &solved);
         best = known && value > best ? value : best;
-        if (known && strcmp(sight.name[i], move) == 0)
+        if (known && strcmp(sight.name[i], move) == 0) {
             chosen = value;
+            found = true;
+        }
     }
-    if (!chose || !known) {
+    if (!known || !found) {
         fputs(",,,", out);
         return;
     }

@@ -151,18 +151,28 @@ static void read_records(struct journal *journal, size_t size)
     qsort(journal->records, (size_t)journal->count, sizeof *journal->records, by_identity);
 }
 
+/* A pipe or a device would have no end. */
+static bool is_file(int file)
+{
+    struct stat about;
+    const bool regular = fstat(file, &about) == 0 && S_ISREG(about.st_mode);
+    errno = regular ? errno : EINVAL;
+    return regular;
+}
+
 bool journal_open(struct journal *journal, const char *path)
 {
     size_t size;
     *journal = (struct journal){.file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666)};
-    if (journal->file < 0 || !(journal->text = read_all(journal->file, &size))) {
+    if (journal->file < 0 || !is_file(journal->file) || !(journal->text = read_all(journal->file, &size))) {
         fprintf(stderr, "%s: %s\n", path, strerror(errno));
         if (journal->file >= 0)
             close(journal->file);
         return false;
     }
+    const bool torn = size > 0 && journal->text[size - 1] != '\n'; /* after a power loss perhaps by zeros */
     read_records(journal, size);
-    if (size > 0 && journal->text[size - 1] != '\n' && journal->text[size - 1] != '\0') {
+    if (torn) {
         journal->torn++;
         if (write(journal->file, "\n", 1) != 1) /* what is appended next starts a line of its own */
             fprintf(stderr, "%s: %s\n", path, strerror(errno));

@@ -136,15 +136,12 @@ bool row_field(const char *row, int i, char text[ROW_FIELD])
 }
 
 /* The field behind those of row_header. */
-bool row_points(const char *row, double *points)
+bool row_points(const char *row, char text[ROW_FIELD])
 {
-    char text[ROW_FIELD];
     int place = 1;
     for (const char *at = row_header; *at; at++)
         place += *at == ',';
-    const bool there = row_field(row, place, text);
-    *points = there ? strtod(text, NULL) : 0;
-    return there;
+    return row_field(row, place, text);
 }
 
 enum status row_status(const char *row)

@@ -23,7 +23,7 @@ enum { ROW_FIELD = 64 };
 bool row_field(const char *row, int i, char text[ROW_FIELD]);
 
 /* A match's points in a row; false if it has none. */
-bool row_points(const char *row, double *points);
+bool row_points(const char *row, char text[ROW_FIELD]);
 
 /* The status that a row states. */
 enum status row_status(const char *row);

@@ -49,10 +49,10 @@ static struct test *test_of(struct test *tests, int *count, char *strategy)
 
 static void count_pair(const struct experiment *experiment, const char *row, struct test *test)
 {
-    double points;
-    if (!row_points(row, &points))
+    char points[ROW_FIELD];
+    if (!row_points(row, points) || half_points(points) < 0)
         return;
-    test->pairs.count[(int)(2 * points)]++;
+    test->pairs.count[half_points(points)]++;
     test->decision = sprt_decide(&test->pairs, experiment->sprt.elo0, experiment->sprt.elo1,
                                  experiment->sprt.errors, experiment->sprt.errors);
 }

@@ -1,5 +1,6 @@
 #include "statistics/match.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -37,6 +38,13 @@ static uint64_t number(const struct pairs *pairs)
 uint64_t pairs_games(const struct pairs *pairs)
 {
     return 2 * number(pairs);
+}
+
+int half_points(const char *text)
+{
+    char *end;
+    const double twice = 2 * strtod(text, &end);
+    return isdigit((unsigned char)*text) && !*end && twice < OUTCOMES && twice == floor(twice) ? (int)twice : -1;
 }
 
 /* Exact up to the division, so that pairs all alike are seen to deviate by exactly nothing. */

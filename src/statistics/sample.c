@@ -140,6 +140,9 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
 
 /* --- theory --- */
 
+/* Formulas take too long beyond these, which are those of plymeter theory. */
+enum { MOST = 1000, MOST_VALUES = 1000000000 };
+
 /* The number in a cell, NAN if there is none. */
 static double number_in(const struct table *table, int row, int column)
 {
@@ -151,7 +154,7 @@ static double theory_of_row(const struct claim *claim, const struct table *table
 {
     const double b = number_in(table, row, columns[0]), d = number_in(table, row, columns[1]);
     const double values = number_in(table, row, columns[2]);
-    if (!(b >= 1 && d >= 0))
+    if (!(b >= 1 && b <= MOST && d >= 0 && d <= MOST && !(values > MOST_VALUES)))
         return NAN;
     return theory_of(claim->theory, (int)b, (int)d, values > 0 ? (int64_t)values : 0);
 }

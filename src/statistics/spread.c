@@ -10,6 +10,8 @@ struct spread {
     size_t room;        /* for rows and the header */
 };
 
+static const size_t MOST_CELLS = (size_t)1 << 28; /* 2 GiB */
+
 static bool is_list(const char *name)
 {
     const size_t length = strlen(name), ending = strlen("_by_ply");
@@ -49,19 +51,27 @@ static const char **cells_of(struct table *table, int row)
 /* Names of plies live as long as the program. */
 static const char *ply_text(int ply)
 {
-    enum { MOST = 1000 };
-    static char text[MOST][4];
-    ply = ply < MOST ? ply : MOST - 1;
+    static char text[MOST_PLIES][4];
     snprintf(text[ply], sizeof text[ply], "%d", ply);
     return text[ply];
 }
 
-static void spread_row(struct spread *spread, const struct table *from, int row, const char **rest)
+static bool complain(const struct table *table, int row, const char *message)
+{
+    fprintf(stderr, "%s:%d: %s\n", table->path, table->line[row + 1], message);
+    return false;
+}
+
+static bool spread_row(struct spread *spread, const struct table *from, int row, const char **rest)
 {
     bool more = true;
     for (int c = 0; c < from->columns; c++)
         rest[c] = table_cell(from, row, c);
     for (int ply = 0; more; ply++) {
+        if (ply == MOST_PLIES)
+            return complain(from, row, "a list has more than 1000 plies");
+        if (((size_t)spread->table.rows + 2) * (size_t)spread->table.columns > MOST_CELLS)
+            return complain(from, row, "too much to take apart by ply");
         add_row(spread, from->line[row + 1]);
         const char **cells = cells_of(&spread->table, spread->table.rows - 1);
         more = false;
@@ -71,9 +81,10 @@ static void spread_row(struct spread *spread, const struct table *from, int row,
         }
         cells[from->columns] = ply_text(ply);
     }
+    return true;
 }
 
-void table_spread(struct table *table)
+bool table_spread(struct table *table)
 {
     struct spread spread = {.table = {.path = table->path, .columns = table->columns + 1, .text = table->text}};
     const char **rest = calloc((size_t)table->columns + 1, sizeof *rest);
@@ -87,11 +98,13 @@ void table_spread(struct table *table)
         spread.list[c] = is_list(table_cell(table, -1, c));
     }
     cells_of(&spread.table, -1)[table->columns] = "ply";
-    for (int row = 0; row < table->rows; row++)
-        spread_row(&spread, table, row, rest);
+    bool good = true;
+    for (int row = 0; good && row < table->rows; row++)
+        good = spread_row(&spread, table, row, rest);
     free(rest);
     free(spread.list);
     free(table->cells);
     free(table->line);
     *table = spread.table;
+    return good;
 }

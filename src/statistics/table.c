@@ -9,6 +9,7 @@
 
 #include "checksum.h"
 #include "parts/nearest.h"
+#include "statistics/match.h"
 
 /* Line 0 is no line.  Returns false, for callers that do. */
 __attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line, const char *format,
@@ -42,13 +43,17 @@ static void *grow(void *list, size_t count, size_t size)
 
 /* --- the text --- */
 
+/* A NUL byte, which no text has, ends the reading: a device may have no other end. */
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
     char *text = allocate(NULL, capacity, 1);
     *size = 0;
     while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
+        const bool text_ended = memchr(text + *size, '\0', count);
         *size += count;
+        if (text_ended)
+            break;
         if (*size == capacity - 1)
             text = allocate(text, capacity *= 2, 1);
     }
@@ -211,6 +216,17 @@ int table_column(const struct table *table, const char *name)
     if (column < 0)
         complain(table, 1, "no column \"%s\"%s", name, suggestion(name, table->cells, table->columns));
     return column;
+}
+
+bool table_has_points(const struct table *table, int column)
+{
+    for (int row = 0; row < table->rows; row++) {
+        const char *cell = table_cell(table, row, column);
+        if (*cell && half_points(cell) < 0)
+            return complain(table, table->line[row + 1], "\"%s\" in the column \"%s\" is no pair's points", cell,
+                            table_cell(table, -1, column));
+    }
+    return true;
 }
 
 /* --- its rows --- */

@@ -93,7 +93,7 @@ static void print_sprt(const struct request *request, const struct table *table,
     for (; seen < count && decision == SPRT_GOES_ON; seen++) {
         const char *points = table_cell(table, rows[seen], columns->points);
         if (*points) {
-            pairs.count[(int)(2 * strtod(points, NULL))]++;
+            pairs.count[half_points(points)]++;
             decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
         }
     }
@@ -111,7 +111,7 @@ static void print_group(const struct request *request, const struct table *table
         const char *points = table_cell(table, rows[i], columns->points);
         if (!*points)
             continue;
-        pairs.count[(int)(2 * strtod(points, NULL))]++;
+        pairs.count[half_points(points)]++;
         wins += atol(table_cell(table, rows[i], columns->wins));
         draws += atol(table_cell(table, rows[i], columns->draws));
         losses += atol(table_cell(table, rows[i], columns->losses));
@@ -166,9 +166,11 @@ int elo_command(int argc, char **argv)
     }
     if (!table_read(&table, request.path))
         return EXIT_CONFIG;
-    const bool good = find_columns(&table, &request, &columns);
-    if (good)
+    int status = find_columns(&table, &request, &columns) ? EXIT_FINE : EXIT_USAGE;
+    if (status == EXIT_FINE && !table_has_points(&table, columns.points))
+        status = EXIT_CONFIG;
+    if (status == EXIT_FINE)
         print_answer(&request, &table, &columns);
     table_free(&table);
-    return good ? EXIT_FINE : EXIT_USAGE;
+    return status;
 }

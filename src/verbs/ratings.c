@@ -94,6 +94,8 @@ static int print_ratings(const struct table *table, char *by_list)
     }
     if (!good)
         return EXIT_USAGE;
+    if (!table_has_points(table, column[2]))
+        return EXIT_CONFIG;
     int *rows = table_rows(table);
     struct groups groups = table_group(table, rows, table->rows, by, by_count);
     for (int i = 0; i < by_count; i++)

@@ -228,9 +228,8 @@ int summary_command(int argc, char **argv)
         return fputs(usage, stdout), EXIT_FINE;
     if (!table_read(&question.table, question.path))
         return EXIT_CONFIG;
-    if (asks_by_ply(&question) && table_find(&question.table, "ply") < 0)
-        table_spread(&question.table);
-    const int status = summarize(&question);
+    const bool to_spread = asks_by_ply(&question) && table_find(&question.table, "ply") < 0;
+    const int status = to_spread && !table_spread(&question.table) ? EXIT_CONFIG : summarize(&question);
     table_free(&question.table);
     return status;
 }

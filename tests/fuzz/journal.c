@@ -1,0 +1,21 @@
+/* A journal of any bytes is opened, and says something or nothing of a cell; and what is appended is found. */
+#include "run/journal.h"
+#include "tests/fuzz/fuzz.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const char row[] = "ok,1,2,3";
+    const char *path = file_of(data, size);
+    const struct cell cell = small_cell(part_find(GAME_PART, "tictactoe"), 0);
+    struct journal journal;
+    insist(journal_open(&journal, path));
+    const char *found = journal_find(&journal, &cell, true);
+    insist(!found || strlen(found) < size);
+    insist(journal_append(&journal, &cell, row));
+    journal_close(&journal);
+    insist(journal_open(&journal, path));
+    found = journal_find(&journal, &cell, false);
+    insist(found && strcmp(found, row) == 0);
+    journal_close(&journal);
+    return 0;
+}

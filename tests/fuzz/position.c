@@ -1,0 +1,46 @@
+/* A position of a game: the first byte says of which, the next two with which settings, 0 being the defaults.  What is
+ * accepted is unbroken, is written as it was read, and can be searched. */
+#include "tests/fuzz/fuzz.h"
+
+/* The settings of this number: its digits, in a base that changes from one to the next. */
+static void choose_settings(struct cell *cell, unsigned number)
+{
+    const Parameter *own = part_at(GAME_PART, cell->part[GAME_PART])->parameters;
+    for (int i = 0; own[i].name && number > 0; i++) {
+        Setting *setting = &cell->setting[GAME_PART][i];
+        if (own[i].kind == CHOICE) {
+            setting->choice = (int)(number % (unsigned)setting_choices(&own[i]));
+            number /= (unsigned)setting_choices(&own[i]);
+        } else if (own[i].kind == INTEGER) {
+            const unsigned values =
+                (unsigned)(own[i].most - own[i].least < 16 ? own[i].most - own[i].least + 1 : 16);
+            setting->integer = (int64_t)own[i].least + number % values;
+            number /= values;
+        }
+    }
+}
+
+static void check_position(const struct cell *cell, const char *text)
+{
+    static struct description description;
+    const struct task task = cell_task(cell);
+    const struct game *game = games[cell->part[GAME_PART]];
+    game->describe(&task, text[0] % 2, &description);
+    insist(strcmp(description.position, text) == 0);
+    insist(!game->broken(&task));
+    search_cell(cell);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size < 3)
+        return 0;
+    struct cell cell = small_cell(data[0] % game_count, 200);
+    choose_settings(&cell, data[1] | (unsigned)data[2] << 8);
+    char *text = text_of(data + 3, size - 3);
+    cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "position")].text = text;
+    if (strcmp(text, "start") != 0 && !cell_check_game(&cell))
+        check_position(&cell, text);
+    free(text);
+    return 0;
+}

@@ -1,0 +1,65 @@
+/* Rows of any content, each well sealed in a journal: what decisions and sequential tests make of them. */
+#include "config/experiment.h"
+#include "run/decision.h"
+#include "run/journal.h"
+#include "run/row.h"
+#include "run/sprt.h"
+#include "tests/fuzz/fuzz.h"
+
+static const char *const configs[] = {
+    "{\"games\":[{\"game\":\"tictactoe\",\"opening\":6}],\"searches\":[{\"algorithm\":\"alphabeta\"}],"
+    "\"measure\":\"decision\",\"reference\":{\"limit\":1}}",
+    "{\"games\":[{\"game\":\"tictactoe\",\"seed\":\"1..4\"}],\"searches\":[{\"algorithm\":[\"alphabeta\",\"scout\"]"
+    "}],"
+    "\"measure\":\"match\",\"sprt\":{}}",
+};
+enum { CONFIGS = sizeof configs / sizeof *configs };
+
+static const struct experiment *experiment_of(int which)
+{
+    static struct experiment experiments[CONFIGS];
+    if (!experiments[which].cells)
+        insist(
+            experiment_read(&experiments[which], file_of((const uint8_t *)configs[which], strlen(configs[which]))));
+    return &experiments[which];
+}
+
+/* A line for each cell. */
+static void fill(struct journal *journal, const struct experiment *experiment, char *text)
+{
+    char *line = strtok(text, "\n");
+    for (int i = 0; line && i < experiment->total; i++, line = strtok(NULL, "\n"))
+        insist(journal_append(journal, &experiment->cells[i], line));
+}
+
+static void judge_rows(const struct journal *journal, const struct experiment *experiment)
+{
+    enum turn *turns = calloc((size_t)experiment->total, sizeof *turns);
+    sprt_turns(experiment, journal, false, 1, turns);
+    for (int i = 0; i < experiment->count; i++) {
+        const char *row = journal_find(journal, &experiment->cells[i], false);
+        if (experiment->reference)
+            decision_write(stdout, journal, experiment, i, row, false);
+        if (row)
+            row_status(row);
+    }
+    free(turns);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    for (int which = 0; which < CONFIGS; which++) {
+        const struct experiment *experiment = experiment_of(which);
+        const char *path = file_of(NULL, 0);
+        char *text = text_of(data, size);
+        struct journal journal;
+        insist(journal_open(&journal, path));
+        fill(&journal, experiment, text);
+        journal_close(&journal);
+        insist(journal_open(&journal, path));
+        judge_rows(&journal, experiment);
+        journal_close(&journal);
+        free(text);
+    }
+    return 0;
+}
