@@ -58,7 +58,7 @@ int main(int argc, char **argv)
         return EXIT_FINE;
     }
     if (strcmp(argv[1], "--version") == 0) {
-        printf("plymeter %s (build %s)\n", version, build_id);
+        printf("plymeter %s (build %s, commit %s, %s)\n", version, build_id, commit, commit_state);
         return EXIT_FINE;
     }
     for (int i = 0; i < VERBS; i++) {
