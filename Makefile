@@ -123,7 +123,8 @@ $(info )
 results/%.csv: configs/%.json $(BUILD)/plymeter
 	@$(BUILD)/plymeter run -j $(JOBS) -o $@ $<
 
-draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@
+draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@ && \
+	$(BUILD)/plymeter stamp $@ $<
 
 results/%.svg: results/%.csv plots/%.gp plots/style.gnuplot
 	$(draw)
@@ -150,7 +151,7 @@ figures: $(figures) ## run the shipped experiments and draw results/*.svg
 
 reference: $(figures) ## keep today's figures and their data in results/reference/
 	@mkdir -p results/reference
-	cp $(figures) $(figures:.svg=.csv) results/reference/
+	cp $(figures) $(figures:.svg=.csv) $(figures:.svg=.meta.json) results/reference/
 
 # --- tests ------------------------------------------------------------------------------------------------
 

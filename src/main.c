@@ -30,6 +30,8 @@ static const struct {
     {"elo", elo_command, "say from a CSV of matches who is stronger"},
     {"ratings", ratings_command, "rate several players by their matches"},
     {"summary", summary_command, "summarize a CSV of results"},
+    {"explain", explain_command, "say what made results or a figure"},
+    {"stamp", stamp_command, "write into a figure what made its results"},
 };
 
 enum { VERBS = sizeof verbs / sizeof *verbs };

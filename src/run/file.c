@@ -72,6 +72,8 @@ static bool sum_mapped(int file, char text[SHA256_TEXT])
     struct stat about;
     if (fstat(file, &about) != 0)
         return false;
+    if (!S_ISREG(about.st_mode))
+        return errno = EINVAL, false;
     const size_t size = (size_t)about.st_size;
     void *data = size ? mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0) : NULL;
     if (data == MAP_FAILED)
@@ -84,7 +86,7 @@ static bool sum_mapped(int file, char text[SHA256_TEXT])
 
 bool file_sha256(const char *path, char text[SHA256_TEXT])
 {
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     const bool good = file >= 0 && sum_mapped(file, text);
     if (!good)
         complain(path);
