@@ -30,6 +30,8 @@ static const struct {
     {"elo", elo_command, "say from a CSV of matches who is stronger"},
     {"ratings", ratings_command, "rate several players by their matches"},
     {"summary", summary_command, "summarize a CSV of results"},
+    {"compare", compare_command, "compare two results: counts exactly, times by their noise"},
+    {"doctor", doctor_command, "say what makes times unreliable here, and measure the noise floor"},
     {"explain", explain_command, "say what made results or a figure"},
     {"stamp", stamp_command, "write into a figure what made its results"},
 };
@@ -44,7 +46,8 @@ static void print_help(FILE *out)
     fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
           "\n"
           "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
-          "4 stopped early, the same command goes on, 6 a claim did not end as expected (and all else was well).\n",
+          "4 stopped early, the same command goes on, 5 results that were compared differ in their counts, 6 a claim\n"
+          "did not end as expected (and all else was well).\n",
           out);
 }
 

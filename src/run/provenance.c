@@ -8,8 +8,10 @@
 
 #include "config/json.h"
 #include "run/file.h"
+#include "run/floor.h"
 #include "run/machine.h"
 #include "run/sha256.h"
+#include "statistics/timing.h"
 #include "version.h"
 
 /* --- the record ------------------------------------------------------------------------------------------- */
@@ -99,8 +101,19 @@ static bool note(const struct provenance *provenance, struct journal *journal, c
     return journal_note(journal, name, text);
 }
 
-bool provenance_note(struct provenance *provenance, struct journal *journal)
+static void measure_floor(double means[FLOOR_RUNS / 2])
 {
+    double logarithms[FLOOR_RUNS / 2][FLOOR_SEARCHES];
+    floor_measure(logarithms, FLOOR_RUNS / 2);
+    for (int i = 0; i < FLOOR_RUNS / 2; i++)
+        means[i] = floor_mean(logarithms[i]);
+}
+
+bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed)
+{
+    provenance->timed = timed;
+    if (timed)
+        measure_floor(provenance->means);
     char *text = cJSON_PrintUnformatted(provenance->record);
     provenance->noted = note(provenance, journal, "run", text);
     cJSON_free(text);
@@ -179,6 +192,10 @@ bool provenance_write(struct provenance *provenance, struct output *output, int 
         return false;
     if (ran == 0 && belongs(output->csv, sum))
         return true;
+    if (provenance->timed) {
+        measure_floor(provenance->means + FLOOR_RUNS / 2);
+        cJSON_AddNumberToObject(record, "floor", timing_floor(provenance->means, FLOOR_RUNS));
+    }
     cJSON_AddStringToObject(record, "end", time_now(now));
     cJSON_AddNumberToObject(record, "cells", cells);
     cJSON_AddNumberToObject(record, "ran", ran);

@@ -10,6 +10,8 @@
  *                                        machine.h, as they were before the first cell ran
  *     start, end                         of the run that wrote the CSV, in UTC
  *     cells, ran                         rows of the CSV, and how many cells that run added to the journal
+ *     floor                              the noise floor (timing.h), measured before the first cell and after the last:
+ *                                        0.01 is 1 %; only if the config asks for repeated timing
  *     csv                                sha256
  *     sessions                           every run whose rows may be in the CSV, from the journal; one without an end was
  *                                        stopped
@@ -26,17 +28,22 @@
 
 struct cJSON;
 
+enum { FLOOR_RUNS = 40 };
+
 struct provenance {
     struct cJSON *record;
     char session[64]; /* START PID */
     bool noted;
+    double
+        means[FLOOR_RUNS]; /* of what the noise floor is measured by: one half before all cells, the other after */
+    bool timed;
 };
 
 /* Look at the program, the config and the machine, now. */
 void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs);
 
-/* Something is going to run: tell the journal.  False after a message. */
-bool provenance_note(struct provenance *provenance, struct journal *journal);
+/* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
+bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
 
 /* Write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */

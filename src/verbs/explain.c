@@ -113,6 +113,9 @@ static void print_machine(const cJSON *record)
             print_line(fact->string, provenance_text(fact, "value"),
                        strcmp(state, "bad") == 0 ? " (bad for timing)" : "");
     }
+    const cJSON *floor = cJSON_GetObjectItemCaseSensitive(record, "floor");
+    if (cJSON_IsNumber(floor))
+        printf("  %-11s%.2g %%, the noise floor of times\n", "floor", 100 * floor->valuedouble);
     print_line("start", provenance_text(record, "start"), "");
     print_line("end", provenance_text(record, "end"), "");
 }

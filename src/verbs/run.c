@@ -122,7 +122,8 @@ static bool run_missing(struct run *run, const struct options *options)
     bool through = true;
     for (int count = 1; through && count > 0 && (run->rounds == 0 || run->experiment->sprt.wanted); run->rounds++) {
         int *list = next_cells(run, options, &count);
-        if (run->rounds == 0 && count > 0 && !provenance_note(&run->provenance, &run->output->journal)) {
+        const bool timed = run->experiment->cells[0].setting[LIMITS_PART][REPEAT].integer > 1;
+        if (run->rounds == 0 && count > 0 && !provenance_note(&run->provenance, &run->output->journal, timed)) {
             free(list);
             return false;
         }
