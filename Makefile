@@ -47,7 +47,7 @@ composed := $(games:%=game/%) $(searches) $(orderings) $(pricings)
 all: $(BUILD)/plymeter ## build the program
 
 sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
-library := $(sources:%=$(BUILD)/%.o) $(composed:%=$(BUILD)/%.o) $(BUILD)/registry.o $(BUILD)/version.o
+library := $(sources:%=$(BUILD)/%.o) $(composed:%=$(BUILD)/%.o) $(BUILD)/registry.o $(BUILD)/version.o $(BUILD)/commit.o
 
 $(BUILD)/plymeter: $(BUILD)/src/main.o $(library)
 	@echo "  LINK $@"
@@ -102,11 +102,25 @@ $(BUILD)/registry.c: FORCE
 	$(call array,game,games,$(games:%=game/%)) $(call array,search,searches,$(searches)) \
 	$(call array,ordering,orderings,$(orderings)) $(call array,pricing,pricings,$(pricings)))
 
+# Text as it stands in a C string.
+quote := sed 's/[\\"]/\\&/g'
+
 # The build that a row carries: whatever runs inside a search, the compiler and its flags.
 measured := $(sort $(wildcard games/* algorithms/*.c algorithms/*/* src/kit/* src/compose/* src/parts/* src/run/game.c))
-$(BUILD)/version.c: $(measured) $(BUILD)/flags
+$(BUILD)/version.c: $(measured) $(BUILD)/flags Makefile
 	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
-	printf 'const char build_id[] = "%x";\n' $$(cat $(measured) $(BUILD)/flags | cksum | cut -d' ' -f1);)
+	printf 'const char build_id[] = "%x";\n' $$(cat $(measured) $(BUILD)/flags | cksum | cut -d' ' -f1); \
+	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
+	printf 'const char compiler_flags[] = "%s";\n' \
+	"$$(printf '%s ' $$(cat $(BUILD)/arch) '$(subst ','\'',$(strip $(CFLAGS) $(CPPFLAGS)))' | sed 's/ $$//' | $(quote))";)
+
+# The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.
+$(BUILD)/commit.c: FORCE
+	$(call write,commit=unknown; state=unknown; git='git --no-optional-locks'; \
+	if $$git ls-files --error-unmatch Makefile >/dev/null 2>&1 && commit=$$($$git rev-parse HEAD); then \
+	test -z "$$($$git status --porcelain -- Makefile src games algorithms)" && state=clean || state=dirty; fi; \
+	echo '#include "version.h"'; \
+	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state;)
 
 $(info )
 # --- results and figures ----------------------------------------------------------------------------------
@@ -114,7 +128,8 @@ $(info )
 results/%.csv: configs/%.json $(BUILD)/plymeter
 	@$(BUILD)/plymeter run -j $(JOBS) -o $@ $<
 
-draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@
+draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@ && \
+	$(BUILD)/plymeter stamp $@ $<
 
 results/%.svg: results/%.csv plots/%.gp plots/style.gnuplot
 	$(draw)
@@ -141,7 +156,7 @@ figures: $(figures) ## run the shipped experiments and draw results/*.svg
 
 reference: $(figures) ## keep today's figures and their data in results/reference/
 	@mkdir -p results/reference
-	cp $(figures) $(figures:.svg=.csv) results/reference/
+	cp $(figures) $(figures:.svg=.csv) $(figures:.svg=.meta.json) results/reference/
 
 # --- tests ------------------------------------------------------------------------------------------------
 
@@ -209,7 +224,7 @@ $(made_from): ;
 # --- the rest ---------------------------------------------------------------------------------------------
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) results/*.csv results/*.journal results/*.svg results/*.pdf results/*.png
+	rm -rf $(BUILD) results/*.csv results/*.meta.json results/*.journal results/*.svg results/*.pdf results/*.png
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12

@@ -30,6 +30,10 @@ static const struct {
     {"elo", elo_command, "say from a CSV of matches who is stronger"},
     {"ratings", ratings_command, "rate several players by their matches"},
     {"summary", summary_command, "summarize a CSV of results"},
+    {"compare", compare_command, "compare two results: counts exactly, times by their noise"},
+    {"doctor", doctor_command, "say what makes times unreliable here, and measure the noise floor"},
+    {"explain", explain_command, "say what made results or a figure"},
+    {"stamp", stamp_command, "write into a figure what made its results"},
 };
 
 enum { VERBS = sizeof verbs / sizeof *verbs };
@@ -42,7 +46,8 @@ static void print_help(FILE *out)
     fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
           "\n"
           "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
-          "4 stopped early, the same command goes on, 6 a claim did not end as expected (and all else was well).\n",
+          "4 stopped early, the same command goes on, 5 results that were compared differ in their counts, 6 a claim\n"
+          "did not end as expected (and all else was well).\n",
           out);
 }
 
@@ -58,7 +63,7 @@ int main(int argc, char **argv)
         return EXIT_FINE;
     }
     if (strcmp(argv[1], "--version") == 0) {
-        printf("plymeter %s (build %s)\n", version, build_id);
+        printf("plymeter %s (build %s, commit %s, %s)\n", version, build_id, commit, commit_state);
         return EXIT_FINE;
     }
     for (int i = 0; i < VERBS; i++) {

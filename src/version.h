@@ -8,4 +8,9 @@ extern const char version[];
  * different builds are not mixed. */
 extern const char build_id[];
 
+extern const char compiler[], compiler_flags[];
+
+/* The commit of the source, and whether the source was "clean" or "dirty"; both "unknown" outside git. */
+extern const char commit[], commit_state[];
+
 #endif

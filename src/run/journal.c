@@ -216,20 +216,43 @@ const char *journal_find(const struct journal *journal, const struct cell *cell,
     return row;
 }
 
+/* Write a line with its checksum; frees it. */
+static bool append(struct journal *journal, char *line)
+{
+    char *sealed = print("%s\t%016" PRIx64 "\n", line, checksum(CHECKSUM_START, line, strlen(line)));
+    const bool written = write(journal->file, sealed, strlen(sealed)) == (ssize_t)strlen(sealed);
+    if (!written)
+        perror("plymeter: cannot append to the journal");
+    free(line);
+    free(sealed);
+    return written;
+}
+
 bool journal_append(struct journal *journal, const struct cell *cell, const char *row)
 {
     char *field[FIELDS];
     expected_fields(cell, field);
     char *line = print("%s\t%s\t%s\t%s\t%s\t%s", field[IDENTITY], field[BUILD_AND_HOST], field[INPUTS],
                        field[TERMS], field[BOUNDS], row);
-    char *sealed = print("%s\t%016" PRIx64 "\n", line, checksum(CHECKSUM_START, line, strlen(line)));
-    const bool written = write(journal->file, sealed, strlen(sealed)) == (ssize_t)strlen(sealed);
-    if (!written)
-        perror("plymeter: cannot append to the journal");
     free_fields(field);
-    free(line);
-    free(sealed);
-    return written;
+    return append(journal, line);
+}
+
+bool journal_note(struct journal *journal, const char *name, const char *text)
+{
+    return append(journal, print("#%s\t-\t-\t-\t-\t%s", name, text));
+}
+
+const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name)
+{
+    char *identity = print("#%s", start);
+    const struct record *record = find_first(journal, identity) + i;
+    const bool found = record < journal->records + journal->count &&
+                       strncmp(record->field[IDENTITY], identity, strlen(identity)) == 0;
+    free(identity);
+    if (found)
+        *name = record->field[IDENTITY] + 1;
+    return found ? record->field[ROW] : NULL;
 }
 
 void journal_close(struct journal *journal)

@@ -5,6 +5,8 @@
  *     identity <tab> build@host <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
  * where inputs is a hash of the files the cell read, terms are the limits and columns that a good row depends on, bounds those
  * that only a failed one does.  A line that was torn by a crash fails its checksum and counts as not there.
+ *
+ * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
  */
 #ifndef JOURNAL_H
 #define JOURNAL_H
@@ -28,6 +30,12 @@ const char *journal_find(const struct journal *journal, const struct cell *cell,
 
 /* Append a row; one write, so that readers see all of it or nothing.  False after a message. */
 bool journal_append(struct journal *journal, const struct cell *cell, const char *row);
+
+/* Append a note; name and text without tabs and line ends.  False after a message. */
+bool journal_note(struct journal *journal, const char *name, const char *text);
+
+/* Note i, from 0, of those whose names start so, in the order of their names, as it was read; NULL behind the last. */
+const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name);
 
 void journal_close(struct journal *journal);
 

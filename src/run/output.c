@@ -13,8 +13,7 @@
 #include "run/row.h"
 #include "run/sprt.h"
 
-/* The path with another ending; the caller frees it. */
-static char *with_ending(const char *path, const char *ending)
+char *with_ending(const char *path, const char *ending)
 {
     const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
     const size_t stem = dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path);

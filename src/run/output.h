@@ -13,6 +13,9 @@ struct output {
     struct journal journal;
 };
 
+/* The path with another ending, as ".journal"; the caller frees it. */
+char *with_ending(const char *path, const char *ending);
+
 /* Make the folder if it is missing (one level), and see that the files could be written.  False after a message. */
 bool output_usable(const char *csv);
 

@@ -10,6 +10,11 @@ const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
                           "cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max";
 
+bool row_measured(const char *column)
+{
+    return strcmp(column, "ns") == 0 || strcmp(column, "ns_min") == 0 || strcmp(column, "ns_max") == 0;
+}
+
 const char *row_added_header(const struct cell *cell)
 {
     static const char *const header[] = {

@@ -9,6 +9,9 @@
 /* The names of these columns, separated by commas. */
 extern const char row_header[];
 
+/* Are the numbers of this column measured, and so never the same twice? */
+bool row_measured(const char *column);
+
 /* The names of those that follow, each after a comma, for what the cell measures besides.  MATCH: its points in two games,
  * 0 to 2; their plies together; a hash of each game's moves.  SHAPE: its leaves by ply from the root on, separated by
  * spaces.  ANATOMY: kit/plies.h.  GAME: its plies, and the legal moves at each of them. */

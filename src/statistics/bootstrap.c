@@ -29,8 +29,7 @@ static double student_within(double t, int freedom)
     return freedom % 2 ? M_2_PI * (angle + sum) : sum;
 }
 
-/* The t with that probability. */
-static double student_bound(double probability, int freedom)
+double student_bound(double probability, int freedom)
 {
     double low = 0, high = 1;
     while (student_within(high, freedom) < probability)

@@ -23,4 +23,7 @@ int bootstrap_least(double confidence);
  * that are all alike are their own mean and bounds, exactly. */
 struct interval bootstrap_mean(const double *value, const int *unit, int n, int units, double confidence);
 
+/* The t within which a value of Student's distribution lies with this probability. */
+double student_bound(double probability, int freedom);
+
 #endif

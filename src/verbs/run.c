@@ -7,6 +7,7 @@
 #include "exit.h"
 #include "run/output.h"
 #include "run/progress.h"
+#include "run/provenance.h"
 #include "run/row.h"
 #include "run/sprt.h"
 #include "verbs/claims.h"
@@ -27,11 +28,14 @@ struct options {
     int jobs;
     const char *output;
     bool force, reuse;
+    char *const *words; /* of the command line */
+    int word_count;
 };
 
 struct run {
     const struct experiment *experiment;
     struct output *output;
+    struct provenance provenance;
     struct progress progress;
     double *cost; /* of each cell; NULL if nobody looks */
     int ended[STATUSES];
@@ -118,6 +122,11 @@ static bool run_missing(struct run *run, const struct options *options)
     bool through = true;
     for (int count = 1; through && count > 0 && (run->rounds == 0 || run->experiment->sprt.wanted); run->rounds++) {
         int *list = next_cells(run, options, &count);
+        const bool timed = run->experiment->cells[0].setting[LIMITS_PART][REPEAT].integer > 1;
+        if (run->rounds == 0 && count > 0 && !provenance_note(&run->provenance, &run->output->journal, timed)) {
+            free(list);
+            return false;
+        }
         progress_start(&run->progress, run->output->csv, count, total_cost(run, list, count));
         through = run_cells(run->experiment->cells, list, count, options->jobs, take_result, run);
         progress_end(&run->progress);
@@ -156,14 +165,19 @@ static int run_experiment(const struct experiment *experiment, struct output *ou
     if (output->journal.torn)
         fprintf(stderr, "%s: its journal has %d torn lines; those cells run again\n", output->csv,
                 output->journal.torn);
+    provenance_begin(&run.provenance, experiment->path, options->words, options->word_count, options->jobs);
     if (!run_missing(&run, options)) {
+        provenance_free(&run.provenance);
         fprintf(stderr, "%s: stopped after %d of %d cells; the same command goes on from here\n", output->csv,
                 run.ran, experiment->total);
         return EXIT_RESUMABLE;
     }
-    if (!output_write(output, experiment, options->reuse))
-        return EXIT_RESUMABLE;
     const int needed = count_endings(&run, options->reuse);
+    const bool written = output_write(output, experiment, options->reuse) &&
+                         provenance_write(&run.provenance, output, needed, run.ran, options->reuse);
+    provenance_free(&run.provenance);
+    if (!written)
+        return EXIT_RESUMABLE;
     report(&run, needed);
     const int judged = experiment->claim_count ? claims_print(experiment, output->csv, false) : EXIT_FINE;
     return worse(run.ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
@@ -211,7 +225,7 @@ int run_command(int argc, char **argv)
         {"force", no_argument, NULL, 'f'},      {"reuse", no_argument, NULL, 'r'},
         {"help", no_argument, NULL, 'h'},       {NULL, 0, NULL, 0},
     };
-    struct options options = {.jobs = 1};
+    struct options options = {.jobs = 1, .words = argv, .word_count = argc};
     int option;
     char *end;
     optind = 0;

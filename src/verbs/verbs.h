@@ -17,5 +17,9 @@ int claims_command(int argc, char **argv);  /* whether results bear out a config
 int elo_command(int argc, char **argv);     /* the strength of players in matches */
 int ratings_command(int argc, char **argv); /* Elo of several players */
 int summary_command(int argc, char **argv); /* statistics of results */
+int compare_command(int argc, char **argv); /* two results */
+int doctor_command(int argc, char **argv);  /* what makes times unreliable here */
+int explain_command(int argc, char **argv); /* what made results or a figure */
+int stamp_command(int argc, char **argv);   /* write that into a figure */
 
 #endif

@@ -1,0 +1,114 @@
+#include <cjson/cJSON.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exit.h"
+#include "run/provenance.h"
+#include "verbs/compare.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter compare [--by COLUMN,...] [--within PERCENT] [--force] A.csv B.csv\n"
+    "\n"
+    "Compares two results of the same cells: what was counted exactly, what was measured (ns) by ratios B / A.\n"
+    "\n"
+    "  --by COLUMN,...   a verdict for each group of rows that agree in these columns; without it one for all\n"
+    "  --within PERCENT  differences up to that much do not matter\n"
+    "  --force           compare times of builds with sanitizers or without optimization, too\n"
+    "\n"
+    "FASTER and SLOWER say that the whole bootstrap interval of the mean ratio lies beyond the noise\n"
+    "floor and PERCENT, \"same\" that it lies within both and around 1, or within PERCENT; anything else is\n"
+    "undecided. The floor is the larger one of what the runs measured of themselves (X.meta.json, if the\n"
+    "config has \"repeat\"), and of how far times (medians) lie over the least of their cell, in half of\n"
+    "the rows. Without any, and without PERCENT, nothing is decided. A program compared with itself is\n"
+    "called faster or slower in at most 5 % of comparisons, all groups together, if the machine behaved\n"
+    "while its floor was measured as it did in between.\n"
+    "\n"
+    "Not compared are times below 10 microseconds, the counts of rows with a budget in ms, and rows that\n"
+    "ended by a timeout in either file.\n"
+    "\n"
+    "Exit status 5 if counts differ or rows are in one file only, 3 if times are refused.\n";
+
+/* --- options ---------------------------------------------------------------------------------------------- */
+
+static bool read_percent(const char *text, double *ratio)
+{
+    char *end;
+    *ratio = strtod(text, &end) / 100;
+    return end != text && *end == '\0' && *ratio >= 0 && *ratio < 10;
+}
+
+static bool read_options(int argc, char **argv, struct comparison *comparison)
+{
+    static const struct option options[] = {{"by", required_argument, NULL, 'b'},
+                                            {"within", required_argument, NULL, 'w'},
+                                            {"force", no_argument, NULL, 'f'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "h", options, NULL)) != -1) {
+        if (option == 'b')
+            for (char *word = strtok(optarg, ","); word && comparison->by_count < MOST_BY; word = strtok(NULL, ","))
+                comparison->by[comparison->by_count++] = word;
+        else if (option == 'f')
+            comparison->force = true;
+        else if (option == 'h')
+            return true;
+        else if (option != 'w' || !read_percent(optarg, &comparison->within))
+            return false;
+    }
+    comparison->path[0] = optind + 2 == argc ? argv[optind] : NULL;
+    comparison->path[1] = optind + 2 == argc ? argv[optind + 1] : NULL;
+    return optind + 2 == argc;
+}
+
+/* --- the verb --------------------------------------------------------------------------------------------- */
+
+static int compare(const struct comparison *comparison)
+{
+    int columns[MOST_BY];
+    for (int i = 0; i < comparison->by_count; i++)
+        if ((columns[i] = table_column(&comparison->table[0], comparison->by[i])) < 0)
+            return EXIT_USAGE;
+    const bool same = compare_counts(comparison);
+    fflush(stdout);
+    const bool usable = compare_times_usable(comparison);
+    if (usable)
+        compare_times(comparison, columns);
+    return !same ? EXIT_COUNTS_DIFFER : usable ? EXIT_FINE : EXIT_CONFIG;
+}
+
+static int compare_tables(struct comparison *comparison)
+{
+    int status = EXIT_CONFIG;
+    if (pairing_make(&comparison->pairing, &comparison->table[0], &comparison->table[1])) {
+        for (int side = 0; side < 2; side++)
+            comparison->record[side] = provenance_read(comparison->path[side]);
+        status = compare(comparison);
+        for (int side = 0; side < 2; side++)
+            cJSON_Delete(comparison->record[side]);
+        pairing_free(&comparison->pairing);
+    }
+    return status;
+}
+
+int compare_command(int argc, char **argv)
+{
+    struct comparison comparison = {0};
+    int status = EXIT_CONFIG;
+    if (!read_options(argc, argv, &comparison))
+        return fputs(usage, stderr), EXIT_USAGE;
+    if (!comparison.path[0])
+        return fputs(usage, stdout), EXIT_FINE;
+    if (!table_read(&comparison.table[0], comparison.path[0]))
+        return EXIT_CONFIG;
+    if (table_read(&comparison.table[1], comparison.path[1])) {
+        status = compare_tables(&comparison);
+        table_free(&comparison.table[1]);
+    }
+    table_free(&comparison.table[0]);
+    return status;
+}

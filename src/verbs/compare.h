@@ -1,0 +1,34 @@
+/* Two results of the same cells, and what is said of them. */
+#ifndef COMPARE_H
+#define COMPARE_H
+
+#include "statistics/pairing.h"
+
+struct cJSON;
+
+enum { MOST_BY = 32 };
+
+struct comparison {
+    const char *path[2]; /* NULL: --help */
+    char *by[MOST_BY];
+    int by_count;
+    double within; /* differences up to this do not matter, as a ratio less 1 */
+    bool force;
+    struct table table[2];
+    struct pairing pairing;
+    struct cJSON *record[2]; /* provenance.h; NULL: nothing is known */
+};
+
+/* Did either of a row and its partner end by a timeout? */
+bool comparison_timed_out(const struct comparison *comparison, int row);
+
+/* Print where counts differ, and which rows are in one table only; returns whether there is nothing of that. */
+bool compare_counts(const struct comparison *comparison);
+
+/* May times be compared?  False after a message. */
+bool compare_times_usable(const struct comparison *comparison);
+
+/* Print a verdict on the times of each group of rows that agree in these columns of the first table. */
+void compare_times(const struct comparison *comparison, const int *columns);
+
+#endif

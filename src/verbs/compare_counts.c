@@ -1,0 +1,114 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "run/row.h"
+#include "verbs/compare.h"
+
+enum { NAMED = 10 };
+
+struct tally {
+    int compared, different, cells, timeouts, budgets;
+    int *column[2], columns; /* what is compared, in both tables */
+};
+
+static void print_row(const struct comparison *comparison, int side, int row)
+{
+    const struct table *table = &comparison->table[side];
+    for (int i = 0; i < table_find(table, "status"); i++)
+        if (*table_cell(table, row, i))
+            printf(" %s=%s", table_cell(table, -1, i), table_cell(table, row, i));
+    printf(" (line %d)\n", table->line[row + 1]);
+}
+
+static bool says(const struct table *table, int row, const char *column, const char *text)
+{
+    const int place = table_find(table, column);
+    return place >= 0 && strcmp(table_cell(table, row, place), text) == 0;
+}
+
+bool comparison_timed_out(const struct comparison *comparison, int row)
+{
+    return says(&comparison->table[0], row, "status", "timeout") ||
+           says(&comparison->table[1], comparison->pairing.partner[row], "status", "timeout");
+}
+
+/* What one of them lacks is named and not compared. */
+static void choose_columns(const struct comparison *comparison, struct tally *tally)
+{
+    for (int side = 0; side < 2; side++) {
+        const struct table *table = &comparison->table[side], *other = &comparison->table[1 - side];
+        for (int i = table_find(table, "status"); i < table->columns; i++) {
+            const char *name = table_cell(table, -1, i);
+            const int place = table_find(other, name);
+            if (place < 0)
+                printf("only %s has the column %s\n", table->path, name);
+            else if (side == 0 && !row_measured(name)) {
+                tally->column[0][tally->columns] = i;
+                tally->column[1][tally->columns++] = place;
+            }
+        }
+    }
+}
+
+static void compare_row(const struct comparison *comparison, int row, struct tally *tally)
+{
+    const struct table *a = &comparison->table[0], *b = &comparison->table[1];
+    const int before = tally->cells, partner = comparison->pairing.partner[row];
+    for (int i = 0; i < tally->columns; i++) {
+        const char *left = table_cell(a, row, tally->column[0][i]);
+        const char *right = table_cell(b, partner, tally->column[1][i]);
+        if (strcmp(left, right) == 0 || tally->cells++ >= NAMED)
+            continue;
+        printf("DIFFERENT: %s is \"%s\", and \"%s\":", table_cell(a, -1, tally->column[0][i]), left, right);
+        print_row(comparison, 0, row);
+    }
+    tally->compared++;
+    tally->different += tally->cells > before;
+}
+
+static int print_lonely(const struct comparison *comparison, int side)
+{
+    const struct pairing *pairing = &comparison->pairing;
+    const int rows = side ? pairing->lonely_count : comparison->table[0].rows;
+    int lonely = 0;
+    for (int i = 0; i < rows; i++)
+        if ((side || pairing->partner[i] < 0) && lonely++ < NAMED) {
+            printf("only in %s:", comparison->table[side].path);
+            print_row(comparison, side, side ? pairing->lonely[i] : i);
+        }
+    if (lonely > NAMED)
+        printf("only in %s: %d rows in all\n", comparison->table[side].path, lonely);
+    return lonely;
+}
+
+bool compare_counts(const struct comparison *comparison)
+{
+    const size_t most = (size_t)comparison->table[0].columns;
+    int *columns = calloc(2 * most, sizeof *columns);
+    struct tally tally = {.column = {columns, columns + most}};
+    if (!columns)
+        abort();
+    choose_columns(comparison, &tally);
+    for (int row = 0; row < comparison->table[0].rows; row++) {
+        if (comparison->pairing.partner[row] < 0)
+            continue;
+        if (comparison_timed_out(comparison, row))
+            tally.timeouts++;
+        else if (says(&comparison->table[0], row, "deepen", "ms"))
+            tally.budgets++;
+        else
+            compare_row(comparison, row, &tally);
+    }
+    free(columns);
+    const int lonely = print_lonely(comparison, 0) + print_lonely(comparison, 1);
+    if (tally.cells)
+        printf("counts: %d cells differ, in %d of %d rows\n", tally.cells, tally.different, tally.compared);
+    else
+        printf("counts: the same in %d rows of %d columns\n", tally.compared, tally.columns);
+    if (tally.timeouts)
+        printf("not compared: %d rows that ended by a timeout in either file\n", tally.timeouts);
+    if (tally.budgets)
+        printf("not compared: the counts of %d rows with a budget in ms\n", tally.budgets);
+    return tally.cells == 0 && lonely == 0;
+}

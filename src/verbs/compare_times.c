@@ -1,0 +1,168 @@
+#include <cjson/cJSON.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "run/provenance.h"
+#include "statistics/timing.h"
+#include "verbs/compare.h"
+
+enum { SHORTEST_NS = 10000 };
+
+static const double confidence = 0.95;
+
+/* --- may the times be compared? --------------------------------------------------------------------------- */
+
+/* NULL: they may, by what is known of the runs. */
+static const char *find_unfit(const cJSON *record)
+{
+    const cJSON *session;
+    const char *why = provenance_unfit(provenance_text(record, "flags"));
+    cJSON_ArrayForEach (session, cJSON_GetObjectItemCaseSensitive(record, "sessions"))
+        why = why ? why : provenance_unfit(provenance_text(session, "flags"));
+    return why;
+}
+
+static void print_warnings(const struct comparison *comparison)
+{
+    static const char *const told[] = {"machine.host", "machine.cpu", "compiler", "flags"};
+    const cJSON *fact;
+    for (int side = 0; side < 2; side++) {
+        if (!comparison->record[side])
+            printf("%s: nothing beside it says how it was made\n", comparison->path[side]);
+        cJSON_ArrayForEach (fact, cJSON_GetObjectItemCaseSensitive(comparison->record[side], "machine"))
+            if (fact->string && strcmp(provenance_text(fact, "state"), "bad") == 0)
+                printf("%s: bad for timing: %s (%s)\n", comparison->path[side], fact->string,
+                       provenance_text(fact, "value"));
+    }
+    for (size_t i = 0; i < sizeof told / sizeof *told && comparison->record[0] && comparison->record[1]; i++) {
+        const char *texts[] = {provenance_text(comparison->record[0], told[i]),
+                               provenance_text(comparison->record[1], told[i])};
+        if (strcmp(texts[0], texts[1]) != 0)
+            printf("the ratios are also those of another %s: \"%s\" and \"%s\"\n", told[i], texts[0], texts[1]);
+    }
+}
+
+bool compare_times_usable(const struct comparison *comparison)
+{
+    bool usable = true;
+    for (int side = 0; side < 2; side++) {
+        const char *why = find_unfit(comparison->record[side]);
+        if (why && !comparison->force)
+            fprintf(stderr, "%s: made by a build %s; its times are compared with --force only\n",
+                    comparison->path[side], why);
+        usable = usable && (!why || comparison->force);
+    }
+    return usable;
+}
+
+/* --- times ------------------------------------------------------------------------------------------------ */
+
+/* What rows say of their times; lists as long as there are rows. */
+struct times {
+    double *ratios, *spreads[2]; /* logarithms of B / A; ns / ns_min - 1 of those that were timed repeatedly */
+    int n, spread_count[2];
+};
+
+/* NAN if it is no number above 0. */
+static double read_ns(const struct table *table, int row, const char *name)
+{
+    const int column = table_find(table, name);
+    const double ns = column < 0 ? NAN : strtod(table_cell(table, row, column), NULL);
+    return ns > 0 ? ns : NAN;
+}
+
+static void take_times(const struct comparison *comparison, int row, struct times *times)
+{
+    const int rows[] = {row, comparison->pairing.partner[row]};
+    double ns[2];
+    for (int side = 0; side < 2; side++)
+        ns[side] = read_ns(&comparison->table[side], rows[side], "ns");
+    if (!(ns[0] >= SHORTEST_NS && ns[1] >= SHORTEST_NS))
+        return;
+    times->ratios[times->n++] = log(ns[1] / ns[0]);
+    for (int side = 0; side < 2; side++) {
+        const double least = read_ns(&comparison->table[side], rows[side], "ns_min");
+        if (ns[side] > least)
+            times->spreads[side][times->spread_count[side]++] = ns[side] / least - 1;
+    }
+}
+
+struct floor {
+    double ratio; /* less 1; NAN: none is known */
+    const char *source;
+};
+
+static void raise_floor(struct floor *floor, double ratio, const char *source)
+{
+    if (isnan(floor->ratio) || ratio > floor->ratio)
+        *floor = (struct floor){ratio, source};
+}
+
+/* The largest that is known. */
+static struct floor find_floor(const struct comparison *comparison, struct times *times)
+{
+    struct floor floor = {NAN, ""};
+    for (int side = 0; side < 2; side++) {
+        const cJSON *recorded = cJSON_GetObjectItemCaseSensitive(comparison->record[side], "floor");
+        raise_floor(&floor, timing_spread(times->spreads[side], times->spread_count[side]), "repeats");
+        raise_floor(&floor, cJSON_IsNumber(recorded) ? recorded->valuedouble : NAN, "recorded");
+    }
+    return floor;
+}
+
+static void print_verdict(const struct timing *timing, const struct floor *floor)
+{
+    static const char *const name[] = {"FASTER", "SLOWER", "same", "undecided"};
+    char verdict[40];
+    snprintf(verdict, sizeof verdict, "%s", name[timing->verdict]);
+    if (timing->verdict == TIMING_SAME)
+        snprintf(verdict, sizeof verdict, "same within %.2g %%", 100 * timing->within);
+    printf("time: %-18s", verdict);
+    if (timing->n == 0) {
+        printf("no times of 10 microseconds or more");
+        return;
+    }
+    printf("%.4f (%.4f .. %.4f), ", timing->ratio, timing->low, timing->high);
+    if (isnan(floor->ratio))
+        printf("no floor is known");
+    else
+        printf("floor %.2g %% (%s)", 100 * floor->ratio, floor->source);
+    printf("; %d rows", timing->n);
+}
+
+static void print_group(const struct comparison *comparison, const int *columns, const int *rows, int count,
+                        double sure, struct times *times)
+{
+    times->n = times->spread_count[0] = times->spread_count[1] = 0;
+    for (int i = 0; i < count; i++)
+        take_times(comparison, rows[i], times);
+    const struct floor floor = find_floor(comparison, times);
+    const struct timing timing = timing_judge(times->ratios, times->n, floor.ratio, comparison->within, sure);
+    print_verdict(&timing, &floor);
+    for (int i = 0; i < comparison->by_count; i++)
+        printf("%s %s=%s", i ? "" : ";", comparison->by[i], table_cell(&comparison->table[0], rows[0], columns[i]));
+    putchar('\n');
+}
+
+void compare_times(const struct comparison *comparison, const int *columns)
+{
+    const struct table *table = &comparison->table[0];
+    int *rows = table_rows(table), count = 0;
+    for (int row = 0; row < table->rows; row++)
+        if (comparison->pairing.partner[row] >= 0 && !comparison_timed_out(comparison, row))
+            rows[count++] = row;
+    struct groups groups = table_group(table, rows, count, columns, comparison->by_count);
+    double *lists = calloc(3 * (size_t)count + 1, sizeof *lists);
+    if (!lists)
+        abort();
+    print_warnings(comparison);
+    struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};
+    for (int g = 0; g < groups.count; g++) /* all groups together are to be wrong no more often (C. Bonferroni) */
+        print_group(comparison, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g],
+                    1 - (1 - confidence) / groups.count, &times);
+    free(lists);
+    groups_free(&groups);
+    free(rows);
+}

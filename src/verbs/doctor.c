@@ -1,0 +1,110 @@
+#include <getopt.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "exit.h"
+#include "run/floor.h"
+#include "run/machine.h"
+#include "run/provenance.h"
+#include "statistics/timing.h"
+#include "verbs/verbs.h"
+#include "version.h"
+
+static const char usage[] =
+    "usage: plymeter doctor [-j N] [--comparisons N]\n"
+    "\n"
+    "Says what on this machine makes times unreliable, each \"ok\", \"bad\" or \"unknown\", and measures the noise "
+    "floor:\n"
+    "how far two runs of the same searches differ.  Nothing is changed, and nothing is written.\n"
+    "\n"
+    "  -j, --jobs N       you mean to run N cells at a time (default 1)\n"
+    "  --comparisons N    compare so many runs with others of the same (default 20; 1000 take half a minute)\n";
+
+struct wish {
+    int jobs, comparisons;
+};
+
+static void print_fact(enum state state, const char *name, const char *value, const char *remedy)
+{
+    printf("%-8s %-9s %s\n", state_name[state], name, value);
+    if (state == STATE_BAD)
+        printf("         %-9s %s\n", "", remedy);
+}
+
+static void print_machine(int jobs)
+{
+    struct machine machine;
+    const char *unfit = provenance_unfit(compiler_flags);
+    machine_look(&machine, "", jobs);
+    printf("%s: %s, %s\n", machine.host, machine.cpu, machine.kernel);
+    for (int i = 0; i < FACTS; i++)
+        print_fact(machine.fact[i].state, machine.fact[i].name, machine.fact[i].value, machine.fact[i].remedy);
+    print_fact(unfit ? STATE_BAD : STATE_OK, "build", unfit ? unfit : compiler_flags,
+               "build with the flags of the Makefile");
+}
+
+/* Runs of the first half are compared with those of the second, so that what changes slowly is seen. */
+static int count_false(double (*logarithms)[FLOOR_SEARCHES], int comparisons, double floor)
+{
+    int wrong = 0;
+    for (int c = 0; c < comparisons; c++) {
+        double ratios[FLOOR_SEARCHES];
+        for (int i = 0; i < FLOOR_SEARCHES; i++)
+            ratios[i] = logarithms[comparisons + c][i] - logarithms[c][i];
+        const enum timing_verdict verdict = timing_judge(ratios, FLOOR_SEARCHES, floor, 0, 0.95).verdict;
+        wrong += verdict == TIMING_FASTER || verdict == TIMING_SLOWER;
+    }
+    return wrong;
+}
+
+static void print_floor(int comparisons)
+{
+    const int runs = 2 * comparisons;
+    double(*logarithms)[FLOOR_SEARCHES] = malloc((size_t)runs * sizeof *logarithms);
+    double *means = malloc((size_t)runs * sizeof *means);
+    if (!logarithms || !means)
+        abort();
+    floor_measure(logarithms, runs);
+    for (int i = 0; i < runs; i++)
+        means[i] = floor_mean(logarithms[i]);
+    const double floor = timing_floor(means, runs);
+    printf("noise floor: %.2g %%: of two runs of the same %d searches, 95 in 100 differ by no more (%d runs)\n",
+           100 * floor, FLOOR_SEARCHES, runs);
+    printf("of %d such comparisons, %d say \"faster\" or \"slower\", which is wrong; 5 in 100 may\n", comparisons,
+           count_false(logarithms, comparisons, floor));
+    free(logarithms);
+    free(means);
+}
+
+static bool read_count(const char *text, int most, int *number)
+{
+    char *end;
+    const long value = strtol(text, &end, 10);
+    *number = (int)value;
+    return *text && *end == '\0' && value >= 1 && value <= most;
+}
+
+int doctor_command(int argc, char **argv)
+{
+    static const struct option options[] = {{"jobs", required_argument, NULL, 'j'},
+                                            {"comparisons", required_argument, NULL, 'c'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    struct wish wish = {1, 20};
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "j:h", options, NULL)) != -1) {
+        if (option == 'h')
+            return fputs(usage, stdout), EXIT_FINE;
+        if (!(option == 'j' && read_count(optarg, 1024, &wish.jobs)) &&
+            !(option == 'c' && read_count(optarg, 100000, &wish.comparisons)))
+            return fputs(usage, stderr), EXIT_USAGE;
+    }
+    if (optind != argc)
+        return fputs(usage, stderr), EXIT_USAGE;
+    print_machine(wish.jobs);
+    fflush(stdout);
+    print_floor(wish.comparisons);
+    return EXIT_FINE;
+}

@@ -1,0 +1,221 @@
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "exit.h"
+#include "run/file.h"
+#include "run/machine.h"
+#include "run/provenance.h"
+#include "run/stamp.h"
+#include "verbs/verbs.h"
+#include "version.h"
+
+static const char usage[] = "usage: plymeter explain FILE\n"
+                            "\n"
+                            "Says which command, config and build made FILE: results (X.csv, with X.meta.json "
+                            "beside it) or a figure drawn from\n"
+                            "them (.svg, .pdf, .png), which carries the most of it wherever it is copied.  Files "
+                            "that have changed since are\n"
+                            "named.  Exit status 3 if nothing is known of FILE.\n";
+
+/* --- lines ------------------------------------------------------------------------------------------------ */
+
+/* Files may come from anywhere: a terminal is to see letters only. */
+static void print_plain(const char *text)
+{
+    for (; *text; text++)
+        putchar((unsigned char)*text < ' ' || *text == 0x7f ? '?' : *text);
+}
+
+static void print_line(const char *name, const char *text, const char *remark)
+{
+    printf("  %-11s", name);
+    print_plain(text);
+    printf("%s\n", remark);
+}
+
+/* As a shell would read it. */
+static void print_word(const char *word)
+{
+    static const char safe[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:=@_";
+    if (*word && word[strspn(word, safe)] == '\0') {
+        print_plain(word);
+        return;
+    }
+    putchar('\'');
+    for (; *word; word++)
+        print_plain(*word == '\'' ? "'\\''" : (char[]){*word, '\0'});
+    putchar('\'');
+}
+
+static void print_command(const cJSON *record)
+{
+    const cJSON *words = cJSON_GetObjectItemCaseSensitive(record, "command"), *word;
+    printf("  %-11s", "command");
+    cJSON_ArrayForEach (word, words) {
+        fputs(word == words->child ? "" : " ", stdout);
+        print_word(cJSON_IsString(word) ? word->valuestring : "?");
+    }
+    puts(cJSON_IsArray(words) ? "" : "unknown");
+}
+
+/* What has become of a file whose checksum was recorded. */
+static const char *fate(const char *path, const char *sum)
+{
+    char now[SHA256_TEXT];
+    if (strcmp(sum, "unknown") == 0)
+        return "";
+    if (access(path, R_OK) != 0)
+        return " (not here)";
+    return !file_sha256(path, now) ? "" : strcmp(now, sum) == 0 ? " (still the same)" : " (CHANGED since)";
+}
+
+static void print_file(const char *name, const char *path, const char *sum)
+{
+    print_line(name, path, fate(path, sum));
+    print_line("  SHA-256", sum, "");
+}
+
+static void print_build(const cJSON *record)
+{
+    const char *build = provenance_text(record, "build"), *made = provenance_text(record, "plymeter");
+    char text[400];
+    snprintf(text, sizeof text, "plymeter %.40s, build %.40s, commit %.80s (%.20s)", made, build,
+             provenance_text(record, "commit"), provenance_text(record, "state"));
+    print_line("build", strcmp(made, "unknown") == 0 ? made : text,
+               strcmp(build, build_id) == 0 || strcmp(build, "unknown") == 0 ? ""
+                                                                             : "; this program is another build");
+}
+
+/* What figures carry, too. */
+static void print_origin(const cJSON *record)
+{
+    print_command(record);
+    print_file("config", provenance_text(record, "config.path"), provenance_text(record, "config.sha256"));
+    print_build(record);
+}
+
+static void print_machine(const cJSON *record)
+{
+    const cJSON *machine = cJSON_GetObjectItemCaseSensitive(record, "machine"), *fact;
+    print_line("compiler", provenance_text(record, "compiler"), "");
+    print_line("flags", provenance_text(record, "flags"), "");
+    cJSON_ArrayForEach (fact, machine) {
+        const char *state = provenance_text(fact, "state");
+        if (!fact->string)
+            continue;
+        if (cJSON_IsString(fact))
+            print_line(fact->string, fact->valuestring, "");
+        else
+            print_line(fact->string, provenance_text(fact, "value"),
+                       strcmp(state, "bad") == 0 ? " (bad for timing)" : "");
+    }
+    const cJSON *floor = cJSON_GetObjectItemCaseSensitive(record, "floor");
+    if (cJSON_IsNumber(floor))
+        printf("  %-11s%.2g %%, the noise floor of times\n", "floor", 100 * floor->valuedouble);
+    print_line("start", provenance_text(record, "start"), "");
+    print_line("end", provenance_text(record, "end"), "");
+}
+
+/* Runs that gave rows; only said where there were several, or none that is known. */
+static void print_sessions(const cJSON *record)
+{
+    const cJSON *sessions = cJSON_GetObjectItemCaseSensitive(record, "sessions"), *session;
+    if (cJSON_GetArraySize(sessions) < 2)
+        return;
+    printf("  its rows are of %d runs:\n", cJSON_GetArraySize(sessions));
+    cJSON_ArrayForEach (session, sessions) {
+        const char *end = provenance_text(session, "end");
+        fputs("    ", stdout);
+        print_plain(provenance_text(session, "start"));
+        fputs(" on ", stdout);
+        print_plain(provenance_text(session, "host"));
+        fputs(", build ", stdout);
+        print_plain(provenance_text(session, "build"));
+        puts(strcmp(end, "unknown") == 0 ? ", stopped early" : "");
+    }
+}
+
+/* --- files ------------------------------------------------------------------------------------------------ */
+
+static int explain_csv(const char *csv)
+{
+    char sum[SHA256_TEXT];
+    if (!file_sha256(csv, sum))
+        return EXIT_CONFIG;
+    cJSON *record = provenance_read(csv);
+    if (!record) {
+        fprintf(stderr, "%s: no .meta.json beside it says what made it\n", csv);
+        return EXIT_CONFIG;
+    }
+    const bool same = strcmp(sum, provenance_text(record, "csv.sha256")) == 0;
+    printf("%s%s\n", csv, same ? "" : " has CHANGED since this was made:");
+    print_origin(record);
+    print_machine(record);
+    print_sessions(record);
+    cJSON_Delete(record);
+    return EXIT_FINE;
+}
+
+/* The rest stands beside the CSV, if that is the one. */
+static void explain_further(const char *csv, const char *sum)
+{
+    cJSON *record = provenance_read(csv);
+    if (strcmp(provenance_text(record, "csv.sha256"), sum) == 0) {
+        print_machine(record);
+        print_sessions(record);
+    }
+    cJSON_Delete(record);
+}
+
+static int explain_figure(const char *figure, const char *bytes, size_t size)
+{
+    cJSON *stamp = stamp_read(bytes, size);
+    char *csv = with_ending(figure, ".csv");
+    int status = EXIT_CONFIG;
+    if (stamp) {
+        const char *sum = provenance_text(stamp, "csv.sha256");
+        printf("%s\n", figure);
+        print_file("drawn from", access(csv, R_OK) == 0 ? csv : provenance_text(stamp, "csv.path"), sum);
+        print_origin(stamp);
+        explain_further(csv, sum);
+        status = EXIT_FINE;
+    } else if (access(csv, R_OK) == 0 && strcmp(csv, figure) != 0) {
+        printf("%s does not say what it was drawn from; beside it is\n", figure);
+        fflush(stdout);
+        status = explain_csv(csv);
+    } else {
+        fprintf(stderr, "%s: it does not say what made it\n", figure);
+    }
+    cJSON_Delete(stamp);
+    free(csv);
+    return status;
+}
+
+static int explain(const char *path)
+{
+    size_t size;
+    const char *dot = strrchr(path, '.');
+    if (dot && strcmp(dot, ".csv") == 0)
+        return explain_csv(path);
+    char *bytes = file_read(path, &size);
+    if (!bytes) {
+        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+        return EXIT_CONFIG;
+    }
+    const int status = explain_figure(path, bytes, size);
+    free(bytes);
+    return status;
+}
+
+int explain_command(int argc, char **argv)
+{
+    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0))
+        return fputs(usage, stdout), EXIT_FINE;
+    if (argc != 2)
+        return fputs(usage, stderr), EXIT_USAGE;
+    return explain(argv[1]);
+}
