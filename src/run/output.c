@@ -26,6 +26,18 @@ static char *with_ending(const char *path, const char *ending)
     return text;
 }
 
+char *output_of(const char *config)
+{
+    const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
+    const char *dot = strrchr(name, '.');
+    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
+    char *text = malloc((size_t)stem + sizeof "results/.csv");
+    if (!text)
+        abort();
+    sprintf(text, "results/%.*s.csv", stem, name);
+    return text;
+}
+
 static bool complain(const char *path)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
@@ -74,6 +86,25 @@ bool output_open(struct output *output, const char *csv)
     const bool good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
     free(folder);
     free(journal);
+    if (!good) {
+        if (output->folder >= 0)
+            close(output->folder);
+        free(output->csv);
+    }
+    return good;
+}
+
+bool output_open_shard(struct output *output, const char *journal)
+{
+    *output = (struct output){.csv = strdup(journal)};
+    output->folder = open(journal, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    bool good = output->folder >= 0 || complain(journal);
+    if (good && flock(output->folder, LOCK_EX | LOCK_NB) != 0) {
+        fprintf(stderr, "%s: %s\n", journal,
+                errno == EWOULDBLOCK ? "another process is running this shard" : strerror(errno));
+        good = false;
+    }
+    good = good && journal_open(&output->journal, journal);
     if (!good) {
         if (output->folder >= 0)
             close(output->folder);
