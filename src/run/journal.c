@@ -13,13 +13,6 @@
 #include "run/row.h"
 #include "version.h"
 
-enum { IDENTITY, BUILD_AND_HOST, INPUTS, TERMS, BOUNDS, ROW, FIELDS };
-
-struct record {
-    char *field[FIELDS];
-    int line;
-};
-
 static char *print(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* As printf does, into memory that the caller frees. */
@@ -107,8 +100,7 @@ static char *read_all(int file, size_t *size)
     return got < 0 ? free(text), NULL : text;
 }
 
-/* Split a line, which ends in 0, in place.  False if it is torn. */
-static bool parse(char *line, struct record *record)
+bool record_read(char *line, struct record *record)
 {
     char *last = strrchr(line, '\t');
     if (!last || strtoull(last + 1, NULL, 16) != checksum(CHECKSUM_START, line, (size_t)(last - line)))
@@ -143,7 +135,7 @@ static void read_records(struct journal *journal, size_t size)
     for (char *end; (end = memchr(line, '\n', size - (size_t)(line - journal->text))); line = end + 1) {
         *end = '\0';
         journal->records[journal->count].line = journal->count;
-        if (parse(line, &journal->records[journal->count]))
+        if (record_read(line, &journal->records[journal->count]))
             journal->count++;
         else
             journal->torn++;
@@ -192,6 +184,15 @@ static bool serves(const struct record *record, char *const expected[FIELDS], bo
            (row_status(record->field[ROW]) == OK || strcmp(record->field[BOUNDS], expected[BOUNDS]) == 0);
 }
 
+bool record_serves(const struct record *record, const struct cell *cell)
+{
+    char *expected[FIELDS];
+    expected_fields(cell, expected);
+    const bool good = strcmp(record->field[IDENTITY], expected[IDENTITY]) == 0 && serves(record, expected, true);
+    free_fields(expected);
+    return good;
+}
+
 const char *journal_find(const struct journal *journal, const struct cell *cell, bool reuse)
 {
     const struct record *past = journal->records + journal->count;
@@ -220,6 +221,20 @@ bool journal_append(struct journal *journal, const struct cell *cell, const char
     free(line);
     free(sealed);
     return written;
+}
+
+bool journal_append_lines(struct journal *journal, const char *lines, size_t size)
+{
+    while (size > 0) {
+        const ssize_t written = write(journal->file, lines, size);
+        if (written < 0 && errno != EINTR) {
+            perror("plymeter: cannot append to the journal");
+            return false;
+        }
+        lines += written > 0 ? written : 0;
+        size -= written > 0 ? (size_t)written : 0;
+    }
+    return true;
 }
 
 void journal_close(struct journal *journal)

@@ -38,6 +38,11 @@ char *output_of(const char *config)
     return text;
 }
 
+char *output_journal(const char *csv)
+{
+    return with_ending(csv, ".journal");
+}
+
 static bool complain(const char *path)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
@@ -81,7 +86,7 @@ bool output_usable(const char *csv)
 
 bool output_open(struct output *output, const char *csv)
 {
-    char *folder = strdup(csv), *journal = with_ending(csv, ".journal");
+    char *folder = strdup(csv), *journal = output_journal(csv);
     *output = (struct output){.csv = strdup(csv), .folder = -1};
     const bool good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
     free(folder);
@@ -146,7 +151,7 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
 
 bool output_reload(struct output *output)
 {
-    char *journal = with_ending(output->csv, ".journal");
+    char *journal = output_journal(output->csv);
     journal_close(&output->journal);
     const bool good = journal_open(&output->journal, journal);
     free(journal);

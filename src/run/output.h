@@ -16,6 +16,9 @@ struct output {
 /* The CSV of a config, results/STEM.csv; the caller frees it. */
 char *output_of(const char *config);
 
+/* The journal beside a CSV; the caller frees it. */
+char *output_journal(const char *csv);
+
 /* Make the folder if it is missing (one level), and see that the files could be written.  False after a message. */
 bool output_usable(const char *csv);
 
