@@ -11,13 +11,6 @@
 
 #include "parts/cell.h"
 
-enum { IDENTITY, BUILD_AND_HOST, INPUTS, TERMS, BOUNDS, ROW, FIELDS };
-
-struct record {
-    char *field[FIELDS];
-    int line;
-};
-
 struct journal {
     int file;
     char *text;
@@ -35,15 +28,6 @@ const char *journal_find(const struct journal *journal, const struct cell *cell,
 
 /* Append a row; one write, so that readers see all of it or nothing.  False after a message. */
 bool journal_append(struct journal *journal, const struct cell *cell, const char *row);
-
-/* Append lines of other journals as they are.  False after a message. */
-bool journal_append_lines(struct journal *journal, const char *lines, size_t size);
-
-/* Take a line without its end apart, in place.  False if it is torn. */
-bool record_read(char *line, struct record *record);
-
-/* Is this a row of the cell, from the same inputs and under the same limits, whoever made it? */
-bool record_serves(const struct record *record, const struct cell *cell);
 
 void journal_close(struct journal *journal);
 

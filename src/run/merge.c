@@ -3,8 +3,10 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "checksum.h"
+#include "run/line.h"
 #include "run/row.h"
 #include "version.h"
 
@@ -71,13 +73,13 @@ static void begin(struct merge *merge)
     }
 }
 
-/* The cell that the record is of, -1 if none that it may serve. */
-static int find_cell(const struct merge *merge, const struct record *record)
+/* The cell that the line is of, -1 if none that it may serve. */
+static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 {
-    const uint64_t key = key_of(record->field[IDENTITY]);
+    const uint64_t key = key_of(field[LINE_IDENTITY]);
     for (uint64_t slot = key & merge->mask; merge->slots[slot]; slot = (slot + 1) & merge->mask) {
         const int cell = merge->slots[slot] - 1;
-        if (merge->keys[cell] == key && record_serves(record, &merge->experiment->cells[cell]))
+        if (merge->keys[cell] == key && line_serves(field, &merge->experiment->cells[cell]))
             return cell;
     }
     return -1;
@@ -121,16 +123,15 @@ static void note_conflict(struct merge *merge, int cell, const struct place *fir
     merge->conflicts[count] = (struct conflict){cell, *first, *second};
 }
 
-static void take_record(struct merge *merge, const struct record *record, struct place place)
+static void take_line(struct merge *merge, char *const field[LINE_FIELDS], struct place place)
 {
     const size_t build = strlen(build_id);
-    const int cell = find_cell(merge, record);
+    const int cell = find_cell(merge, field);
     if (cell < 0)
         return;
-    char *counted = row_counted(record->field[ROW]);
-    place.own =
-        strncmp(record->field[BUILD_AND_HOST], build_id, build) == 0 && record->field[BUILD_AND_HOST][build] == '@';
-    place.status = row_status(record->field[ROW]);
+    char *counted = row_counted(field[LINE_ROW]);
+    place.own = strncmp(field[LINE_MAKER], build_id, build) == 0 && field[LINE_MAKER][build] == '@';
+    place.status = row_status(field[LINE_ROW]);
     place.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
     free(counted);
     if (in_conflict(&merge->best[cell], &place))
@@ -156,14 +157,14 @@ static bool take_journal(struct merge *merge, int number)
     if (!file)
         return complain(merge->paths[number]);
     for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
-        struct record record;
+        char *field[LINE_FIELDS];
         const bool whole = line[size - 1] == '\n';
         const struct place place = {
             .journal = number, .offset = offset, .seal = checksum(CHECKSUM_START, line, (size_t)size)};
         if (whole)
             line[size - 1] = '\0';
-        if (whole && record_read(line, &record))
-            take_record(merge, &record, place);
+        if (whole && line_split(line, field))
+            take_line(merge, field, place);
         else
             merge->torn++;
     }
@@ -181,13 +182,12 @@ static void write_place(const struct merge *merge, const struct place *place)
     FILE *file = fopen(merge->paths[place->journal], "r");
     char *line = NULL;
     size_t room = 0;
-    struct record record;
+    char *field[LINE_FIELDS];
     if (file && fseek(file, place->offset, SEEK_SET) == 0 && getline(&line, &room, file) > 0) {
         line[strcspn(line, "\n")] = '\0';
-        if (record_read(line, &record)) {
-            char *counted = row_counted(record.field[ROW]);
-            fprintf(stderr, "    %s (%s): %s\n", counted, record.field[BUILD_AND_HOST],
-                    merge->paths[place->journal]);
+        if (line_split(line, field)) {
+            char *counted = row_counted(field[LINE_ROW]);
+            fprintf(stderr, "    %s (%s): %s\n", counted, field[LINE_MAKER], merge->paths[place->journal]);
             free(counted);
         }
     }
@@ -230,6 +230,20 @@ static int by_place(const void *a, const void *b)
     return x->journal != y->journal ? x->journal - y->journal : (x->offset > y->offset) - (x->offset < y->offset);
 }
 
+static bool append(struct journal *journal, const char *text, size_t size)
+{
+    while (size > 0) {
+        const ssize_t written = write(journal->file, text, size);
+        if (written < 0 && errno != EINTR) {
+            perror("plymeter: cannot append to the journal");
+            return false;
+        }
+        text += written > 0 ? written : 0;
+        size -= written > 0 ? (size_t)written : 0;
+    }
+    return true;
+}
+
 /* Copy lines that stand in this order in the journals. */
 static bool copy_lines(struct merge *merge, struct journal *journal, struct place *const *places, int count)
 {
@@ -248,7 +262,7 @@ static bool copy_lines(struct merge *merge, struct journal *journal, struct plac
         good =
             (file && fseek(file, places[i]->offset, SEEK_SET) == 0 && (size = getline(&line, &room, file)) > 0) ||
             complain(merge->paths[open]);
-        good = good && journal_append_lines(journal, line, (size_t)size);
+        good = good && append(journal, line, (size_t)size);
     }
     free(line);
     if (file)

@@ -101,20 +101,16 @@ bool output_open(struct output *output, const char *csv)
 
 bool output_open_shard(struct output *output, const char *journal)
 {
-    *output = (struct output){.csv = strdup(journal)};
-    output->folder = open(journal, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    bool good = output->folder >= 0 || complain(journal);
-    if (good && flock(output->folder, LOCK_EX | LOCK_NB) != 0) {
-        fprintf(stderr, "%s: %s\n", journal,
-                errno == EWOULDBLOCK ? "another process is running this shard" : strerror(errno));
+    char *lock = with_ending(journal, ".lock");
+    *output = (struct output){.csv = strdup(journal), .folder = -1};
+    bool good = lock_take(&output->lock, lock, journal);
+    if (good && !journal_open(&output->journal, journal)) {
+        lock_give(&output->lock);
         good = false;
     }
-    good = good && journal_open(&output->journal, journal);
-    if (!good) {
-        if (output->folder >= 0)
-            close(output->folder);
+    if (!good)
         free(output->csv);
-    }
+    free(lock);
     return good;
 }
 
@@ -177,6 +173,9 @@ bool output_write(struct output *output, const struct experiment *experiment, bo
 void output_close(struct output *output)
 {
     journal_close(&output->journal);
-    close(output->folder);
+    if (output->folder >= 0)
+        close(output->folder);
+    else
+        lock_give(&output->lock);
     free(output->csv);
 }

@@ -6,10 +6,12 @@
 
 #include "config/experiment.h"
 #include "run/journal.h"
+#include "run/lock.h"
 
 struct output {
     char *csv;
-    int folder; /* open and locked: timings need the machine to themselves; of a shard its journal */
+    int folder;       /* open and locked: timings need the machine to themselves; of a shard -1 */
+    struct lock lock; /* of a shard */
     struct journal journal;
 };
 
