@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference test check bench fuzz bless tables clean help FORCE
+.PHONY: all deps figures reference test test-cluster check bench scale fuzz bless tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -186,6 +186,9 @@ check: $(BUILD)/plymeter $(tests) ## the tests alone
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi; \
 	test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
 
+test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
+	@timeout --kill-after=10 300 tests/cluster.sh $<
+
 bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 	$< --write > tests/signature.txt
 
@@ -215,19 +218,28 @@ $(BUILD)/fuzz-%: $(BUILD)/tests/fuzz/%.o $(library)
 bench: $(BUILD)/tests/bench/bench ## measure speed
 	@$<
 
+CELLS ?= 1000000
+SHARDS ?= 1000
+$(BUILD)/tests/bench/scale: $(BUILD)/tests/bench/scale.o $(library)
+	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
+
+scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SHARDS
+	@folder=$$(mktemp -d) && program=$$(realpath $<) && cd $$folder && { $$program $(CELLS) $(SHARDS); status=$$?; \
+	rm -rf $$folder; exit $$status; }
+
 # What each object was made from, as the compiler found it.
 made_from := $(library:.o=.d) $(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
-	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d)
+	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d) $(BUILD)/tests/bench/scale.d
 $(made_from): ;
 -include $(made_from)
 
 # --- the rest ---------------------------------------------------------------------------------------------
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) results/*.csv results/*.meta.json results/*.journal results/*.svg results/*.pdf results/*.png
+	rm -rf $(BUILD) results/*.csv results/*.meta.json results/*.journal results/*.svg results/*.pdf results/*.png results/*.log
 
 help: ## show this
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
 	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, V=1 shows the compiler called.'
 

@@ -8,7 +8,7 @@ enum {
     EXIT_USAGE = 2,
     EXIT_CONFIG = 3,        /* a file that was named cannot be used */
     EXIT_RESUMABLE = 4,     /* stopped early; the same command goes on */
-    EXIT_COUNTS_DIFFER = 5, /* two results that were compared do not agree */
+    EXIT_COUNTS_DIFFER = 5, /* counts differ that should not */
     EXIT_CLAIMS_FAILED = 6, /* all of that went well, but a claim did not end as expected */
 };
 

@@ -18,6 +18,8 @@ static const struct {
     const char *line;
 } verbs[] = {
     {"run", run_command, "run the cells of configs and write results/*.csv"},
+    {"merge", merge_command, "bring the rows of a config's shards together"},
+    {"submit", submit_command, "write the batch script that runs a config's shards on a cluster"},
     {"cell", cell_command, "run one cell"},
     {"plan", plan_command, "show the cells of a config and what they may cost"},
     {"list", list_command, "show the games, algorithms, orders and cutoffs"},
@@ -46,8 +48,8 @@ static void print_help(FILE *out)
     fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
           "\n"
           "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
-          "4 stopped early, the same command goes on, 5 results that were compared differ in their counts, 6 a claim\n"
-          "did not end as expected (and all else was well).\n",
+          "4 stopped early, the same command goes on, 5 counts differ that should not, 6 a claim did not end as\n"
+          "expected (and all else was well).\n",
           out);
 }
 

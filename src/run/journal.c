@@ -6,14 +6,22 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "checksum.h"
+#include "run/line.h"
 #include "run/row.h"
 #include "version.h"
 
-enum { IDENTITY, BUILD_AND_HOST, INPUTS, TERMS, BOUNDS, ROW, FIELDS };
+enum {
+    IDENTITY = LINE_IDENTITY,
+    BUILD_AND_HOST = LINE_MAKER,
+    INPUTS = LINE_INPUTS,
+    TERMS = LINE_TERMS,
+    BOUNDS = LINE_BOUNDS,
+    ROW = LINE_ROW,
+    FIELDS = LINE_FIELDS
+};
 
 struct record {
     char *field[FIELDS];
@@ -38,48 +46,13 @@ static char *print(const char *format, ...)
     return text;
 }
 
-static uint64_t file_checksum(uint64_t sum, const char *path)
-{
-    struct stat about;
-    FILE *file = stat(path, &about) == 0 && S_ISREG(about.st_mode) ? fopen(path, "rb") : NULL;
-    char bytes[65536];
-    size_t count;
-    if (!file)
-        return sum;
-    while ((count = fread(bytes, 1, sizeof bytes, file)) > 0)
-        sum = checksum(sum, bytes, count);
-    fclose(file);
-    return sum;
-}
-
-/* A hash of the files that the cell reads, 0 if none. */
-static uint64_t hash_inputs(const struct cell *cell)
-{
-    uint64_t sum = CHECKSUM_START;
-    for (int kind = 0; kind < PART_KINDS; kind++) {
-        const Parameter *parameter;
-        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-            if (parameter->kind == TEXT)
-                sum = file_checksum(sum, cell->setting[kind][i].text);
-    }
-    return sum == CHECKSUM_START ? 0 : sum;
-}
-
 /* What the record of this cell must say, but for its row. */
 static void expected_fields(const struct cell *cell, char *field[FIELDS])
 {
-    const Setting *limit = cell->setting[LIMITS_PART];
     char host[65] = "";
     gethostname(host, sizeof host - 1);
-    field[IDENTITY] = cell_identity(cell);
+    line_expected(cell, field);
     field[BUILD_AND_HOST] = print("%s@%s", build_id, host);
-    field[INPUTS] = print("%016" PRIx64, hash_inputs(cell));
-    const char *last = row_added_header(cell);
-    const uint64_t columns = checksum(checksum(CHECKSUM_START, row_header, strlen(row_header)), last, strlen(last));
-    field[TERMS] = print("nodes=%" PRId64 " repeat=%" PRId64 " columns=%016" PRIx64, limit[NODES].integer,
-                         limit[REPEAT].integer, columns);
-    field[BOUNDS] = print("seconds=%.10g memory_mb=%" PRId64, limit[SECONDS].real, limit[MEMORY_MB].integer);
-    field[ROW] = NULL;
 }
 
 static void free_fields(char *field[FIELDS])
@@ -107,24 +80,6 @@ static char *read_all(int file, size_t *size)
     return got < 0 ? free(text), NULL : text;
 }
 
-/* Split a line, which ends in 0, in place.  False if it is torn. */
-static bool parse(char *line, struct record *record)
-{
-    char *last = strrchr(line, '\t');
-    if (!last || strtoull(last + 1, NULL, 16) != checksum(CHECKSUM_START, line, (size_t)(last - line)))
-        return false;
-    *last = '\0';
-    for (int i = 0; i < FIELDS; i++) {
-        record->field[i] = line;
-        line = i < ROW ? strchr(line, '\t') : NULL;
-        if (i < ROW && !line)
-            return false;
-        if (line)
-            *line++ = '\0';
-    }
-    return true;
-}
-
 /* Newest first among equal identities. */
 static int by_identity(const void *a, const void *b)
 {
@@ -143,7 +98,7 @@ static void read_records(struct journal *journal, size_t size)
     for (char *end; (end = memchr(line, '\n', size - (size_t)(line - journal->text))); line = end + 1) {
         *end = '\0';
         journal->records[journal->count].line = journal->count;
-        if (parse(line, &journal->records[journal->count]))
+        if (line_split(line, journal->records[journal->count].field))
             journal->count++;
         else
             journal->torn++;

@@ -25,6 +25,23 @@ char *with_ending(const char *path, const char *ending)
     return text;
 }
 
+char *output_of(const char *config)
+{
+    const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
+    const char *dot = strrchr(name, '.');
+    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
+    char *text = malloc((size_t)stem + sizeof "results/.csv");
+    if (!text)
+        abort();
+    sprintf(text, "results/%.*s.csv", stem, name);
+    return text;
+}
+
+char *output_journal(const char *csv)
+{
+    return with_ending(csv, ".journal");
+}
+
 static bool complain(const char *path)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
@@ -68,7 +85,7 @@ bool output_usable(const char *csv)
 
 bool output_open(struct output *output, const char *csv)
 {
-    char *folder = strdup(csv), *journal = with_ending(csv, ".journal");
+    char *folder = strdup(csv), *journal = output_journal(csv);
     *output = (struct output){.csv = strdup(csv), .folder = -1};
     const bool good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
     free(folder);
@@ -78,6 +95,21 @@ bool output_open(struct output *output, const char *csv)
             close(output->folder);
         free(output->csv);
     }
+    return good;
+}
+
+bool output_open_shard(struct output *output, const char *journal)
+{
+    char *lock = with_ending(journal, ".lock");
+    *output = (struct output){.csv = strdup(journal), .folder = -1};
+    bool good = lock_take(&output->lock, lock, journal);
+    if (good && !journal_open(&output->journal, journal)) {
+        lock_give(&output->lock);
+        good = false;
+    }
+    if (!good)
+        free(output->csv);
+    free(lock);
     return good;
 }
 
@@ -114,7 +146,7 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
 
 bool output_reload(struct output *output)
 {
-    char *journal = with_ending(output->csv, ".journal");
+    char *journal = output_journal(output->csv);
     journal_close(&output->journal);
     const bool good = journal_open(&output->journal, journal);
     free(journal);
@@ -140,6 +172,9 @@ bool output_write(struct output *output, const struct experiment *experiment, bo
 void output_close(struct output *output)
 {
     journal_close(&output->journal);
-    close(output->folder);
+    if (output->folder >= 0)
+        close(output->folder);
+    else
+        lock_give(&output->lock);
     free(output->csv);
 }

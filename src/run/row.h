@@ -31,6 +31,9 @@ bool row_points(const char *row, char text[ROW_FIELD]);
 /* The status that a row states. */
 enum status row_status(const char *row);
 
+/* The row without its times: what every machine counts alike.  The caller frees it. */
+char *row_counted(const char *row);
+
 /* Write one CSV field, in quotes if it needs them. */
 void write_field(FILE *out, const char *text);
 

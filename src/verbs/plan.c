@@ -5,6 +5,7 @@
 #include "config/experiment.h"
 #include "run/progress.h"
 #include "run/row.h"
+#include "run/shard.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =
@@ -15,8 +16,6 @@ static const char usage[] =
 
 int plan_command(int argc, char **argv)
 {
-    /* For the total only: a leaf and a process of a middling machine, in seconds. */
-    const double leaf = 2e-8, process = 5e-4;
     struct experiment experiment;
     double seconds = 0;
     if (argc != 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
@@ -31,7 +30,7 @@ int plan_command(int argc, char **argv)
         const struct prediction predicted = cell_predict(&experiment.cells[i]);
         write_axes(stdout, experiment.columns, experiment.column_count, &experiment.cells[i]);
         printf("%.4g,%.4g\n", predicted.minimax_leaves, predicted.leaves);
-        seconds += leaf * cell_cost(&experiment.cells[i]) + process;
+        seconds += cell_seconds(&experiment.cells[i]);
     }
     fprintf(stderr, "%s: %d cells, about %s on one core\n", argv[1], experiment.count, duration_text(seconds));
     experiment_free(&experiment);

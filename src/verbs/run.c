@@ -9,11 +9,12 @@
 #include "run/progress.h"
 #include "run/provenance.h"
 #include "run/row.h"
+#include "run/shard.h"
 #include "run/sprt.h"
 #include "verbs/claims.h"
 
 static const char usage[] =
-    "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] CONFIG...\n"
+    "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] [--shard I/N] CONFIG...\n"
     "\n"
     "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges the "
     "config's\n"
@@ -22,7 +23,12 @@ static const char usage[] =
     "  -j, --jobs N      run N cells at a time (default 1; timings are steadier with fewer)\n"
     "  -o, --output FILE write FILE instead of results/STEM.csv, with its journal beside it\n"
     "  --force           run every cell again\n"
-    "  --reuse           take rows of other builds and hosts from the journal, too\n";
+    "  --reuse           take rows of other builds and hosts from the journal, too\n"
+    "  --shard I/N       run the I-th of N parts of the cells, equal in predicted cost, into a journal of its "
+    "own,\n"
+    "                    results/STEM.shard-I-of-N.journal, and write no CSV: plymeter merge does\n"
+    "  --shard auto      take I and N from the environment of a Slurm array or step, Open MPI or HTCondor\n"
+    "  --shard auto/N    the same, and of GNU parallel, which does not say N\n";
 
 struct options {
     int jobs;
@@ -30,6 +36,7 @@ struct options {
     bool force, reuse;
     char *const *words; /* of the command line */
     int word_count;
+    struct shard shard; /* all 0: everything */
 };
 
 struct run {
@@ -42,19 +49,6 @@ struct run {
     int rounds, ran;
     bool journal_failed;
 };
-
-/* The caller frees it. */
-static char *default_output(const char *config)
-{
-    const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
-    const char *dot = strrchr(name, '.');
-    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
-    char *text = malloc((size_t)stem + sizeof "results/.csv");
-    if (!text)
-        abort();
-    sprintf(text, "results/%.*s.csv", stem, name);
-    return text;
-}
 
 /* The cells that are to be run next; the caller frees the list. */
 static int *next_cells(const struct run *run, const struct options *options, int *count)
@@ -173,14 +167,37 @@ static int run_experiment(const struct experiment *experiment, struct output *ou
         return EXIT_RESUMABLE;
     }
     const int needed = count_endings(&run, options->reuse);
-    const bool written = output_write(output, experiment, options->reuse) &&
-                         provenance_write(&run.provenance, output, needed, run.ran, options->reuse);
+    const bool written = options->shard.count > 0 ||
+                         (output_write(output, experiment, options->reuse) &&
+                          provenance_write(&run.provenance, output, needed, run.ran, options->reuse));
     provenance_free(&run.provenance);
     if (!written)
         return EXIT_RESUMABLE;
     report(&run, needed);
-    const int judged = experiment->claim_count ? claims_print(experiment, output->csv, false) : EXIT_FINE;
+    const int judged =
+        experiment->claim_count && !options->shard.count ? claims_print(experiment, output->csv, false) : EXIT_FINE;
     return worse(run.ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
+}
+
+static char *path_of(const char *config, const struct options *options)
+{
+    char *csv = options->output ? strdup(options->output) : output_of(config);
+    if (!options->shard.count)
+        return csv;
+    char *journal = shard_journal(csv, options->shard);
+    free(csv);
+    return journal;
+}
+
+/* Leave only the cells that are asked for. */
+static bool take_shard(struct experiment *experiment, const struct options *options)
+{
+    const char *refusal = options->shard.count ? shard_refusal(experiment) : NULL;
+    if (refusal)
+        fprintf(stderr, "%s: --shard: %s\n", experiment->path, refusal);
+    else if (options->shard.count)
+        shard_keep(experiment, options->shard);
+    return !refusal;
 }
 
 /* Look at everything before anything runs. */
@@ -190,7 +207,7 @@ static int run_configs(char **configs, int count, const struct options *options)
     char **csv = calloc((size_t)count, sizeof *csv);
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
-        csv[i] = options->output ? strdup(options->output) : default_output(configs[i]);
+        csv[i] = path_of(configs[i], options);
         if (!experiment_read(&experiments[i], configs[i]))
             status = EXIT_CONFIG;
         else if (experiments[i].repeated)
@@ -198,11 +215,11 @@ static int run_configs(char **configs, int count, const struct options *options)
                     experiments[i].repeated);
     }
     for (int i = 0; i < count && status == EXIT_FINE; i++)
-        if (!output_usable(csv[i]))
+        if (!output_usable(csv[i]) || !take_shard(&experiments[i], options))
             status = EXIT_USAGE;
     for (int i = 0; i < count && status != EXIT_USAGE && status != EXIT_CONFIG && status != EXIT_RESUMABLE; i++) {
         struct output output;
-        if (output_open(&output, csv[i])) {
+        if (options->shard.count ? output_open_shard(&output, csv[i]) : output_open(&output, csv[i])) {
             status = worse(status, run_experiment(&experiments[i], &output, options));
             output_close(&output);
         } else {
@@ -221,13 +238,17 @@ static int run_configs(char **configs, int count, const struct options *options)
 int run_command(int argc, char **argv)
 {
     static const struct option long_options[] = {
-        {"jobs", required_argument, NULL, 'j'}, {"output", required_argument, NULL, 'o'},
-        {"force", no_argument, NULL, 'f'},      {"reuse", no_argument, NULL, 'r'},
-        {"help", no_argument, NULL, 'h'},       {NULL, 0, NULL, 0},
+        {"jobs", required_argument, NULL, 'j'},
+        {"output", required_argument, NULL, 'o'},
+        {"force", no_argument, NULL, 'f'},
+        {"reuse", no_argument, NULL, 'r'},
+        {"shard", required_argument, NULL, 's'},
+        {"help", no_argument, NULL, 'h'},
+        {NULL, 0, NULL, 0},
     };
     struct options options = {.jobs = 1, .words = argv, .word_count = argc};
     int option;
-    char *end;
+    char *end, error[SHARD_ERROR];
     optind = 0;
     while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)
         switch (option) {
@@ -246,6 +267,12 @@ int run_command(int argc, char **argv)
             break;
         case 'r':
             options.reuse = true;
+            break;
+        case 's':
+            if (!shard_read(optarg, &options.shard, error)) {
+                fprintf(stderr, "plymeter run: %s\n", error);
+                return EXIT_USAGE;
+            }
             break;
         case 'h':
             fputs(usage, stdout);

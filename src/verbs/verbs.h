@@ -5,6 +5,8 @@
 #define VERBS_H
 
 int run_command(int argc, char **argv);     /* a config's cells, measured, as a CSV */
+int merge_command(int argc, char **argv);   /* the rows of its shards */
+int submit_command(int argc, char **argv);  /* its shards as a cluster's job */
 int cell_command(int argc, char **argv);    /* one cell */
 int plan_command(int argc, char **argv);    /* what a config would run */
 int learn_command(int argc, char **argv);   /* a table of move categories */

@@ -1,0 +1,238 @@
+#include <dirent.h>
+#include <errno.h>
+#include <getopt.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "exit.h"
+#include "run/merge.h"
+#include "run/output.h"
+#include "run/row.h"
+#include "run/shard.h"
+#include "verbs/claims.h"
+#include "verbs/verbs.h"
+
+static const char usage[] =
+    "usage: plymeter merge [-o FILE] CONFIG [JOURNAL...]\n"
+    "\n"
+    "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its shards,\n"
+    "results/STEM.shard-I-of-N.journal, or from those that are named; then writes results/STEM.csv and judges the\n"
+    "config's claims, as plymeter run --reuse would.  To merge again adds nothing.\n"
+    "\n"
+    "  -o, --output FILE write FILE instead of results/STEM.csv, with its journals beside it\n"
+    "\n"
+    "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, and what\n"
+    "runs them is said.\n";
+
+/* The journals to merge: the first is the one they are merged into. */
+struct journals {
+    char **path;
+    int count;
+    int shards; /* all are of so many; 0: not all of the same number */
+};
+
+static void add_journal(struct journals *journals, const char *csv, char *path)
+{
+    struct shard shard = {0};
+    const bool is_shard = shard_of_journal(csv, path, &shard);
+    journals->shards = is_shard && (journals->count == 1 || journals->shards == shard.count) ? shard.count : 0;
+    journals->path = realloc(journals->path, ((size_t)journals->count + 1) * sizeof *journals->path);
+    if (!journals->path)
+        abort();
+    journals->path[journals->count++] = path;
+}
+
+/* A file of the same folder; the caller frees it. */
+static char *beside(const char *path, const char *name)
+{
+    const char *slash = strrchr(path, '/');
+    const size_t folder = slash ? (size_t)(slash + 1 - path) : 0, size = folder + strlen(name) + 1;
+    char *text = malloc(size);
+    if (!text)
+        abort();
+    snprintf(text, size, "%.*s%s", (int)folder, path, name);
+    return text;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void find_shards(struct journals *journals, const char *csv)
+{
+    char *copy = strdup(csv);
+    DIR *folder = opendir(dirname(copy));
+    struct shard shard;
+    for (const struct dirent *entry; folder && (entry = readdir(folder));) {
+        char *path = beside(csv, entry->d_name);
+        if (shard_of_journal(csv, path, &shard))
+            add_journal(journals, csv, path);
+        else
+            free(path);
+    }
+    if (folder)
+        closedir(folder);
+    free(copy);
+    qsort(journals->path + 1, (size_t)journals->count - 1, sizeof *journals->path, by_name);
+}
+
+/* The shards that have missing cells: "3 5 8".  NULL if these are many; the caller frees it. */
+static char *missing_shards(const struct experiment *experiment, const bool *misses, int shards)
+{
+    enum { LISTED = 20 };
+    int *shard = shard_of_cells(experiment, shards), listed = 0;
+    bool *concerned = calloc((size_t)shards + 1, sizeof *concerned);
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out || !concerned)
+        abort();
+    for (int i = 0; i < experiment->total; i++)
+        concerned[shard[i]] |= misses[i];
+    for (int i = 1; i <= shards; i++)
+        if (concerned[i])
+            fprintf(out, "%s%d", listed++ ? " " : "", i);
+    fclose(out);
+    free(concerned);
+    free(shard);
+    return listed <= LISTED ? text : (free(text), NULL);
+}
+
+static void write_command(const char *verb, const char *config, const char *output)
+{
+    fprintf(stderr, "plymeter %s ", verb);
+    if (output) {
+        fputs("-o ", stderr);
+        write_shell_word(stderr, output);
+        fputc(' ', stderr);
+    }
+    write_shell_word(stderr, config);
+}
+
+/* Say what runs the missing cells. */
+static void say_missing(const struct experiment *experiment, const struct merged *merged, int shards,
+                        const char *csv, const char *output)
+{
+    char *list = shards ? missing_shards(experiment, merged->misses, shards) : NULL;
+    fprintf(stderr, "%s: %d rows merged now; %d of %d cells are missing; to run them:\n    ", csv, merged->added,
+            merged->missing, experiment->total);
+    if (list) {
+        char verb[60];
+        snprintf(verb, sizeof verb, "run --shard $shard/%d", shards);
+        fprintf(stderr, "for shard in %s; do ", list);
+        write_command(verb, experiment->path, output);
+        fputs("; done; ", stderr);
+        write_command("merge", experiment->path, output);
+    } else {
+        write_command("run --reuse", experiment->path, output);
+    }
+    fputc('\n', stderr);
+    free(list);
+}
+
+static int report(const struct experiment *experiment, const struct merged *merged, const char *csv)
+{
+    fprintf(stderr, "%s: %d cells, %d of them merged now", csv, experiment->total, merged->added);
+    for (int status = BUDGET; status < STATUSES; status++)
+        if (merged->ended[status])
+            fprintf(stderr, "; %d ended by %s", merged->ended[status], status_name[status]);
+    fputc('\n', stderr);
+    const int judged = experiment->claim_count ? claims_print(experiment, csv, false) : EXIT_FINE;
+    return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
+}
+
+static int merge_into(struct output *output, const struct experiment *experiment, const struct journals *journals,
+                      const char *named_output)
+{
+    struct merged merged;
+    int status = EXIT_RESUMABLE;
+    const bool good = merge_journals(&output->journal, experiment, journals->path, journals->count, &merged);
+    if (merged.torn)
+        fprintf(stderr, "%s: its journals have %d torn lines\n", output->csv, merged.torn);
+    if (good && merged.conflicts) {
+        fprintf(stderr, "%s: %d cells were counted differently; nothing was merged\n", output->csv,
+                merged.conflicts);
+        status = EXIT_COUNTS_DIFFER;
+    } else if (good && merged.missing) {
+        say_missing(experiment, &merged, journals->shards, output->csv, named_output);
+    } else if (good && output_reload(output) && output_write(output, experiment, true)) {
+        status = report(experiment, &merged, output->csv);
+    }
+    free(merged.misses);
+    return status;
+}
+
+/* The first may have to be made yet. */
+static bool readable(const struct journals *journals)
+{
+    bool good = true;
+    for (int i = 1; i < journals->count; i++)
+        if (access(journals->path[i], R_OK) != 0) {
+            fprintf(stderr, "%s: %s\n", journals->path[i], strerror(errno));
+            good = false;
+        }
+    return good;
+}
+
+static int merge_config(const char *config, const char *named_output, char **named, int named_count)
+{
+    struct experiment experiment;
+    struct journals journals = {0};
+    struct output output;
+    int status = EXIT_USAGE;
+    if (!experiment_read(&experiment, config))
+        return EXIT_CONFIG;
+    char *csv = named_output ? strdup(named_output) : output_of(config);
+    const char *refusal = shard_refusal(&experiment);
+    add_journal(&journals, csv, output_journal(csv));
+    for (int i = 0; i < named_count; i++)
+        add_journal(&journals, csv, strdup(named[i]));
+    if (named_count == 0)
+        find_shards(&journals, csv);
+    if (refusal)
+        fprintf(stderr, "%s: %s\n", config, refusal);
+    else if (!readable(&journals))
+        status = EXIT_CONFIG;
+    else if (journals.count == 1)
+        fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", config,
+                (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
+    else if (output_usable(csv) && output_open(&output, csv)) {
+        status = merge_into(&output, &experiment, &journals, named_output);
+        output_close(&output);
+    }
+    for (int i = 0; i < journals.count; i++)
+        free(journals.path[i]);
+    free(journals.path);
+    free(csv);
+    experiment_free(&experiment);
+    return status;
+}
+
+int merge_command(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    const char *output = NULL;
+    int option;
+    optind = 0;
+    while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
+        switch (option) {
+        case 'o':
+            output = optarg;
+            break;
+        case 'h':
+            fputs(usage, stdout);
+            return EXIT_FINE;
+        default:
+            fputs(usage, stderr);
+            return EXIT_USAGE;
+        }
+    if (optind == argc) {
+        fprintf(stderr, "plymeter merge: which config?\n%s", usage);
+        return EXIT_USAGE;
+    }
+    return merge_config(argv[optind], output, argv + optind + 1, argc - optind - 1);
+}

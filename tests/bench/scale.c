@@ -1,0 +1,123 @@
+/*
+ * What a large plan takes to deal out and to merge: `scale CELLS SHARDS` plans so many cells, writes the journals that its
+ * shards would, with made-up rows, and merges them, in the folder where it stands.  Nothing is searched.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "run/clock.h"
+#include "run/merge.h"
+#include "run/output.h"
+#include "run/row.h"
+#include "run/shard.h"
+
+static const char config[] = "scale.json", csv[] = "results/scale.csv";
+
+static double began;
+
+static void say(const char *what)
+{
+    struct rusage usage;
+    getrusage(RUSAGE_SELF, &usage);
+    printf("%-28s %8.1f s   %8.1f MB at most\n", what, seconds_now() - began, (double)usage.ru_maxrss / 1024);
+    fflush(stdout);
+    began = seconds_now();
+}
+
+static void require(bool good, const char *what)
+{
+    if (good)
+        return;
+    fprintf(stderr, "scale: %s\n", what);
+    exit(1);
+}
+
+/* Ten cells a seed: two algorithms to five depths. */
+static void write_config(int cells)
+{
+    FILE *out = fopen(config, "w");
+    require(out, config);
+    fprintf(out,
+            "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 3, \"seed\": \"1..%d\" } ],\n"
+            "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
+            "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..5\" } ] }\n",
+            cells / 10);
+    require(fclose(out) == 0, config);
+}
+
+/* Each shard's journal in its turn; returns their bytes. */
+static double write_journals(const struct experiment *experiment, const int *shard, int shards, char **paths)
+{
+    int *next = malloc((size_t)experiment->total * sizeof *next),
+        *first = malloc(((size_t)shards + 1) * sizeof *first);
+    double bytes = 0;
+    require(next && first, "memory");
+    for (int s = 0; s <= shards; s++)
+        first[s] = -1;
+    for (int i = experiment->total - 1; i >= 0; i--) {
+        next[i] = first[shard[i]];
+        first[shard[i]] = i;
+    }
+    for (int s = 1; s <= shards; s++) {
+        struct journal journal;
+        struct stat about;
+        paths[s] = shard_journal(csv, (struct shard){s, shards});
+        require(journal_open(&journal, paths[s]), paths[s]);
+        for (int i = first[s]; i >= 0; i = next[i]) {
+            char row[200];
+            snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
+                     5000 + i % 999, 5000 + i % 999);
+            require(journal_append(&journal, &experiment->cells[i], row), paths[s]);
+        }
+        require(fstat(journal.file, &about) == 0, paths[s]);
+        bytes += (double)about.st_size;
+        journal_close(&journal);
+    }
+    free(next);
+    free(first);
+    return bytes;
+}
+
+static void merge_all(const struct experiment *experiment, char **paths, int count)
+{
+    struct output output;
+    struct merged merged;
+    require(output_open(&output, csv), csv);
+    require(merge_journals(&output.journal, experiment, paths, count, &merged), "merge");
+    require(merged.added == experiment->total && merged.missing == 0, "rows are missing");
+    say("merge into one journal");
+    require(output_reload(&output) && output_write(&output, experiment, true), csv);
+    say("read it, write the CSV");
+    free(merged.misses);
+    output_close(&output);
+}
+
+int main(int argc, char **argv)
+{
+    const int cells = argc == 3 ? atoi(argv[1]) : 0, shards = argc == 3 ? atoi(argv[2]) : 0;
+    struct experiment experiment;
+    require(cells >= 10 && cells % 10 == 0 && shards >= 1, "usage: scale CELLS SHARDS, the cells a multiple of 10");
+    write_config(cells);
+    require(output_usable(csv), csv);
+    began = seconds_now();
+    require(experiment_read(&experiment, config), config);
+    say("read the config, plan");
+    int *shard = shard_of_cells(&experiment, shards);
+    say("predict costs, deal out");
+    char **paths = calloc((size_t)shards + 1, sizeof *paths);
+    require(paths, "memory");
+    paths[0] = output_journal(csv);
+    const double bytes = write_journals(&experiment, shard, shards, paths);
+    say("write the shards' journals");
+    printf("%d cells in %d journals: %.0f bytes, %.0f a cell\n", cells, shards, bytes, bytes / cells);
+    merge_all(&experiment, paths, shards + 1);
+    for (int i = 0; i <= shards; i++)
+        free(paths[i]);
+    free(paths);
+    free(shard);
+    experiment_free(&experiment);
+    return 0;
+}

@@ -1,0 +1,194 @@
+#!/bin/sh
+# A real Slurm on this machine: munged, slurmctld and slurmd on loopback run an array of 8 shards, two of which are killed
+# and put back into the queue, and one is stopped as near its time limit; then the merge.  Its counts are those
+# of a run without Slurm.  Needs root; all that it makes is in a temporary folder and gone at its end.
+#
+# usage: tests/cluster.sh PROGRAM
+
+set -eu
+program=$(realpath "$1")
+limit=280 # seconds, of all
+shards=8
+
+for command in slurmctld slurmd munged; do
+    [ "$(id -u)" = 0 ] || { echo "not tested: a cluster of one's own takes root" >&2; exit 1; }
+    command -v $command > /dev/null || {
+        apt-get update -qq
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends slurm-wlm munge > /dev/null
+    }
+done
+
+folder=$(mktemp -d /tmp/plymeter-cluster-XXXXXX)
+export SLURM_CONF="$folder/slurm.conf"
+began=$(date +%s)
+
+# End what runs by the numbers it wrote down, the jobs' last.
+clean() {
+    trap - EXIT INT TERM
+    [ ! -e "$folder/slurmctld.pid" ] || scancel --user=root 2> /dev/null || true
+    for daemon in slurmd slurmctld munged; do
+        [ ! -s "$folder/$daemon.pid" ] || kill "$(cat "$folder/$daemon.pid" 2> /dev/null)" 2> /dev/null || true
+    done
+    tries=0
+    for daemon in slurmd slurmctld munged; do
+        while [ -s "$folder/$daemon.pid" ] && kill -0 "$(cat "$folder/$daemon.pid")" 2> /dev/null; do
+            tries=$((tries + 1))
+            [ $tries -lt 100 ] || kill -9 "$(cat "$folder/$daemon.pid")" 2> /dev/null || break
+            sleep 0.1
+        done
+    done
+    rm -rf "$folder"
+}
+trap clean EXIT
+trap 'exit 1' INT TERM
+
+fail() {
+    echo "cluster: $*" >&2
+    squeue --array >&2 2>&1 || true
+    tail -n 20 "$folder"/*.log "$folder"/work/results/*.log >&2 2> /dev/null || true
+    exit 1
+}
+
+# Wait until a command succeeds.
+until_true() {
+    until "$@" > /dev/null 2>&1; do
+        [ $(($(date +%s) - began)) -lt $limit ] || fail "no end of waiting for: $*"
+        sleep 0.2
+    done
+}
+
+free_port() {
+    port=$1
+    while ss -ltn 2> /dev/null | grep -q ":$port "; do port=$((port + 1)); done
+    echo "$port"
+}
+
+# --- the cluster ---------------------------------------------------------------------------------------------
+
+host=$(hostname -s)
+chmod 755 "$folder"
+mkdir -p "$folder/state" "$folder/spool" "$folder/work"
+install -d -o munge -g munge -m 755 "$folder/munge"
+dd if=/dev/urandom bs=1024 count=1 of="$folder/munge/key" 2> /dev/null
+chown munge "$folder/munge/key"
+chmod 400 "$folder/munge/key"
+: > "$folder/munged.pid"
+runuser -u munge -- munged --key-file="$folder/munge/key" --socket="$folder/munge/socket" \
+    --pid-file="$folder/munge/pid" --log-file="$folder/munge/log" --seed-file="$folder/munge/seed"
+until_true test -s "$folder/munge/pid"
+cp "$folder/munge/pid" "$folder/munged.pid"
+
+cat > "$SLURM_CONF" << END
+ClusterName=plymeter
+SlurmctldHost=$host(127.0.0.1)
+SlurmUser=root
+SlurmdUser=root
+SlurmctldPort=$(free_port 16817)
+SlurmdPort=$(free_port 16917)
+AuthType=auth/munge
+AuthInfo=socket=$folder/munge/socket
+CryptoType=crypto/munge
+StateSaveLocation=$folder/state
+SlurmdSpoolDir=$folder/spool
+SlurmctldPidFile=$folder/slurmctld.pid
+SlurmdPidFile=$folder/slurmd.pid
+SlurmctldLogFile=$folder/slurmctld.log
+SlurmdLogFile=$folder/slurmd.log
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+SelectType=select/cons_tres
+SelectTypeParameters=CR_Core
+SchedulerParameters=batch_sched_delay=1,sched_interval=1,requeue_delay=1,bf_interval=1
+MinJobAge=300
+KillWait=5
+MaxArraySize=$((shards + 1))
+ReturnToService=2
+SlurmdParameters=config_overrides
+NodeName=$host NodeAddr=127.0.0.1 CPUs=4 Boards=1 SocketsPerBoard=1 CoresPerSocket=4 ThreadsPerCore=1 RealMemory=1000
+PartitionName=all Nodes=$host Default=YES MaxTime=INFINITE State=UP
+END
+
+slurmctld -c
+until_true test -s "$folder/slurmctld.pid"
+slurmd -c
+until_true test -s "$folder/slurmd.pid"
+until_true sh -c 'test "$(sinfo -h -o %t)" = idle'
+echo "cluster: $(slurmctld -V), one node of 4 CPUs, after $(($(date +%s) - began)) s"
+
+# --- the experiment ------------------------------------------------------------------------------------------
+
+cd "$folder/work"
+cat > sweep.json << 'END'
+{ "games": [ { "game": "uniform", "branching": 4, "seed": "1..40" } ],
+  "searches": [ { "algorithm": ["minimax", "alphabeta"], "order": ["none", "eval"] } ],
+  "cutoffs": [ { "cutoff": "depth", "limit": "5..11" } ],
+  "exclude": [ { "algorithm": "minimax", "order": "eval" } ] }
+END
+
+counted() {
+    awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) drop[i] = $i ~ /^ns/ }
+        { row = ""; for (i = 1; i <= NF; i++) if (!drop[i]) row = row $i FS; print row }' "$1"
+}
+
+state_of() {
+    scontrol show job "$1" | sed -n 's/.*JobState=\([A-Z_]*\).*/\1/p'
+}
+
+is_state() {
+    test "$(state_of "$1")" = "$2"
+}
+
+rows() {
+    cat "results/sweep.shard-$1-of-$shards.journal" 2> /dev/null | wc -l
+}
+
+has_rows() {
+    test "$(rows "$1")" -ge "$2"
+}
+
+answer=$("$program" submit --shards $shards --time 5 --mem 200M --go sweep.json)
+echo "$answer"
+array=$(echo "$answer" | sed -n 's/^job \([0-9]*\): .* shards.*/\1/p')
+merge=$(echo "$answer" | sed -n 's/^job \([0-9]*\): their merge/\1/p')
+[ -n "$array" ] && [ -n "$merge" ] || fail "nothing was submitted"
+
+# Two tasks are killed with all their processes, as by a node that fails, and put back into the queue; a third hears that
+# its time is ending, and puts itself back.  Slurm lets them wait for two minutes before they may start again.
+hurry() {
+    until_true sh -c "squeue -h -j ${array}_$1 -o %r | grep -q BeginTime"
+    until_true scontrol update "JobId=${array}_$1" StartTime=now
+}
+
+job_of() {
+    scontrol show job "${array}_$1" | sed -n 's/^JobId=\([0-9]*\).*/\1/p'
+}
+
+for shard in 1 2; do
+    until_true has_rows $shard 5
+    kill -9 $(scontrol listpids "$(job_of $shard)" | awk 'NR > 1 && $1 > 0 { print $1 }') || fail "nothing was killed"
+    scontrol requeue "${array}_$shard"
+    echo "cluster: shard $shard was killed and put back into the queue after $(rows $shard) rows"
+    hurry $shard
+done
+
+until_true has_rows 3 5
+timeout 5 scancel --signal=USR1 --batch "${array}_3" || true
+until_true sh -c "scontrol show job ${array}_3 | grep -q 'Restarts=1'"
+echo "cluster: shard 3 stopped for its time limit after $(rows 3) rows and put itself back into the queue"
+hurry 3
+
+until_true is_state "${merge}_0" COMPLETED
+cat results/sweep.slurm-0.log
+
+# --- what came of it -----------------------------------------------------------------------------------------
+
+for shard in 1 2 3; do
+    scontrol show job "${array}_$shard" | grep -q 'Restarts=1' || fail "shard $shard was not restarted"
+done
+for shard in $(seq $shards); do
+    is_state "${array}_$shard" COMPLETED || fail "shard $shard is $(state_of "${array}_$shard")"
+done
+"$program" run -j 2 -o alone.csv sweep.json
+counted alone.csv > alone.txt
+counted results/sweep.csv | cmp - alone.txt || fail "the counts differ"
+echo "cluster: $(($(wc -l < alone.txt) - 1)) rows, the same as without a cluster, after $(($(date +%s) - began)) s"
