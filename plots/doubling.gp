@@ -4,28 +4,28 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
-width = 1120; height = 900
+width = 1240; height = 940
 eval open
 set multiplot
 
-columns = 4; rows = 3
-left = 0.06; right = 0.985; top = 0.905; bottom = 0.075
-gap_x = 0.022; gap_y = 0.07
-games_x = 0.018 # the last column has a scale of its own
-panel_w = (right - left - games_x - (columns - 1) * gap_x) / columns
+columns = 5; rows = 3
+left = 0.058; right = 0.988; top = 0.895; bottom = 0.135
+gap_x = 0.018; gap_y = 0.065
+games_x = 0.022 # the games have scales of their own
+panel_w = (right - left - 2 * games_x - (columns - 1) * gap_x) / columns
 panel_h = (top - bottom - (rows - 1) * gap_y) / rows
-x_of(column) = left + column * (panel_w + gap_x) + (column == columns - 1 ? games_x : 0)
+x_of(column) = left + column * (panel_w + gap_x) + (column > 2 ? (column - 2) * games_x : 0)
 y_of(row) = top - row * (panel_h + gap_y)
 at(column, row) = sprintf("set lmargin at screen %f; set rmargin at screen %f; ", x_of(column), x_of(column) + panel_w). \
     sprintf("set tmargin at screen %f; set bmargin at screen %f", y_of(row), y_of(row) - panel_h)
 
-set label 1 "Does alpha-beta double the depth?" at screen left, 0.972 font ",19"
+set label 1 "Does alpha-beta double the depth?" at screen 0.012, 0.972 font ",19"
 set label 2 "Depth reached for the leaves minimax spends, as a multiple of minimax's depth; means and 95 % intervals over seeds" \
-    at screen left, 0.945 font ",12" textcolor rgb "#555555"
-set label 3 "search depth (plies)" at screen (left + right) / 2, 0.022 center
-set label 4 "depth gain" at screen 0.014, (top + bottom) / 2 center rotate
+    at screen 0.012, 0.945 font ",12" textcolor rgb "#555555"
+set label 3 "search depth (plies)" at screen (left + right) / 2, 0.082 center
+set label 4 "depth gain" at screen 0.010, (top + bottom) / 2 center rotate
 
-set yrange [0.9:2.1]
+set yrange [0.9:2.25]
 set ytics 1, 0.5
 set mytics 5
 set xtics 2, 2
@@ -48,6 +48,8 @@ branchings = "4 8 16"
 deepest = "10 8 6"
 trees = "uniform ordered dependent"
 names = "'independent values (iid)' 'strongly ordered' 'totally dependent'"
+panel(name, remark) = sprintf("set title '%s' offset 0, -0.6 font ',12'; ", name). \
+    sprintf("set label 5 '%s' at graph 0.04, 0.94 font ',11' textcolor rgb '#555555'", remark)
 
 do for [row = 0:2] {
     b = int(word(branchings, row + 1))
@@ -58,7 +60,7 @@ do for [row = 0:2] {
         here = sprintf("game=%s branching=%d ", kind, b)
         eval at(column, row)
         set format y column == 0 ? "%g" : ""
-        set title sprintf("%s, b = %d", word(names, column + 1), b) offset 0, -0.6 font ",12"
+        eval panel(row == 0 ? word(names, column + 1) : "", sprintf("b = %d", b))
         lines = curve(b, depths, "minimal_gain", PERFECT).", "
         lines = kind eq "uniform" ? lines.curve(b, depths, "alphabeta_gain", RANDOM).", " : lines
         lines = kind eq "dependent" ? lines.curve(b, depths, "dependent_gain", RANDOM).", " : lines
@@ -69,30 +71,33 @@ do for [row = 0:2] {
     }
 }
 
-real_games = "tictactoe othello"
-real_names = "tic-tac-toe othello"
+# Games by columns; only the first, whose tree is the whole game, needs a scale of its own.
+games = "tictactoe connect4 kalah isola upperhand othello"
+names = "tic-tac-toe 'connect four' kalah 'isola 4x4' 'Upper Hand' othello"
+played = "0 8 8 3 14 8"
+deepest = "9 9 10 5 7 8"
 set format y "%g"
-do for [row = 0:1] {
-    here = "game=".word(real_games, row + 1)." "
-    eval at(3, row)
-    set xrange [0.5:row == 0 ? 9.5 : 8.5]
-    set yrange [0.9:row == 0 ? 2.9 : 2.1]
-    set title word(real_names, row + 1) offset 0, -0.6 font ",12"
+do for [i = 0:5] {
+    here = "game=".word(games, i + 1)." "
+    eval at(3 + i / 3, i % 3)
+    set xrange [0.5:word(deepest, i + 1) + 0.5]
+    set yrange [0.9:i == 0 ? 2.9 : 2.25]
+    eval panel(word(names, i + 1), i == 0 ? "the whole game" : sprintf("after %s moves", word(played, i + 1)))
     eval "plot ".single(here."algorithm=minimax").", ".game(here."order=worst", WORST, 11).", ".\
         game(here."order=random", RANDOM, 7).", ".game(here."order=eval", REAL, 5).", ".\
         game(here."order=best", PERFECT, 9)
 }
 
-# The legend has a panel of its own.
-eval at(3, 2)
-unset title; unset border; unset tics; unset grid; unset arrow 1
-set key at graph 0.0, 0.98 left top Left reverse spacing 1.25 samplen 1.4 width -4 font ",12"
+# The legend has a strip of its own.
+set lmargin at screen left; set rmargin at screen right
+set tmargin at screen 0.062; set bmargin at screen 0.005
+unset title; unset label 5; unset border; unset tics; unset grid; unset arrow 1
+set key at graph 0.5, 1 center top vertical maxrows 2 Left reverse spacing 1.2 samplen 1.4 width -2 font ",12"
 set xrange [0:1]; set yrange [0:1]
-plot NaN with lines linecolor rgb "#cc3311" dashtype 3 linewidth 1.4 title "twice the depth", \
-    NaN with linespoints linecolor rgb PERFECT pointtype 9 pointsize 0.8 title "perfect order; line: minimal tree", \
-    NaN with points linecolor rgb REAL pointtype 5 pointsize 0.8 title "real order: as listed (trees),", \
-    NaN with points linecolor rgb "#ffffff" pointtype 0 title "by static evaluation (games)", \
+plot NaN with linespoints linecolor rgb PERFECT pointtype 9 pointsize 0.8 title "perfect order; line: minimal tree", \
     NaN with linespoints linecolor rgb RANDOM pointtype 7 pointsize 0.8 title "random order; line: exact mean", \
+    NaN with points linecolor rgb REAL pointtype 5 pointsize 0.8 title "as listed (trees), by evaluation (games)", \
     NaN with points linecolor rgb WORST pointtype 11 pointsize 0.8 title "worst order", \
-    NaN with points linecolor rgb MINIMAX pointtype 1 pointsize 0.8 title "plain minimax"
+    NaN with points linecolor rgb MINIMAX pointtype 1 pointsize 0.8 title "plain minimax", \
+    NaN with lines linecolor rgb "#cc3311" dashtype 3 linewidth 1.4 title "twice the depth"
 unset multiplot
