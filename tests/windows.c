@@ -36,10 +36,9 @@ enum { MAX_MOVES = 16 };
 
 static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
 {
-    (void)rules;
-    (void)settings;
     (void)seed;
     (void)arena;
+    rules->branching = (int)settings[0].integer;
     return NULL;
 }
 
@@ -153,9 +152,10 @@ static Value run_search(Solve search_it, Search *search, const State *root)
 static void search_tree(struct manner manner, const struct tree *tree, struct found *found)
 {
     const Setting settings[MAX_PARAMETERS] = {[FIRST_GUESS] = {.choice = manner.first}};
-    const Rules rules = {tree->b, (uint32_t)tree->d, tree->leaf, &found->visits};
-    const State root = initial(&rules);
+    Rules rules = {.depth = (uint32_t)tree->d, .leaf = tree->leaf, .visits = &found->visits};
     Arena arena = {.limit = SIZE_MAX};
+    assert_null(setup(&rules, &(Setting){.integer = tree->b}, 0, &arena));
+    const State root = initial(&rules);
     Search search = {.rules = &rules,
                      .root = &root,
                      .algorithm = settings,
@@ -175,6 +175,7 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
     found->value = run_search(manner.search_it, &search, &root);
     found->best = search.best;
     found->calls = expansions_of_root;
+    assert_true(-bound(&rules) <= found->value && found->value <= bound(&rules));
     assert_int_equal(found->visits.count + found->visits.again, leaves_scored(&search));
     arena_free(&arena);
 }

@@ -61,7 +61,7 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
         return true;
     }
     const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
-    if (search->table && spent < search->limit)
+    if (spent < search->limit && search->table)
         fetch(search, state);
     const bool capped = path.plies >= search->most_plies;
     const uint64_t terminals = search->terminals;

@@ -26,7 +26,7 @@ static inline void fetch(Search *search, const State *state);
 
 static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
 {
-    if (search->table && path.spent < search->limit)
+    if (path.spent < search->limit && search->table)
         fetch(search, state);
     return visit(search, state, path.spent, value);
 }
