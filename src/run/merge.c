@@ -230,26 +230,13 @@ static int by_place(const void *a, const void *b)
     return x->journal != y->journal ? x->journal - y->journal : (x->offset > y->offset) - (x->offset < y->offset);
 }
 
-static bool append(struct journal *journal, const char *text, size_t size)
-{
-    while (size > 0) {
-        const ssize_t written = write(journal->file, text, size);
-        if (written < 0 && errno != EINTR) {
-            perror("plymeter: cannot append to the journal");
-            return false;
-        }
-        text += written > 0 ? written : 0;
-        size -= written > 0 ? (size_t)written : 0;
-    }
-    return true;
-}
-
 /* Copy lines that stand in this order in the journals. */
-static bool copy_lines(struct merge *merge, struct journal *journal, struct place *const *places, int count)
+static bool copy_lines(struct merge *merge, struct place *const *places, int count, FILE *out)
 {
     FILE *file = NULL;
     char *line = NULL;
     size_t room = 0;
+    long at = 0;
     bool good = true;
     for (int i = 0, open = -1; i < count && good; i++) {
         ssize_t size = 0;
@@ -258,11 +245,13 @@ static bool copy_lines(struct merge *merge, struct journal *journal, struct plac
             if (file)
                 fclose(file);
             file = fopen(merge->paths[open], "r");
+            at = 0;
         }
-        good =
-            (file && fseek(file, places[i]->offset, SEEK_SET) == 0 && (size = getline(&line, &room, file)) > 0) ||
-            complain(merge->paths[open]);
-        good = good && append(journal, line, (size_t)size);
+        good = (file && (at == places[i]->offset || fseek(file, places[i]->offset, SEEK_SET) == 0) &&
+                (size = getline(&line, &room, file)) > 0) ||
+               complain(merge->paths[open]);
+        at = places[i]->offset + size;
+        good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || complain(merge->paths[0]));
     }
     free(line);
     if (file)
@@ -275,6 +264,7 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
 {
     const int total = merge->experiment->total;
     struct place **places = need(malloc(((size_t)total + 1) * sizeof *places));
+    FILE *out = need(fdopen(dup(journal->file), "a"));
     *added = 0;
     for (int i = 0; i < total; i++) {
         struct place *best = &merge->best[i];
@@ -282,9 +272,9 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
             places[(*added)++] = best;
     }
     qsort(places, (size_t)*added, sizeof *places, by_place);
-    const bool good = copy_lines(merge, journal, places, *added);
+    const bool copied = copy_lines(merge, places, *added, out), closed = fclose(out) == 0;
     free(places);
-    return good;
+    return copied && (closed || complain(merge->paths[0]));
 }
 
 static void count_endings(const struct merge *merge, struct merged *merged)

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <unistd.h>
 
-#include "run/clock.h"
 #include "run/merge.h"
 #include "run/output.h"
 #include "run/row.h"
@@ -18,13 +18,20 @@ static const char config[] = "scale.json", csv[] = "results/scale.csv";
 
 static double began;
 
+static double seconds_of(const struct timeval *time)
+{
+    return (double)time->tv_sec + (double)time->tv_usec / 1e6;
+}
+
+/* Seconds of the processor, and memory. */
 static void say(const char *what)
 {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
-    printf("%-28s %8.1f s   %8.1f MB at most\n", what, seconds_now() - began, (double)usage.ru_maxrss / 1024);
+    const double used = seconds_of(&usage.ru_utime) + seconds_of(&usage.ru_stime);
+    printf("%-28s %8.1f s   %8.0f MB at most\n", what, used - began, (double)usage.ru_maxrss / 1024);
     fflush(stdout);
-    began = seconds_now();
+    began = used;
 }
 
 static void require(bool good, const char *what)
@@ -102,7 +109,6 @@ int main(int argc, char **argv)
     require(cells >= 10 && cells % 10 == 0 && shards >= 1, "usage: scale CELLS SHARDS, the cells a multiple of 10");
     write_config(cells);
     require(output_usable(csv), csv);
-    began = seconds_now();
     require(experiment_read(&experiment, config), config);
     say("read the config, plan");
     int *shard = shard_of_cells(&experiment, shards);
