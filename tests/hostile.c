@@ -152,6 +152,9 @@ static void test_files_without_end(void **state)
     expect(3, "a NUL byte", SOON "summary /dev/zero");
     expect(3, "a NUL byte", SOON "summary huge");
     expect(3, "Is a directory", SOON "summary dir");
+    expect(0, "",
+           SOON "play game=tictactoe as=first level=Student "
+                "levels=\"$PROJECT\"/configs/levels/tictactoe.json < dir");
     expect(2, "results/good.journal: ", "mkdir -p results && mkfifo results/good.journal && " SOON "run good.json");
     expect_status(0, "rm pipe huge link blank results/good.journal");
 }
@@ -219,6 +222,21 @@ static void test_wrong_kinds(void **state)
     }
 }
 
+/* A line of as many moves as there is room for. */
+static void test_longest_line(void **state)
+{
+    (void)state;
+#define LINE "\"moves=0$(yes .0 | head -n 399 | tr -d '\\n')\""
+    expect(2, "there is none to divide by", SOON "perft --divide game=uniform depth=1 " LINE);
+    expect(0, "1,4\n", SOON "perft game=uniform depth=1 " LINE);
+    expect(2, "\"moves\" is to be", SOON "perft game=uniform depth=1 " LINE ".0");
+    write_text("levels.json",
+               CONFIG("{ \"game\": \"uniform\" }", "{ \"algorithm\": \"alphabeta\", \"name\": \"One\" }", ""));
+    expect(0, "\"0\" is no legal move",
+           "yes 0 | head -n 3 | " SOON "play game=uniform as=first level=One "
+           "levels=levels.json " LINE);
+}
+
 static void test_wrong_points(void **state)
 {
     static const char *const wrong[] = {"2.5", "1e9", "-1", "-0", "nan", "inf", "0.25", "x", "1x", " 1"};
@@ -263,6 +281,7 @@ int main(void)
         cmocka_unit_test(test_too_many_cells),
         cmocka_unit_test(test_long_lists),
         cmocka_unit_test(test_wrong_kinds),
+        cmocka_unit_test(test_longest_line),
         cmocka_unit_test(test_wrong_points),
         cmocka_unit_test(test_journal_torn_by_zeros),
     };

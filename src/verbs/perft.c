@@ -88,6 +88,10 @@ int perft_command(int argc, char **argv)
         return EXIT_USAGE;
     const struct game *game = games[cell.part[GAME_PART]];
     const struct task task = cell_task(&cell);
+    if (divide && task.line_length == MOST_MOVES) {
+        fprintf(stderr, "plymeter perft: after %d \"moves\" there is none to divide by\n", MOST_MOVES);
+        return EXIT_USAGE;
+    }
     const double start = seconds_now();
     const uint64_t sequences = (divide ? count_moves : count_depths)(game, &task, (int)depth.integer);
     const double seconds = seconds_now() - start;

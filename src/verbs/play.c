@@ -127,8 +127,10 @@ static bool ask(struct play *play, const struct sight *sight, int person)
         printf("%s> ", player_text(person));
         fflush(stdout);
     }
-    if (!fgets(line, sizeof line, stdin) || !(word = strtok(line, " \t\r\n")))
-        return !feof(stdin);
+    if (!fgets(line, sizeof line, stdin))
+        return false;
+    if (!(word = strtok(line, " \t\r\n")))
+        return true;
     if (strcmp(word, "quit") == 0)
         return false;
     if (strcmp(word, "undo") == 0)
@@ -156,7 +158,9 @@ static bool turn(struct play *play)
     struct sight sight;
     const int mover = player_to_move(play), before = play->task.line_length;
     play->game->look(&play->task, &sight);
-    const bool over = sight.count == 0 || before == MOST_MOVES;
+    if (before == MOST_MOVES) /* there is no room for another */
+        sight.count = 0;
+    const bool over = sight.count == 0;
     if (over && !play->human[0] && !play->human[1])
         return false;
     if (over)
