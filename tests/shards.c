@@ -283,10 +283,11 @@ static void forge(const char *from, const char *to, int number, const char *old,
     FILE *in = fopen(from, "r"), *out = fopen(to, "w");
     assert_non_null(in);
     assert_non_null(out);
-    for (int i = 1; fgets(line, sizeof line, in); i++) {
+    for (int i = 0; fgets(line, sizeof line, in);) {
+        i += line[0] != '#'; /* notes are no rows */
         char *seal = strrchr(line, '\t');
         char *place = strstr(line, old);
-        if (i != number && number != 0) {
+        if (line[0] == '#' || (i != number && number != 0)) {
             fputs(line, out);
             continue;
         }

@@ -105,7 +105,8 @@ bool arguments_read(char **arguments, int count, struct cell *cell)
                 good = false;
             }
     }
-    if (argument_given(arguments, count, "budget") && !argument_given(arguments, count, "deepen")) {
+    const bool others = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "budget") >= 0;
+    if (!others && argument_given(arguments, count, "budget") && !argument_given(arguments, count, "deepen")) {
         fputs("plymeter: a budget is spent only if \"deepen\" says of what\n", stderr);
         good = false;
     }

@@ -156,7 +156,7 @@ static const char body[] =
     "\n"
     "recorded() {\n"
     "    for shard in $(seq $first $last); do cat \"$stem.shard-$shard-of-$shards.journal\"; done 2> /dev/null | "
-    "wc -c\n"
+    "grep -vc '^#'\n"
     "}\n"
     "\n"
     "# Near the time limit the task goes back into the queue, but not if it would come no further than this time.\n"
