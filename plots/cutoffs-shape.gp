@@ -4,35 +4,46 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-shape.csv"
 
-width = 900; height = 440
+width = 1000; height = 700
 eval open
-set multiplot layout 1, 2 margins 0.085, 0.98, 0.155, 0.79 spacing 0.07, 0
+set multiplot layout 2, 3 margins 0.083, 0.985, 0.155, 0.85 spacing 0.03, 0.085
 
-set label 1 "Where do the cutoffs spend their leaves?" at screen 0.015, 0.955 font ",18"
-set label 2 "Othello 8x8, alpha-beta ordered by evaluation; all leaves of 100 positions, at about the same number of evaluations" \
-    at screen 0.015, 0.895 font ",12" textcolor rgb "#555555"
+set label 1 "Where do the cutoffs spend their leaves?" at screen 0.012, 0.963 font ",18"
+set label 2 "All leaves of 100 positions; in grey what depth / realization / conspiracy evaluate, in thousands a position" \
+    at screen 0.012, 0.92 font ",12" textcolor rgb "#555555"
+set label 3 "plies from the root" at screen 0.53, 0.083 center
+set label 4 "share of leaves (%)" at screen 0.012, 0.505 center rotate
 set xrange [0:21]
-set yrange [0:100]
-set xlabel "plies from the root"
-set ylabel "share of leaves (%)" offset 1
-set key at graph 0.36, 0.97 left top Left reverse samplen 1.6 spacing 1.2 font ",12"
+set xtics 5
+set yrange [0:105]
+set ytics 25
+set key at screen 0.53, 0.03 center maxrows 1 Left reverse samplen 1.8 font ",12"
 
 # ply, share: the last column holds the leaves by ply.
-shares(opening, cutoff) = sprintf("< awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ".\
-    "$at[\"opening\"] == %d && $at[\"cutoff\"] == \"%s\" { n = split($NF, leaves, \" \"); ".\
+shares(where, cutoff) = sprintf("< awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ".\
+    "%s && $at[\"cutoff\"] == \"%s\" { n = split($NF, leaves, \" \"); ".\
     "for (i = 1; i <= n; i++) { sum[i] += leaves[i]; all += leaves[i] } if (n > most) most = n } ".\
-    "END { for (i = 1; i <= most; i++) print i - 1 \",\" 100 * sum[i] / all }' %s", opening, cutoff, csv)
-cost(opening, cutoff) = int(system(substr(summary("evaluations", "cutoff", \
-    sprintf("opening=%d cutoff=%s", opening, cutoff)), 3, -1)." | awk -F, 'NR == 2 { print int($4 / 1000 + 0.5) }'"))
-named(opening, cutoff, name) = sprintf("%s (%d 000 evaluations)", name, cost(opening, cutoff))
-do for [opening in "12 40"] {
-    set title sprintf("after %s random moves", opening) offset 0, -0.5
-    plot shares(opening + 0, "conspiracy") using 1:2 with linespoints linecolor rgb "#e69f00" linewidth 1.4 \
-            pointtype 11 pointsize 0.7 title named(opening + 0, "conspiracy", "conspiracy"), \
-        shares(opening + 0, "realization") using 1:2 with linespoints linecolor rgb RANDOM linewidth 1.4 \
-            pointtype 7 pointsize 0.7 title named(opening + 0, "realization", "realization"), \
-        shares(opening + 0, "depth") using 1:2 with linespoints linecolor rgb PERFECT linewidth 1.4 \
-            pointtype 5 pointsize 0.7 title named(opening + 0, "depth", "depth")
-    unset label 1; unset label 2; unset ylabel
+    "END { for (i = 1; i <= most; i++) print i - 1 \",\" 100 * sum[i] / all }' %s", where, cutoff, csv)
+cost(where, cutoff) = system(sprintf("awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ".\
+    "%s && $at[\"cutoff\"] == \"%s\" { sum += $at[\"evaluations\"]; n++ } END { printf \"%%.0f\", sum / n / 1000 }' %s", \
+    where, cutoff, csv))
+curve(where, cutoff, name, colour, shape) = sprintf("shares('%s', '%s') using 1:2 with linespoints linecolor rgb '%s' linewidth 1.4 ".\
+    "pointtype %d pointsize 0.7 title '%s'", where, cutoff, colour, shape, name)
+
+games = "connect4 kalah isola upperhand othello othello"
+played = "8 8 8 14 12 40"
+names = "'connect four' kalah isola 'Upper Hand' othello othello"
+do for [i = 1:6] {
+    where = sprintf("$at[\"game\"] == \"%s\" && $at[\"opening\"] == %s", word(games, i), word(played, i))
+    set title sprintf("%s, after %s moves", word(names, i), word(played, i)) offset 0, -0.6
+    set format x i < 4 ? "" : "%g"
+    set format y i % 3 == 1 ? "%g" : ""
+    set label 5 sprintf("%s / %s / %s", cost(where, "depth"), cost(where, "realization"), cost(where, "conspiracy")) \
+        at graph 0.98, 0.9 right font ",11" textcolor rgb "#555555"
+    named = i == 6
+    eval "plot ".curve(where, "depth", named ? "depth" : "", PERFECT, 5).", ".\
+        curve(where, "realization", named ? "realization probability" : "", RANDOM, 7).", ".\
+        curve(where, "conspiracy", named ? "conspiracy depth" : "", "#e69f00", 11)
+    unset label 1; unset label 2; unset label 3; unset label 4
 }
 unset multiplot
