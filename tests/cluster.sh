@@ -22,20 +22,27 @@ folder=$(mktemp -d /tmp/plymeter-cluster-XXXXXX)
 export SLURM_CONF="$folder/slurm.conf"
 began=$(date +%s)
 
-# End what runs by the numbers it wrote down, the jobs' last.
+# End what runs, by its number: jobs, daemons, and whatever a job left behind.
 clean() {
-    trap - EXIT INT TERM
-    [ ! -e "$folder/slurmctld.pid" ] || scancel --user=root 2> /dev/null || true
+    trap - EXIT
+    trap '' INT TERM
+    cd /
+    if [ -s "$folder/slurmctld.pid" ]; then
+        timeout -s KILL 10 scancel --user=root 2> /dev/null || true
+        timeout -s KILL 10 sh -c 'while squeue -h 2> /dev/null | grep -q .; do sleep 0.2; done' || true
+    fi
     for daemon in slurmd slurmctld munged; do
-        [ ! -s "$folder/$daemon.pid" ] || kill "$(cat "$folder/$daemon.pid" 2> /dev/null)" 2> /dev/null || true
-    done
-    tries=0
-    for daemon in slurmd slurmctld munged; do
-        while [ -s "$folder/$daemon.pid" ] && kill -0 "$(cat "$folder/$daemon.pid")" 2> /dev/null; do
+        process=$(cat "$folder/$daemon.pid" 2> /dev/null) || continue
+        tries=0
+        while [ -n "$process" ] && kill "-$([ $tries -lt 50 ] && echo TERM || echo KILL)" "$process" 2> /dev/null; do
             tries=$((tries + 1))
-            [ $tries -lt 100 ] || kill -9 "$(cat "$folder/$daemon.pid")" 2> /dev/null || break
             sleep 0.1
         done
+    done
+    for process in /proc/[0-9]*; do
+        case $(readlink "$process/cwd" 2> /dev/null || true) in
+            "$folder"*) kill -9 "${process#/proc/}" 2> /dev/null || true ;;
+        esac
     done
     rm -rf "$folder"
 }
@@ -121,7 +128,7 @@ cd "$folder/work"
 cat > sweep.json << 'END'
 { "games": [ { "game": "uniform", "branching": 4, "seed": "1..40" } ],
   "searches": [ { "algorithm": ["minimax", "alphabeta"], "order": ["none", "eval"] } ],
-  "cutoffs": [ { "cutoff": "depth", "limit": "5..11" } ],
+  "cutoffs": [ { "cutoff": "depth", "limit": "5..12" } ],
   "exclude": [ { "algorithm": "minimax", "order": "eval" } ] }
 END
 
@@ -165,17 +172,17 @@ job_of() {
 
 for shard in 1 2; do
     until_true has_rows $shard 5
-    kill -9 $(scontrol listpids "$(job_of $shard)" | awk 'NR > 1 && $1 > 0 { print $1 }') || fail "nothing was killed"
+    scontrol listpids "$(job_of $shard)" | awk 'NR > 1 && $1 > 0 { print $1 }' | xargs kill -9 2> /dev/null || true
+    until_true grep -q "JobId=${array}_$shard([0-9]*) WTERMSIG 9" "$folder/slurmctld.log"
     scontrol requeue "${array}_$shard"
     echo "cluster: shard $shard was killed and put back into the queue after $(rows $shard) rows"
-    hurry $shard
 done
 
 until_true has_rows 3 5
 timeout 5 scancel --signal=USR1 --batch "${array}_3" || true
 until_true sh -c "scontrol show job ${array}_3 | grep -q 'Restarts=1'"
 echo "cluster: shard 3 stopped for its time limit after $(rows 3) rows and put itself back into the queue"
-hurry 3
+for shard in 1 2 3; do hurry $shard; done
 
 until_true is_state "${merge}_0" COMPLETED
 cat results/sweep.slurm-0.log
@@ -190,5 +197,8 @@ for shard in $(seq $shards); do
 done
 "$program" run -j 2 -o alone.csv sweep.json
 counted alone.csv > alone.txt
+srun -n 3 "$program" run -o steps.csv --shard auto sweep.json
+"$program" merge -o steps.csv sweep.json
+counted steps.csv | cmp - alone.txt || fail "the counts of three steps differ"
 counted results/sweep.csv | cmp - alone.txt || fail "the counts differ"
 echo "cluster: $(($(wc -l < alone.txt) - 1)) rows, the same as without a cluster, after $(($(date +%s) - began)) s"
