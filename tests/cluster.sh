@@ -126,7 +126,7 @@ echo "cluster: $(slurmctld -V), one node of 4 CPUs, after $(($(date +%s) - began
 
 cd "$folder/work"
 cat > sweep.json << 'END'
-{ "games": [ { "game": "uniform", "branching": 4, "seed": "1..40" } ],
+{ "games": [ { "game": "uniform", "branching": 4, "seed": "1..30" } ],
   "searches": [ { "algorithm": ["minimax", "alphabeta"], "order": ["none", "eval"] } ],
   "cutoffs": [ { "cutoff": "depth", "limit": "5..12" } ],
   "exclude": [ { "algorithm": "minimax", "order": "eval" } ] }
@@ -157,7 +157,7 @@ answer=$("$program" submit --shards $shards --time 5 --mem 200M --go sweep.json)
 echo "$answer"
 array=$(echo "$answer" | sed -n 's/^job \([0-9]*\): .* shards.*/\1/p')
 merge=$(echo "$answer" | sed -n 's/^job \([0-9]*\): their merge/\1/p')
-[ -n "$array" ] && [ -n "$merge" ] || fail "nothing was submitted"
+[ -n "$array" ] || fail "nothing was submitted"
 
 # Two tasks are killed with all their processes, as by a node that fails, and put back into the queue; a third hears that
 # its time is ending, and puts itself back.  Slurm lets them wait for two minutes before they may start again.
@@ -170,19 +170,27 @@ job_of() {
     scontrol show job "${array}_$1" | sed -n 's/^JobId=\([0-9]*\).*/\1/p'
 }
 
-for shard in 1 2; do
-    until_true has_rows $shard 5
-    scontrol listpids "$(job_of $shard)" | awk 'NR > 1 && $1 > 0 { print $1 }' | xargs kill -9 2> /dev/null || true
-    until_true grep -q "JobId=${array}_$shard([0-9]*) WTERMSIG 9" "$folder/slurmctld.log"
-    scontrol requeue "${array}_$shard"
-    echo "cluster: shard $shard was killed and put back into the queue after $(rows $shard) rows"
-done
+kill_task() {
+    until_true has_rows "$1" 5
+    scontrol listpids "$(job_of "$1")" | awk 'NR > 1 && $1 > 0 { print $1 }' | xargs kill -9 2> /dev/null || true
+    until_true grep -q "JobId=${array}_$1([0-9]*) WTERMSIG 9" "$folder/slurmctld.log"
+    scontrol requeue "${array}_$1"
+    echo "cluster: shard $1 was killed and put back into the queue after $(rows "$1") rows"
+    hurry "$1"
+}
 
-until_true has_rows 3 5
-timeout 5 scancel --signal=USR1 --batch "${array}_3" || true
-until_true sh -c "scontrol show job ${array}_3 | grep -q 'Restarts=1'"
-echo "cluster: shard 3 stopped for its time limit after $(rows 3) rows and put itself back into the queue"
-for shard in 1 2 3; do hurry $shard; done
+stop_task() {
+    until_true has_rows "$1" 5
+    timeout 5 scancel --signal=USR1 --batch "${array}_$1" || true
+    until_true sh -c "scontrol show job ${array}_$1 | grep -q 'Restarts=1'"
+    echo "cluster: shard $1 stopped for its time limit after $(rows "$1") rows and put itself back into the queue"
+    hurry "$1"
+}
+
+kill_task 1 & first=$!
+kill_task 2 & second=$!
+stop_task 3 & third=$!
+wait $first && wait $second && wait $third || fail "a task did not come again"
 
 until_true is_state "${merge}_0" COMPLETED
 cat results/sweep.slurm-0.log
