@@ -51,7 +51,7 @@ bars(order, shift, colour, shape) = sprintf("gains('%s') using ($1 + %g):2:3:4 w
     "linewidth 1.2 pointtype %d pointsize 0.9", order, shift, colour, shape)
 dot(colour, shape, title) = sprintf("NaN with points linecolor rgb '%s' pointtype %d pointsize 0.9 title '%s'", colour, shape, title)
 rule(colour, title) = sprintf("NaN with lines linecolor rgb '%s' linewidth 1.1 title '%s'", colour, title)
-set key at screen 0.5, 0.055 center vertical maxrows 2 Left reverse samplen 1.6 spacing 1.2 font ",11"
+set key at screen 0.53, 0.055 center vertical maxrows 2 Left reverse samplen 1.6 spacing 1.2 font ",11"
 eval "plot ".bars("worst", 0.0, WORST, 11).", ".bars("random", -0.2, RANDOM, 7).", ".bars("static", -0.07, "#e69f00", 13). \
     ", ".bars("eval", 0.07, REAL, 5).", ".bars("best", 0.2, PERFECT, 9).", ". \
     dot(PERFECT, 9, "perfect order").", ".rule(PERFECT, "minimal tree").", ".dot(REAL, 5, "by static evaluation").", ". \
