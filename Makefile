@@ -156,7 +156,7 @@ figures: $(figures) ## run the shipped experiments and draw results/*.svg
 
 reference: $(figures) ## keep today's figures and their data in results/reference/
 	@mkdir -p results/reference
-	cp $(figures) $(figures:.svg=.csv) $(figures:.svg=.meta.json) results/reference/
+	cp $(figures) $(figures:.svg=.csv) results/reference/
 
 # --- tests ------------------------------------------------------------------------------------------------
 
