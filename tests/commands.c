@@ -34,7 +34,8 @@ static void test_cell(void **state)
     (void)state;
     expect(0,
            "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
-           "evaluations,generated,cutoffs,cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max\nuniform,8,3,alphabeta,"
+           "evaluations,generated,cutoffs,cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max\nuniform,8,3,"
+           "alphabeta,"
            "none,depth,"
            "6,ok,",
            "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
@@ -201,13 +202,13 @@ static void test_perft(void **state)
     expect(2, "\"depth\" is to be", "plymeter perft game=tictactoe depth=x");
 }
 
-/* The shipped tables are what learning them again gives. */
+/* The shipped tables are what learning them again gives; `make tables` does it for all of them. */
 static void test_learn(void **state)
 {
     (void)state;
     expect(0, "usage: plymeter learn", "plymeter learn --help");
-    expect_status(0, "cd \"$PROJECT\" && for t in configs/tables/*.learn.json; do"
-                     " plymeter learn $t | cmp - ${t%.learn.json}.json || exit 1; done");
+    expect_status(0, "cd \"$PROJECT\" && for t in tictactoe ordered kalah; do"
+                     " plymeter learn configs/tables/$t.learn.json | cmp - configs/tables/$t.json || exit 1; done");
     const char two[] = "{ \"games\": [ { \"game\": [\"uniform\", \"tictactoe\"] } ],"
                        "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ] }";
     write_file("two.json", two, strlen(two));

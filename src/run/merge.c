@@ -207,7 +207,8 @@ static int say_conflicts(const struct merge *merge)
 {
     enum { SHOWN = 5 };
     int count = 0, last = -1;
-    qsort(merge->conflicts, (size_t)merge->conflict_count, sizeof *merge->conflicts, by_cell);
+    if (merge->conflict_count > 0)
+        qsort(merge->conflicts, (size_t)merge->conflict_count, sizeof *merge->conflicts, by_cell);
     for (int i = 0; i < merge->conflict_count; i++) {
         const struct conflict *conflict = &merge->conflicts[i];
         if (conflict->first.own != merge->best[conflict->cell].own || conflict->cell == last)
@@ -271,7 +272,8 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
         if (best->journal > 0 || (best->journal == 0 && best->offset != merge->newest[i]))
             places[(*added)++] = best;
     }
-    qsort(places, (size_t)*added, sizeof *places, by_place);
+    if (*added > 0)
+        qsort(places, (size_t)*added, sizeof *places, by_place);
     const bool copied = copy_lines(merge, places, *added, out), closed = fclose(out) == 0;
     free(places);
     return copied && (closed || complain(merge->paths[0]));
