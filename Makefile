@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference test check bench bless tables clean help FORCE
+.PHONY: all deps figures reference test check soak bench bless tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -147,6 +147,16 @@ tests := $(games:%=$(BUILD)/tests/laws-%) \
 $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"')
 
+# A clock that is set all the time.
+$(BUILD)/tests/runs.o: CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
+$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
+$(BUILD)/tests/steps/clock.so: tests/steps/clock.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $<
+
+soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
+	@$< soak
+
 $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"games/$*.c"' -DNAME='"$*"')
 
@@ -183,7 +193,7 @@ $(made_from): ;
 # --- the rest ---------------------------------------------------------------------------------------------
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) results/*.csv results/*.journal results/*.svg results/*.pdf results/*.png
+	rm -rf $(BUILD) results/*.csv results/*.journal results/*.lock results/*.svg results/*.pdf results/*.png
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12

@@ -90,7 +90,7 @@ static void test_ways_to_end(void **state)
     expect(1, ",memory,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
     /* A path so long that the stack ends first. */
-    expect(1, ",crash,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
+    expect(1, ",crash:", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
 }
 
 /* interior + leaves is what `nodes` says, to the node. */
@@ -177,7 +177,7 @@ static void test_interrupt(void **state)
                           "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
                           "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 30] } ] }";
     write_file("long.json", config, strlen(config));
-    expect(4, "stopped after 1 of 6 cells; the same command goes on from here",
+    expect(4, "stopped after 1 of 6 cells\nto go on:\n",
            "\"$PLYMETER\" run long.json & pid=$!; sleep 0.3; kill -TERM $pid; wait $pid");
 }
 

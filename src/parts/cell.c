@@ -20,10 +20,10 @@ bool same_position(const struct cell *a, const struct cell *b)
            memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
 }
 
-static void write_shell_word(FILE *out, const char *text)
+void write_shell_word(FILE *out, const char *text)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
-    if (text[strspn(text, plain)] == '\0') {
+    if (*text && text[strspn(text, plain)] == '\0') {
         fputs(text, out);
         return;
     }

@@ -29,6 +29,9 @@ void cell_choose(struct cell *cell, int kind, int number);
 /* Do both start from the same position of the same game? */
 bool same_position(const struct cell *a, const struct cell *b);
 
+/* Write a word so that a shell reads it back as it is. */
+void write_shell_word(FILE *out, const char *text);
+
 /* Write the identity without a line end; the shell would read each word back as it was. */
 void cell_write(FILE *out, const struct cell *cell);
 

@@ -7,9 +7,12 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "exit.h"
 #include "run/decision.h"
+#include "run/interrupt.h"
 #include "run/row.h"
 #include "run/sprt.h"
 
@@ -32,17 +35,19 @@ static bool complain(const char *path)
     return false;
 }
 
-static bool lock_folder(struct output *output, const char *path)
+/* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
+static bool wait_for_folder(int folder, const char *path)
 {
-    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (output->folder < 0)
-        return complain(path);
-    if (flock(output->folder, LOCK_EX | LOCK_NB) == 0)
-        return true;
-    fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
-    while (flock(output->folder, LOCK_EX) != 0)
-        if (errno != EINTR)
-            return complain(path);
+    const struct timespec moment = {0, 100000000};
+    bool told = false;
+    while (flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        if (!told)
+            fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
+        told = true;
+        nanosleep(&moment, NULL);
+        if (interrupted())
+            return false;
+    }
     return true;
 }
 
@@ -67,19 +72,53 @@ bool output_usable(const char *csv)
     return good;
 }
 
-bool output_open(struct output *output, const char *csv)
+static void close_all_but_journal(struct output *output)
 {
-    char *folder = strdup(csv), *journal = with_ending(csv, ".journal");
-    *output = (struct output){.csv = strdup(csv), .folder = -1};
-    const bool good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
-    free(folder);
-    free(journal);
-    if (!good) {
-        if (output->folder >= 0)
-            close(output->folder);
-        free(output->csv);
+    if (output->folder >= 0)
+        close(output->folder);
+    lock_give(&output->lock);
+    free(output->csv);
+    free(output->rows);
+}
+
+static int open_folder(struct output *output, const char *path)
+{
+    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (output->folder < 0)
+        return complain(path), EXIT_USAGE;
+    return wait_for_folder(output->folder, path) ? EXIT_FINE : EXIT_RESUMABLE;
+}
+
+int output_open(struct output *output, const char *csv)
+{
+    char *copy = strdup(csv), *folder = dirname(copy);
+    char *journal = with_ending(csv, ".journal"), *lock = with_ending(csv, ".lock"),
+         *fresh = with_ending(csv, ".csv.new");
+    *output = (struct output){.folder = -1};
+    int status = lock_take(&output->lock, lock, csv) ? EXIT_FINE : EXIT_RESUMABLE;
+    if (status == EXIT_FINE) {
+        output->csv = strdup(csv);
+        unlink(fresh); /* of a run that was killed */
+        status = open_folder(output, folder);
+        if (status == EXIT_FINE && !journal_open(&output->journal, journal))
+            status = EXIT_USAGE;
+        if (status != EXIT_FINE)
+            close_all_but_journal(output);
     }
-    return good;
+    free(copy);
+    free(journal);
+    free(lock);
+    free(fresh);
+    return status;
+}
+
+void output_find(struct output *output, const struct experiment *experiment, bool reuse)
+{
+    output->rows = malloc(((size_t)experiment->total + 1) * sizeof *output->rows);
+    if (!output->rows)
+        abort();
+    for (int i = 0; i < experiment->total; i++)
+        output->rows[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
 }
 
 static const char *added_header(const struct experiment *experiment)
@@ -87,15 +126,15 @@ static const char *added_header(const struct experiment *experiment)
     return experiment->reference ? decision_header : row_added_header(&experiment->cells[0]);
 }
 
-static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment, bool reuse)
+static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
     enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
-    sprt_turns(experiment, &output->journal, reuse, 0, turns);
+    sprt_turns(experiment, output->rows, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
     fprintf(out, "%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header, added_header(experiment));
     for (int i = 0; i < experiment->count; i++) {
-        const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
+        const char *row = output->rows[i];
         if (turns[i] == TURN_NEEDLESS)
             continue;
         complete = complete && row;
@@ -106,34 +145,28 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
         }
         fputs(row ? row : "", out);
         if (experiment->reference)
-            decision_write(out, &output->journal, experiment, i, row, reuse);
+            decision_write(out, experiment, output->rows, i);
         fputc('\n', out);
     }
     free(turns);
     return complete;
 }
 
-bool output_reload(struct output *output)
-{
-    char *journal = with_ending(output->csv, ".journal");
-    journal_close(&output->journal);
-    const bool good = journal_open(&output->journal, journal);
-    free(journal);
-    return good;
-}
-
-bool output_write(struct output *output, const struct experiment *experiment, bool reuse)
+bool output_write(struct output *output, const struct experiment *experiment)
 {
     char *fresh = with_ending(output->csv, ".csv.new");
     FILE *out = fopen(fresh, "w");
     bool good = out != NULL;
     if (out) {
-        good = write_rows(out, output, experiment, reuse);
+        good = write_rows(out, output, experiment);
+        good = fflush(out) == 0 && fsync(fileno(out)) == 0 && good;
         good = fclose(out) == 0 && good;
     }
     good = good && rename(fresh, output->csv) == 0;
-    if (!good)
+    if (!good) {
         complain(output->csv);
+        unlink(fresh);
+    }
     free(fresh);
     return good;
 }
@@ -141,6 +174,5 @@ bool output_write(struct output *output, const struct experiment *experiment, bo
 void output_close(struct output *output)
 {
     journal_close(&output->journal);
-    close(output->folder);
-    free(output->csv);
+    close_all_but_journal(output);
 }

@@ -1,0 +1,20 @@
+/*
+ * The right to be the only one who writes some results: a lock on a file beside them, in which its holder says who it
+ * is.  The lock decides, not the text: it ends with its holder, however that ends.
+ */
+#ifndef LOCK_H
+#define LOCK_H
+
+#include <stdbool.h>
+
+struct lock {
+    int file;
+    char *path;
+};
+
+/* False after a message, which says who holds it; `results` is what the message calls that. */
+bool lock_take(struct lock *lock, const char *path, const char *results);
+
+void lock_give(struct lock *lock);
+
+#endif
