@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference test test-cluster check bench scale fuzz bless tables clean help FORCE
+.PHONY: all deps figures reference test test-cluster check soak bench scale fuzz bless tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -167,6 +167,16 @@ tests := $(games:%=$(BUILD)/tests/laws-%) \
 $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"')
 
+# A clock that is set all the time.
+$(BUILD)/tests/runs.o: CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
+$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
+$(BUILD)/tests/steps/clock.so: tests/steps/clock.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $<
+
+soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
+	@$< soak
+
 $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"games/$*.c"' -DNAME='"$*"')
 
@@ -236,7 +246,7 @@ $(made_from): ;
 # --- the rest ---------------------------------------------------------------------------------------------
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) results/*.csv results/*.meta.json results/*.journal results/*.svg results/*.pdf results/*.png results/*.log
+	rm -rf $(BUILD) $(foreach e,csv meta.json journal lock log svg pdf png,results/*.$(e))
 
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14

@@ -1,4 +1,4 @@
-/* FNV-1a, 64 bits (G. Fowler, L. Noll, K. Vo): tells torn lines and changed files, keeps no secrets. */
+/* FNV-1a (G. Fowler, L. Noll, K. Vo): tells torn lines and changed files, keeps no secrets. */
 #ifndef CHECKSUM_H
 #define CHECKSUM_H
 
@@ -12,6 +12,19 @@ static inline uint64_t checksum(uint64_t sum, const void *bytes, size_t count)
     const unsigned char *byte = bytes;
     for (size_t i = 0; i < count; i++)
         sum = (sum ^ byte[i]) * 0x100000001b3;
+    return sum;
+}
+
+/* The same with 128 bits, which no two of any number of texts will share. */
+typedef unsigned __int128 Fingerprint;
+
+static inline Fingerprint fingerprint(const void *bytes, size_t count)
+{
+    const unsigned char *byte = bytes;
+    const Fingerprint prime = (Fingerprint)1 << 88 | 0x13b;
+    Fingerprint sum = (Fingerprint)0x6c62272e07bb0142 << 64 | 0x62b821756295c58d;
+    for (size_t i = 0; i < count; i++)
+        sum = (sum ^ byte[i]) * prime;
     return sum;
 }
 

@@ -91,7 +91,7 @@ static void test_ways_to_end(void **state)
     expect(1, ",memory,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
     /* A path so long that the stack ends first. */
-    expect(1, ",crash,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
+    expect(1, ",crash:", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
 }
 
 /* interior + leaves is what `nodes` says, to the node. */
@@ -154,23 +154,6 @@ static void test_resuming(void **state)
 }
 
 /* Killed without warning at some moment, then run again. */
-static void test_kill_and_resume(void **state)
-{
-    (void)state;
-    write_file("small.json", small, strlen(small));
-    expect_status(0, "plymeter run -o whole.csv small.json; " COUNTED " whole.csv > whole.txt");
-    for (int i = 1; i <= 5; i++) {
-        char command[600];
-        snprintf(command, sizeof command,
-                 "rm -f killed.*; \"$PLYMETER\" run -j2 -o killed.csv small.json & pid=$!; sleep 0.0%d; kill -9 "
-                 "$pid; wait $pid;"
-                 "test ! -e killed.csv",
-                 2 * i);
-        expect_status(0, command);
-        expect_status(0, "plymeter run -j2 -o killed.csv small.json && " COUNTED " killed.csv | cmp - whole.txt");
-    }
-}
-
 static void test_interrupt(void **state)
 {
     (void)state;
@@ -178,7 +161,7 @@ static void test_interrupt(void **state)
                           "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
                           "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 30] } ] }";
     write_file("long.json", config, strlen(config));
-    expect(4, "stopped after 1 of 6 cells; the same command goes on from here",
+    expect(4, "stopped after 1 of 6 cells\nto go on:\n",
            "\"$PLYMETER\" run long.json & pid=$!; sleep 0.3; kill -TERM $pid; wait $pid");
 }
 
@@ -316,7 +299,6 @@ int main(void)
         cmocka_unit_test(test_failed_cells),
         cmocka_unit_test(test_jobs_do_not_matter),
         cmocka_unit_test(test_resuming),
-        cmocka_unit_test(test_kill_and_resume),
         cmocka_unit_test(test_interrupt),
         cmocka_unit_test(test_plan_and_list),
         cmocka_unit_test(test_perft),

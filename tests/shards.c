@@ -345,7 +345,7 @@ static void test_locks(void **state)
     expect(
         0, "results/long.shard-1-of-2.journal: process ",
         "\"$PLYMETER\" run --shard 1/2 long.json & first=$!; \"$PLYMETER\" run --shard 2/2 long.json & second=$!;"
-        " sleep 0.3; plymeter run --shard 1/2 long.json; test $? = 2 || exit 9; kill -TERM $first $second;"
+        " sleep 0.3; plymeter run --shard 1/2 long.json; test $? = 4 || exit 9; kill -TERM $first $second;"
         " wait $first; test $? = 4 || exit 9; wait $second; test $? = 4 && ! ls results/*.lock");
     expect_status(0, "rm -r results");
 }

@@ -156,7 +156,10 @@ static void run(const struct task *task, struct outcome *outcome)
     State root;
     Search search;
     *outcome = (struct outcome){.status = MEMORY, .number = -1, .reached = NAN};
-    if (begin(task, &arena, &rules, &root, &search) == NULL && furnish(task, &search, &arena)) {
+    const char *error = begin(task, &arena, &rules, &root, &search);
+    if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
+        outcome->status = ERROR;
+    } else if (!error && furnish(task, &search, &arena)) {
         const uint64_t start = nanoseconds();
         outcome->status = decide(task, &search, &root, outcome);
         outcome->ns = nanoseconds() - start;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "checksum.h"
 #include "config/claims.h"
 #include "config/exclude.h"
 #include "config/match.h"
@@ -223,15 +224,23 @@ static struct cells product(const struct config *config)
 }
 
 struct named {
-    char *identity;
+    Fingerprint identity;
     int place;
 };
 
 static int by_identity(const void *a, const void *b)
 {
     const struct named *x = a, *y = b;
-    const int order = strcmp(x->identity, y->identity);
-    return order ? order : x->place - y->place;
+    return x->identity != y->identity ? (x->identity > y->identity) - (x->identity < y->identity)
+                                      : x->place - y->place;
+}
+
+static Fingerprint fingerprint_of(const struct cell *cell)
+{
+    char *identity = cell_identity(cell);
+    const Fingerprint print = fingerprint(identity, strlen(identity));
+    free(identity);
+    return print;
 }
 
 /* Keep the first of cells that are described more than once; returns how many went. */
@@ -242,15 +251,13 @@ static int drop_repeated(struct cells *cells)
     int kept = 0;
     const int before = cells->count;
     for (int i = 0; i < before; i++)
-        named[i] = (struct named){cell_identity(&cells->cell[i]), i};
+        named[i] = (struct named){fingerprint_of(&cells->cell[i]), i};
     qsort(named, (size_t)before, sizeof *named, by_identity);
     for (int i = 1; i < before; i++)
-        repeated[named[i].place] = strcmp(named[i - 1].identity, named[i].identity) == 0;
-    for (int i = 0; i < before; i++) {
+        repeated[named[i].place] = named[i - 1].identity == named[i].identity;
+    for (int i = 0; i < before; i++)
         if (!repeated[i])
             cells->cell[kept++] = cells->cell[i];
-        free(named[i].identity);
-    }
     free(named);
     free(repeated);
     cells->count = kept;

@@ -2,8 +2,23 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "parts/nearest.h"
+
+/* Every worker's process copies the table of our pages: of large pages it is short. */
+static void ask_for_large_pages(void *memory, size_t size)
+{
+#ifdef MADV_HUGEPAGE
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE), start = ((size_t)memory + page - 1) / page * page;
+    if (size > (size_t)1 << 24)
+        madvise((void *)start, ((size_t)memory + size - start) / page * page, MADV_HUGEPAGE);
+#else
+    (void)memory;
+    (void)size;
+#endif
+}
 
 void cells_append(struct cells *cells, const struct cell *cell)
 {
@@ -11,6 +26,7 @@ void cells_append(struct cells *cells, const struct cell *cell)
         cells->cell = realloc(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell);
         if (!cells->cell)
             abort();
+        ask_for_large_pages(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell);
     }
     cells->cell[cells->count++] = *cell;
 }

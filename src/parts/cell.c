@@ -24,7 +24,7 @@ bool same_position(const struct cell *a, const struct cell *b)
 void write_shell_word(FILE *out, const char *text)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
-    if (text[strspn(text, plain)] == '\0') {
+    if (*text && text[strspn(text, plain)] == '\0') {
         fputs(text, out);
         return;
     }
@@ -34,15 +34,28 @@ void write_shell_word(FILE *out, const char *text)
     fputc('\'', out);
 }
 
+static void write_key(FILE *out, const char *key)
+{
+    fputs(key, out);
+    fputc('=', out);
+}
+
 static void write_parts(FILE *out, const struct cell *cell, int first_kind)
 {
     char buffer[SETTING_TEXT];
     for (int kind = first_kind; kind < PART_KINDS; kind++) {
-        fprintf(out, "%s%s=%s", kind ? " " : "", part_kind_name[kind], part_at(kind, cell->part[kind])->name);
+        fputs(kind ? " " : "", out);
+        write_key(out, part_kind_name[kind]);
+        fputs(part_at(kind, cell->part[kind])->name, out);
         const Parameter *parameter;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-            fprintf(out, " %s=", parameter->name);
-            write_shell_word(out, setting_write(parameter, cell->setting[kind][i], buffer));
+            const char *text = setting_write(parameter, cell->setting[kind][i], buffer);
+            fputc(' ', out);
+            write_key(out, parameter->name);
+            if (parameter->kind == TEXT)
+                write_shell_word(out, text);
+            else
+                fputs(text, out);
         }
     }
 }

@@ -55,8 +55,9 @@ struct task {
     bool remembers; /* does one of the orders look at what was cut off? */
 };
 
-/* How a run ended.  Rows of a timeout, of spent memory and of a crash have nothing else. */
-enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, STATUSES };
+/* How a run ended.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have
+ * nothing else. */
+enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, ERROR, STATUSES };
 extern const char *const status_name[STATUSES];
 
 /* How two games went that two players played from one position, each moving first once. */

@@ -4,11 +4,16 @@
 
 #include <time.h>
 
-static inline double seconds_now(void)
+static inline long long nanoseconds_now(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    return 1000000000LL * now.tv_sec + now.tv_nsec;
+}
+
+static inline double seconds_now(void)
+{
+    return 1e-9 * (double)nanoseconds_now();
 }
 
 #endif

@@ -27,10 +27,11 @@ static bool reference_value(const char *row, int64_t *value, bool *solved)
     return true;
 }
 
-void decision_write(FILE *out, const struct journal *journal, const struct experiment *experiment, int index,
-                    const char *row, bool reuse)
+void decision_write(FILE *out, const struct experiment *experiment, const char *const *rows, int index)
 {
-    const struct cell *cells = &experiment->cells[experiment->reference[index]];
+    const int first = experiment->reference[index];
+    const struct cell *cells = &experiment->cells[first];
+    const char *row = rows[index];
     const struct task task = cell_task(&cells[0]);
     struct task position = cell_task(&experiment->cells[index]);
     struct sight sight, after;
@@ -41,7 +42,7 @@ void decision_write(FILE *out, const struct journal *journal, const struct exper
     const bool chose = row && row_status(row) == OK && row_field(row, MOVE, move);
     for (int i = 0; chose && known && i < sight.count; i++) {
         int64_t value;
-        known = reference_value(journal_find(journal, &cells[i], reuse), &value, &solved);
+        known = reference_value(rows[first + i], &value, &solved);
         best = known && value > best ? value : best;
         if (known && strcmp(sight.name[i], move) == 0) {
             chosen = value;

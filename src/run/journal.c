@@ -3,108 +3,90 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "checksum.h"
+#include "run/clock.h"
+#include "run/inputs.h"
 #include "run/line.h"
 #include "run/row.h"
 #include "version.h"
 
-enum {
-    IDENTITY = LINE_IDENTITY,
-    BUILD_AND_HOST = LINE_MAKER,
-    INPUTS = LINE_INPUTS,
-    TERMS = LINE_TERMS,
-    BOUNDS = LINE_BOUNDS,
-    ROW = LINE_ROW,
-    FIELDS = LINE_FIELDS
+struct note {
+    char *name, *text;
 };
 
-struct record {
-    char *field[FIELDS];
-    int line;
-};
-
-static char *print(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* As printf does, into memory that the caller frees. */
-static char *print(const char *format, ...)
+static void *grown(void *memory, size_t size)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
+    memory = realloc(memory, size);
+    if (!memory)
         abort();
-    va_list arguments;
-    va_start(arguments, format);
-    vfprintf(out, format, arguments);
-    va_end(arguments);
-    fclose(out);
-    return text;
+    return memory;
 }
 
-/* What the record of this cell must say, but for its row. */
-static void expected_fields(const struct cell *cell, char *field[FIELDS])
+static uint64_t hash_text(uint64_t sum, const char *text)
 {
-    char host[65] = "";
-    gethostname(host, sizeof host - 1);
-    line_expected(cell, field);
-    field[BUILD_AND_HOST] = print("%s@%s", build_id, host);
+    return checksum(sum, text, strlen(text) + 1);
 }
 
-static void free_fields(char *field[FIELDS])
+static struct record record_of(const char *identity, const char *inputs, const char *terms, const char *bounds)
 {
-    for (int i = 0; i < ROW; i++)
-        free(field[i]);
+    return (struct record){.identity = fingerprint(identity, strlen(identity)),
+                           .terms = hash_text(hash_text(CHECKSUM_START, inputs), terms),
+                           .bounds = hash_text(CHECKSUM_START, bounds)};
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
-static char *read_all(int file, size_t *size)
+/* Sorted by their names, the newest first. */
+static void add_note(struct journal *journal, const char *name, const char *text)
 {
-    size_t room = 65536;
-    char *text = malloc(room);
-    ssize_t got = 0;
-    *size = 0;
-    while (text && (got = read(file, text + *size, room - *size - 1)) > 0) {
-        *size += (size_t)got;
-        if (room - *size < 2)
-            text = realloc(text, room *= 2);
-    }
-    if (!text)
-        abort();
-    text[*size] = '\0';
-    return got < 0 ? free(text), NULL : text;
+    journal->notes = grown(journal->notes, ((size_t)journal->note_count + 1) * sizeof *journal->notes);
+    int place = journal->note_count++;
+    const struct note note = {strdup(name), strdup(text)};
+    for (; place > 0 && strcmp(journal->notes[place - 1].name, name) >= 0; place--)
+        journal->notes[place] = journal->notes[place - 1];
+    journal->notes[place] = note;
 }
 
-/* Newest first among equal identities. */
-static int by_identity(const void *a, const void *b)
+static void read_line(struct journal *journal, char *line)
 {
-    const struct record *x = a, *y = b;
-    const int order = strcmp(x->field[IDENTITY], y->field[IDENTITY]);
-    return order ? order : y->line - x->line;
+    char *field[LINE_FIELDS];
+    if (!line_split(line, field)) {
+        journal->torn++;
+    } else if (field[LINE_IDENTITY][0] == '#') {
+        add_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
+    } else {
+        struct record record =
+            record_of(field[LINE_IDENTITY], field[LINE_INPUTS], field[LINE_TERMS], field[LINE_BOUNDS]);
+        record.ours = strcmp(field[LINE_MAKER], journal->ours) == 0;
+        records_add(&journal->records, record, field[LINE_ROW]);
+    }
 }
 
-static void read_records(struct journal *journal, size_t size)
+/* False if it cannot be read.  What is appended next starts a line of its own. */
+static bool read_lines(struct journal *journal)
 {
-    int lines = 0;
-    for (size_t i = 0; i < size; i++)
-        lines += journal->text[i] == '\n';
-    journal->records = calloc((size_t)lines + 1, sizeof *journal->records);
-    char *line = journal->text;
-    for (char *end; (end = memchr(line, '\n', size - (size_t)(line - journal->text))); line = end + 1) {
-        *end = '\0';
-        journal->records[journal->count].line = journal->count;
-        if (line_split(line, journal->records[journal->count].field))
-            journal->count++;
-        else
-            journal->torn++;
+    char *line = NULL;
+    size_t room = 0;
+    ssize_t size;
+    bool whole = true;
+    const int copy = dup(journal->file);
+    FILE *in = copy < 0 ? NULL : fdopen(copy, "r");
+    if (!in)
+        return false;
+    while ((size = getline(&line, &room, in)) > 0) {
+        whole = line[size - 1] == '\n';
+        line[size - whole] = '\0';
+        read_line(journal, whole ? line : (char[]){""});
     }
-    qsort(journal->records, (size_t)journal->count, sizeof *journal->records, by_identity);
+    free(line);
+    const bool good = !ferror(in);
+    fclose(in);
+    return good && (whole || write(journal->file, "\n", 1) == 1);
 }
 
 /* A pipe or a device would have no end. */
@@ -118,103 +100,133 @@ static bool is_file(int file)
 
 bool journal_open(struct journal *journal, const char *path)
 {
-    size_t size;
+    char host[65] = "", ours[LINE_SHORT];
+    gethostname(host, sizeof host - 1);
+    snprintf(ours, sizeof ours, "%s@%s", build_id, host);
     *journal = (struct journal){.file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666)};
-    if (journal->file < 0 || !is_file(journal->file) || !(journal->text = read_all(journal->file, &size))) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
-        if (journal->file >= 0)
-            close(journal->file);
-        return false;
+    journal->ours = strdup(ours);
+    journal->inputs = inputs_new();
+    if (journal->file >= 0 && is_file(journal->file) && read_lines(journal))
+        return true;
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    journal_close(journal);
+    return false;
+}
+
+static bool serves(const struct record *record, const struct record *wanted, bool reuse)
+{
+    return (reuse || record->ours) && record->terms == wanted->terms &&
+           (row_status(record->row) == OK || record->bounds == wanted->bounds);
+}
+
+const char *journal_find(struct journal *journal, const struct cell *cell, bool reuse)
+{
+    struct line line;
+    line_expect(journal->inputs, cell, &line);
+    const struct record wanted = record_of(line.identity, line.inputs, line.terms, line.bounds);
+    free(line.identity);
+    const struct record *record = records_newest(&journal->records, wanted.identity);
+    while (record && !serves(record, &wanted, reuse))
+        record = records_older(&journal->records, record);
+    return record ? record->row : NULL;
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------- */
+
+static void add_pending(struct journal *journal, const char *text)
+{
+    const size_t size = strlen(text);
+    if (journal->pending_room - journal->pending_size < size) {
+        journal->pending_room = 2 * journal->pending_room + size;
+        journal->pending = grown(journal->pending, journal->pending_room);
     }
-    const bool torn = size > 0 && journal->text[size - 1] != '\n'; /* after a power loss perhaps by zeros */
-    read_records(journal, size);
-    if (torn) {
-        journal->torn++;
-        if (write(journal->file, "\n", 1) != 1) /* what is appended next starts a line of its own */
-            fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    memcpy(journal->pending + journal->pending_size, text, size);
+    journal->pending_size += size;
+}
+
+/* A line with its checksum, for the next flush. */
+static void add_line(struct journal *journal, const char *const field[LINE_FIELDS])
+{
+    char seal[LINE_SHORT];
+    const size_t start = journal->pending_size;
+    for (int i = 0; i < LINE_FIELDS; i++) {
+        add_pending(journal, i ? "\t" : "");
+        add_pending(journal, field[i]);
     }
-    return true;
+    snprintf(seal, sizeof seal, "\t%016" PRIx64 "\n",
+             checksum(CHECKSUM_START, journal->pending + start, journal->pending_size - start));
+    add_pending(journal, seal);
 }
 
-/* The first, so newest, record of an identity. */
-static const struct record *find_first(const struct journal *journal, const char *identity)
+const char *journal_append(struct journal *journal, const struct cell *cell, const char *row)
 {
-    int low = 0, high = journal->count;
-    while (low < high) {
-        const int middle = low + (high - low) / 2;
-        if (strcmp(journal->records[middle].field[IDENTITY], identity) < 0)
-            low = middle + 1;
-        else
-            high = middle;
+    struct line line;
+    line_expect(journal->inputs, cell, &line);
+    struct record record = record_of(line.identity, line.inputs, line.terms, line.bounds);
+    record.ours = true;
+    add_line(journal,
+             (const char *const[]){line.identity, journal->ours, line.inputs, line.terms, line.bounds, row});
+    free(line.identity);
+    return records_add(&journal->records, record, row);
+}
+
+bool journal_flush(struct journal *journal)
+{
+    size_t done = 0;
+    while (done < journal->pending_size) {
+        const ssize_t part = write(journal->file, journal->pending + done, journal->pending_size - done);
+        if (part < 0 && errno == EINTR)
+            continue;
+        if (part <= 0) {
+            perror("plymeter: cannot append to the journal");
+            break;
+        }
+        done += (size_t)part;
     }
-    return &journal->records[low];
-}
-
-static bool serves(const struct record *record, char *const expected[FIELDS], bool reuse)
-{
-    return (reuse || strcmp(record->field[BUILD_AND_HOST], expected[BUILD_AND_HOST]) == 0) &&
-           strcmp(record->field[INPUTS], expected[INPUTS]) == 0 &&
-           strcmp(record->field[TERMS], expected[TERMS]) == 0 &&
-           (row_status(record->field[ROW]) == OK || strcmp(record->field[BOUNDS], expected[BOUNDS]) == 0);
-}
-
-const char *journal_find(const struct journal *journal, const struct cell *cell, bool reuse)
-{
-    const struct record *past = journal->records + journal->count;
-    const char *row = NULL;
-    char *expected[FIELDS];
-    expected_fields(cell, expected);
-    for (const struct record *record = find_first(journal, expected[IDENTITY]);
-         !row && record < past && strcmp(record->field[IDENTITY], expected[IDENTITY]) == 0; record++)
-        if (serves(record, expected, reuse))
-            row = record->field[ROW];
-    free_fields(expected);
-    return row;
-}
-
-/* Write a line with its checksum; frees it. */
-static bool append(struct journal *journal, char *line)
-{
-    char *sealed = print("%s\t%016" PRIx64 "\n", line, checksum(CHECKSUM_START, line, strlen(line)));
-    const bool written = write(journal->file, sealed, strlen(sealed)) == (ssize_t)strlen(sealed);
-    if (!written)
-        perror("plymeter: cannot append to the journal");
-    free(line);
-    free(sealed);
-    return written;
-}
-
-bool journal_append(struct journal *journal, const struct cell *cell, const char *row)
-{
-    char *field[FIELDS];
-    expected_fields(cell, field);
-    char *line = print("%s\t%s\t%s\t%s\t%s\t%s", field[IDENTITY], field[BUILD_AND_HOST], field[INPUTS],
-                       field[TERMS], field[BOUNDS], row);
-    free_fields(field);
-    return append(journal, line);
+    const bool good = done == journal->pending_size;
+    journal->pending_size = 0;
+    if (seconds_now() - journal->synced > 1) {
+        fdatasync(journal->file);
+        journal->synced = seconds_now();
+    }
+    return good;
 }
 
 bool journal_note(struct journal *journal, const char *name, const char *text)
 {
-    return append(journal, print("#%s\t-\t-\t-\t-\t%s", name, text));
+    char *identity = grown(NULL, strlen(name) + 2);
+    sprintf(identity, "#%s", name);
+    add_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
+    free(identity);
+    add_note(journal, name, text);
+    return journal_flush(journal);
 }
 
 const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name)
 {
-    char *identity = print("#%s", start);
-    const struct record *record = find_first(journal, identity) + i;
-    const bool found = record < journal->records + journal->count &&
-                       strncmp(record->field[IDENTITY], identity, strlen(identity)) == 0;
-    free(identity);
-    if (found)
-        *name = record->field[IDENTITY] + 1;
-    return found ? record->field[ROW] : NULL;
+    int first = 0;
+    while (first < journal->note_count && strncmp(journal->notes[first].name, start, strlen(start)) != 0)
+        first++;
+    if (first + i >= journal->note_count || strncmp(journal->notes[first + i].name, start, strlen(start)) != 0)
+        return NULL;
+    *name = journal->notes[first + i].name;
+    return journal->notes[first + i].text;
 }
 
 void journal_close(struct journal *journal)
 {
-    close(journal->file);
-    free(journal->text);
-    free(journal->records);
-    *journal = (struct journal){0};
+    if (journal->file >= 0) {
+        fdatasync(journal->file);
+        close(journal->file);
+    }
+    for (int i = 0; i < journal->note_count; i++) {
+        free(journal->notes[i].name);
+        free(journal->notes[i].text);
+    }
+    free(journal->notes);
+    records_free(&journal->records);
+    free(journal->pending);
+    free(journal->ours);
+    inputs_free(journal->inputs);
+    *journal = (struct journal){.file = -1};
 }

@@ -2,11 +2,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "exit.h"
 
 /* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
 static bool try_lock(int file)
@@ -39,27 +42,30 @@ static void name_holder(int file, const char *results)
     fprintf(stderr, "%s: %s runs this already\n", results, holder[0] ? holder : "another process");
 }
 
-bool lock_take(struct lock *lock, const char *path, const char *results)
+static int complain(const char *path)
+{
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return EXIT_USAGE;
+}
+
+int lock_take(struct lock *lock, const char *path, const char *results)
 {
     int file;
     while ((file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666)) >= 0) {
         if (!try_lock(file)) {
-            if (errno == EAGAIN || errno == EACCES)
-                name_holder(file, results);
-            else
-                fprintf(stderr, "%s: %s\n", path, strerror(errno));
+            const bool held = errno == EAGAIN || errno == EACCES;
+            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path);
             close(file);
-            return false;
+            return status;
         }
         if (still_there(file, path)) {
             sign(file);
             *lock = (struct lock){file, strdup(path)};
-            return true;
+            return EXIT_FINE;
         }
         close(file);
     }
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
+    return complain(path);
 }
 
 void lock_give(struct lock *lock)

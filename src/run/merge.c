@@ -27,6 +27,7 @@ struct conflict {
 struct merge {
     const struct experiment *experiment;
     char *const *paths;
+    struct inputs *inputs;
     struct place *best; /* of each cell */
     long *newest;       /* of each cell: its last line in the first journal, or -1 */
     int *slots; /* a hash table of the cells by their identities; 0: free, otherwise one more than the cell */
@@ -79,7 +80,7 @@ static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
     const uint64_t key = key_of(field[LINE_IDENTITY]);
     for (uint64_t slot = key & merge->mask; merge->slots[slot]; slot = (slot + 1) & merge->mask) {
         const int cell = merge->slots[slot] - 1;
-        if (merge->keys[cell] == key && line_serves(field, &merge->experiment->cells[cell]))
+        if (merge->keys[cell] == key && line_serves(field, merge->inputs, &merge->experiment->cells[cell]))
             return cell;
     }
     return -1;
@@ -293,7 +294,7 @@ static void count_endings(const struct merge *merge, struct merged *merged)
 bool merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
                     struct merged *merged)
 {
-    struct merge merge = {.experiment = experiment, .paths = paths};
+    struct merge merge = {.experiment = experiment, .paths = paths, .inputs = inputs_new()};
     bool good = true;
     *merged = (struct merged){.misses = need(calloc((size_t)experiment->total + 1, sizeof *merged->misses))};
     begin(&merge);
@@ -303,6 +304,7 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
     merged->conflicts = good ? say_conflicts(&merge) : 0;
     count_endings(&merge, merged);
     good = good && (merged->conflicts || append_new(&merge, journal, &merged->added));
+    inputs_free(merge.inputs);
     free(merge.slots);
     free(merge.keys);
     free(merge.best);

@@ -7,9 +7,12 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "exit.h"
 #include "run/decision.h"
+#include "run/interrupt.h"
 #include "run/row.h"
 #include "run/sprt.h"
 
@@ -48,17 +51,19 @@ static bool complain(const char *path)
     return false;
 }
 
-static bool lock_folder(struct output *output, const char *path)
+/* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
+static bool wait_for_folder(int folder, const char *path)
 {
-    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (output->folder < 0)
-        return complain(path);
-    if (flock(output->folder, LOCK_EX | LOCK_NB) == 0)
-        return true;
-    fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
-    while (flock(output->folder, LOCK_EX) != 0)
-        if (errno != EINTR)
-            return complain(path);
+    const struct timespec moment = {0, 100000000};
+    bool told = false;
+    while (flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        if (!told)
+            fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
+        told = true;
+        nanosleep(&moment, NULL);
+        if (interrupted())
+            return false;
+    }
     return true;
 }
 
@@ -83,65 +88,67 @@ bool output_usable(const char *csv)
     return good;
 }
 
-bool output_open(struct output *output, const char *csv)
+static void close_all_but_journal(struct output *output)
 {
-    char *folder = strdup(csv), *journal = output_journal(csv);
+    if (output->folder >= 0)
+        close(output->folder);
+    lock_give(&output->lock);
+    free(output->csv);
+    free(output->rows);
+}
+
+static int lock_folder(struct output *output)
+{
+    char *copy = strdup(output->csv), *path = dirname(copy);
+    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int status = output->folder < 0                      ? (complain(path), EXIT_USAGE)
+                       : wait_for_folder(output->folder, path) ? EXIT_FINE
+                                                               : EXIT_RESUMABLE;
+    free(copy);
+    return status;
+}
+
+/* What a run that was killed was about to put in place. */
+static void remove_unfinished(const char *csv)
+{
+    static const char *const endings[] = {".csv.new", ".meta.json.new"};
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        char *path = with_ending(csv, endings[i]);
+        unlink(path);
+        free(path);
+    }
+}
+
+static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
+{
+    char *lock = with_ending(csv, ".lock");
     *output = (struct output){.csv = strdup(csv), .folder = -1};
-    const bool good = lock_folder(output, dirname(folder)) && journal_open(&output->journal, journal);
-    free(folder);
-    free(journal);
-    if (!good) {
-        if (output->folder >= 0)
-            close(output->folder);
+    int status = lock_take(&output->lock, lock, csv);
+    if (status == EXIT_FINE) {
+        remove_unfinished(csv);
+        status = shard ? EXIT_FINE : lock_folder(output);
+        if (status == EXIT_FINE && !journal_open(&output->journal, journal))
+            status = EXIT_USAGE;
+        if (status != EXIT_FINE)
+            close_all_but_journal(output);
+    } else {
         free(output->csv);
     }
-    return good;
-}
-
-bool output_open_shard(struct output *output, const char *journal)
-{
-    char *lock = with_ending(journal, ".lock");
-    *output = (struct output){.csv = strdup(journal), .folder = -1};
-    bool good = lock_take(&output->lock, lock, journal);
-    if (good && !journal_open(&output->journal, journal)) {
-        lock_give(&output->lock);
-        good = false;
-    }
-    if (!good)
-        free(output->csv);
     free(lock);
-    return good;
+    return status;
 }
 
-static const char *added_header(const struct experiment *experiment)
+int output_open(struct output *output, const char *csv)
 {
-    return experiment->reference ? decision_header : row_added_header(&experiment->cells[0]);
+    char *journal = output_journal(csv);
+    const int status = open_files(output, csv, journal, false);
+    free(journal);
+    return status;
 }
 
-static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment, bool reuse)
+int output_open_shard(struct output *output, const char *journal)
 {
-    bool complete = true;
-    enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
-    sprt_turns(experiment, &output->journal, reuse, 0, turns);
-    write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header, added_header(experiment));
-    for (int i = 0; i < experiment->count; i++) {
-        const char *row = journal_find(&output->journal, &experiment->cells[i], reuse);
-        if (turns[i] == TURN_NEEDLESS)
-            continue;
-        complete = complete && row;
-        write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
-        if (experiment->rivals) {
-            write_player(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
-            write_player(out, experiment->columns, experiment->column_count, experiment->cells[i].rival);
-        }
-        fputs(row ? row : "", out);
-        if (experiment->reference)
-            decision_write(out, &output->journal, experiment, i, row, reuse);
-        fputc('\n', out);
-    }
-    free(turns);
-    return complete;
+    return open_files(output, journal, journal, true);
 }
 
 bool output_reload(struct output *output)
@@ -153,18 +160,62 @@ bool output_reload(struct output *output)
     return good;
 }
 
-bool output_write(struct output *output, const struct experiment *experiment, bool reuse)
+void output_find(struct output *output, const struct experiment *experiment, bool reuse)
+{
+    free(output->rows);
+    output->rows = malloc(((size_t)experiment->total + 1) * sizeof *output->rows);
+    if (!output->rows)
+        abort();
+    for (int i = 0; i < experiment->total; i++)
+        output->rows[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
+}
+
+static const char *added_header(const struct experiment *experiment)
+{
+    return experiment->reference ? decision_header : row_added_header(&experiment->cells[0]);
+}
+
+static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
+{
+    bool complete = true;
+    enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
+    sprt_turns(experiment, output->rows, 0, turns);
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fprintf(out, "%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header, added_header(experiment));
+    for (int i = 0; i < experiment->count; i++) {
+        const char *row = output->rows[i];
+        if (turns[i] == TURN_NEEDLESS)
+            continue;
+        complete = complete && row;
+        write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+        if (experiment->rivals) {
+            write_player(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+            write_player(out, experiment->columns, experiment->column_count, experiment->cells[i].rival);
+        }
+        fputs(row ? row : "", out);
+        if (experiment->reference)
+            decision_write(out, experiment, output->rows, i);
+        fputc('\n', out);
+    }
+    free(turns);
+    return complete;
+}
+
+bool output_write(struct output *output, const struct experiment *experiment)
 {
     char *fresh = with_ending(output->csv, ".csv.new");
     FILE *out = fopen(fresh, "w");
     bool good = out != NULL;
     if (out) {
-        good = write_rows(out, output, experiment, reuse);
+        good = write_rows(out, output, experiment);
+        good = fflush(out) == 0 && fsync(fileno(out)) == 0 && good;
         good = fclose(out) == 0 && good;
     }
     good = good && rename(fresh, output->csv) == 0;
-    if (!good)
+    if (!good) {
         complain(output->csv);
+        unlink(fresh);
+    }
     free(fresh);
     return good;
 }
@@ -172,9 +223,5 @@ bool output_write(struct output *output, const struct experiment *experiment, bo
 void output_close(struct output *output)
 {
     journal_close(&output->journal);
-    if (output->folder >= 0)
-        close(output->folder);
-    else
-        lock_give(&output->lock);
-    free(output->csv);
+    close_all_but_journal(output);
 }

@@ -1,5 +1,5 @@
 /*
- * The files of a run: X.csv, the journal X.journal beside it, and the right to be the only run in their folder.
+ * The files of a run: X.csv, the journal X.journal beside it, and X.lock while it goes on.  A shard has the latter two.
  */
 #ifndef OUTPUT_H
 #define OUTPUT_H
@@ -10,9 +10,10 @@
 
 struct output {
     char *csv;
-    int folder;       /* open and locked: timings need the machine to themselves; of a shard -1 */
-    struct lock lock; /* of a shard */
+    int folder; /* open and locked: timings need the machine to themselves; of a shard -1 */
+    struct lock lock;
     struct journal journal;
+    const char **rows; /* of each cell, NULL if there is none that may serve */
 };
 
 /* The path with another ending, as ".journal"; the caller frees it. */
@@ -27,18 +28,21 @@ char *output_journal(const char *csv);
 /* Make the folder if it is missing (one level), and see that the files could be written.  False after a message. */
 bool output_usable(const char *csv);
 
-/* Wait for other runs in that folder to end, and open the journal.  False after a message; then nothing is open. */
-bool output_open(struct output *output, const char *csv);
+/* Take the lock, wait for runs of other results in that folder to end, and open the journal.  EXIT_FINE, or another exit
+ * status after a message; then nothing is open. */
+int output_open(struct output *output, const char *csv);
 
-/* Open a shard's journal, whose name stands for the CSV; any number of shards may run at once, but each only once.
- * False after a message; then nothing is open. */
-bool output_open_shard(struct output *output, const char *journal);
+/* The same for a shard's journal, whose name stands for the CSV; any number of shards may run at once. */
+int output_open_shard(struct output *output, const char *journal);
 
-/* Read the journal again, for what was appended.  False after a message. */
+/* Read the journal again, for what others appended.  False after a message. */
 bool output_reload(struct output *output);
 
-/* Write the CSV from the journal as it was read, replacing an older one at once.  False after a message. */
-bool output_write(struct output *output, const struct experiment *experiment, bool reuse);
+/* Find the rows that the journal has of the experiment's cells. */
+void output_find(struct output *output, const struct experiment *experiment, bool reuse);
+
+/* Write the CSV of these rows, replacing an older one at once.  False after a message. */
+bool output_write(struct output *output, const struct experiment *experiment);
 
 void output_close(struct output *output);
 

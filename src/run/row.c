@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash"};
+const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
                           "cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max";
@@ -109,6 +109,8 @@ char *row_text(const struct result *result, const struct cell *cell)
     if (!out)
         abort();
     fputs(status_name[outcome->status], out);
+    if (outcome->status == CRASH)
+        fprintf(out, ":%s", result->message);
     if (outcome->status == OK && !cell->rival && (isfinite(outcome->reached) || !cell_deepens(cell)))
         fprintf(out, ",%" PRId64 ",%s", outcome->value, outcome->move);
     else if (outcome->status == OK && !cell->rival)
@@ -151,9 +153,10 @@ bool row_points(const char *row, char text[ROW_FIELD])
 
 enum status row_status(const char *row)
 {
-    const size_t length = strcspn(row, ",");
+    const size_t length = strcspn(row, ",:");
     int status = OK;
-    while (status < CRASH && strncmp(row, status_name[status], length) != 0)
+    while (status < ERROR &&
+           (strlen(status_name[status]) != length || strncmp(row, status_name[status], length) != 0))
         status++;
     return (enum status)status;
 }

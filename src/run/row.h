@@ -4,7 +4,15 @@
 #ifndef ROW_H
 #define ROW_H
 
-#include "run/worker.h"
+#include "parts/cell.h"
+
+enum { MESSAGE = 60 };
+
+struct result {
+    struct outcome outcome; /* of the first repetition; its ns is the median of all */
+    uint64_t ns_min, ns_max;
+    char message[MESSAGE]; /* of a crash: by what, one word; of an error: which; otherwise empty */
+};
 
 /* The names of these columns, separated by commas. */
 extern const char row_header[];
@@ -28,7 +36,7 @@ bool row_field(const char *row, int i, char text[ROW_FIELD]);
 /* A match's points in a row; false if it has none. */
 bool row_points(const char *row, char text[ROW_FIELD]);
 
-/* The status that a row states. */
+/* The status that a row states; that of a crash has a colon and its cause behind it, as "crash:SIGSEGV". */
 enum status row_status(const char *row);
 
 /* The row without its times: what every machine counts alike.  The caller frees it. */

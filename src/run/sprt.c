@@ -68,16 +68,14 @@ static enum turn turn_of(const struct experiment *experiment, const char *row, i
     return TURN_PLAYED;
 }
 
-void sprt_turns(const struct experiment *experiment, const struct journal *journal, bool reuse, int ahead,
-                enum turn *turns)
+void sprt_turns(const struct experiment *experiment, const char *const *rows, int ahead, enum turn *turns)
 {
     struct test *tests = calloc((size_t)experiment->count + 1, sizeof *tests);
     int count = 0;
     for (int i = 0; tests && i < experiment->total; i++) {
-        const char *row = journal_find(journal, &experiment->cells[i], reuse);
-        turns[i] = row ? TURN_PLAYED : TURN_NEXT;
+        turns[i] = rows[i] ? TURN_PLAYED : TURN_NEXT;
         if (experiment->sprt.wanted)
-            turns[i] = turn_of(experiment, row, ahead,
+            turns[i] = turn_of(experiment, rows[i], ahead,
                                test_of(tests, &count, strategy_of(experiment, &experiment->cells[i])));
     }
     for (int i = 0; i < count; i++)

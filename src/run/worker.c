@@ -5,235 +5,312 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "run/child.h"
 #include "run/clock.h"
-#include "run/game.h"
+#include "run/interrupt.h"
+#include "run/queue.h"
+#include "run/row.h"
 
-#ifndef __has_feature /* clang's */
-#define __has_feature(feature) 0
-#endif
+enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
+
+static const double batch_seconds = 0.1, grace_seconds = 0.5;
 
 struct worker {
     pid_t pid;
-    int pipe; /* what it writes: one outcome a repetition */
-    int index, repetitions;
-    double deadline; /* of the repetition under way, in seconds of the monotonic clock */
-    bool timed_out, disagreed;
-    struct result result;
-    uint64_t *ns;
+    int pipe;
+    struct desk *desk;
+    int *list, count; /* the cells it may still take */
+    double begun;
+    bool timed_out;
+    char *text; /* what it reported */
+    size_t size, room;
 };
 
-static volatile sig_atomic_t interrupted;
+struct pool {
+    const struct cell *cells;
+    struct queue queue;
+    struct worker *workers;
+    struct pollfd *polls;
+    struct desk *desks;
+    int jobs, running;
+    bool stopped; /* nothing is to be started any more */
+    Ended ended;
+    void *context;
+};
 
-static void note_interrupt(int signal_number)
+/* --- starting --------------------------------------------------------------------------------------------- */
+
+/* Many at once where there are many; towards the end fewer, that all workers end together. */
+static int share(const struct pool *pool)
 {
-    (void)signal_number;
-    interrupted = 1;
+    const int part = pool->queue.count / (4 * pool->jobs);
+    return part < 1 ? 1 : part > MOST_TAKEN ? MOST_TAKEN : part;
 }
 
-/* --- in the child ----------------------------------------------------------------------------------------- */
-
-/* A search accounts for its memory itself; this stops one that does not.  A sanitizer's shadow memory could not
- * live under it. */
-static void limit_address_space(size_t bytes)
-{
-#if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
-    const struct rlimit limit = {2 * bytes + ((size_t)1 << 30), 2 * bytes + ((size_t)1 << 30)};
-    setrlimit(RLIMIT_AS, &limit);
-#else
-    (void)bytes;
-#endif
-}
-
-static void work(const struct cell *cell, int out)
-{
-    const struct task task = cell_task(cell);
-    const double seconds = cell->setting[LIMITS_PART][SECONDS].real;
-    struct outcome outcome = {.status = OK};
-    signal(SIGINT, SIG_IGN);
-    signal(SIGTERM, SIG_DFL);
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    limit_address_space(task.memory);
-    for (int64_t i = 0; i < cell->setting[LIMITS_PART][REPEAT].integer && outcome.status == OK; i++) {
-        alarm((unsigned)(seconds + 10)); /* should nobody be left to stop it */
-        if (cell->measure == MEASURE_MATCH)
-            play_pair(cell, &outcome);
-        else if (cell->measure == MEASURE_GAME)
-            play_alone(cell, &outcome);
-        else
-            cell_search(cell)->run(&task, &outcome);
-        if (write(out, &outcome, sizeof outcome) != sizeof outcome)
-            break;
-    }
-    _exit(0);
-}
-
-/* --- in the parent ---------------------------------------------------------------------------------------- */
-
-static double time_limit(const struct cell *cell)
-{
-    return cell->setting[LIMITS_PART][SECONDS].real;
-}
-
-static void start(struct worker *worker, const struct cell *cells, int index)
+static bool spawn(struct pool *pool, struct worker *worker)
 {
     int ends[2];
-    *worker = (struct worker){.index = index};
-    worker->ns = calloc((size_t)cells[index].setting[LIMITS_PART][REPEAT].integer, sizeof *worker->ns);
-    if (!worker->ns || pipe(ends) != 0) {
-        perror("plymeter: cannot start a worker");
-        exit(1);
-    }
+    const pid_t parent = getpid();
+    if (pipe(ends) != 0)
+        return false;
     fflush(NULL);
     worker->pid = fork();
-    if (worker->pid < 0) {
-        perror("plymeter: cannot start a worker");
-        exit(1);
-    }
     if (worker->pid == 0) {
         close(ends[0]);
-        work(&cells[index], ends[1]);
+        for (int i = 0; i < pool->running; i++)
+            close(pool->workers[i].pipe);
+        work(pool->cells, worker->list, worker->count, worker->desk, ends[1], parent);
     }
     close(ends[1]);
     worker->pipe = ends[0];
-    worker->deadline = seconds_now() + time_limit(&cells[index]);
+    if (worker->pid < 0)
+        close(ends[0]);
+    return worker->pid > 0;
 }
 
-/* Padding may differ between outcomes that are the same. */
-static bool same_counts(const struct outcome *a, const struct outcome *b)
+/* If the system has no process to spare, wait for one of ours to end; without any, stop. */
+static bool start(struct pool *pool)
 {
-    return a->status == b->status && a->value == b->value && strcmp(a->move, b->move) == 0 &&
-           a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
-}
-
-/* A worker that began to write an outcome writes all of it, or dies. */
-static bool read_all(int pipe, void *data, size_t size)
-{
-    size_t done = 0;
-    while (done < size) {
-        const ssize_t part = read(pipe, (char *)data + done, size - done);
-        if (part <= 0 && !(part < 0 && errno == EINTR))
-            return false;
-        done += part > 0 ? (size_t)part : 0;
+    struct worker *worker = &pool->workers[pool->running];
+    *worker = (struct worker){.desk = worker->desk, .begun = seconds_now()};
+    worker->list = malloc((size_t)share(pool) * sizeof *worker->list);
+    if (!worker->list)
+        abort();
+    worker->count = queue_take(&pool->queue, share(pool), worker->list);
+    atomic_store(&worker->desk->taken, 0);
+    atomic_store(&worker->desk->started, nanoseconds_now());
+    if (spawn(pool, worker)) {
+        pool->running++;
+        return true;
     }
+    if (pool->running == 0) {
+        perror("plymeter: cannot start a worker");
+        pool->stopped = true;
+    }
+    queue_return(&pool->queue, worker->list, worker->count, false);
+    free(worker->list);
+    return false;
+}
+
+/* --- ending ----------------------------------------------------------------------------------------------- */
+
+static int cells_taken(const struct worker *worker)
+{
+    const int taken = atomic_load(&worker->desk->taken);
+    return taken < 0 || taken > worker->count ? worker->count : taken;
+}
+
+/* It ends with the cell that it is at. */
+static void take_back(struct pool *pool, struct worker *worker)
+{
+    const int taken = atomic_exchange(&worker->desk->taken, TAKEN_BACK);
+    if (taken < 0 || taken >= worker->count)
+        return;
+    queue_return(&pool->queue, worker->list + taken, worker->count - taken, false);
+    worker->count = taken;
+}
+
+/* The name, as far as a search may earn it. */
+static void name_signal(int number, char text[MESSAGE])
+{
+    static const struct {
+        int number;
+        const char *name;
+    } known[] = {{SIGSEGV, "SIGSEGV"}, {SIGFPE, "SIGFPE"},   {SIGABRT, "SIGABRT"}, {SIGBUS, "SIGBUS"},
+                 {SIGILL, "SIGILL"},   {SIGKILL, "SIGKILL"}, {SIGTRAP, "SIGTRAP"}, {SIGALRM, "SIGALRM"},
+                 {SIGTERM, "SIGTERM"}, {SIGINT, "SIGINT"},   {SIGSYS, "SIGSYS"},   {SIGHUP, "SIGHUP"}};
+    snprintf(text, MESSAGE, "signal%d", number);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (known[i].number == number)
+            snprintf(text, MESSAGE, "%s", known[i].name);
+}
+
+/* Find what it reported on all its cells.  False if it did not, or not in a way that could be true. */
+static bool read_reports(const struct worker *worker, struct ending *endings)
+{
+    const char *at = worker->text, *end = at + worker->size;
+    struct report report;
+    int place;
+    for (place = 0; place < worker->count && (size_t)(end - at) >= sizeof report; place++) {
+        memcpy(&report, at, sizeof report);
+        at += sizeof report;
+        const size_t left = (size_t)(end - at);
+        if (report.place != place || (int)report.status < 0 || report.status >= STATUSES || report.row == 0 ||
+            report.message == 0 || report.row > left || report.message > left - report.row ||
+            at[report.row - 1] != '\0' || at[report.row + report.message - 1] != '\0')
+            return false;
+        endings[place] = (struct ending){worker->list[place], report.status, at, at + report.row};
+        at += report.row + report.message;
+    }
+    return place == worker->count && at == end;
+}
+
+/* Or is there reason to doubt what ran later in the same process? */
+static bool all_well(const struct worker *worker, const struct ending *endings)
+{
+    for (int i = 0; i < worker->count && worker->count > 1; i++)
+        if (endings[i].status != OK && endings[i].status != BUDGET)
+            return false;
     return true;
 }
 
-/* False at the end of the pipe. */
-static bool take_outcome(struct worker *worker, const struct cell *cell)
+/* The row of a cell that did not get to write one itself. */
+static void fail(struct pool *pool, const struct worker *worker, int status)
 {
-    struct outcome outcome;
-    if (!read_all(worker->pipe, &outcome, sizeof outcome))
-        return false;
-    worker->ns[worker->repetitions] = outcome.ns;
-    if (worker->repetitions++ == 0)
-        worker->result.outcome = outcome;
-    else
-        worker->disagreed |= !same_counts(&worker->result.outcome, &outcome);
-    worker->deadline = seconds_now() + time_limit(cell);
-    return true;
+    struct result result = {.outcome.status = worker->timed_out ? TIMEOUT : CRASH};
+    if (!worker->timed_out && WIFSIGNALED(status))
+        name_signal(WTERMSIG(status), result.message);
+    else if (!worker->timed_out)
+        snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
+    char *row = row_text(&result, &pool->cells[worker->list[0]]);
+    const struct ending ending = {worker->list[0], result.outcome.status, row, result.message};
+    pool->stopped |= !pool->ended(pool->context, &ending, 1);
+    free(row);
 }
 
-static int by_size(const void *a, const void *b)
+static void release(struct worker *worker)
 {
-    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-    return (x > y) - (x < y);
-}
-
-static void summarize_times(struct worker *worker)
-{
-    const int count = worker->repetitions;
-    qsort(worker->ns, (size_t)count, sizeof *worker->ns, by_size);
-    worker->result.ns_min = worker->ns[0];
-    worker->result.ns_max = worker->ns[count - 1];
-    worker->result.outcome.ns = (worker->ns[(count - 1) / 2] + worker->ns[count / 2]) / 2;
-}
-
-static void end(struct worker *worker, const struct cell *cell, Ended ended, void *context)
-{
-    struct result *result = &worker->result;
-    int status;
     close(worker->pipe);
+    free(worker->list);
+    free(worker->text);
+}
+
+/* It closed its pipe, so it is about to end or has. */
+static void end(struct pool *pool, struct worker *worker)
+{
+    struct ending *endings = malloc(((size_t)worker->count + 1) * sizeof *endings);
+    int status, none = 0;
     while (waitpid(worker->pid, &status, 0) < 0 && errno == EINTR)
         ;
-    const bool complete =
-        worker->repetitions > 0 &&
-        (result->outcome.status != OK || worker->repetitions == cell->setting[LIMITS_PART][REPEAT].integer);
-    if (worker->timed_out) {
-        result->outcome.status = TIMEOUT;
-    } else if (WIFSIGNALED(status)) {
-        result->outcome.status = CRASH;
-        snprintf(result->message, sizeof result->message, "%s", strsignal(WTERMSIG(status)));
-    } else if (!complete || WEXITSTATUS(status) != 0) {
-        result->outcome.status = CRASH;
-        snprintf(result->message, sizeof result->message, "exit status %d", WEXITSTATUS(status));
-    } else if (worker->disagreed) {
-        result->outcome.status = CRASH;
-        snprintf(result->message, sizeof result->message, "two repetitions counted differently");
-    } else {
-        summarize_times(worker);
+    const bool clean = !worker->timed_out && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    if (!clean) /* whoever dies before its first cell shall not try again for ever */
+        atomic_compare_exchange_strong(&worker->desk->taken, &none, 1);
+    take_back(pool, worker);
+    if (!endings)
+        abort();
+    if (clean && read_reports(worker, endings) && all_well(worker, endings))
+        pool->stopped |= worker->count > 0 && !pool->ended(pool->context, endings, worker->count);
+    else if (worker->count == 1)
+        fail(pool, worker, status);
+    else
+        queue_return(&pool->queue, worker->list, worker->count, true);
+    free(endings);
+    release(worker);
+}
+
+static void abandon(struct worker *worker)
+{
+    kill(worker->pid, SIGKILL);
+    while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+    release(worker);
+}
+
+/* --- watching --------------------------------------------------------------------------------------------- */
+
+/* When the repetition under way is out of time, in seconds. */
+static double deadline(const struct pool *pool, const struct worker *worker)
+{
+    const int taken = cells_taken(worker);
+    const struct cell *cell = &pool->cells[worker->list[taken > 0 ? taken - 1 : 0]];
+    return 1e-9 * (double)atomic_load(&worker->desk->started) + cell->setting[LIMITS_PART][SECONDS].real;
+}
+
+/* See which workers are out of time, or have run long enough; returns the seconds until the next one is. */
+static double check_times(struct pool *pool)
+{
+    const double now = seconds_now();
+    double next = now + 1;
+    for (int i = 0; i < pool->running; i++) {
+        struct worker *worker = &pool->workers[i];
+        const double late = deadline(pool, worker), full = worker->begun + batch_seconds;
+        if (!worker->timed_out && late < now) {
+            worker->timed_out = true;
+            kill(worker->pid, SIGKILL);
+        }
+        if (full < now)
+            take_back(pool, worker);
+        next = !worker->timed_out && late < next ? late : next;
+        next = full > now && full < next ? full : next;
     }
-    free(worker->ns);
-    ended(context, worker->index, result);
+    return next - now;
+}
+
+/* True at the end of the pipe. */
+static bool hear(struct worker *worker)
+{
+    if (worker->room - worker->size < 65536) {
+        worker->room = 2 * worker->room + 65536;
+        worker->text = realloc(worker->text, worker->room);
+        if (!worker->text)
+            abort();
+    }
+    const ssize_t got = read(worker->pipe, worker->text + worker->size, worker->room - worker->size);
+    worker->size += got > 0 ? (size_t)got : 0;
+    return got == 0 || (got < 0 && errno != EINTR);
 }
 
 /* Wait until a worker writes, ends or is out of time. */
-static void wait_for_news(struct worker *workers, int count, struct pollfd *polls)
+static void wait_for_news(struct pool *pool)
 {
-    double first = 1e18;
-    for (int i = 0; i < count; i++) {
-        polls[i] = (struct pollfd){.fd = workers[i].pipe, .events = POLLIN};
-        if (!workers[i].timed_out && workers[i].deadline < first)
-            first = workers[i].deadline;
-    }
-    const double left = first - seconds_now();
-    if (poll(polls, (nfds_t)count, left > 1000 ? 1000000 : left < 0 ? 0 : (int)(1000 * left) + 1) < 0)
-        for (int i = 0; i < count; i++)
-            polls[i].revents = 0;
-    for (int i = 0; i < count; i++)
-        if (!workers[i].timed_out && polls[i].revents == 0 && workers[i].deadline < seconds_now()) {
-            workers[i].timed_out = true;
-            kill(workers[i].pid, SIGKILL);
+    const double left = 1000 * check_times(pool) + 1;
+    for (int i = 0; i < pool->running; i++)
+        pool->polls[i] = (struct pollfd){.fd = pool->workers[i].pipe, .events = POLLIN};
+    if (poll(pool->polls, (nfds_t)pool->running, left > LONGEST_POLL ? LONGEST_POLL : (int)left) <= 0)
+        return;
+    for (int i = pool->running - 1; i >= 0 && !pool->stopped; i--)
+        if (pool->polls[i].revents && hear(&pool->workers[i])) {
+            struct desk *desk = pool->workers[i].desk;
+            end(pool, &pool->workers[i]);
+            pool->workers[i] = pool->workers[--pool->running];
+            pool->workers[pool->running].desk = desk;
         }
 }
 
-static void abandon(struct worker *workers, int count)
+/* After an interrupt small cells come to their end. */
+static void wind_up(struct pool *pool)
 {
-    for (int i = 0; i < count; i++) {
-        kill(workers[i].pid, SIGKILL);
-        waitpid(workers[i].pid, NULL, 0);
-        close(workers[i].pipe);
-        free(workers[i].ns);
-    }
+    const double last = seconds_now() + grace_seconds;
+    for (int i = 0; i < pool->running; i++)
+        take_back(pool, &pool->workers[i]);
+    while (interrupted() && !pool->stopped && pool->running > 0 && seconds_now() < last)
+        wait_for_news(pool);
+    while (pool->running > 0)
+        abandon(&pool->workers[--pool->running]);
+}
+
+static void open_pool(struct pool *pool)
+{
+    const size_t size = (size_t)pool->jobs * sizeof *pool->desks;
+    pool->workers = calloc((size_t)pool->jobs, sizeof *pool->workers);
+    pool->polls = calloc((size_t)pool->jobs, sizeof *pool->polls);
+    pool->desks = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (!pool->workers || !pool->polls || pool->desks == MAP_FAILED)
+        abort();
+    for (int i = 0; i < pool->jobs; i++)
+        pool->workers[i].desk = &pool->desks[i];
 }
 
 bool run_cells(const struct cell *cells, const int *list, int count, int jobs, Ended ended, void *context)
 {
-    const struct sigaction note = {.sa_handler = note_interrupt};
-    struct sigaction old_int, old_term;
-    struct worker *workers = calloc((size_t)jobs, sizeof *workers);
-    struct pollfd *polls = calloc((size_t)jobs, sizeof *polls);
-    int running = 0, next = 0;
-    interrupted = 0;
-    sigaction(SIGINT, &note, &old_int);
-    sigaction(SIGTERM, &note, &old_term);
-    while (!interrupted && (running > 0 || next < count)) {
-        while (running < jobs && next < count)
-            start(&workers[running++], cells, list[next++]);
-        wait_for_news(workers, running, polls);
-        for (int i = running - 1; i >= 0 && !interrupted; i--)
-            if (polls[i].revents && !take_outcome(&workers[i], &cells[workers[i].index])) {
-                end(&workers[i], &cells[workers[i].index], ended, context);
-                workers[i] = workers[--running];
-            }
+    struct pool pool = {.cells = cells, .jobs = jobs, .ended = ended, .context = context};
+    open_pool(&pool);
+    queue_fill(&pool.queue, list, count);
+    while (!interrupted() && !pool.stopped && (pool.running > 0 || pool.queue.count > 0)) {
+        while (!pool.stopped && pool.running < jobs && pool.queue.count > 0 && start(&pool))
+            ;
+        if (pool.running > 0)
+            wait_for_news(&pool);
     }
-    abandon(workers, running);
-    free(workers);
-    free(polls);
-    sigaction(SIGINT, &old_int, NULL);
-    sigaction(SIGTERM, &old_term, NULL);
-    return !interrupted;
+    const bool through = pool.running == 0 && pool.queue.count == 0 && !pool.stopped;
+    wind_up(&pool);
+    munmap(pool.desks, (size_t)jobs * sizeof *pool.desks);
+    queue_free(&pool.queue);
+    free(pool.workers);
+    free(pool.polls);
+    return through;
 }

@@ -1,23 +1,28 @@
 /*
- * Workers: each cell runs in a process of its own, so that a crash, a hang or a memory blow-up costs its own
- * row only.
+ * Workers: cells run in processes of their own, so that a crash, a hang or a memory blow-up costs its own row only.
+ *
+ * A process takes one cell after the other for a tenth of a second.  What it says counts only if it ends well: a process
+ * that dies, hangs or reports anything but `ok` and `budget` has its cells run again one by one, each in a process of
+ * its own, and only a cell that no other ran before in its process is said to have failed.
  */
 #ifndef WORKER_H
 #define WORKER_H
 
 #include "parts/cell.h"
 
-struct result {
-    struct outcome outcome; /* of the first repetition; its ns is the median of all */
-    uint64_t ns_min, ns_max;
-    char message[100]; /* how it crashed */
+/* How a cell ended. */
+struct ending {
+    int index;
+    enum status status;
+    const char *row;
+    const char *message; /* what more is to be said of a crash or an error; otherwise empty */
 };
 
-/* Called as each cell ends, in any order. */
-typedef void (*Ended)(void *context, int index, const struct result *result);
+/* Called as cells end, in any order, with some of them at a time.  False stops everything. */
+typedef bool (*Ended)(void *context, const struct ending *endings, int count);
 
-/* Run cells[list[0..count-1]], at most `jobs` at a time.  False if an interrupt (SIGINT, SIGTERM) stopped it;
- * then the cells in flight are lost. */
+/* Run cells[list[0..count-1]], at most `jobs` at a time.  False if an interrupt or the callback stopped it, or no process
+ * can be had: then the cells that are not through soon are dropped. */
 bool run_cells(const struct cell *cells, const int *list, int count, int jobs, Ended ended, void *context);
 
 #endif

@@ -3,7 +3,9 @@
 
 #include "config/arguments.h"
 #include "exit.h"
+#include "run/interrupt.h"
 #include "run/row.h"
+#include "run/worker.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =
@@ -20,17 +22,16 @@ struct printed {
     enum status status;
 };
 
-static void print_row(void *context, int index, const struct result *result)
+static bool print_row(void *context, const struct ending *ending, int count)
 {
     struct printed *printed = context;
-    char *row = row_text(result, printed->cell);
-    (void)index;
+    (void)count;
     write_axes(stdout, printed->columns, printed->column_count, printed->cell);
-    printf("%s\n", row);
-    free(row);
-    printed->status = result->outcome.status;
-    if (result->message[0])
-        fprintf(stderr, "plymeter: crash: %s\n", result->message);
+    printf("%s\n", ending->row);
+    printed->status = ending->status;
+    if (ending->message[0])
+        fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);
+    return true;
 }
 
 int cell_command(int argc, char **argv)
@@ -48,6 +49,7 @@ int cell_command(int argc, char **argv)
     printed.column_count = argument_columns(argv + 1, argc - 1, &cell, columns, MAX_SETTINGS * CELL_PARTS);
     write_axes_header(stdout, columns, printed.column_count);
     printf("%s\n", row_header);
+    interrupts_note();
     if (!run_cells(&cell, &only, 1, 1, print_row, &printed))
         return EXIT_RESUMABLE;
     return printed.status == OK ? EXIT_FINE : EXIT_CELLS_FAILED;

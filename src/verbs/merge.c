@@ -158,8 +158,9 @@ static int merge_into(struct output *output, const struct experiment *experiment
         status = EXIT_COUNTS_DIFFER;
     } else if (good && merged.missing) {
         say_missing(experiment, &merged, journals->shards, output->csv, named_output);
-    } else if (good && output_reload(output) && output_write(output, experiment, true)) {
-        status = report(experiment, &merged, output->csv);
+    } else if (good && output_reload(output)) {
+        output_find(output, experiment, true);
+        status = output_write(output, experiment) ? report(experiment, &merged, output->csv) : EXIT_RESUMABLE;
     }
     free(merged.misses);
     return status;
@@ -199,7 +200,7 @@ static int merge_config(const char *config, const char *named_output, char **nam
     else if (journals.count == 1)
         fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", config,
                 (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
-    else if (output_usable(csv) && output_open(&output, csv)) {
+    else if (output_usable(csv) && (status = output_open(&output, csv)) == EXIT_FINE) {
         status = merge_into(&output, &experiment, &journals, named_output);
         output_close(&output);
     }

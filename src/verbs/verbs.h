@@ -1,5 +1,6 @@
 /*
- * The verbs of the command line.  argv[0] is the verb; each returns an exit status (exit.h).
+ * The verbs of the command line.  argv[0] is the verb, and argv[-1] the program as it was called; each returns an exit
+ * status (exit.h).
  */
 #ifndef VERBS_H
 #define VERBS_H

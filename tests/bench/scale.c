@@ -9,6 +9,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#include "exit.h"
 #include "run/merge.h"
 #include "run/output.h"
 #include "run/row.h"
@@ -79,6 +80,7 @@ static double write_journals(const struct experiment *experiment, const int *sha
                      5000 + i % 999, 5000 + i % 999);
             require(journal_append(&journal, &experiment->cells[i], row), paths[s]);
         }
+        require(journal_flush(&journal), paths[s]);
         require(fstat(journal.file, &about) == 0, paths[s]);
         bytes += (double)about.st_size;
         journal_close(&journal);
@@ -92,11 +94,13 @@ static void merge_all(const struct experiment *experiment, char **paths, int cou
 {
     struct output output;
     struct merged merged;
-    require(output_open(&output, csv), csv);
+    require(output_open(&output, csv) == EXIT_FINE, csv);
     require(merge_journals(&output.journal, experiment, paths, count, &merged), "merge");
     require(merged.added == experiment->total && merged.missing == 0, "rows are missing");
     say("merge into one journal");
-    require(output_reload(&output) && output_write(&output, experiment, true), csv);
+    require(output_reload(&output), csv);
+    output_find(&output, experiment, true);
+    require(output_write(&output, experiment), csv);
     say("read it, write the CSV");
     free(merged.misses);
     output_close(&output);

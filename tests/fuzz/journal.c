@@ -11,7 +11,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     insist(journal_open(&journal, path));
     const char *found = journal_find(&journal, &cell, true);
     insist(!found || strlen(found) < size);
-    insist(journal_append(&journal, &cell, row));
+    insist(journal_append(&journal, &cell, row) && journal_flush(&journal));
     journal_close(&journal);
     insist(journal_open(&journal, path));
     found = journal_find(&journal, &cell, false);

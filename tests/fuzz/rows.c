@@ -30,19 +30,24 @@ static void fill(struct journal *journal, const struct experiment *experiment, c
     char *line = strtok(text, "\n");
     for (int i = 0; line && i < experiment->total; i++, line = strtok(NULL, "\n"))
         insist(journal_append(journal, &experiment->cells[i], line));
+    insist(journal_flush(journal));
 }
 
-static void judge_rows(const struct journal *journal, const struct experiment *experiment)
+static void judge_rows(struct journal *journal, const struct experiment *experiment)
 {
     enum turn *turns = calloc((size_t)experiment->total, sizeof *turns);
-    sprt_turns(experiment, journal, false, 1, turns);
+    const char **rows = calloc((size_t)experiment->total, sizeof *rows);
+    insist(turns && rows);
+    for (int i = 0; i < experiment->total; i++)
+        rows[i] = journal_find(journal, &experiment->cells[i], false);
+    sprt_turns(experiment, rows, 1, turns);
     for (int i = 0; i < experiment->count; i++) {
-        const char *row = journal_find(journal, &experiment->cells[i], false);
         if (experiment->reference)
-            decision_write(stdout, journal, experiment, i, row, false);
-        if (row)
-            row_status(row);
+            decision_write(stdout, experiment, rows, i);
+        if (rows[i])
+            row_status(rows[i]);
     }
+    free(rows);
     free(turns);
 }
 

@@ -1,0 +1,34 @@
+/*
+ * What goes on in a worker's process.
+ *
+ * It is handed a list of cells and takes one after the other, as long as there are any; whoever started it may take
+ * the rest back.  When it is through it has reported on all that it took, in that order:
+ *     struct report, the row, the message, both with a 0 behind them
+ */
+#ifndef CHILD_H
+#define CHILD_H
+
+#include <stdatomic.h>
+#include <stdnoreturn.h>
+#include <sys/types.h>
+
+#include "parts/cell.h"
+
+/* In memory that the two processes share. */
+struct desk {
+    atomic_int taken;     /* cells; may be more than there are */
+    atomic_llong started; /* the repetition under way, in nanoseconds of the monotonic clock */
+};
+
+enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
+
+struct report {
+    int place; /* in the list, from 0 */
+    enum status status;
+    size_t row, message; /* their sizes, the 0 included */
+};
+
+/* The cells stand in cells[list[0..count-1]]. */
+noreturn void work(const struct cell *cells, const int *list, int count, struct desk *desk, int out, pid_t parent);
+
+#endif

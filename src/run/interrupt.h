@@ -1,0 +1,18 @@
+/*
+ * Being asked to stop: SIGINT (Ctrl-C), SIGTERM, or SIGUSR1, which schedulers send before a time limit.
+ */
+#ifndef INTERRUPT_H
+#define INTERRUPT_H
+
+#include <stdbool.h>
+
+/* From now on these signals are noted; but a second SIGINT ends the process at once. */
+void interrupts_note(void);
+
+/* Has one come? */
+bool interrupted(void);
+
+/* In a worker's process: whoever stops a run signals all of its processes, and the first one decides for all. */
+void interrupts_ignore(void);
+
+#endif

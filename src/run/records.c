@@ -1,0 +1,87 @@
+#include "run/records.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK = 1 << 16 };
+
+struct chunk {
+    struct chunk *next;
+    size_t used;
+    char bytes[];
+};
+
+static const char *keep_text(struct records *records, const char *text)
+{
+    const size_t size = strlen(text) + 1;
+    struct chunk *chunk = records->chunks;
+    if (!chunk || chunk->used + size > CHUNK) {
+        chunk = malloc(sizeof *chunk + (size > CHUNK ? size : CHUNK));
+        if (!chunk)
+            abort();
+        chunk->next = records->chunks;
+        chunk->used = 0;
+        records->chunks = chunk;
+    }
+    char *place = chunk->bytes + chunk->used;
+    chunk->used += size;
+    return memcpy(place, text, size);
+}
+
+/* The slot of an identity, or the free one where it belongs. */
+static unsigned *slot_of(const struct records *records, Fingerprint identity)
+{
+    size_t i = (size_t)(identity >> 64) & (records->slot_count - 1);
+    while (records->slots[i] && records->record[records->slots[i] - 1].identity != identity)
+        i = (i + 1) & (records->slot_count - 1);
+    return &records->slots[i];
+}
+
+/* Room for one more, in slots of which at most half are taken. */
+static void make_room(struct records *records)
+{
+    if (records->count < records->room)
+        return;
+    records->room = records->room ? 2 * records->room : 1024;
+    records->slot_count = 2 * records->room;
+    records->record = realloc(records->record, records->room * sizeof *records->record);
+    free(records->slots);
+    records->slots = calloc(records->slot_count, sizeof *records->slots);
+    if (!records->record || !records->slots)
+        abort();
+    for (size_t i = 0; i < records->count; i++) /* the newest stays */
+        *slot_of(records, records->record[i].identity) = (unsigned)i + 1;
+}
+
+const char *records_add(struct records *records, struct record record, const char *row)
+{
+    make_room(records);
+    unsigned *slot = slot_of(records, record.identity);
+    record.row = keep_text(records, row);
+    record.older = *slot;
+    records->record[records->count++] = record;
+    *slot = (unsigned)records->count;
+    return record.row;
+}
+
+const struct record *records_newest(const struct records *records, Fingerprint identity)
+{
+    const unsigned number = records->count ? *slot_of(records, identity) : 0;
+    return number ? &records->record[number - 1] : NULL;
+}
+
+const struct record *records_older(const struct records *records, const struct record *record)
+{
+    return record->older ? &records->record[record->older - 1] : NULL;
+}
+
+void records_free(struct records *records)
+{
+    for (struct chunk *chunk = records->chunks, *next; chunk; chunk = next) {
+        next = chunk->next;
+        free(chunk);
+    }
+    free(records->record);
+    free(records->slots);
+    *records = (struct records){0};
+}

@@ -1,0 +1,184 @@
+#include "verbs/sweep.h"
+
+#include <stdlib.h>
+
+#include "exit.h"
+#include "run/forecast.h"
+#include "run/progress.h"
+#include "run/provenance.h"
+#include "run/sprt.h"
+#include "run/worker.h"
+#include "verbs/claims.h"
+
+struct run {
+    const struct experiment *experiment;
+    const struct options *options;
+    struct output *output;
+    struct provenance provenance;
+    struct progress progress;
+    double *cost; /* of each cell; NULL if nobody looks */
+    int ended[STATUSES];
+    int rounds, ran;
+    bool failed; /* with --fail-fast: a cell did not end ok */
+};
+
+/* Is it run again, whatever the journal has of it? */
+static bool is_wanted(const struct run *run, int i)
+{
+    const char *row = run->output->rows[i];
+    return run->rounds == 0 && (run->options->force || (row && run->options->retry[row_status(row)]));
+}
+
+/* The cells that are to be run next; the caller frees the list. */
+static int *next_cells(const struct run *run, int *count)
+{
+    enum { AHEAD = 16 }; /* of a sequential test: what is played together */
+    const struct experiment *experiment = run->experiment;
+    int *list = malloc(((size_t)experiment->total + 1) * sizeof *list);
+    enum turn *turns = malloc(((size_t)experiment->total + 1) * sizeof *turns);
+    if (!list || !turns)
+        abort();
+    sprt_turns(experiment, run->output->rows, AHEAD, turns);
+    *count = 0;
+    for (int i = 0; i < experiment->total; i++)
+        if (turns[i] == TURN_NEXT || is_wanted(run, i))
+            list[(*count)++] = i;
+    free(turns);
+    return list;
+}
+
+/* Without costs that can be had soon all cells are taken to be alike. */
+static double total_cost(struct run *run, const int *list, int count)
+{
+    double total = 0;
+    run->cost = progress_wanted() ? forecast(run->experiment->cells, run->experiment->total, list, count) : NULL;
+    for (int i = 0; i < count; i++)
+        total += run->cost ? run->cost[list[i]] : 1;
+    return total;
+}
+
+static void tell_of_failure(struct run *run, const struct ending *ending)
+{
+    progress_end(&run->progress);
+    fprintf(stderr, "%s (%s): ", status_name[ending->status], ending->message);
+    cell_write(stderr, &run->experiment->cells[ending->index]);
+    fputc('\n', stderr);
+}
+
+static bool take_endings(void *context, const struct ending *endings, int count)
+{
+    struct run *run = context;
+    for (int i = 0; i < count; i++) {
+        const struct ending *ending = &endings[i];
+        run->output->rows[ending->index] =
+            journal_append(&run->output->journal, &run->experiment->cells[ending->index], ending->row);
+        if (ending->message[0])
+            tell_of_failure(run, ending);
+        progress_step(&run->progress, run->cost ? run->cost[ending->index] : 1, ending->status != OK);
+        run->failed |= run->options->fail_fast && ending->status != OK;
+    }
+    return journal_flush(&run->output->journal) && !run->failed;
+}
+
+/* Count how the experiment's cells ended, whichever run it was. */
+static int count_endings(struct run *run)
+{
+    int needed = 0;
+    enum turn *turns = malloc(((size_t)run->experiment->total + 1) * sizeof *turns);
+    sprt_turns(run->experiment, run->output->rows, 0, turns);
+    for (int i = 0; i < run->experiment->total; i++) {
+        const char *row = run->output->rows[i];
+        needed += turns[i] != TURN_NEEDLESS;
+        if (row && turns[i] != TURN_NEEDLESS)
+            run->ended[row_status(row)]++;
+    }
+    free(turns);
+    return needed;
+}
+
+/* Tell the journal who begins, unless nothing will run. */
+static bool begin(struct run *run, int count)
+{
+    const bool timed = run->experiment->cells[0].setting[LIMITS_PART][REPEAT].integer > 1;
+    return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal, timed);
+}
+
+/* Run what is missing: once, or, if a sequential test says what comes next, until it is decided. */
+static bool run_missing(struct run *run)
+{
+    bool through = true;
+    for (int count = 1; through && count > 0 && (run->rounds == 0 || run->experiment->sprt.wanted); run->rounds++) {
+        int *list = next_cells(run, &count);
+        through = begin(run, count);
+        if (through) {
+            progress_start(&run->progress, run->output->csv, count, total_cost(run, list, count));
+            through = run_cells(run->experiment->cells, list, count, run->options->jobs, take_endings, run);
+            progress_end(&run->progress);
+            run->ran += run->progress.done;
+            free(run->cost);
+        }
+        free(list);
+    }
+    return through;
+}
+
+static void report(const struct run *run, int needed)
+{
+    fprintf(stderr, "%s: %d cells, %d of them run now", run->output->csv, needed, run->ran);
+    for (int status = BUDGET; status < STATUSES; status++)
+        if (run->ended[status])
+            fprintf(stderr, "; %d ended by %s", run->ended[status], status_name[status]);
+    if (needed < run->experiment->total)
+        fprintf(stderr, "; %d not needed, the tests were decided before", run->experiment->total - needed);
+    fputc('\n', stderr);
+}
+
+int worse(int status, int other)
+{
+    if (status == EXIT_CLAIMS_FAILED || other == EXIT_CLAIMS_FAILED) {
+        const int rest = status == EXIT_CLAIMS_FAILED ? other : status;
+        return rest == EXIT_FINE ? EXIT_CLAIMS_FAILED : rest;
+    }
+    return status > other ? status : other;
+}
+
+static int rows_there(const struct run *run)
+{
+    int count = 0;
+    for (int status = OK; status < STATUSES; status++)
+        count += run->ended[status];
+    return count;
+}
+
+/* An exit status. */
+static int finish(struct run *run, int needed)
+{
+    const struct experiment *experiment = run->experiment;
+    const bool shard = run->options->shard.count > 0, reuse = run->options->reuse;
+    if (!shard && !(output_write(run->output, experiment) &&
+                    provenance_write(&run->provenance, run->output, needed, run->ran, reuse)))
+        return EXIT_RESUMABLE;
+    report(run, needed);
+    const int judged =
+        experiment->claim_count && !shard ? claims_print(experiment, run->output->csv, false) : EXIT_FINE;
+    return worse(run->ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
+}
+
+int sweep(const struct experiment *experiment, struct output *output, const struct options *options)
+{
+    struct run run = {.experiment = experiment, .output = output, .options = options};
+    if (output->journal.torn)
+        fprintf(stderr, "%s: its journal has %d torn lines; those cells run again\n", output->csv,
+                output->journal.torn);
+    provenance_begin(&run.provenance, experiment->path, options->words, options->word_count, options->jobs);
+    output_find(output, experiment, options->reuse);
+    const bool through = run_missing(&run);
+    const int needed = count_endings(&run);
+    int status = run.failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
+    if (through)
+        status = finish(&run, needed);
+    else
+        fprintf(stderr, "%s: stopped after %d of %d cells\n", output->csv, rows_there(&run), needed);
+    provenance_free(&run.provenance);
+    return status;
+}

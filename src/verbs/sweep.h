@@ -1,0 +1,26 @@
+/* One experiment's way from its journal over its workers to its CSV and its claims, or a shard's to its journal. */
+#ifndef SWEEP_H
+#define SWEEP_H
+
+#include "run/output.h"
+#include "run/row.h"
+#include "run/shard.h"
+
+struct options {
+    int jobs;
+    const char *output, *force; /* the word of the command line, or NULL */
+    bool reuse, fail_fast;
+    bool retry[STATUSES];
+    struct shard shard; /* all 0: everything */
+    char *const *words; /* of the command line */
+    int word_count;
+};
+
+/* Run what is missing.  An exit status; EXIT_RESUMABLE, or with fail_fast EXIT_CELLS_FAILED, if it was stopped. */
+int sweep(const struct experiment *experiment, struct output *output, const struct options *options);
+
+/* Of two exit statuses.  Claims that failed are the least that can be wrong: of cells that did not end well they may say
+ * nothing. */
+int worse(int status, int other);
+
+#endif

@@ -1,0 +1,366 @@
+/*
+ * Runs that are disturbed: nothing recorded is lost or recorded twice, and nothing is left lying about.  With the argument
+ * "soak" more often.
+ */
+
+#include <ctype.h>
+#include <dirent.h>
+#include <signal.h>
+#include <time.h>
+
+#include "tests/shell.h"
+
+/* The counted columns: all but the last three. */
+#define COUNTED "sed 's/,[^,]*,[^,]*,[^,]*$//'"
+
+/* The rows of a journal that were written to their end. */
+#define WHOLE_LINES(journal) "awk -F'\\t' 'NF == 7 && length($7) == 16 && !/^#/' " journal
+
+static int kills = 20;
+
+/* About a second of small cells and larger ones. */
+static const char some[] =
+    "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3, 5], \"seed\": \"1..60\" } ],\n"
+    "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"] } ],\n"
+    "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..8\" } ] }\n";
+enum { SOME = 3 * 60 * 2 * 8 };
+
+/* The first cell is done at once, the others never. */
+static const char endless[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..2\" } ],\n"
+                              "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
+                              "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 40] } ] }\n";
+
+/* --- processes -------------------------------------------------------------------------------------------- */
+
+static void rest(double seconds)
+{
+    const struct timespec time = {(time_t)seconds, (long)(1e9 * (seconds - (double)(time_t)seconds))};
+    nanosleep(&time, NULL);
+}
+
+/* Start the program; what it says is in the file log. */
+static pid_t launch(const char *arguments)
+{
+    char command[1000];
+    snprintf(command, sizeof command, "exec \"$PLYMETER\" %s > log 2>&1", arguments);
+    const pid_t pid = fork();
+    assert_true(pid >= 0);
+    if (pid == 0) {
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    return pid;
+}
+
+/* Its exit status, or minus the signal that killed it. */
+static int ending_of(pid_t pid)
+{
+    int status;
+    assert_int_equal(waitpid(pid, &status, 0), pid);
+    return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/* The parent of a process and its state, as a letter; 0 if there is no such process. */
+static pid_t parent_of(const char *pid, char *state)
+{
+    char path[300], line[1000] = "";
+    int parent = 0;
+    snprintf(path, sizeof path, "/proc/%.20s/stat", pid);
+    FILE *file = fopen(path, "r");
+    if (file) {
+        if (fgets(line, sizeof line, file) && strrchr(line, ')'))
+            sscanf(strrchr(line, ')') + 1, " %c %d", state, &parent);
+        fclose(file);
+    }
+    return parent;
+}
+
+/* A child of the process, 0 if it has none; zombies are told of. */
+static pid_t child_of(pid_t parent, bool *zombie)
+{
+    DIR *folder_of_all = opendir("/proc");
+    pid_t found = 0;
+    char state = 0;
+    assert_non_null(folder_of_all);
+    for (struct dirent *entry; !found && (entry = readdir(folder_of_all));)
+        if (isdigit((unsigned char)entry->d_name[0]) && parent_of(entry->d_name, &state) == parent)
+            found = (pid_t)atoi(entry->d_name);
+    closedir(folder_of_all);
+    *zombie = found && state == 'Z';
+    return found;
+}
+
+/* Wait for the process to have a child that it did not have before. */
+static pid_t await_child(pid_t parent, pid_t before)
+{
+    bool zombie;
+    for (int i = 0; i < 1000; i++) {
+        const pid_t child = child_of(parent, &zombie);
+        if (child && child != before && !zombie)
+            return child;
+        rest(0.01);
+    }
+    fail_msg("process %d has no child", (int)parent);
+    return 0;
+}
+
+static bool lives(pid_t pid)
+{
+    char text[20], state = 'Z';
+    snprintf(text, sizeof text, "%d", (int)pid);
+    return parent_of(text, &state) && state != 'Z';
+}
+
+static void expect_death(pid_t pid)
+{
+    for (int i = 0; i < 500 && lives(pid); i++)
+        rest(0.01);
+    assert_false(lives(pid));
+}
+
+static void await_lines(const char *journal)
+{
+    char command[300];
+    snprintf(command, sizeof command,
+             "for i in $(seq 1000); do grep -qs ^game= %s && exit 0; sleep 0.01; done; exit 1", journal);
+    expect_status(0, command);
+}
+
+/* --- files ------------------------------------------------------------------------------------------------ */
+
+static void write_config(const char *path, const char *text)
+{
+    write_file(path, text, strlen(text));
+}
+
+/* No lock and nothing half written is left. */
+static void expect_no_stray_file(void)
+{
+    expect_status(0, "test -z \"$(find . -name '*.lock' -o -name '*.new')\"");
+}
+
+/* Each cell is in X.journal once, and X.csv has what undisturbed runs count. */
+static void expect_same(const char *stem)
+{
+    int status;
+    const char *said = shell(
+        &status,
+        "test $(" WHOLE_LINES("%s.journal") " | wc -l) = %d || { echo lines; exit 1; }\n" WHOLE_LINES(
+            "%s.journal") " | cut -f1 | sort | uniq -d | grep . && exit 1\n" COUNTED " %s.csv | cmp - whole.txt",
+        stem, SOME, stem, stem);
+    if (status != 0)
+        fail_msg("%s: %s", stem, said);
+    expect_no_stray_file();
+}
+
+static int make_whole(void **state)
+{
+    if (make_folder(state))
+        return -1;
+    write_config("some.json", some);
+    write_config("endless.json", endless);
+    expect(0, "2880 cells, 2880 of them run now", "plymeter run -j2 -o whole.csv some.json");
+    expect_status(0, COUNTED " whole.csv > whole.txt");
+    return 0;
+}
+
+/* --- the tests -------------------------------------------------------------------------------------------- */
+
+/* Asked to stop, it says how to go on, in words that a shell understands. */
+static void test_asked_to_stop(void **state)
+{
+    const int asking[] = {SIGINT, SIGTERM, SIGUSR1};
+    (void)state;
+    expect_status(0, "mkdir -p 'it'\\''s here'; cp some.json 'it'\\''s here/so me.json'");
+    for (int i = 0; i < 3; i++) {
+        expect_status(0, "rm -rf results");
+        const pid_t pid = launch("run -j2 \"it's here/so me.json\"");
+        await_lines("'results/so me.journal'");
+        kill(pid, asking[i]);
+        assert_int_equal(ending_of(pid), 4);
+        expect(0, "run -j2 'it'\\''s here/so me.json'", "cat log");
+        expect_no_stray_file();
+        expect(0, "2880 cells, ", "command=$(tail -n 1 log); eval \"$command\"");
+        expect_status(0, "cp 'results/so me.csv' asked.csv; cp 'results/so me.journal' asked.journal");
+        expect_same("asked");
+    }
+    /* While it waits for another run, too. */
+    const pid_t first = launch("run -o first.csv endless.json"), child = await_child(first, 0);
+    const pid_t second = launch("run -o second.csv some.json");
+    expect_status(0,
+                  "for i in $(seq 1000); do grep -q 'waiting for another run in .' log && exit 0; sleep 0.01; done;"
+                  " exit 1");
+    kill(second, SIGTERM);
+    assert_int_equal(ending_of(second), 4);
+    kill(first, SIGTERM);
+    assert_int_equal(ending_of(first), 4);
+    expect_death(child);
+    expect_no_stray_file();
+}
+
+/* What was not forced again yet is not forced when it goes on. */
+static void test_forced_and_stopped(void **state)
+{
+    (void)state;
+    expect_status(0, "cp whole.journal forced.journal");
+    const pid_t pid = launch("run --force -j2 -o forced.csv some.json");
+    await_child(pid, 0);
+    kill(pid, SIGINT);
+    assert_int_equal(ending_of(pid), 4);
+    expect(0, "run -j2 -o forced.csv some.json\n(cells that were not run again yet keep", "cat log");
+}
+
+static void test_stopped_twice(void **state)
+{
+    int status;
+    (void)state;
+    const pid_t pid = launch("run -o twice.csv endless.json");
+    await_lines("twice.journal");
+    const pid_t child = await_child(pid, 0);
+    do {
+        kill(pid, SIGINT);
+        rest(0.05);
+    } while (waitpid(pid, &status, WNOHANG) == 0);
+    assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
+    expect_death(child);
+    expect_status(0, "test $(" WHOLE_LINES("twice.journal") " | wc -l) = 1; rm twice.*");
+}
+
+static void test_worker_killed(void **state)
+{
+    (void)state;
+    expect_status(0, "sed 's/40/9/' endless.json > brief.json; plymeter run -o brief.csv brief.json");
+    const pid_t pid = launch("run -o hit.csv endless.json");
+    await_lines("hit.journal");
+    const pid_t one = await_child(pid, 0);
+    rest(0.2); /* let it be at the endless cell */
+    kill(one, SIGKILL);
+    expect_status(0, "for i in $(seq 1000); do test $(" WHOLE_LINES("hit.journal") " | wc -l) = 3 && exit 0;"
+                                                                                   " sleep 0.01; done; exit 1");
+    kill(await_child(pid, one), SIGKILL);
+    assert_int_equal(ending_of(pid), 1);
+    expect(0, "4 cells, 4 of them run now; 2 ended by crash", "cat log");
+    expect(0, ",40,crash:SIGKILL,", "cat hit.csv");
+    expect_status(0, "rm hit.*");
+    /* A killed batch is run again. */
+    const pid_t batch = launch("run -o batch.csv some.json");
+    for (int i = 0; i < 3; i++) {
+        kill(await_child(batch, 0), SIGKILL);
+        rest(0.03);
+    }
+    const int ended = ending_of(batch);
+    assert_true(ended == 0 || ended == 1); /* 1: it was at its first cell */
+    if (ended == 1)
+        expect(0, "ok", "plymeter run --retry crash -o batch.csv some.json && echo ok");
+    expect_status(0, COUNTED " batch.csv | cmp - whole.txt");
+    expect_no_stray_file();
+}
+
+/* A file may not grow, as on a full disk. */
+static void test_full_disk(void **state)
+{
+    (void)state;
+    expect(4, "cannot append to the journal: File too large",
+           "(ulimit -f 8; \"$PLYMETER\" run -o full.csv some.json)");
+    expect_status(1, "test -e full.csv");
+    expect_no_stray_file();
+    expect_status(0, "plymeter run -j2 -o full.csv some.json");
+    expect_same("full");
+    expect_status(0, "rm full.csv");
+    expect(4, "full.csv: File too large", "(ulimit -f 8; \"$PLYMETER\" run -o full.csv some.json)");
+    expect_no_stray_file();
+    expect(0, "2880 cells, 0 of them run now", "plymeter run -o full.csv some.json");
+    expect_same("full");
+    expect(2, "/dev/full: not a file that could be replaced", "plymeter run -o /dev/full some.json");
+}
+
+/* Root may write anywhere, so that somebody else must try. */
+static void test_read_only_folder(void **state)
+{
+    int status;
+    (void)state;
+    setenv("AS", geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : "", 1);
+    shell(&status, "chmod a+rx . && $AS \"$PLYMETER\" --version");
+    if (status != 0) {
+        print_message(
+            "not tested: root may write to a read-only folder, and cannot run the program as somebody else\n");
+        skip();
+    }
+    expect_status(0, "mkdir kept; chmod a-w kept");
+    expect(2, "kept: Permission denied", "$AS \"$PLYMETER\" run -o kept/some.csv some.json");
+    expect_status(0, "chmod u+w kept; plymeter run -j2 -o kept/some.csv some.json; chmod a-w kept");
+    expect(2, "kept: Permission denied", "$AS \"$PLYMETER\" run --force -o kept/some.csv some.json");
+    expect_same("kept/some");
+}
+
+/* Only a clock that cannot be set is looked at. */
+static void test_clock_steps(void **state)
+{
+    (void)state;
+    expect_status(0, "export ASAN_OPTIONS=verify_asan_link_order=0; test $(LD_PRELOAD=$PROJECT/" STEPS
+                     " date +%s) != $(LD_PRELOAD=$PROJECT/" STEPS " date +%s)");
+    expect_status(0, "export ASAN_OPTIONS=verify_asan_link_order=0;"
+                     "LD_PRELOAD=$PROJECT/" STEPS " \"$PLYMETER\" run -j2 -o steps.csv some.json");
+    expect_same("steps");
+}
+
+static void test_second_run(void **state)
+{
+    char holder[100], host[65] = "";
+    (void)state;
+    gethostname(host, sizeof host - 1);
+    const pid_t pid = launch("run -o held.csv endless.json");
+    await_lines("held.journal");
+    const pid_t child = await_child(pid, 0);
+    snprintf(holder, sizeof holder, "held.csv: process %d on %s runs this already\n", (int)pid, host);
+    expect(4, holder, "plymeter run -o held.csv endless.json");
+    expect(4, holder, "plymeter run -o held.csv some.json");
+    /* One that was killed holds nothing, whatever its file says. */
+    kill(pid, SIGKILL);
+    assert_int_equal(ending_of(pid), -SIGKILL);
+    expect_death(child);
+    expect_status(0, "test -e held.lock && plymeter run -o held.csv some.json");
+    expect_no_stray_file();
+}
+
+static void test_killed_anywhere(void **state)
+{
+    (void)state;
+    const unsigned seed = (unsigned)time(NULL);
+    print_message("%d kills, seed %u\n", kills, seed);
+    srand(seed);
+    expect_status(0, "rm -f killed.*");
+    for (int killed = 0; killed < kills;) {
+        const pid_t pid = launch(killed % 2 ? "run -o killed.csv some.json" : "run -j2 -o killed.csv some.json");
+        bool zombie;
+        rest(0.4 * rand() / RAND_MAX);
+        const pid_t child = child_of(pid, &zombie);
+        kill(pid, SIGKILL);
+        const int ended = ending_of(pid);
+        killed += ended == -SIGKILL;
+        if (child)
+            expect_death(child);
+        if (ended == 0) {
+            expect_same("killed");
+            expect_status(0, "rm killed.*");
+        } else {
+            assert_int_equal(ended, -SIGKILL);
+        }
+    }
+    expect_status(0, "plymeter run -j2 -o killed.csv some.json");
+    expect_same("killed");
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_asked_to_stop),   cmocka_unit_test(test_forced_and_stopped),
+        cmocka_unit_test(test_stopped_twice),   cmocka_unit_test(test_worker_killed),
+        cmocka_unit_test(test_full_disk),       cmocka_unit_test(test_read_only_folder),
+        cmocka_unit_test(test_clock_steps),     cmocka_unit_test(test_second_run),
+        cmocka_unit_test(test_killed_anywhere),
+    };
+    if (argc > 1 && strcmp(argv[1], "soak") == 0)
+        kills = 200;
+    return cmocka_run_group_tests_name("runs", tests, make_whole, remove_folder);
+}
