@@ -160,9 +160,13 @@ static void run(const struct task *task, struct outcome *outcome)
     if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
         outcome->status = ERROR;
     } else if (!error && furnish(task, &search, &arena)) {
+        if (task->watch)
+            task->watch(task->watcher, true);
         const uint64_t start = nanoseconds();
         outcome->status = decide(task, &search, &root, outcome);
         outcome->ns = nanoseconds() - start;
+        if (task->watch)
+            task->watch(task->watcher, false);
         outcome->counts = counts_of(&search);
         memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
         take_anatomy(&search, &outcome->by_ply);

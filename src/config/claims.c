@@ -139,8 +139,8 @@ static int metric_names(const struct experiment *experiment, char text[1000], co
 {
     static const char *const no_numbers[] = {"status", "move", "reference", "first_game", "second_game"};
     int count = 0;
-    snprintf(text, 1000, "%s%s", row_header,
-             experiment->reference ? decision_header : row_added_header(&experiment->cells[0]));
+    snprintf(text, 1000, "%s%s%s%s", row_header, row_added_header(&experiment->cells[0]),
+             row_timing_header(&experiment->cells[0]), experiment->reference ? decision_header : "");
     for (char *name = strtok(text, ","); name; name = strtok(NULL, ","))
         if (!is_one_of(name, no_numbers, 5) && !strstr(name, "_by_")) /* which are lists */
             names[count++] = name;

@@ -55,7 +55,7 @@ static void read_key(struct config *config, const cJSON *item)
 {
     static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
                                        "repeat",   "exclude", "measure",  "reference", "sprt",
-                                       "pairing",  "anatomy", "claims"};
+                                       "pairing",  "anatomy", "claims",   "precision", "timing_seconds"};
     struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
@@ -65,7 +65,7 @@ static void read_key(struct config *config, const cJSON *item)
         }
     if (strcmp(key, "limits") == 0)
         read_limits(config, item);
-    else if (strcmp(key, "repeat") == 0)
+    else if (strcmp(key, "repeat") == 0 || strcmp(key, "precision") == 0 || strcmp(key, "timing_seconds") == 0)
         read_limit(config, item);
     else if (strcmp(key, "exclude") == 0)
         config->exclude = item;

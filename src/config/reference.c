@@ -93,7 +93,8 @@ void reference_append(struct reader *reader, const cJSON *object, struct experim
         memcpy(cell.setting[GAME_PART], experiment->cells[i].setting[GAME_PART], sizeof cell.setting[GAME_PART]);
         memcpy(cell.setting[LIMITS_PART], experiment->cells[i].setting[LIMITS_PART],
                sizeof cell.setting[LIMITS_PART]);
-        cell.setting[LIMITS_PART][REPEAT].integer = 1;
+        cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
+        cell.setting[LIMITS_PART][PRECISION].real = 0;
         set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
         experiment->reference[i] = cells.count;
         append_moves(reader, object, experiment, &cells, cell);

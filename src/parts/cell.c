@@ -105,6 +105,12 @@ static Setting cutoff_setting(const struct cell *cell, const char *name)
     return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], name)];
 }
 
+bool cell_timed(const struct cell *cell)
+{
+    const Setting *limit = cell->setting[LIMITS_PART];
+    return limit[REPEAT].integer > 1 || limit[PRECISION].real > 0;
+}
+
 bool cell_deepens(const struct cell *cell)
 {
     return cutoff_setting(cell, "deepen").choice != NO_DEEPENING;

@@ -51,6 +51,9 @@ uint64_t cell_seed(const struct cell *cell);
 const char *cell_check_game(const struct cell *cell);
 const char *cell_check_cutoff(const struct cell *cell);
 
+/* Is it run more than once, to be timed with care? */
+bool cell_timed(const struct cell *cell);
+
 /* Is its limit raised step by step? */
 bool cell_deepens(const struct cell *cell);
 

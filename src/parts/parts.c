@@ -39,7 +39,12 @@ static const Parameter limit_parameters[] = {
     [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take"},
     [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .line = "the most memory it may take"},
     [NODES] = {"nodes", INTEGER, "0", 0, 1e15, .line = "the most nodes it may visit; 0: no limit"},
-    [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .line = "how often it is timed"},
+    [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .line = "how often it is timed, at the least"},
+    [PRECISION] = {"precision", REAL, "0", 0, 1,
+                   .line =
+                       "time it until the interval of the median is as narrow: 0.01 is 1 % to each side; 0: any"},
+    [TIMING_SECONDS] = {"timing_seconds", REAL, "10", 0.001, 1e9,
+                        .line = "the most that its repetitions may take for that precision"},
     {.name = NULL},
 };
 

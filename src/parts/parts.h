@@ -12,7 +12,7 @@
 #include "parts/registry.h"
 
 enum { LIMITS_PART = PART_KINDS, CELL_PARTS };
-enum { SECONDS, MEMORY_MB, NODES, REPEAT }; /* settings of LIMITS_PART */
+enum { SECONDS, MEMORY_MB, NODES, REPEAT, PRECISION, TIMING_SECONDS }; /* settings of LIMITS_PART */
 enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
 
 extern const char *const part_kind_name[CELL_PARTS]; /* "game", "algorithm", "order", "cutoff", "limits" */

@@ -53,6 +53,9 @@ struct task {
     int orders;
     bool anatomy;   /* is everything counted by ply? */
     bool remembers; /* does one of the orders look at what was cut off? */
+    /* Told where the search alone begins and ends; NULL: nobody is. */
+    void (*watch)(void *watcher, bool begins);
+    void *watcher;
 };
 
 /* How a run ended.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have

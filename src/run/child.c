@@ -10,9 +10,8 @@
 #endif
 
 #include "run/clock.h"
-#include "run/game.h"
 #include "run/interrupt.h"
-#include "run/row.h"
+#include "run/repeat.h"
 
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0
@@ -54,69 +53,6 @@ static void die_with(pid_t parent)
         _exit(1);
 }
 
-/* --- one cell --------------------------------------------------------------------------------------------- */
-
-/* Padding may differ between outcomes that are the same. */
-static bool same_counts(const struct outcome *a, const struct outcome *b)
-{
-    return a->status == b->status && a->value == b->value && strcmp(a->move, b->move) == 0 &&
-           a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
-}
-
-static int by_size(const void *a, const void *b)
-{
-    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-    return (x > y) - (x < y);
-}
-
-static void summarize_times(uint64_t *ns, int64_t count, struct result *result)
-{
-    qsort(ns, (size_t)count, sizeof *ns, by_size);
-    result->ns_min = ns[0];
-    result->ns_max = ns[count - 1];
-    result->outcome.ns = (ns[(count - 1) / 2] + ns[count / 2]) / 2;
-}
-
-static void run_once(const struct cell *cell, struct outcome *outcome)
-{
-    const struct task task = cell_task(cell);
-    if (cell->measure == MEASURE_MATCH)
-        play_pair(cell, outcome);
-    else if (cell->measure == MEASURE_GAME)
-        play_alone(cell, outcome);
-    else
-        cell_search(cell)->run(&task, outcome);
-}
-
-static void run_repeatedly(const struct cell *cell, struct desk *desk, struct result *result)
-{
-    const int64_t repetitions = cell->setting[LIMITS_PART][REPEAT].integer;
-    uint64_t *ns = malloc((size_t)repetitions * sizeof *ns);
-    struct outcome outcome = {.status = OK};
-    int64_t done;
-    bool disagreed = false;
-    *result = (struct result){.message = ""};
-    if (!ns)
-        abort();
-    for (done = 0; done < repetitions && outcome.status == OK && !disagreed; done++) {
-        alarm((unsigned)(cell->setting[LIMITS_PART][SECONDS].real + 10)); /* should nobody be left to stop it */
-        atomic_store(&desk->started, nanoseconds_now());
-        run_once(cell, &outcome);
-        ns[done] = outcome.ns;
-        if (done == 0)
-            result->outcome = outcome;
-        else
-            disagreed = !same_counts(&result->outcome, &outcome);
-    }
-    if (disagreed) {
-        result->outcome.status = ERROR;
-        snprintf(result->message, sizeof result->message, "two repetitions counted differently");
-    } else {
-        summarize_times(ns, done, result);
-    }
-    free(ns);
-}
-
 /* --- what it says of them ----------------------------------------------------------------------------------- */
 
 /* Many small reports are written at once. */
@@ -155,26 +91,36 @@ static void put_bytes(struct writer *writer, const void *bytes, size_t size)
     }
 }
 
-noreturn void work(const struct cell *cells, const int *list, int count, struct desk *desk, int out, pid_t parent)
+static void put_report(struct writer *writer, int place, const struct cell *cell, const struct result *result)
+{
+    char *row = row_text(result, cell);
+    const struct report report = {place, result->outcome.status, strlen(row) + 1, strlen(result->message) + 1};
+    put_bytes(writer, &report, sizeof report);
+    put_bytes(writer, row, report.row);
+    put_bytes(writer, result->message, report.message);
+    free(row);
+}
+
+noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
+                   pid_t parent)
 {
     static struct writer writer;
+    const int together = cell_timed(&cells[list[0]]) ? count : 1;
     int place;
     die_with(parent);
     interrupts_ignore();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     limit_address_space((size_t)cells[list[0]].setting[LIMITS_PART][MEMORY_MB].integer << 20);
+    struct result *results = malloc((size_t)together * sizeof *results);
+    if (!results)
+        abort();
     writer.out = out;
     /* The clock first: nobody may take a cell's start for that of the one before it. */
-    while (atomic_store(&desk->started, nanoseconds_now()), (place = atomic_fetch_add(&desk->taken, 1)) < count) {
-        const struct cell *cell = &cells[list[place]];
-        struct result result;
-        run_repeatedly(cell, desk, &result);
-        char *row = row_text(&result, cell);
-        const struct report report = {place, result.outcome.status, strlen(row) + 1, strlen(result.message) + 1};
-        put_bytes(&writer, &report, sizeof report);
-        put_bytes(&writer, row, report.row);
-        put_bytes(&writer, result.message, report.message);
-        free(row);
+    while (atomic_store(&desk->started, nanoseconds_now()),
+           (place = atomic_fetch_add(&desk->taken, together)) < count) {
+        repeat_cells(cells, list + place, together, seed, desk, results);
+        for (int i = 0; i < together; i++)
+            put_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
     _exit(0);

@@ -2,7 +2,7 @@
  * What goes on in a worker's process.
  *
  * It is handed a list of cells and takes one after the other, as long as there are any; whoever started it may take
- * the rest back.  When it is through it has reported on all that it took, in that order:
+ * the rest back.  Cells that are timed it takes all at once, and they take turns (repeat.h).  When it is through it has reported on all that it took, in that order:
  *     struct report, the row, the message, both with a 0 behind them
  */
 #ifndef CHILD_H
@@ -17,7 +17,8 @@
 /* In memory that the two processes share. */
 struct desk {
     atomic_int taken;     /* cells; may be more than there are */
-    atomic_llong started; /* the repetition under way, in nanoseconds of the monotonic clock */
+    atomic_int at;        /* of cells that take turns: the place in the list of the one under way */
+    atomic_llong started; /* the repetition under way, in nanoseconds of the monotonic clock; far ahead: none is */
 };
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
@@ -28,7 +29,8 @@ struct report {
     size_t row, message; /* their sizes, the 0 included */
 };
 
-/* The cells stand in cells[list[0..count-1]]. */
-noreturn void work(const struct cell *cells, const int *list, int count, struct desk *desk, int out, pid_t parent);
+/* The cells stand in cells[list[0..count-1]]; blocks of timed ones are ordered by the seed. */
+noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
+                   pid_t parent);
 
 #endif

@@ -27,12 +27,17 @@ bool line_split(char *line, char *field[LINE_FIELDS])
 void line_expect(struct inputs *inputs, const struct cell *cell, struct line *line)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
-    const char *last = row_added_header(cell);
-    const uint64_t columns = checksum(checksum(CHECKSUM_START, row_header, strlen(row_header)), last, strlen(last));
+    const char *const headers[] = {row_header, row_added_header(cell), row_timing_header(cell)};
+    uint64_t columns = CHECKSUM_START;
+    for (int i = 0; i < 3; i++)
+        columns = checksum(columns, headers[i], strlen(headers[i]));
     line->identity = cell_identity(cell);
     snprintf(line->inputs, LINE_SHORT, "%016" PRIx64, inputs_hash(inputs, cell));
     snprintf(line->terms, LINE_SHORT, "nodes=%" PRId64 " repeat=%" PRId64 " columns=%016" PRIx64,
              limit[NODES].integer, limit[REPEAT].integer, columns);
+    if (limit[PRECISION].real > 0)
+        snprintf(line->terms + strlen(line->terms), LINE_SHORT - strlen(line->terms),
+                 " precision=%.10g timing_seconds=%.10g", limit[PRECISION].real, limit[TIMING_SECONDS].real);
     snprintf(line->bounds, LINE_SHORT, "seconds=%.10g memory_mb=%" PRId64, limit[SECONDS].real,
              limit[MEMORY_MB].integer);
 }

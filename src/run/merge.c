@@ -130,7 +130,7 @@ static void take_line(struct merge *merge, char *const field[LINE_FIELDS], struc
     const int cell = find_cell(merge, field);
     if (cell < 0)
         return;
-    char *counted = row_counted(field[LINE_ROW]);
+    char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
     place.own = strncmp(field[LINE_MAKER], build_id, build) == 0 && field[LINE_MAKER][build] == '@';
     place.status = row_status(field[LINE_ROW]);
     place.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
@@ -177,8 +177,8 @@ static bool take_journal(struct merge *merge, int number)
 
 /* --- what came of it ---------------------------------------------------------------------------------------- */
 
-/* Write who made the row at a place, and its counts. */
-static void write_place(const struct merge *merge, const struct place *place)
+/* Write who made the cell's row at a place, and its counts. */
+static void write_place(const struct merge *merge, int cell, const struct place *place)
 {
     FILE *file = fopen(merge->paths[place->journal], "r");
     char *line = NULL;
@@ -187,7 +187,7 @@ static void write_place(const struct merge *merge, const struct place *place)
     if (file && fseek(file, place->offset, SEEK_SET) == 0 && getline(&line, &room, file) > 0) {
         line[strcspn(line, "\n")] = '\0';
         if (line_split(line, field)) {
-            char *counted = row_counted(field[LINE_ROW]);
+            char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
             fprintf(stderr, "    %s (%s): %s\n", counted, field[LINE_MAKER], merge->paths[place->journal]);
             free(counted);
         }
@@ -220,8 +220,8 @@ static int say_conflicts(const struct merge *merge)
         fputs("counts differ: ", stderr);
         cell_write(stderr, &merge->experiment->cells[conflict->cell]);
         fputc('\n', stderr);
-        write_place(merge, &conflict->first);
-        write_place(merge, &conflict->second);
+        write_place(merge, conflict->cell, &conflict->first);
+        write_place(merge, conflict->cell, &conflict->second);
     }
     return count;
 }

@@ -170,18 +170,15 @@ void output_find(struct output *output, const struct experiment *experiment, boo
         output->rows[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
 }
 
-static const char *added_header(const struct experiment *experiment)
-{
-    return experiment->reference ? decision_header : row_added_header(&experiment->cells[0]);
-}
-
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
     enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
     sprt_turns(experiment, output->rows, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header, added_header(experiment));
+    fprintf(out, "%s%s%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header,
+            row_added_header(&experiment->cells[0]), row_timing_header(&experiment->cells[0]),
+            experiment->reference ? decision_header : "");
     for (int i = 0; i < experiment->count; i++) {
         const char *row = output->rows[i];
         if (turns[i] == TURN_NEEDLESS)

@@ -1,5 +1,6 @@
 #include "run/provenance.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 #include "run/floor.h"
 #include "run/machine.h"
 #include "run/sha256.h"
+#include "run/worker.h"
 #include "statistics/timing.h"
 #include "version.h"
 
@@ -87,6 +89,19 @@ void provenance_begin(struct provenance *provenance, const char *config, char *c
     cJSON_AddStringToObject(record, "start", now);
 }
 
+/* Numbers beyond 2^53 are none in JSON. */
+void provenance_time(struct provenance *provenance, const struct crew *crew)
+{
+    char seed[SETTING_TEXT];
+    cJSON *timing = cJSON_AddObjectToObject(provenance->record, "timing");
+    snprintf(seed, sizeof seed, "%" PRIu64, crew->seed);
+    cJSON_AddStringToObject(timing, "seed", seed);
+    cJSON *cpus = cJSON_AddArrayToObject(timing, "cpus");
+    for (int i = 0; i < crew->jobs && i < crew->cores.count; i++)
+        cJSON_AddItemToArray(cpus, cJSON_CreateNumber(crew->cores.cpu[i]));
+    provenance->timed = true;
+}
+
 void provenance_free(struct provenance *provenance)
 {
     cJSON_Delete(provenance->record);
@@ -109,10 +124,9 @@ static void measure_floor(double means[FLOOR_RUNS / 2])
         means[i] = floor_mean(logarithms[i]);
 }
 
-bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed)
+bool provenance_note(struct provenance *provenance, struct journal *journal)
 {
-    provenance->timed = timed;
-    if (timed)
+    if (provenance->timed)
         measure_floor(provenance->means);
     char *text = cJSON_PrintUnformatted(provenance->record);
     provenance->noted = note(provenance, journal, "run", text);
@@ -192,7 +206,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, int 
         return false;
     if (ran == 0 && belongs(output->csv, sum))
         return true;
-    if (provenance->timed) {
+    if (provenance->timed && provenance->noted) {
         measure_floor(provenance->means + FLOOR_RUNS / 2);
         cJSON_AddNumberToObject(record, "floor", timing_floor(provenance->means, FLOOR_RUNS));
     }

@@ -8,6 +8,8 @@
  *     config                             path, sha256, text
  *     machine                            host, cpu, kernel; and value and state ("ok", "bad", "unknown") of the facts of
  *                                        machine.h, as they were before the first cell ran
+ *     timing                             only if the config asks for repeated timing: the seed of the order in which cells
+ *                                        take turns, and the CPUs on which they run, one a job
  *     start, end                         of the run that wrote the CSV, in UTC
  *     cells, ran                         rows of the CSV, and how many cells that run added to the journal
  *     floor                              the noise floor (timing.h), measured before the first cell and after the last:
@@ -27,6 +29,7 @@
 #include "run/output.h"
 
 struct cJSON;
+struct crew;
 
 enum { FLOOR_RUNS = 40 };
 
@@ -42,8 +45,11 @@ struct provenance {
 /* Look at the program, the config and the machine, now. */
 void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs);
 
-/* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
-bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
+/* It is going to be timed with care, by this crew. */
+void provenance_time(struct provenance *provenance, const struct crew *crew);
+
+/* Something is going to run: tell the journal.  False after a message. */
+bool provenance_note(struct provenance *provenance, struct journal *journal);
 
 /* Write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */

@@ -10,9 +10,21 @@ const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
                           "cutoffs_first,capped,recalled,reached,ns,ns_min,ns_max";
 
+static const char timing_header[] = ",ns_low,ns_high,repeats,warmup,instructions,branch_misses";
+
 bool row_measured(const char *column)
 {
-    return strcmp(column, "ns") == 0 || strcmp(column, "ns_min") == 0 || strcmp(column, "ns_max") == 0;
+    static const char *const measured[] = {"ns",      "ns_min", "ns_max",       "ns_low",       "ns_high",
+                                           "repeats", "warmup", "instructions", "branch_misses"};
+    for (size_t i = 0; i < sizeof measured / sizeof *measured; i++)
+        if (strcmp(column, measured[i]) == 0)
+            return true;
+    return false;
+}
+
+const char *row_timing_header(const struct cell *cell)
+{
+    return cell_timed(cell) ? timing_header : "";
 }
 
 const char *row_added_header(const struct cell *cell)
@@ -83,12 +95,41 @@ static void write_game(FILE *out, const struct outcome *outcome)
         fprintf(out, "%s%d", ply ? " " : "", outcome->moves_at[ply]);
 }
 
+static int count_commas(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += *text == ',';
+    return count;
+}
+
+static void write_known(FILE *out, uint64_t number, uint64_t unknown)
+{
+    fputc(',', out);
+    if (number != unknown)
+        fprintf(out, "%" PRIu64, number);
+}
+
+static void write_empty(FILE *out, const char *header)
+{
+    for (; *header; header++)
+        fputs(*header == ',' ? "," : "", out);
+}
+
+static void write_timing(FILE *out, const struct result *result)
+{
+    write_known(out, result->ns_low, 0);
+    write_known(out, result->ns_high, 0);
+    fprintf(out, ",%d,%d", result->repeats, result->warmup);
+    for (int i = 0; i < EVENTS; i++)
+        write_known(out, result->event[i], EVENT_UNKNOWN);
+}
+
 /* What a cell measures besides; empty where it did not end well. */
 static void write_added(FILE *out, const struct cell *cell, const struct outcome *outcome)
 {
     if (outcome->status != OK)
-        for (const char *at = row_added_header(cell); *at; at++)
-            fputs(*at == ',' ? "," : "", out);
+        write_empty(out, row_added_header(cell));
     else if (cell->measure == MEASURE_SHAPE)
         write_list(out, outcome->by_ply.leaves, plies_reached(&outcome->by_ply));
     else if (cell->measure == MEASURE_ANATOMY)
@@ -130,6 +171,10 @@ char *row_text(const struct result *result, const struct cell *cell)
     else
         fputs(",,,", out);
     write_added(out, cell, outcome);
+    if (cell_timed(cell) && outcome->status == OK && !cell_oracle(cell))
+        write_timing(out, result);
+    else
+        write_empty(out, row_timing_header(cell));
     fclose(out);
     return text;
 }
@@ -145,10 +190,7 @@ bool row_field(const char *row, int i, char text[ROW_FIELD])
 /* The field behind those of row_header. */
 bool row_points(const char *row, char text[ROW_FIELD])
 {
-    int place = 1;
-    for (const char *at = row_header; *at; at++)
-        place += *at == ',';
-    return row_field(row, place, text);
+    return row_field(row, 1 + count_commas(row_header), text);
 }
 
 enum status row_status(const char *row)
@@ -161,19 +203,19 @@ enum status row_status(const char *row)
     return (enum status)status;
 }
 
-/* The times are the last of row_header. */
-char *row_counted(const char *row)
+/* The times are the last of row_header, and the last of all. */
+char *row_counted(const char *row, const struct cell *cell)
 {
     enum { TIMES = 3 };
     char *text = malloc(strlen(row) + 1), *to = text;
-    int field = 0, first = 1 - TIMES;
+    const int first = 1 + count_commas(row_header) - TIMES;
+    const int last = count_commas(row) - count_commas(row_timing_header(cell));
+    int field = 0;
     if (!text)
         abort();
-    for (const char *at = row_header; *at; at++)
-        first += *at == ',';
     for (; *row; row++) {
         field += *row == ',';
-        if (field < first || field >= first + TIMES)
+        if (field < first || (field >= first + TIMES && field <= last))
             *to++ = *row;
     }
     *to = '\0';

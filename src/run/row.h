@@ -5,13 +5,17 @@
 #define ROW_H
 
 #include "parts/cell.h"
+#include "run/events.h"
 
 enum { MESSAGE = 60 };
 
 struct result {
     struct outcome outcome; /* of the first repetition; its ns is the median of all */
     uint64_t ns_min, ns_max;
-    char message[MESSAGE]; /* of a crash: by what, one word; of an error: which; otherwise empty */
+    uint64_t ns_low, ns_high; /* bounds of the median; 0: there are none */
+    int repeats, warmup;      /* repetitions that all these are of, and those before them that were left out */
+    uint64_t event[EVENTS];   /* medians, or EVENT_UNKNOWN */
+    char message[MESSAGE];    /* of a crash: by what, one word; of an error: which; otherwise empty */
 };
 
 /* The names of these columns, separated by commas. */
@@ -24,6 +28,9 @@ bool row_measured(const char *column);
  * 0 to 2; their plies together; a hash of each game's moves.  SHAPE: its leaves by ply from the root on, separated by
  * spaces.  ANATOMY: kit/plies.h.  GAME: its plies, and the legal moves at each of them. */
 const char *row_added_header(const struct cell *cell);
+
+/* The same of those behind all others: what more is measured of a cell that is timed. */
+const char *row_timing_header(const struct cell *cell);
 
 /* The row as it stands in a CSV; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
@@ -39,8 +46,8 @@ bool row_points(const char *row, char text[ROW_FIELD]);
 /* The status that a row states; that of a crash has a colon and its cause behind it, as "crash:SIGSEGV". */
 enum status row_status(const char *row);
 
-/* The row without its times: what every machine counts alike.  The caller frees it. */
-char *row_counted(const char *row);
+/* The cell's row without what was measured: what every machine counts alike.  The caller frees it. */
+char *row_counted(const char *row, const struct cell *cell);
 
 /* Write one CSV field, in quotes if it needs them. */
 void write_field(FILE *out, const char *text);

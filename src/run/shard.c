@@ -74,7 +74,8 @@ double cell_seconds(const struct cell *cell)
 {
     const double leaf = 2e-8, process = 5e-4;
     const Setting *limit = cell->setting[LIMITS_PART];
-    return fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer) + process;
+    const double once = fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer);
+    return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + process;
 }
 
 struct load {
@@ -140,15 +141,32 @@ static double coarse(double cost)
     return ldexp(rint(ldexp(mantissa, 12)), exponent - 12);
 }
 
+/* Does a cell take turns with the one before it? */
+static bool takes_turns(const struct cell *cells, int i)
+{
+    return i > 0 && cell_timed(&cells[i]) && cell_timed(&cells[i - 1]) && same_position(&cells[i], &cells[i - 1]);
+}
+
 int *shard_of_cells(const struct experiment *experiment, int shards)
 {
     int *shard = malloc(((size_t)experiment->total + 1) * sizeof *shard);
     double *cost = malloc(((size_t)experiment->total + 1) * sizeof *cost);
+    int units = 0; /* what stays together */
     if (!shard || !cost)
         abort();
-    for (int i = 0; i < experiment->total; i++)
-        cost[i] = coarse(cell_seconds(&experiment->cells[i]));
-    shard_assign(cost, experiment->total, shards, shard);
+    for (int i = 0; i < experiment->total; i++) {
+        const double own = coarse(cell_seconds(&experiment->cells[i]));
+        if (takes_turns(experiment->cells, i))
+            cost[units - 1] += own;
+        else
+            cost[units++] = own;
+    }
+    shard_assign(cost, units, shards, shard);
+    for (int i = experiment->total - 1; i >= 0;
+         i--) { /* units are no more than cells, so that none is overwritten */
+        shard[i] = shard[units - 1];
+        units -= !takes_turns(experiment->cells, i);
+    }
     free(cost);
     return shard;
 }

@@ -13,6 +13,7 @@
 #include "run/clock.h"
 #include "run/interrupt.h"
 #include "run/queue.h"
+#include "run/repeat.h"
 #include "run/row.h"
 
 enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
@@ -36,7 +37,8 @@ struct pool {
     struct worker *workers;
     struct pollfd *polls;
     struct desk *desks;
-    int jobs, running;
+    const struct crew *crew;
+    int running;
     bool stopped; /* nothing is to be started any more */
     Ended ended;
     void *context;
@@ -47,8 +49,29 @@ struct pool {
 /* Many at once where there are many; towards the end fewer, that all workers end together. */
 static int share(const struct pool *pool)
 {
-    const int part = pool->queue.count / (4 * pool->jobs);
+    const int part = pool->queue.count / (4 * pool->crew->jobs);
     return part < 1 ? 1 : part > MOST_TAKEN ? MOST_TAKEN : part;
+}
+
+/* May both run in one process? */
+static bool go_together(const struct cell *a, const struct cell *b)
+{
+    return cell_timed(a) == cell_timed(b) && (!cell_timed(a) || same_position(a, b));
+}
+
+static void take_cells(struct pool *pool, struct worker *worker)
+{
+    const int part = share(pool), room = part > MOST_TOGETHER ? part : MOST_TOGETHER;
+    int *list = worker->list = malloc((size_t)room * sizeof *list);
+    if (!list)
+        abort();
+    const int found = queue_take(&pool->queue, room, list);
+    const struct cell *first = &pool->cells[list[0]];
+    const int most = cell_timed(first) ? MOST_TOGETHER : part;
+    worker->count = 1;
+    while (worker->count < found && worker->count < most && go_together(first, &pool->cells[list[worker->count]]))
+        worker->count++;
+    queue_return(&pool->queue, list + worker->count, found - worker->count, false);
 }
 
 static bool spawn(struct pool *pool, struct worker *worker)
@@ -63,7 +86,9 @@ static bool spawn(struct pool *pool, struct worker *worker)
         close(ends[0]);
         for (int i = 0; i < pool->running; i++)
             close(pool->workers[i].pipe);
-        work(pool->cells, worker->list, worker->count, worker->desk, ends[1], parent);
+        if (pool->crew->cores.count > 0)
+            cores_stay(pool->crew->cores.cpu[worker->desk - pool->desks]);
+        work(pool->cells, worker->list, worker->count, pool->crew->seed, worker->desk, ends[1], parent);
     }
     close(ends[1]);
     worker->pipe = ends[0];
@@ -77,11 +102,9 @@ static bool start(struct pool *pool)
 {
     struct worker *worker = &pool->workers[pool->running];
     *worker = (struct worker){.desk = worker->desk, .begun = seconds_now()};
-    worker->list = malloc((size_t)share(pool) * sizeof *worker->list);
-    if (!worker->list)
-        abort();
-    worker->count = queue_take(&pool->queue, share(pool), worker->list);
+    take_cells(pool, worker);
     atomic_store(&worker->desk->taken, 0);
+    atomic_store(&worker->desk->at, -1);
     atomic_store(&worker->desk->started, nanoseconds_now());
     if (spawn(pool, worker)) {
         pool->running++;
@@ -149,13 +172,36 @@ static bool read_reports(const struct worker *worker, struct ending *endings)
     return place == worker->count && at == end;
 }
 
+static bool is_well(const struct ending *ending)
+{
+    return ending->status == OK || ending->status == BUDGET;
+}
+
 /* Or is there reason to doubt what ran later in the same process? */
 static bool all_well(const struct worker *worker, const struct ending *endings)
 {
     for (int i = 0; i < worker->count && worker->count > 1; i++)
-        if (endings[i].status != OK && endings[i].status != BUDGET)
+        if (!is_well(&endings[i]))
             return false;
     return true;
+}
+
+/* Is a cell to run alone after that?  Without endings its process did not end well. */
+static bool is_suspect(const struct pool *pool, const struct worker *worker, int place,
+                       const struct ending *endings)
+{
+    const int at = atomic_load(&worker->desk->at);
+    if (!cell_timed(&pool->cells[worker->list[0]]) || at < 0 || at >= worker->count)
+        return true;
+    return endings ? !is_well(&endings[place]) : place == at;
+}
+
+static void run_again(struct pool *pool, const struct worker *worker, const struct ending *endings)
+{
+    for (int suspects = 0; suspects < 2; suspects++)
+        for (int i = worker->count - 1; i >= 0; i--)
+            if (is_suspect(pool, worker, i, endings) == suspects)
+                queue_return(&pool->queue, &worker->list[i], 1, suspects);
 }
 
 /* The row of a cell that did not get to write one itself. */
@@ -192,12 +238,13 @@ static void end(struct pool *pool, struct worker *worker)
     take_back(pool, worker);
     if (!endings)
         abort();
-    if (clean && read_reports(worker, endings) && all_well(worker, endings))
+    const bool told = clean && read_reports(worker, endings);
+    if (told && all_well(worker, endings))
         pool->stopped |= worker->count > 0 && !pool->ended(pool->context, endings, worker->count);
     else if (worker->count == 1)
         fail(pool, worker, status);
     else
-        queue_return(&pool->queue, worker->list, worker->count, true);
+        run_again(pool, worker, told ? endings : NULL);
     free(endings);
     release(worker);
 }
@@ -285,30 +332,40 @@ static void wind_up(struct pool *pool)
 
 static void open_pool(struct pool *pool)
 {
-    const size_t size = (size_t)pool->jobs * sizeof *pool->desks;
-    pool->workers = calloc((size_t)pool->jobs, sizeof *pool->workers);
-    pool->polls = calloc((size_t)pool->jobs, sizeof *pool->polls);
+    const size_t jobs = (size_t)pool->crew->jobs, size = jobs * sizeof *pool->desks;
+    pool->workers = calloc(jobs, sizeof *pool->workers);
+    pool->polls = calloc(jobs, sizeof *pool->polls);
     pool->desks = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (!pool->workers || !pool->polls || pool->desks == MAP_FAILED)
         abort();
-    for (int i = 0; i < pool->jobs; i++)
+    for (size_t i = 0; i < jobs; i++)
         pool->workers[i].desk = &pool->desks[i];
 }
 
-bool run_cells(const struct cell *cells, const int *list, int count, int jobs, Ended ended, void *context)
+void crew_hire(struct crew *crew, int jobs, bool timed, uint64_t seed)
 {
-    struct pool pool = {.cells = cells, .jobs = jobs, .ended = ended, .context = context};
+    *crew = (struct crew){.jobs = jobs, .seed = seed};
+    if (timed)
+        cores_find(&crew->cores, "");
+    if (crew->cores.count > 0 && jobs > crew->cores.count)
+        crew->jobs = crew->cores.count;
+}
+
+bool run_cells(const struct cell *cells, const int *list, int count, const struct crew *crew, Ended ended,
+               void *context)
+{
+    struct pool pool = {.cells = cells, .crew = crew, .ended = ended, .context = context};
     open_pool(&pool);
     queue_fill(&pool.queue, list, count);
     while (!interrupted() && !pool.stopped && (pool.running > 0 || pool.queue.count > 0)) {
-        while (!pool.stopped && pool.running < jobs && pool.queue.count > 0 && start(&pool))
+        while (!pool.stopped && pool.running < crew->jobs && pool.queue.count > 0 && start(&pool))
             ;
         if (pool.running > 0)
             wait_for_news(&pool);
     }
     const bool through = pool.running == 0 && pool.queue.count == 0 && !pool.stopped;
     wind_up(&pool);
-    munmap(pool.desks, (size_t)jobs * sizeof *pool.desks);
+    munmap(pool.desks, (size_t)crew->jobs * sizeof *pool.desks);
     queue_free(&pool.queue);
     free(pool.workers);
     free(pool.polls);

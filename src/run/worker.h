@@ -4,11 +4,15 @@
  * A process takes one cell after the other for a tenth of a second.  What it says counts only if it ends well: a process
  * that dies, hangs or reports anything but `ok` and `budget` has its cells run again one by one, each in a process of
  * its own, and only a cell that no other ran before in its process is said to have failed.
+ *
+ * Cells that are timed are taken by the position from which they start, up to MOST_TOGETHER (repeat.h) together, and where
+ * that goes wrong only those to blame run alone: the others take turns again without them.
  */
 #ifndef WORKER_H
 #define WORKER_H
 
 #include "parts/cell.h"
+#include "run/cores.h"
 
 /* How a cell ended. */
 struct ending {
@@ -21,8 +25,18 @@ struct ending {
 /* Called as cells end, in any order, with some of them at a time.  False stops everything. */
 typedef bool (*Ended)(void *context, const struct ending *endings, int count);
 
-/* Run cells[list[0..count-1]], at most `jobs` at a time.  False if an interrupt or the callback stopped it, or no process
+struct crew {
+    int jobs;           /* how many cells run at a time */
+    struct cores cores; /* each of them on one of its own; none: wherever the system likes */
+    uint64_t seed;      /* of the order of blocks */
+};
+
+/* As many as are wanted, but for timing no more than there are cores. */
+void crew_hire(struct crew *crew, int jobs, bool timed, uint64_t seed);
+
+/* Run cells[list[0..count-1]].  False if an interrupt or the callback stopped it, or no process
  * can be had: then the cells that are not through soon are dropped. */
-bool run_cells(const struct cell *cells, const int *list, int count, int jobs, Ended ended, void *context);
+bool run_cells(const struct cell *cells, const int *list, int count, const struct crew *crew, Ended ended,
+               void *context);
 
 #endif

@@ -37,6 +37,7 @@ static bool print_row(void *context, const struct ending *ending, int count)
 int cell_command(int argc, char **argv)
 {
     struct cell cell;
+    struct crew crew;
     char *columns[MAX_SETTINGS * CELL_PARTS];
     const int only = 0;
     if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
@@ -48,9 +49,10 @@ int cell_command(int argc, char **argv)
     struct printed printed = {&cell, columns, 0, CRASH};
     printed.column_count = argument_columns(argv + 1, argc - 1, &cell, columns, MAX_SETTINGS * CELL_PARTS);
     write_axes_header(stdout, columns, printed.column_count);
-    printf("%s\n", row_header);
+    printf("%s%s\n", row_header, row_timing_header(&cell));
     interrupts_note();
-    if (!run_cells(&cell, &only, 1, 1, print_row, &printed))
+    crew_hire(&crew, 1, cell_timed(&cell), 1);
+    if (!run_cells(&cell, &only, 1, &crew, print_row, &printed))
         return EXIT_RESUMABLE;
     return printed.status == OK ? EXIT_FINE : EXIT_CELLS_FAILED;
 }

@@ -23,6 +23,7 @@ static const char usage[] =
     "  --force           run every cell again\n"
     "  --reuse           take rows of other builds and hosts from the journal, too\n"
     "  --retry STATUS,.. run again what ended so: budget, timeout, memory, crash, error\n"
+    "  --seed N          draw the order in which timed cells take turns from it (default 1)\n"
     "  --fail-fast       stop at the first cell that does not end ok\n"
     "  --shard I/N       run the I-th of N parts of the cells, equal in predicted cost, into a journal of its "
     "own,\n"
@@ -129,20 +130,29 @@ static bool read_statuses(const char *text, bool chosen[STATUSES])
     return true;
 }
 
+static bool read_seed(const char *text, uint64_t *seed)
+{
+    const Parameter parameter = {.name = "--seed", .kind = SEED};
+    char error[SETTING_ERROR];
+    Setting setting;
+    if (!setting_read(&parameter, text, &setting, error)) {
+        fprintf(stderr, "plymeter run: %s\n", error);
+        return false;
+    }
+    *seed = setting.seed;
+    return true;
+}
+
 int run_command(int argc, char **argv)
 {
     static const struct option long_options[] = {
-        {"jobs", required_argument, NULL, 'j'},
-        {"output", required_argument, NULL, 'o'},
-        {"force", no_argument, NULL, 'f'},
-        {"reuse", no_argument, NULL, 'r'},
-        {"retry", required_argument, NULL, 'a'},
-        {"fail-fast", no_argument, NULL, 'x'},
-        {"shard", required_argument, NULL, 's'},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
+        {"jobs", required_argument, NULL, 'j'},  {"output", required_argument, NULL, 'o'},
+        {"force", no_argument, NULL, 'f'},       {"reuse", no_argument, NULL, 'r'},
+        {"retry", required_argument, NULL, 'a'}, {"seed", required_argument, NULL, 'd'},
+        {"fail-fast", no_argument, NULL, 'x'},   {"shard", required_argument, NULL, 's'},
+        {"help", no_argument, NULL, 'h'},        {NULL, 0, NULL, 0},
     };
-    struct options options = {.jobs = 1, .words = argv, .word_count = argc};
+    struct options options = {.jobs = 1, .seed = 1, .words = argv, .word_count = argc};
     int option;
     char *end, error[SHARD_ERROR];
     optind = 0;
@@ -166,6 +176,10 @@ int run_command(int argc, char **argv)
             break;
         case 'a':
             if (!read_statuses(optarg, options.retry))
+                return EXIT_USAGE;
+            break;
+        case 'd':
+            if (!read_seed(optarg, &options.seed))
                 return EXIT_USAGE;
             break;
         case 'x':

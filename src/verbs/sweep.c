@@ -14,6 +14,7 @@ struct run {
     const struct experiment *experiment;
     const struct options *options;
     struct output *output;
+    struct crew crew;
     struct provenance provenance;
     struct progress progress;
     double *cost; /* of each cell; NULL if nobody looks */
@@ -99,8 +100,7 @@ static int count_endings(struct run *run)
 /* Tell the journal who begins, unless nothing will run. */
 static bool begin(struct run *run, int count)
 {
-    const bool timed = run->experiment->cells[0].setting[LIMITS_PART][REPEAT].integer > 1;
-    return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal, timed);
+    return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal);
 }
 
 /* Run what is missing: once, or, if a sequential test says what comes next, until it is decided. */
@@ -112,7 +112,7 @@ static bool run_missing(struct run *run)
         through = begin(run, count);
         if (through) {
             progress_start(&run->progress, run->output->csv, count, total_cost(run, list, count));
-            through = run_cells(run->experiment->cells, list, count, run->options->jobs, take_endings, run);
+            through = run_cells(run->experiment->cells, list, count, &run->crew, take_endings, run);
             progress_end(&run->progress);
             run->ran += run->progress.done;
             free(run->cost);
@@ -164,13 +164,27 @@ static int finish(struct run *run, int needed)
     return worse(run->ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
+/* For timing each job has a core to itself. */
+static void hire(struct run *run)
+{
+    const struct options *options = run->options;
+    const bool timed = run->experiment->total > 0 && cell_timed(&run->experiment->cells[0]);
+    crew_hire(&run->crew, options->jobs, timed, options->seed);
+    if (run->crew.jobs < options->jobs)
+        fprintf(stderr, "%s: %d jobs instead of %d: timing takes a physical core each\n", run->output->csv,
+                run->crew.jobs, options->jobs);
+    provenance_begin(&run->provenance, run->experiment->path, options->words, options->word_count, run->crew.jobs);
+    if (timed)
+        provenance_time(&run->provenance, &run->crew);
+}
+
 int sweep(const struct experiment *experiment, struct output *output, const struct options *options)
 {
     struct run run = {.experiment = experiment, .output = output, .options = options};
     if (output->journal.torn)
         fprintf(stderr, "%s: its journal has %d torn lines; those cells run again\n", output->csv,
                 output->journal.torn);
-    provenance_begin(&run.provenance, experiment->path, options->words, options->word_count, options->jobs);
+    hire(&run);
     output_find(output, experiment, options->reuse);
     const bool through = run_missing(&run);
     const int needed = count_endings(&run);

@@ -11,6 +11,7 @@ struct options {
     const char *output, *force; /* the word of the command line, or NULL */
     bool reuse, fail_fast;
     bool retry[STATUSES];
+    uint64_t seed;      /* of the order in which timed cells take turns */
     struct shard shard; /* all 0: everything */
     char *const *words; /* of the command line */
     int word_count;

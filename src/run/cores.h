@@ -1,0 +1,18 @@
+/* The physical cores that this process may use, and staying on one. */
+#ifndef CORES_H
+#define CORES_H
+
+enum { MOST_CORES = 1024 };
+
+struct cores {
+    int count;           /* 0 if nobody says */
+    int cpu[MOST_CORES]; /* of each the first CPU that is allowed */
+};
+
+/* The kernel's files are looked for below `root`: "" is the machine itself. */
+void cores_find(struct cores *cores, const char *root);
+
+/* Keep this process on a CPU, if the system can do that and lets it. */
+void cores_stay(int cpu);
+
+#endif

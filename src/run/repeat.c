@@ -1,0 +1,224 @@
+#include "run/repeat.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "kit/random.h"
+#include "run/clock.h"
+#include "run/game.h"
+#include "statistics/median.h"
+#include "statistics/warmup.h"
+
+static const double confidence = 0.95;
+
+struct repetition {
+    uint64_t ns, event[EVENTS];
+};
+
+/* The repetitions of one cell. */
+struct series {
+    const struct cell *cell;
+    struct result *result;
+    struct repetition *repetitions;
+    int count, room;
+    double seconds; /* that they took together */
+    bool over;      /* no more of it */
+};
+
+/* --- blocks ----------------------------------------------------------------------------------------------- */
+
+/* R. Durstenfeld, "Algorithm 235: Random permutation", 1964. */
+void block_order(uint64_t seed, int group, int block, int count, int *order)
+{
+    const uint64_t key = descend(descend(mix(seed), (uint64_t)group), (uint64_t)block);
+    for (int i = 0; i < count; i++)
+        order[i] = i;
+    for (int i = count - 1; i > 0; i--) {
+        const int other = (int)below(descend(key, (uint64_t)i), (uint32_t)i + 1), held = order[i];
+        order[i] = order[other];
+        order[other] = held;
+    }
+}
+
+/* --- one repetition --------------------------------------------------------------------------------------- */
+
+/* Padding may differ between outcomes that are the same. */
+static bool same_counts(const struct outcome *a, const struct outcome *b)
+{
+    return a->status == b->status && a->value == b->value && strcmp(a->move, b->move) == 0 &&
+           a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
+}
+
+/* A game is many searches, whose events are not watched. */
+static void run_once(const struct cell *cell, struct events *events, struct outcome *outcome)
+{
+    struct task task = cell_task(cell);
+    task.watch = cell_timed(cell) ? events_watch : NULL;
+    task.watcher = events;
+    if (cell->measure == MEASURE_MATCH)
+        play_pair(cell, outcome);
+    else if (cell->measure == MEASURE_GAME)
+        play_alone(cell, outcome);
+    else
+        cell_search(cell)->run(&task, outcome);
+}
+
+static struct repetition *add_repetition(struct series *series)
+{
+    if (series->count == series->room) {
+        series->room = 2 * series->room + 1;
+        series->repetitions = realloc(series->repetitions, (size_t)series->room * sizeof *series->repetitions);
+        if (!series->repetitions)
+            abort();
+    }
+    return &series->repetitions[series->count++];
+}
+
+static bool had_enough(const struct series *series)
+{
+    const Setting *limit = series->cell->setting[LIMITS_PART];
+    if (cell_oracle(series->cell)) /* it has no time */
+        return true;
+    return series->count >= limit[REPEAT].integer &&
+           (limit[PRECISION].real == 0 || series->count == MOST_REPETITIONS ||
+            series->seconds >= limit[TIMING_SECONDS].real);
+}
+
+static void fail(struct series *series)
+{
+    series->result->outcome.status = ERROR;
+    snprintf(series->result->message, MESSAGE, "two repetitions counted differently");
+    series->over = true;
+}
+
+static void repeat(struct series *series, struct events *events, struct desk *desk)
+{
+    struct outcome outcome;
+    const double limit = series->cell->setting[LIMITS_PART][SECONDS].real, begun = seconds_now();
+    alarm((unsigned)(limit + 10)); /* should nobody be left to stop it */
+    atomic_store(&desk->started, nanoseconds_now());
+    run_once(series->cell, events, &outcome);
+    atomic_store(&desk->started, LLONG_MAX); /* whatever else is to be done, no search is late */
+    series->seconds += seconds_now() - begun;
+    struct repetition *repetition = add_repetition(series);
+    repetition->ns = outcome.ns;
+    events_take(events, repetition->event);
+    if (series->count == 1)
+        series->result->outcome = outcome;
+    series->over = outcome.status != OK || had_enough(series);
+    if (!same_counts(&series->result->outcome, &outcome))
+        fail(series);
+}
+
+/* --- what came of them ------------------------------------------------------------------------------------ */
+
+static int by_size(const void *a, const void *b)
+{
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static void summarize_times(const struct series *series, uint64_t *list)
+{
+    struct result *result = series->result;
+    for (int i = 0; i < series->count; i++)
+        list[i] = series->repetitions[i].ns;
+    result->warmup = warmup_length(list, series->count);
+    const int n = result->repeats = series->count - result->warmup, bound = median_bound(n, confidence);
+    uint64_t *kept = list + result->warmup;
+    qsort(kept, (size_t)n, sizeof *kept, by_size);
+    result->ns_min = kept[0];
+    result->ns_max = kept[n - 1];
+    result->outcome.ns = (kept[(n - 1) / 2] + kept[n / 2]) / 2;
+    result->ns_low = bound ? kept[bound - 1] : 0;
+    result->ns_high = bound ? kept[n - bound] : 0;
+}
+
+static void summarize_events(const struct series *series, uint64_t *list)
+{
+    struct result *result = series->result;
+    for (int event = 0; event < EVENTS; event++) {
+        for (int i = 0; i < result->repeats; i++)
+            list[i] = series->repetitions[result->warmup + i].event[event];
+        qsort(list, (size_t)result->repeats, sizeof *list, by_size);
+        result->event[event] = list[(result->repeats - 1) / 2];
+    }
+}
+
+static void summarize(const struct series *series)
+{
+    uint64_t *list = malloc((size_t)series->count * sizeof *list);
+    if (!list)
+        abort();
+    summarize_times(series, list);
+    summarize_events(series, list);
+    free(list);
+}
+
+/* Is the interval of its median as narrow as it is to be? */
+static bool is_narrow(const struct series *series)
+{
+    const struct result *result = series->result;
+    const double wanted = series->cell->setting[LIMITS_PART][PRECISION].real;
+    summarize(series);
+    return result->ns_low > 0 &&
+           (double)(result->ns_high - result->ns_low) / 2 <= wanted * (double)result->outcome.ns;
+}
+
+/* --- all of them ------------------------------------------------------------------------------------------ */
+
+static bool all_over(const struct series *series, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (!series[i].over)
+            return false;
+    return true;
+}
+
+/* Looking at every block would find an interval narrow by chance too soon, and cost more than it spares. */
+static bool all_narrow(const struct series *series, int count, int blocks, int *next)
+{
+    const Setting *limit = series->cell->setting[LIMITS_PART];
+    if (limit[PRECISION].real == 0 || blocks < limit[REPEAT].integer || blocks < *next)
+        return false;
+    *next = blocks + blocks / 16 + 1;
+    for (int i = 0; i < count; i++)
+        if (!series[i].over && !is_narrow(&series[i]))
+            return false;
+    return true;
+}
+
+static void repeat_series(struct series *series, int count, int group, uint64_t seed, struct desk *desk)
+{
+    int order[MOST_TOGETHER], next = 0;
+    struct events events = {{-1, -1}};
+    if (cell_timed(series->cell))
+        events_open(&events);
+    for (int block = 0; !all_over(series, count) && !all_narrow(series, count, block, &next); block++) {
+        block_order(seed, group, block, count, order);
+        for (int i = 0; i < count; i++)
+            if (!series[order[i]].over) {
+                atomic_store(&desk->at, order[i]);
+                repeat(&series[order[i]], &events, desk);
+            }
+    }
+    events_close(&events);
+}
+
+void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk,
+                  struct result *results)
+{
+    struct series series[MOST_TOGETHER];
+    for (int i = 0; i < count; i++) {
+        results[i] = (struct result){.message = ""};
+        series[i] = (struct series){.cell = &cells[list[i]], .result = &results[i]};
+    }
+    repeat_series(series, count, list[0], seed, desk);
+    for (int i = 0; i < count; i++) {
+        if (results[i].outcome.status != ERROR)
+            summarize(&series[i]);
+        free(series[i].repetitions);
+    }
+}
