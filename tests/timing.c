@@ -392,6 +392,32 @@ static void test_isolation(void **state)
     expect_status(0, "test $(grep -c ',[23],ok,.*,6,0,[0-9]*,[0-9]*$' bad.csv) = 8");
 }
 
+/* Each worker is on a core of its own while it works. */
+static void test_pinned(void **state)
+{
+    static struct cores cores;
+    char expected[40], command[2000];
+    (void)state;
+    cores_find(&cores, "");
+    if (cores.count == 0)
+        skip();
+    write_text("long.json", "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..2\" } ], \"repeat\": 2,\n"
+                            "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
+                            "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 40 } ] }\n");
+    snprintf(expected, sizeof expected, "%d", cores.cpu[0]);
+    if (cores.count > 1)
+        snprintf(expected, sizeof expected, "%d %d", cores.cpu[0], cores.cpu[1]);
+    snprintf(command, sizeof command,
+             "\"$PLYMETER\" run -j2 -o long.csv long.json & pid=$!\n"
+             "for i in $(seq 1000); do\n"
+             "    workers=$(grep -l \"^PPid:[[:space:]]*$pid\\$\" /proc/[0-9]*/status 2> /dev/null)\n"
+             "    cpus=$(for f in $workers; do sed -n 's/^Cpus_allowed_list:[[:space:]]*//p' $f; done | sort -n)\n"
+             "    test \"$(echo $cpus)\" = '%s' && break; sleep 0.01\n"
+             "done; kill $pid; wait $pid; test \"$(echo $cpus)\" = '%s'",
+             expected, expected);
+    expect_status(0, command);
+}
+
 static void test_config(void **state)
 {
     (void)state;
@@ -443,6 +469,7 @@ int main(void)
         cmocka_unit_test(test_recorded),
         cmocka_unit_test(test_resumed),
         cmocka_unit_test(test_shards),
+        cmocka_unit_test(test_pinned),
         cmocka_unit_test(test_isolation),
         cmocka_unit_test(test_config),
         cmocka_unit_test(test_one_core),

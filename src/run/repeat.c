@@ -177,13 +177,13 @@ static bool all_over(const struct series *series, int count)
     return true;
 }
 
-/* Looking at every block would find an interval narrow by chance too soon, and cost more than it spares. */
+/* Whoever looks often finds an interval that is narrow by chance. */
 static bool all_narrow(const struct series *series, int count, int blocks, int *next)
 {
     const Setting *limit = series->cell->setting[LIMITS_PART];
     if (limit[PRECISION].real == 0 || blocks < limit[REPEAT].integer || blocks < *next)
         return false;
-    *next = blocks + blocks / 16 + 1;
+    *next = blocks + blocks / 4 + 1;
     for (int i = 0; i < count; i++)
         if (!series[i].over && !is_narrow(&series[i]))
             return false;

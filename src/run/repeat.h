@@ -5,7 +5,8 @@
  * order that is drawn anew for every block, so that whatever changes on the machine in the meantime meets all of
  * them alike (randomised complete blocks: R. Fisher, "The design of experiments", 1935).  A cell leaves only if it ended
  * otherwise than well, or if its budget is spent; with a precision asked for, the others go on until all intervals
- * are as narrow at once.
+ * are as narrow at once.  What stops when an interval is narrow stops a little too often when that is too narrow: in simulations
+ * with exponential noise 95 % intervals held the median in 91.5 to 97 % of series, depending on the precision.
  */
 #ifndef REPEAT_H
 #define REPEAT_H

@@ -11,14 +11,14 @@
 #include "verbs/sweep.h"
 
 static const char usage[] =
-    "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] [--retry STATUS,...] [--fail-fast] [--shard I/N]\n"
-    "                    CONFIG...\n"
+    "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] [--retry STATUS,...] [--fail-fast] [--seed N]\n"
+    "                    [--shard I/N] CONFIG...\n"
     "\n"
     "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges the\n"
     "config's claims, if it has any, as plymeter claims does.  Ctrl-C, SIGTERM and SIGUSR1 stop it, and it says\n"
     "how to go on; a second Ctrl-C ends it at once.\n"
     "\n"
-    "  -j, --jobs N      run N cells at a time (default 1; timings are steadier with fewer)\n"
+    "  -j, --jobs N      run N cells at a time (default 1); where they are timed, no more than there are cores\n"
     "  -o, --output FILE write FILE instead of results/STEM.csv, with its journal beside it\n"
     "  --force           run every cell again\n"
     "  --reuse           take rows of other builds and hosts from the journal, too\n"
