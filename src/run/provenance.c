@@ -99,7 +99,6 @@ void provenance_time(struct provenance *provenance, const struct crew *crew)
     cJSON *cpus = cJSON_AddArrayToObject(timing, "cpus");
     for (int i = 0; i < crew->jobs && i < crew->cores.count; i++)
         cJSON_AddItemToArray(cpus, cJSON_CreateNumber(crew->cores.cpu[i]));
-    provenance->timed = true;
 }
 
 void provenance_free(struct provenance *provenance)
@@ -124,9 +123,10 @@ static void measure_floor(double means[FLOOR_RUNS / 2])
         means[i] = floor_mean(logarithms[i]);
 }
 
-bool provenance_note(struct provenance *provenance, struct journal *journal)
+bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed)
 {
-    if (provenance->timed)
+    provenance->timed = timed;
+    if (timed)
         measure_floor(provenance->means);
     char *text = cJSON_PrintUnformatted(provenance->record);
     provenance->noted = note(provenance, journal, "run", text);
@@ -206,7 +206,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, int 
         return false;
     if (ran == 0 && belongs(output->csv, sum))
         return true;
-    if (provenance->timed && provenance->noted) {
+    if (provenance->timed) {
         measure_floor(provenance->means + FLOOR_RUNS / 2);
         cJSON_AddNumberToObject(record, "floor", timing_floor(provenance->means, FLOOR_RUNS));
     }

@@ -45,11 +45,11 @@ struct provenance {
 /* Look at the program, the config and the machine, now. */
 void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs);
 
-/* It is going to be timed with care, by this crew. */
+/* Cells are going to take turns, run by this crew. */
 void provenance_time(struct provenance *provenance, const struct crew *crew);
 
-/* Something is going to run: tell the journal.  False after a message. */
-bool provenance_note(struct provenance *provenance, struct journal *journal);
+/* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
+bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
 
 /* Write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */

@@ -100,7 +100,8 @@ static int count_endings(struct run *run)
 /* Tell the journal who begins, unless nothing will run. */
 static bool begin(struct run *run, int count)
 {
-    return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal);
+    const bool timed = cell_timed(&run->experiment->cells[0]);
+    return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal, timed);
 }
 
 /* Run what is missing: once, or, if a sequential test says what comes next, until it is decided. */
