@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "parts/prediction.h"
 #include "run/scheduler.h"
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
