@@ -155,8 +155,10 @@ static int finish(struct run *run, int needed)
 {
     const struct experiment *experiment = run->experiment;
     const bool shard = run->options->shard.count > 0, reuse = run->options->reuse;
-    if (!shard && !(output_write(run->output, experiment) &&
-                    provenance_write(&run->provenance, run->output, needed, run->ran, reuse)))
+    const bool good = shard ? provenance_end(&run->provenance, &run->output->journal)
+                            : output_write(run->output, experiment) &&
+                                  provenance_write(&run->provenance, run->output, needed, run->ran, reuse);
+    if (!good)
         return EXIT_RESUMABLE;
     report(run, needed);
     const int judged =
