@@ -174,12 +174,10 @@ const char *journal_append(struct journal *journal, const struct cell *cell, con
 {
     struct line line;
     line_expect(journal->inputs, cell, &line);
-    struct record record = record_of(line.identity, line.inputs, line.terms, line.bounds);
-    record.ours = true;
     add_line(journal,
              (const char *const[]){line.identity, journal->ours, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
-    return records_add(&journal->records, record, row);
+    return records_keep(&journal->records, row);
 }
 
 bool journal_flush(struct journal *journal)
