@@ -72,9 +72,9 @@ bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
 
 double cell_seconds(const struct cell *cell)
 {
-    const double leaf = 2e-8, process = 5e-4;
+    const double leaf = 2e-8, row = 1e-5;
     const Setting *limit = cell->setting[LIMITS_PART];
-    return fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer) + process;
+    return fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer) + row;
 }
 
 struct load {
