@@ -405,6 +405,8 @@ static void test_submit(void **state)
            "#SBATCH --cpus-per-task=3\n#SBATCH --time=1-2\n#SBATCH --mem=500M\n#SBATCH --signal=B:USR1@120\n"
            "#SBATCH --requeue\n",
            "plymeter submit --shards 8 -j 3 --time 1-2 --mem 500M small.json");
+    /* 64 MB, the plan, and 1 GB a job. */
+    expect(0, "#SBATCH --mem=3136M\n", "plymeter submit --shards 8 -j 3 small.json");
     expect(0, "#SBATCH --signal=B:USR1@30\n", "plymeter submit --shards 8 --time 2 small.json");
     expect_status(0, "test ! -e results");
     /* Indices from 1 to 3: three shards a task, two in the last. */

@@ -99,7 +99,8 @@ static int count_endings(struct run *run)
 /* Tell the journal who begins, unless nothing will run. */
 static bool begin(struct run *run, int count)
 {
-    const bool timed = run->experiment->cells[0].setting[LIMITS_PART][REPEAT].integer > 1;
+    const bool timed = run->options->shard.count == 0 && /* others share the machine */
+                       run->experiment->cells[0].setting[LIMITS_PART][REPEAT].integer > 1;
     return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal, timed);
 }
 
