@@ -7,7 +7,7 @@
  *     jobs                               how many cells ran at a time
  *     config                             path, sha256, text
  *     machine                            host, cpu, kernel; and value and state ("ok", "bad", "unknown") of the facts of
- *                                        machine.h, as they were before the first cell ran
+ *                                        machine.h, as they were before the first cell ran, or at the merge
  *     start, end                         of the run that wrote the CSV, in UTC
  *     cells, ran                         rows of the CSV, and how many cells that run added to the journal
  *     floor                              the noise floor (timing.h), measured before the first cell and after the last:
@@ -16,8 +16,8 @@
  *     sessions                           every run whose rows may be in the CSV, from the journal; one without an end was
  *                                        stopped
  *
- * The journal has the same, without what is known at the end only, in a note "run START PID" a session, and the end in a
- * note "end START PID".  No row and no count depends on any of it.
+ * The journal has the same, without what is known at the end only, in a note "run START PID@HOST" a session, and the end in
+ * a note "end START PID@HOST".  No row and no count depends on any of it.
  */
 #ifndef PROVENANCE_H
 #define PROVENANCE_H
@@ -32,7 +32,7 @@ enum { FLOOR_RUNS = 40 };
 
 struct provenance {
     struct cJSON *record;
-    char session[64]; /* START PID */
+    char session[128]; /* START PID@HOST */
     bool noted;
     double
         means[FLOOR_RUNS]; /* of what the noise floor is measured by: one half before all cells, the other after */
@@ -45,7 +45,10 @@ void provenance_begin(struct provenance *provenance, const char *config, char *c
 /* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
 bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
 
-/* Write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
+/* What was begun has ended well: tell the journal, if that knows of it.  False after a message. */
+bool provenance_end(const struct provenance *provenance, struct journal *journal);
+
+/* The same, and write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */
 bool provenance_write(struct provenance *provenance, struct output *output, int cells, int ran, bool reuse);
 
