@@ -199,6 +199,9 @@ check: $(BUILD)/plymeter $(tests) ## the tests alone
 $(tests:=.run): %.run: % FORCE
 	@$<
 
+test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
+	@timeout --kill-after=10 300 tests/cluster.sh $<
+
 bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 	$< --write > tests/signature.txt
 
@@ -213,6 +216,7 @@ FUZZ_BUILD := CC=clang BUILD=$(BUILD)/fuzz \
 	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
 
 fuzz: $(BUILD)/plymeter ## fuzz every reader for SECONDS each
+	@command -v clang >/dev/null || { echo "fuzzing needs clang (and its libclang-rt-*-dev)" >&2; exit 1; }
 	@$(MAKE) $(FUZZ_BUILD) $(fuzzers:%=$(BUILD)/fuzz/fuzz-%)
 	@tests/fuzz/seeds $(BUILD)/plymeter $(BUILD)/fuzz/seeds
 	@failed=; for fuzzer in $(fuzzers); do \
@@ -251,7 +255,7 @@ clean: ## remove everything that make made, but not results/reference/
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
 	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
-	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, V=1 shows the compiler called.'
+	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60, V=1 shows the compiler called.'
 
 # --- packages ---------------------------------------------------------------------------------------------
 

@@ -254,14 +254,14 @@ static void test_missing(void **state)
     expect(3, "none.json", "plymeter merge none.json");
     expect(2, "which config?", "plymeter merge");
     expect_status(0, "for i in 1 3; do plymeter run --shard $i/4 small.json || exit 9; done");
-    expect(4,
-           "120 rows merged now; 120 of 240 cells are missing; to run them:\n"
-           "    for shard in 2 4; do plymeter run --shard $shard/4 small.json; done; plymeter merge small.json\n",
+    expect(4, "120 rows merged now; 120 of 240 cells are missing; to run them:\n    for shard in 2 4; do /",
            "plymeter merge small.json");
+    expect(4, "/plymeter run --shard $shard/4 small.json; done; /", "plymeter merge small.json");
+    expect(4, "/plymeter merge small.json\n", "plymeter merge small.json");
     expect_status(0, "test ! -e results/small.csv");
     /* A shard that was interrupted, and a line that was torn. */
     expect_status(0, "plymeter run --shard 2/4 small.json && plymeter run --shard 4/4 small.json &&"
-                     " head -c -9 results/small.shard-2-of-4.journal > torn &&"
+                     " grep -v '^#end' results/small.shard-2-of-4.journal | head -c -9 > torn &&"
                      " mv torn results/small.shard-2-of-4.journal");
     expect(4,
            "1 torn lines\nresults/small.csv: 119 rows merged now; 1 of 240 cells are missing; to run them:\n"
@@ -270,10 +270,37 @@ static void test_missing(void **state)
     /* What it says is what helps. */
     expect(0, "240 cells, 1 of them merged now", "eval \"$(plymeter merge small.json 2>&1 | tail -1)\"");
     expect_status(0, "rm results/small.csv results/small.journal; mv results/small.shard-4-of-4.journal x.journal");
-    expect(4, "; to run them:\n    plymeter run --reuse -o 'a b.csv' small.json\n",
+    expect(4, "/plymeter run --reuse -o 'a b.csv' small.json\n",
            "plymeter merge -o 'a b.csv' small.json results/*.journal");
     expect(0, "240 cells, 60 of them run now", "plymeter run --reuse -o 'a b.csv' small.json");
     expect_status(0, "rm -r results");
+}
+
+/* Merged rows go on saying which runs made them; each run is told of once, however often and from where it is merged. */
+static void test_runs_of_merged(void **state)
+{
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    expect_status(
+        0, "for i in 1 2 3; do plymeter run --shard $i/3 small.json || exit 9; done; plymeter merge small.json");
+    expect(0, "command    plymeter merge small.json\n", "plymeter explain results/small.csv");
+    expect(0, "config     small.json (still the same)\n", "plymeter explain results/small.csv");
+    expect(0, "its rows are of 3 runs:", "plymeter explain results/small.csv");
+    expect(0, ": plymeter run --shard 2/3 small.json\n", "plymeter explain results/small.csv");
+    expect_status(0,
+                  "cd results; cp small.journal before; cp small.shard-1-of-3.journal copy; cp small.meta.json m;"
+                  "plymeter merge -o small.csv ../small.json small.shard-*.journal copy &&"
+                  " cmp small.journal before && cmp small.meta.json m && test $(grep -c '^#' before) = 6");
+    expect(0, "its rows are of 3 runs:",
+           "rm results/small.meta.json; plymeter merge small.json; plymeter explain results/small.csv");
+    /* One alone; one that was stopped has no end. */
+    expect(0, "its rows are of 1 run:",
+           "plymeter run --shard 1/1 -o one.csv small.json; plymeter merge -o one.csv small.json;"
+           " plymeter explain one.csv");
+    expect(0, ": plymeter run --shard 1/1 -o one.csv small.json, stopped early\n",
+           "sed -i '/^#end/d' one*.journal; rm one.meta.json; plymeter merge -o one.csv small.json;"
+           " plymeter explain one.csv");
+    expect_status(0, "rm -r results one.*");
 }
 
 /* Copy a journal, with another text in one line, sealed again. */
@@ -378,6 +405,8 @@ static void test_submit(void **state)
            "#SBATCH --cpus-per-task=3\n#SBATCH --time=1-2\n#SBATCH --mem=500M\n#SBATCH --signal=B:USR1@120\n"
            "#SBATCH --requeue\n",
            "plymeter submit --shards 8 -j 3 --time 1-2 --mem 500M small.json");
+    /* 64 MB, the plan, and 1 GB a job. */
+    expect(0, "#SBATCH --mem=3136M\n", "plymeter submit --shards 8 -j 3 small.json");
     expect(0, "#SBATCH --signal=B:USR1@30\n", "plymeter submit --shards 8 --time 2 small.json");
     expect_status(0, "test ! -e results");
     /* Indices from 1 to 3: three shards a task, two in the last. */
@@ -431,6 +460,7 @@ int main(void)
         cmocka_unit_test(test_union),
         cmocka_unit_test(test_orders_of_merging),
         cmocka_unit_test(test_missing),
+        cmocka_unit_test(test_runs_of_merged),
         cmocka_unit_test(test_conflicts),
         cmocka_unit_test(test_locks),
         cmocka_unit_test(test_submit),

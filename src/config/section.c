@@ -7,13 +7,14 @@
 
 #include "parts/nearest.h"
 
-/* Every worker's process copies the table of our pages: of large pages it is short. */
+/* Every worker's process copies the table of our pages: of large pages it is short.  To the ends of the mapping, for one
+ * that is only partly asked for could not grow but by a copy. */
 static void ask_for_large_pages(void *memory, size_t size)
 {
 #ifdef MADV_HUGEPAGE
-    const size_t page = (size_t)sysconf(_SC_PAGESIZE), start = ((size_t)memory + page - 1) / page * page;
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE), start = (size_t)memory / page * page;
     if (size > (size_t)1 << 24)
-        madvise((void *)start, ((size_t)memory + size - start) / page * page, MADV_HUGEPAGE);
+        madvise((void *)start, ((size_t)memory + size - start + page - 1) / page * page, MADV_HUGEPAGE);
 #else
     (void)memory;
     (void)size;

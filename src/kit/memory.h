@@ -8,7 +8,8 @@
 #ifndef KIT_MEMORY_H
 #define KIT_MEMORY_H
 
-enum { KILLERS = 2, KILLER_PLIES = 256, HISTORY_MOVES = 65536 };
+enum { KILLERS = 2, KILLER_PLIES = 256 };
+enum { HISTORY_MOVES = sizeof(Move) == 1 ? 256 : 65536 }; /* small searches would pay for the megabyte */
 
 struct Memory {
     Move killer[KILLER_PLIES][KILLERS];

@@ -1,7 +1,6 @@
 #include "parts/cell.h"
 
 #include <ctype.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -242,22 +241,4 @@ struct task cell_task(const struct cell *cell)
     take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
     return task;
-}
-
-struct prediction cell_predict(const struct cell *cell)
-{
-    enum { PROBES = 16 };
-    const struct task task = cell_task(cell);
-    const double minimax = cell_pricing(cell)->estimate(&task, PROBES);
-    if (cell_deepens(cell) &&
-        task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever the limit it begins with */
-        return (struct prediction){minimax, (double)task.budget};
-    return (struct prediction){minimax, pow(minimax, cell_search(cell)->algorithm->growth)};
-}
-
-double cell_cost(const struct cell *cell)
-{
-    const struct prediction predicted = cell_predict(cell);
-    const double runs = (double)cell->setting[LIMITS_PART][REPEAT].integer;
-    return runs * (cell_oracle(cell) ? predicted.minimax_leaves : predicted.leaves);
 }

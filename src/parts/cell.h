@@ -65,13 +65,4 @@ const struct search *cell_search(const struct cell *cell);
 bool cell_natural(const struct cell *cell);
 bool cell_oracle(const struct cell *cell);
 
-/* Leaves that plain minimax would have, estimated, and the number that this cell's algorithm may need. */
-struct prediction {
-    double minimax_leaves, leaves;
-};
-struct prediction cell_predict(const struct cell *cell);
-
-/* What a cell may cost, in leaves: an oracle's work is not counted, but takes its time. */
-double cell_cost(const struct cell *cell);
-
 #endif

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "parts/prediction.h"
 #include "run/clock.h"
 #include "run/interrupt.h"
 

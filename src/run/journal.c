@@ -41,15 +41,27 @@ static struct record record_of(const char *identity, const char *inputs, const c
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
+/* The first note whose name is not before this one. */
+static int place_of_note(const struct journal *journal, const char *name)
+{
+    int first = 0, behind = journal->note_count;
+    while (first < behind) {
+        const int middle = first + (behind - first) / 2;
+        if (strcmp(journal->notes[middle].name, name) < 0)
+            first = middle + 1;
+        else
+            behind = middle;
+    }
+    return first;
+}
+
 /* Sorted by their names, the newest first. */
 static void add_note(struct journal *journal, const char *name, const char *text)
 {
-    journal->notes = grown(journal->notes, ((size_t)journal->note_count + 1) * sizeof *journal->notes);
-    int place = journal->note_count++;
-    const struct note note = {strdup(name), strdup(text)};
-    for (; place > 0 && strcmp(journal->notes[place - 1].name, name) >= 0; place--)
-        journal->notes[place] = journal->notes[place - 1];
-    journal->notes[place] = note;
+    const int place = place_of_note(journal, name), behind = journal->note_count++ - place;
+    journal->notes = grown(journal->notes, (size_t)journal->note_count * sizeof *journal->notes);
+    memmove(&journal->notes[place + 1], &journal->notes[place], (size_t)behind * sizeof *journal->notes);
+    journal->notes[place] = (struct note){strdup(name), strdup(text)};
 }
 
 static void read_line(struct journal *journal, char *line)
@@ -162,12 +174,10 @@ const char *journal_append(struct journal *journal, const struct cell *cell, con
 {
     struct line line;
     line_expect(journal->inputs, cell, &line);
-    struct record record = record_of(line.identity, line.inputs, line.terms, line.bounds);
-    record.ours = true;
     add_line(journal,
              (const char *const[]){line.identity, journal->ours, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
-    return records_add(&journal->records, record, row);
+    return records_keep(&journal->records, row);
 }
 
 bool journal_flush(struct journal *journal)
@@ -204,13 +214,11 @@ bool journal_note(struct journal *journal, const char *name, const char *text)
 
 const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name)
 {
-    int first = 0;
-    while (first < journal->note_count && strncmp(journal->notes[first].name, start, strlen(start)) != 0)
-        first++;
-    if (first + i >= journal->note_count || strncmp(journal->notes[first + i].name, start, strlen(start)) != 0)
+    const int place = place_of_note(journal, start) + i;
+    if (place >= journal->note_count || strncmp(journal->notes[place].name, start, strlen(start)) != 0)
         return NULL;
-    *name = journal->notes[first + i].name;
-    return journal->notes[first + i].text;
+    *name = journal->notes[place].name;
+    return journal->notes[place].text;
 }
 
 void journal_close(struct journal *journal)

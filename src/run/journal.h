@@ -8,7 +8,7 @@
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
  *
- * In memory a line is its row, and hashes of the rest: so many bytes a cell, however long its identity is.
+ * In memory a line is its row, and, if it was read, hashes of the rest: so many bytes a cell, however long its identity is.
  */
 #ifndef JOURNAL_H
 #define JOURNAL_H
@@ -36,7 +36,8 @@ bool journal_open(struct journal *journal, const char *path);
  * `reuse`), from the same inputs, under the same limits.  Valid until journal_close. */
 const char *journal_find(struct journal *journal, const struct cell *cell, bool reuse);
 
-/* Append a row, for the next journal_flush to write; returns it as journal_find would. */
+/* Append a row, for the next journal_flush to write; returns a copy, valid until journal_close.  No more than that is kept:
+ * journal_find knows it when the journal is opened again. */
 const char *journal_append(struct journal *journal, const struct cell *cell, const char *row);
 
 /* Write what was appended, at once, so that readers see whole lines; within a second it is on the disk.  False after a

@@ -34,6 +34,8 @@ struct merge {
     uint64_t *keys, mask;
     struct conflict *conflicts;
     int conflict_count, torn;
+    struct place *notes;
+    int note_count;
 };
 
 /* --- the cells, found by their identities ------------------------------------------------------------------ */
@@ -124,7 +126,15 @@ static void note_conflict(struct merge *merge, int cell, const struct place *fir
     merge->conflicts[count] = (struct conflict){cell, *first, *second};
 }
 
-static void take_line(struct merge *merge, char *const field[LINE_FIELDS], struct place place)
+static void take_note(struct merge *merge, struct place place)
+{
+    const int count = merge->note_count++;
+    if ((count & (count - 1)) == 0)
+        merge->notes = need(realloc(merge->notes, (2 * (size_t)count + 1) * sizeof *merge->notes));
+    merge->notes[count] = place;
+}
+
+static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct place place)
 {
     const size_t build = strlen(build_id);
     const int cell = find_cell(merge, field);
@@ -164,10 +174,12 @@ static bool take_journal(struct merge *merge, int number)
             .journal = number, .offset = offset, .seal = checksum(CHECKSUM_START, line, (size_t)size)};
         if (whole)
             line[size - 1] = '\0';
-        if (whole && line_split(line, field))
-            take_line(merge, field, place);
-        else
+        if (!whole || !line_split(line, field))
             merge->torn++;
+        else if (field[LINE_IDENTITY][0] == '#')
+            take_note(merge, place);
+        else
+            take_row(merge, field, place);
     }
     const bool good = !ferror(file) || complain(merge->paths[number]);
     free(line);
@@ -262,20 +274,46 @@ static bool copy_lines(struct merge *merge, struct place *const *places, int cou
 }
 
 /* A row is new if the journal would not find it first already. */
-static bool append_new(struct merge *merge, struct journal *journal, int *added)
+static int find_new_rows(struct merge *merge, struct place **places)
 {
-    const int total = merge->experiment->total;
-    struct place **places = need(malloc(((size_t)total + 1) * sizeof *places));
-    FILE *out = need(fdopen(dup(journal->file), "a"));
-    *added = 0;
-    for (int i = 0; i < total; i++) {
+    int count = 0;
+    for (int i = 0; i < merge->experiment->total; i++) {
         struct place *best = &merge->best[i];
         if (best->journal > 0 || (best->journal == 0 && best->offset != merge->newest[i]))
-            places[(*added)++] = best;
+            places[count++] = best;
     }
-    if (*added > 0)
-        qsort(places, (size_t)*added, sizeof *places, by_place);
-    const bool copied = copy_lines(merge, places, *added, out), closed = fclose(out) == 0;
+    return count;
+}
+
+/* Lines that are the same beside each other, with the one of the first journal in front. */
+static int by_seal(const void *a, const void *b)
+{
+    const struct place *x = a, *y = b;
+    return x->seal != y->seal ? (x->seal > y->seal) - (x->seal < y->seal) : x->journal - y->journal;
+}
+
+/* A note is new if the journal does not have the same line. */
+static int find_new_notes(struct merge *merge, struct place **places)
+{
+    int count = 0;
+    if (merge->note_count > 0)
+        qsort(merge->notes, (size_t)merge->note_count, sizeof *merge->notes, by_seal);
+    for (int i = 0; i < merge->note_count; i++)
+        if (merge->notes[i].journal > 0 && (i == 0 || merge->notes[i].seal != merge->notes[i - 1].seal))
+            places[count++] = &merge->notes[i];
+    return count;
+}
+
+static bool append_new(struct merge *merge, struct journal *journal, int *added)
+{
+    const size_t most = (size_t)merge->experiment->total + (size_t)merge->note_count;
+    struct place **places = need(malloc((most + 1) * sizeof *places));
+    FILE *out = need(fdopen(dup(journal->file), "a"));
+    *added = find_new_rows(merge, places);
+    const int count = *added + find_new_notes(merge, places + *added);
+    if (count > 0)
+        qsort(places, (size_t)count, sizeof *places, by_place);
+    const bool copied = copy_lines(merge, places, count, out), closed = fclose(out) == 0;
     free(places);
     return copied && (closed || complain(merge->paths[0]));
 }
@@ -310,5 +348,6 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
     free(merge.best);
     free(merge.newest);
     free(merge.conflicts);
+    free(merge.notes);
     return good;
 }

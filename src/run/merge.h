@@ -3,8 +3,8 @@
  *
  * A cell takes its row from the build that merges before any other's; a row that ended well before one that did not; one
  * that the journal has, the newest first, before those of others, and among these the one whose line has the least
- * checksum.  So the order of the journals does not matter, and to merge again adds nothing.  Lines are copied as
- * they are: they go on saying which build on which host made them.
+ * checksum.  Notes of all journals are kept, each once.  So the order of the journals does not matter, and to merge again
+ * adds nothing.  Lines are copied as they are: they go on saying which build on which host made them.
  */
 #ifndef MERGE_H
 #define MERGE_H
@@ -16,7 +16,7 @@ struct merged {
     int ended[STATUSES]; /* cells by the status of their row */
     int missing;         /* cells without a row */
     bool *misses;        /* which these are; the caller frees it */
-    int added, torn;     /* lines */
+    int added, torn;     /* rows, and lines of whatever kind */
     int conflicts;       /* cells with two rows of equal standing whose counts differ */
 };
 

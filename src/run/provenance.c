@@ -80,13 +80,15 @@ void provenance_begin(struct provenance *provenance, const char *config, char *c
     char now[32];
     *provenance = (struct provenance){.record = cJSON_CreateObject()};
     cJSON *record = provenance->record;
-    snprintf(provenance->session, sizeof provenance->session, "%s %ld", time_now(now), (long)getpid());
+    time_now(now);
     add_program(record);
     add_command(record, words, count);
     cJSON_AddNumberToObject(record, "jobs", jobs);
     add_config(record, config);
     add_machine(record, jobs);
     cJSON_AddStringToObject(record, "start", now);
+    snprintf(provenance->session, sizeof provenance->session, "%s %ld@%s", now, (long)getpid(),
+             provenance_text(record, "machine.host"));
 }
 
 /* Numbers beyond 2^53 are none in JSON. */
@@ -110,7 +112,7 @@ void provenance_free(struct provenance *provenance)
 
 static bool note(const struct provenance *provenance, struct journal *journal, const char *what, const char *text)
 {
-    char name[80];
+    char name[sizeof provenance->session + 10];
     snprintf(name, sizeof name, "%s %s", what, provenance->session);
     return journal_note(journal, name, text);
 }
@@ -134,12 +136,19 @@ bool provenance_note(struct provenance *provenance, struct journal *journal, boo
     return provenance->noted;
 }
 
+bool provenance_end(const struct provenance *provenance, struct journal *journal)
+{
+    char now[32];
+    return !provenance->noted || note(provenance, journal, "end", time_now(now));
+}
+
 static const char *end_of(const struct journal *journal, const char *session)
 {
     char name[200];
     const char *found;
     snprintf(name, sizeof name, "end %s", session);
-    return journal_find_note(journal, name, 0, &found);
+    const char *end = journal_find_note(journal, name, 0, &found);
+    return end && strcmp(found, name) == 0 ? end : NULL;
 }
 
 /* What of a session says how its rows were made. */
@@ -149,6 +158,9 @@ static cJSON *summarize_session(const cJSON *record, const char *end)
     cJSON *session = cJSON_CreateObject();
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
         cJSON_AddStringToObject(session, told[i], provenance_text(record, told[i]));
+    const cJSON *command = cJSON_GetObjectItemCaseSensitive(record, "command");
+    if (command)
+        cJSON_AddItemToObject(session, "command", cJSON_Duplicate(command, true));
     cJSON_AddStringToObject(session, "host", provenance_text(record, "machine.host"));
     cJSON_AddStringToObject(session, "config_sha256", provenance_text(record, "config.sha256"));
     if (end)
@@ -200,9 +212,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, int 
 {
     cJSON *record = provenance->record;
     char now[32], sum[SHA256_TEXT];
-    if (!file_sha256(output->csv, sum))
-        return false;
-    if (provenance->noted && !note(provenance, &output->journal, "end", time_now(now)))
+    if (!file_sha256(output->csv, sum) || !provenance_end(provenance, &output->journal))
         return false;
     if (ran == 0 && belongs(output->csv, sum))
         return true;

@@ -7,7 +7,7 @@
  *     jobs                               how many cells ran at a time
  *     config                             path, sha256, text
  *     machine                            host, cpu, kernel; and value and state ("ok", "bad", "unknown") of the facts of
- *                                        machine.h, as they were before the first cell ran
+ *                                        machine.h, as they were before the first cell ran, or at the merge
  *     timing                             only if the config asks for repeated timing: the seed of the order in which cells
  *                                        take turns, and the CPUs on which they run, one a job
  *     start, end                         of the run that wrote the CSV, in UTC
@@ -18,8 +18,8 @@
  *     sessions                           every run whose rows may be in the CSV, from the journal; one without an end was
  *                                        stopped
  *
- * The journal has the same, without what is known at the end only, in a note "run START PID" a session, and the end in a
- * note "end START PID".  No row and no count depends on any of it.
+ * The journal has the same, without what is known at the end only, in a note "run START PID@HOST" a session, and the end in
+ * a note "end START PID@HOST".  No row and no count depends on any of it.
  */
 #ifndef PROVENANCE_H
 #define PROVENANCE_H
@@ -35,7 +35,7 @@ enum { FLOOR_RUNS = 40 };
 
 struct provenance {
     struct cJSON *record;
-    char session[64]; /* START PID */
+    char session[128]; /* START PID@HOST */
     bool noted;
     double
         means[FLOOR_RUNS]; /* of what the noise floor is measured by: one half before all cells, the other after */
@@ -51,7 +51,10 @@ void provenance_time(struct provenance *provenance, const struct crew *crew);
 /* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
 bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
 
-/* Write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
+/* What was begun has ended well: tell the journal, if that knows of it.  False after a message. */
+bool provenance_end(const struct provenance *provenance, struct journal *journal);
+
+/* The same, and write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */
 bool provenance_write(struct provenance *provenance, struct output *output, int cells, int ran, bool reuse);
 

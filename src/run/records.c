@@ -11,7 +11,7 @@ struct chunk {
     char bytes[];
 };
 
-static const char *keep_text(struct records *records, const char *text)
+const char *records_keep(struct records *records, const char *text)
 {
     const size_t size = strlen(text) + 1;
     struct chunk *chunk = records->chunks;
@@ -53,15 +53,14 @@ static void make_room(struct records *records)
         *slot_of(records, records->record[i].identity) = (unsigned)i + 1;
 }
 
-const char *records_add(struct records *records, struct record record, const char *row)
+void records_add(struct records *records, struct record record, const char *row)
 {
     make_room(records);
     unsigned *slot = slot_of(records, record.identity);
-    record.row = keep_text(records, row);
+    record.row = records_keep(records, row);
     record.older = *slot;
     records->record[records->count++] = record;
     *slot = (unsigned)records->count;
-    return record.row;
 }
 
 const struct record *records_newest(const struct records *records, Fingerprint identity)

@@ -22,8 +22,11 @@ struct records {
     struct chunk *chunks; /* of the rows' texts */
 };
 
-/* Keep a record with a copy of its row, whose place is returned. */
-const char *records_add(struct records *records, struct record record, const char *row);
+/* Keep a copy of a text, whose place is returned. */
+const char *records_keep(struct records *records, const char *text);
+
+/* Keep a record with a copy of its row. */
+void records_add(struct records *records, struct record record, const char *row);
 
 /* The newest of an identity, and the one before; NULL if there is none. */
 const struct record *records_newest(const struct records *records, Fingerprint identity);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "parts/prediction.h"
 #include "run/scheduler.h"
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
@@ -72,10 +73,10 @@ bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
 
 double cell_seconds(const struct cell *cell)
 {
-    const double leaf = 2e-8, process = 5e-4;
+    const double leaf = 2e-8, row = 1e-5;
     const Setting *limit = cell->setting[LIMITS_PART];
     const double once = fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer);
-    return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + process;
+    return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + row;
 }
 
 struct load {

@@ -16,7 +16,7 @@ enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
 /* Read "3/8", or "auto" or "auto/8", which ask the scheduler (run/scheduler.h).  False: `error` says why. */
 bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR]);
 
-/* What a cell may take on a middling machine, its process included. */
+/* What a cell may take on a middling machine, with all that becomes of its row. */
 double cell_seconds(const struct cell *cell);
 
 /* The shard of each of these costs, from 1. */

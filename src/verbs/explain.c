@@ -51,15 +51,21 @@ static void print_word(const char *word)
     putchar('\'');
 }
 
-static void print_command(const cJSON *record)
+static void print_words(const cJSON *record)
 {
     const cJSON *words = cJSON_GetObjectItemCaseSensitive(record, "command"), *word;
-    printf("  %-11s", "command");
     cJSON_ArrayForEach (word, words) {
         fputs(word == words->child ? "" : " ", stdout);
         print_word(cJSON_IsString(word) ? word->valuestring : "?");
     }
-    puts(cJSON_IsArray(words) ? "" : "unknown");
+    fputs(cJSON_IsArray(words) ? "" : "unknown", stdout);
+}
+
+static void print_command(const cJSON *record)
+{
+    printf("  %-11s", "command");
+    print_words(record);
+    putchar('\n');
 }
 
 /* What has become of a file whose checksum was recorded. */
@@ -120,23 +126,41 @@ static void print_machine(const cJSON *record)
     print_line("end", provenance_text(record, "end"), "");
 }
 
-/* Runs that gave rows; only said where there were several, or none that is known. */
+static void print_session(const cJSON *session)
+{
+    fputs("    ", stdout);
+    print_plain(provenance_text(session, "start"));
+    fputs(" on ", stdout);
+    print_plain(provenance_text(session, "host"));
+    fputs(", build ", stdout);
+    print_plain(provenance_text(session, "build"));
+    fputs(": ", stdout);
+    print_words(session);
+    puts(strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");
+}
+
+static bool is_writer(const cJSON *session, const cJSON *record)
+{
+    return strcmp(provenance_text(session, "start"), provenance_text(record, "start")) == 0 &&
+           cJSON_Compare(cJSON_GetObjectItemCaseSensitive(session, "command"),
+                         cJSON_GetObjectItemCaseSensitive(record, "command"), true);
+}
+
+/* Runs that gave rows; only said if it was not just the one that wrote the CSV. */
 static void print_sessions(const cJSON *record)
 {
+    enum { SHOWN = 20 };
     const cJSON *sessions = cJSON_GetObjectItemCaseSensitive(record, "sessions"), *session;
-    if (cJSON_GetArraySize(sessions) < 2)
+    const int count = cJSON_GetArraySize(sessions);
+    int shown = 0;
+    if (count == 0 || (count == 1 && is_writer(cJSON_GetArrayItem(sessions, 0), record)))
         return;
-    printf("  its rows are of %d runs:\n", cJSON_GetArraySize(sessions));
-    cJSON_ArrayForEach (session, sessions) {
-        const char *end = provenance_text(session, "end");
-        fputs("    ", stdout);
-        print_plain(provenance_text(session, "start"));
-        fputs(" on ", stdout);
-        print_plain(provenance_text(session, "host"));
-        fputs(", build ", stdout);
-        print_plain(provenance_text(session, "build"));
-        puts(strcmp(end, "unknown") == 0 ? ", stopped early" : "");
-    }
+    printf("  its rows are of %d run%s:\n", count, count == 1 ? "" : "s");
+    cJSON_ArrayForEach (session, sessions)
+        if (shown++ < SHOWN)
+            print_session(session);
+    if (count > SHOWN)
+        printf("    and %d more, all in .meta.json\n", count - SHOWN);
 }
 
 /* --- files ------------------------------------------------------------------------------------------------ */

@@ -9,6 +9,7 @@
 #include "exit.h"
 #include "run/merge.h"
 #include "run/output.h"
+#include "run/provenance.h"
 #include "run/row.h"
 #include "run/shard.h"
 #include "verbs/claims.h"
@@ -19,12 +20,21 @@ static const char usage[] =
     "\n"
     "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its shards,\n"
     "results/STEM.shard-I-of-N.journal, or from those that are named; then writes results/STEM.csv and judges the\n"
-    "config's claims, as plymeter run --reuse would.  To merge again adds nothing.\n"
+    "config's claims, as plymeter run --reuse would.  results/STEM.meta.json lists all shards' runs.  To merge "
+    "again\n"
+    "adds nothing.\n"
     "\n"
     "  -o, --output FILE write FILE instead of results/STEM.csv, with its journals beside it\n"
     "\n"
     "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, and what\n"
     "runs them is said.\n";
+
+/* What the command line asks for. */
+struct request {
+    const char *program, *config, *output; /* the latter NULL: as the config's name says */
+    char **named;                          /* journals */
+    int named_count;
+};
 
 /* The journals to merge: the first is the one they are merged into. */
 struct journals {
@@ -101,20 +111,21 @@ static char *missing_shards(const struct experiment *experiment, const bool *mis
     return listed <= LISTED ? text : (free(text), NULL);
 }
 
-static void write_command(const char *verb, const char *config, const char *output)
+static void write_command(const struct request *request, const char *verb)
 {
-    fprintf(stderr, "plymeter %s ", verb);
-    if (output) {
+    write_shell_word(stderr, request->program);
+    fprintf(stderr, " %s ", verb);
+    if (request->output) {
         fputs("-o ", stderr);
-        write_shell_word(stderr, output);
+        write_shell_word(stderr, request->output);
         fputc(' ', stderr);
     }
-    write_shell_word(stderr, config);
+    write_shell_word(stderr, request->config);
 }
 
 /* Say what runs the missing cells. */
 static void say_missing(const struct experiment *experiment, const struct merged *merged, int shards,
-                        const char *csv, const char *output)
+                        const char *csv, const struct request *request)
 {
     char *list = shards ? missing_shards(experiment, merged->misses, shards) : NULL;
     fprintf(stderr, "%s: %d rows merged now; %d of %d cells are missing; to run them:\n    ", csv, merged->added,
@@ -123,11 +134,11 @@ static void say_missing(const struct experiment *experiment, const struct merged
         char verb[60];
         snprintf(verb, sizeof verb, "run --shard $shard/%d", shards);
         fprintf(stderr, "for shard in %s; do ", list);
-        write_command(verb, experiment->path, output);
+        write_command(request, verb);
         fputs("; done; ", stderr);
-        write_command("merge", experiment->path, output);
+        write_command(request, "merge");
     } else {
-        write_command("run --reuse", experiment->path, output);
+        write_command(request, "run --reuse");
     }
     fputc('\n', stderr);
     free(list);
@@ -144,8 +155,17 @@ static int report(const struct experiment *experiment, const struct merged *merg
     return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
 }
 
+static bool write_results(struct output *output, const struct experiment *experiment, int added,
+                          struct provenance *provenance)
+{
+    if (!output_reload(output))
+        return false;
+    output_find(output, experiment, true);
+    return output_write(output, experiment) && provenance_write(provenance, output, experiment->total, added, true);
+}
+
 static int merge_into(struct output *output, const struct experiment *experiment, const struct journals *journals,
-                      const char *named_output)
+                      const struct request *request, struct provenance *provenance)
 {
     struct merged merged;
     int status = EXIT_RESUMABLE;
@@ -157,10 +177,9 @@ static int merge_into(struct output *output, const struct experiment *experiment
                 merged.conflicts);
         status = EXIT_COUNTS_DIFFER;
     } else if (good && merged.missing) {
-        say_missing(experiment, &merged, journals->shards, output->csv, named_output);
-    } else if (good && output_reload(output)) {
-        output_find(output, experiment, true);
-        status = output_write(output, experiment) ? report(experiment, &merged, output->csv) : EXIT_RESUMABLE;
+        say_missing(experiment, &merged, journals->shards, output->csv, request);
+    } else if (good && write_results(output, experiment, merged.added, provenance)) {
+        status = report(experiment, &merged, output->csv);
     }
     free(merged.misses);
     return status;
@@ -178,30 +197,30 @@ static bool readable(const struct journals *journals)
     return good;
 }
 
-static int merge_config(const char *config, const char *named_output, char **named, int named_count)
+static int merge_config(const struct request *request, struct provenance *provenance)
 {
     struct experiment experiment;
     struct journals journals = {0};
     struct output output;
     int status = EXIT_USAGE;
-    if (!experiment_read(&experiment, config))
+    if (!experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
-    char *csv = named_output ? strdup(named_output) : output_of(config);
+    char *csv = request->output ? strdup(request->output) : output_of(request->config);
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
-    for (int i = 0; i < named_count; i++)
-        add_journal(&journals, csv, strdup(named[i]));
-    if (named_count == 0)
+    for (int i = 0; i < request->named_count; i++)
+        add_journal(&journals, csv, strdup(request->named[i]));
+    if (request->named_count == 0)
         find_shards(&journals, csv);
     if (refusal)
-        fprintf(stderr, "%s: %s\n", config, refusal);
+        fprintf(stderr, "%s: %s\n", request->config, refusal);
     else if (!readable(&journals))
         status = EXIT_CONFIG;
     else if (journals.count == 1)
-        fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", config,
+        fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", request->config,
                 (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
     else if (output_usable(csv) && (status = output_open(&output, csv)) == EXIT_FINE) {
-        status = merge_into(&output, &experiment, &journals, named_output);
+        status = merge_into(&output, &experiment, &journals, request, provenance);
         output_close(&output);
     }
     for (int i = 0; i < journals.count; i++)
@@ -216,13 +235,14 @@ int merge_command(int argc, char **argv)
 {
     static const struct option long_options[] = {
         {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
-    const char *output = NULL;
+    struct request request = {.program = argv[-1]};
+    struct provenance provenance;
     int option;
     optind = 0;
     while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
         switch (option) {
         case 'o':
-            output = optarg;
+            request.output = optarg;
             break;
         case 'h':
             fputs(usage, stdout);
@@ -235,5 +255,11 @@ int merge_command(int argc, char **argv)
         fprintf(stderr, "plymeter merge: which config?\n%s", usage);
         return EXIT_USAGE;
     }
-    return merge_config(argv[optind], output, argv + optind + 1, argc - optind - 1);
+    request.config = argv[optind];
+    request.named = argv + optind + 1;
+    request.named_count = argc - optind - 1;
+    provenance_begin(&provenance, request.config, argv, argc, 1);
+    const int status = merge_config(&request, &provenance);
+    provenance_free(&provenance);
+    return status;
 }

@@ -3,6 +3,7 @@
 
 #include "exit.h"
 #include "config/experiment.h"
+#include "parts/prediction.h"
 #include "run/progress.h"
 #include "run/row.h"
 #include "run/shard.h"
@@ -30,8 +31,9 @@ int plan_command(int argc, char **argv)
         const struct prediction predicted = cell_predict(&experiment.cells[i]);
         write_axes(stdout, experiment.columns, experiment.column_count, &experiment.cells[i]);
         printf("%.4g,%.4g\n", predicted.minimax_leaves, predicted.leaves);
-        seconds += cell_seconds(&experiment.cells[i]);
     }
+    for (int i = 0; i < experiment.total; i++)
+        seconds += cell_seconds(&experiment.cells[i]);
     fprintf(stderr, "%s: %d cells, about %s on one core\n", argv[1], experiment.count, duration_text(seconds));
     experiment_free(&experiment);
     return EXIT_FINE;

@@ -18,24 +18,34 @@ static const char usage[] =
     "in these columns, every player's pairs of games, score (points a game) and Elo with its 95 % interval; the\n"
     "players' mean is 0.\n";
 
-enum { MOST_COLUMNS = 32, MOST_PLAYERS = 200 };
+enum { MOST_COLUMNS = 32 };
+
+struct player {
+    const char *name;
+    int pairs;
+    double points;
+};
 
 struct field {
-    const char *name[MOST_PLAYERS];
-    int pairs[MOST_PLAYERS];
-    double points[MOST_PLAYERS];
+    struct player *player;
     int players;
 };
 
-/* The number of the player of this name; -1 if there are too many. */
+static void *need(size_t count, size_t size)
+{
+    void *memory = calloc(count + 1, size);
+    if (!memory)
+        abort();
+    return memory;
+}
+
+/* The number of the player of this name. */
 static int player_of(struct field *field, const char *name)
 {
     for (int i = 0; i < field->players; i++)
-        if (strcmp(field->name[i], name) == 0)
+        if (strcmp(field->player[i].name, name) == 0)
             return i;
-    if (field->players == MOST_PLAYERS)
-        return -1;
-    field->name[field->players] = name;
+    field->player[field->players].name = name;
     return field->players++;
 }
 
@@ -45,37 +55,38 @@ static bool take_row(const struct table *table, int row, const int column[3], st
     const int rival = player_of(field, table_cell(table, row, column[1]));
     const int player = player_of(field, table_cell(table, row, column[0]));
     const char *points = table_cell(table, row, column[2]);
-    if (player < 0 || rival < 0 || !*points)
+    if (!*points)
         return false;
     *encounter = (struct encounter){player, rival, strtod(points, NULL)};
-    field->pairs[player]++;
-    field->pairs[rival]++;
-    field->points[player] += encounter->points;
-    field->points[rival] += 2 - encounter->points;
+    field->player[player].pairs++;
+    field->player[rival].pairs++;
+    field->player[player].points += encounter->points;
+    field->player[rival].points += 2 - encounter->points;
     return true;
 }
 
 static void print_group(const struct table *table, const int *rows, int count, const int *by, int by_count,
                         const int column[3])
 {
-    struct field field = {.players = 0};
-    struct rating ratings[MOST_PLAYERS];
-    struct encounter *encounters = calloc((size_t)count + 1, sizeof *encounters);
+    struct field field = {need(2 * (size_t)count, sizeof *field.player), 0};
+    struct rating *ratings = need(2 * (size_t)count, sizeof *ratings);
+    struct encounter *encounters = need((size_t)count, sizeof *encounters);
     int n = 0;
-    if (!encounters)
-        abort();
     for (int i = 0; i < count; i++)
         n += take_row(table, rows[i], column, &field, &encounters[n]);
     ratings_fit(encounters, n, field.players, ratings);
     for (int i = 0; i < field.players; i++) {
+        const struct player *player = &field.player[i];
         for (int b = 0; b < by_count; b++) {
             write_field(stdout, table_cell(table, rows[0], by[b]));
             putchar(',');
         }
-        write_field(stdout, field.name[i]);
-        printf(",%d,%.6g,%.6g,%.6g,%.6g\n", field.pairs[i], field.points[i] / (2 * field.pairs[i]), ratings[i].elo,
+        write_field(stdout, player->name);
+        printf(",%d,%.6g,%.6g,%.6g,%.6g\n", player->pairs, player->points / (2 * player->pairs), ratings[i].elo,
                ratings[i].low, ratings[i].high);
     }
+    free(field.player);
+    free(ratings);
     free(encounters);
 }
 

@@ -24,7 +24,7 @@ static const char usage[] =
     "  --time T          time limit of a task, as Slurm takes it (default 1:00:00); shortly before, the task "
     "stops\n"
     "                    and puts itself back into the queue, if it got anywhere\n"
-    "  --mem M           memory of a task, such as 2G (default 2G)\n"
+    "  --mem M           memory of a task, such as 2G (default: the plan's, and \"memory_mb\" for each job)\n"
     "  -o, --output FILE write the script to FILE\n"
     "  --go              submit it: the array, and the merge when that has ended\n"
     "\n"
@@ -32,7 +32,7 @@ static const char usage[] =
 
 struct job {
     const char *config, *time, *memory, *file;
-    char *csv, folder[4096], program[4096];
+    char *csv, folder[4096], program[4096], needed[40];
     int shards, jobs;
     int each, tasks; /* shards a task, and the tasks that makes */
     int warning;     /* seconds before the time limit */
@@ -71,6 +71,16 @@ static bool is_memory(const char *text)
     const size_t digits = strspn(text, "0123456789");
     return digits > 0 && digits < 10 &&
            (text[digits] == '\0' || (strchr("KMGT", text[digits]) && !text[digits + 1]));
+}
+
+/* Every task makes the whole plan before it takes its part of it, the merge keeps all rows besides, and each search may
+ * take what its limits allow. */
+static void say_needed_memory(struct job *job, const struct experiment *experiment)
+{
+    const double plan = (double)experiment->total * (sizeof(struct cell) + 256) / (1 << 20);
+    const int64_t search = experiment->cells[0].setting[LIMITS_PART][MEMORY_MB].integer;
+    snprintf(job->needed, sizeof job->needed, "%.0fM", 64 + plan + (double)job->jobs * (double)search);
+    job->memory = job->needed;
 }
 
 /* What Slurm says here, or, without Slurm, what it says if nobody set it. */
@@ -281,7 +291,7 @@ static bool complete(struct job *job)
     else if (seconds < 60)
         fprintf(stderr, "plymeter submit: --time takes minutes, hours:minutes:seconds or days-hours, not \"%s\"\n",
                 job->time);
-    else if (!is_memory(job->memory))
+    else if (job->memory && !is_memory(job->memory))
         fprintf(stderr, "plymeter submit: --mem takes a number and K, M, G or T, not \"%s\"\n", job->memory);
     else if (length <= 0 || !getcwd(job->folder, sizeof job->folder))
         perror("plymeter submit");
@@ -312,6 +322,8 @@ static int submit_config(struct job *job)
         fprintf(stderr, "%s: these are %d cells, which makes no %d shards\n", job->config, experiment.total,
                 job->shards);
     const bool good = !refusal && job->shards <= experiment.total;
+    if (!job->memory)
+        say_needed_memory(job, &experiment);
     experiment_free(&experiment);
     if (!good)
         return EXIT_USAGE;
@@ -336,7 +348,7 @@ int submit_command(int argc, char **argv)
         {"output", required_argument, NULL, 'o'}, {"go", no_argument, NULL, 'g'},
         {"help", no_argument, NULL, 'h'},         {NULL, 0, NULL, 0},
     };
-    struct job job = {.time = "1:00:00", .memory = "2G", .jobs = 1};
+    struct job job = {.time = "1:00:00", .jobs = 1};
     int option;
     optind = 0;
     while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)

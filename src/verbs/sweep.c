@@ -100,7 +100,8 @@ static int count_endings(struct run *run)
 /* Tell the journal who begins, unless nothing will run. */
 static bool begin(struct run *run, int count)
 {
-    const bool timed = cell_timed(&run->experiment->cells[0]);
+    const bool timed = run->options->shard.count == 0 && /* others share the machine */
+                       cell_timed(&run->experiment->cells[0]);
     return run->rounds > 0 || count == 0 || provenance_note(&run->provenance, &run->output->journal, timed);
 }
 
@@ -156,8 +157,10 @@ static int finish(struct run *run, int needed)
 {
     const struct experiment *experiment = run->experiment;
     const bool shard = run->options->shard.count > 0, reuse = run->options->reuse;
-    if (!shard && !(output_write(run->output, experiment) &&
-                    provenance_write(&run->provenance, run->output, needed, run->ran, reuse)))
+    const bool good = shard ? provenance_end(&run->provenance, &run->output->journal)
+                            : output_write(run->output, experiment) &&
+                                  provenance_write(&run->provenance, run->output, needed, run->ran, reuse);
+    if (!good)
         return EXIT_RESUMABLE;
     report(run, needed);
     const int judged =

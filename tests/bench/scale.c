@@ -12,6 +12,7 @@
 #include "exit.h"
 #include "run/merge.h"
 #include "run/output.h"
+#include "run/provenance.h"
 #include "run/row.h"
 #include "run/shard.h"
 
@@ -56,8 +57,29 @@ static void write_config(int cells)
     require(fclose(out) == 0, config);
 }
 
+/* A shard's rows between the notes of its run; returns the journal's bytes. */
+static double write_journal(const struct experiment *experiment, int first, const int *next, const char *path,
+                            struct provenance *provenance)
+{
+    struct journal journal;
+    struct stat about;
+    require(journal_open(&journal, path), path);
+    require(provenance_note(provenance, &journal, false), path);
+    for (int i = first; i >= 0; i = next[i]) {
+        char row[200];
+        snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
+                 5000 + i % 999, 5000 + i % 999);
+        require(journal_append(&journal, &experiment->cells[i], row), path);
+    }
+    require(journal_flush(&journal) && provenance_end(provenance, &journal), path);
+    require(fstat(journal.file, &about) == 0, path);
+    journal_close(&journal);
+    return (double)about.st_size;
+}
+
 /* Each shard's journal in its turn; returns their bytes. */
-static double write_journals(const struct experiment *experiment, const int *shard, int shards, char **paths)
+static double write_journals(const struct experiment *experiment, const int *shard, int shards, char **paths,
+                             struct provenance *provenance)
 {
     int *next = malloc((size_t)experiment->total * sizeof *next),
         *first = malloc(((size_t)shards + 1) * sizeof *first);
@@ -70,27 +92,17 @@ static double write_journals(const struct experiment *experiment, const int *sha
         first[shard[i]] = i;
     }
     for (int s = 1; s <= shards; s++) {
-        struct journal journal;
-        struct stat about;
         paths[s] = shard_journal(csv, (struct shard){s, shards});
-        require(journal_open(&journal, paths[s]), paths[s]);
-        for (int i = first[s]; i >= 0; i = next[i]) {
-            char row[200];
-            snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
-                     5000 + i % 999, 5000 + i % 999);
-            require(journal_append(&journal, &experiment->cells[i], row), paths[s]);
-        }
-        require(journal_flush(&journal), paths[s]);
-        require(fstat(journal.file, &about) == 0, paths[s]);
-        bytes += (double)about.st_size;
-        journal_close(&journal);
+        snprintf(provenance->session, sizeof provenance->session, "%s %d@scale",
+                 provenance_text(provenance->record, "start"), s);
+        bytes += write_journal(experiment, first[s], next, paths[s], provenance);
     }
     free(next);
     free(first);
     return bytes;
 }
 
-static void merge_all(const struct experiment *experiment, char **paths, int count)
+static void merge_all(const struct experiment *experiment, char **paths, int count, struct provenance *provenance)
 {
     struct output output;
     struct merged merged;
@@ -101,6 +113,8 @@ static void merge_all(const struct experiment *experiment, char **paths, int cou
     require(output_reload(&output), csv);
     output_find(&output, experiment, true);
     require(output_write(&output, experiment), csv);
+    provenance->noted = false;
+    require(provenance_write(provenance, &output, experiment->total, merged.added, true), csv);
     say("read it, write the CSV");
     free(merged.misses);
     output_close(&output);
@@ -108,8 +122,10 @@ static void merge_all(const struct experiment *experiment, char **paths, int cou
 
 int main(int argc, char **argv)
 {
+    char *words[] = {"scale"};
     const int cells = argc == 3 ? atoi(argv[1]) : 0, shards = argc == 3 ? atoi(argv[2]) : 0;
     struct experiment experiment;
+    struct provenance provenance;
     require(cells >= 10 && cells % 10 == 0 && shards >= 1, "usage: scale CELLS SHARDS, the cells a multiple of 10");
     write_config(cells);
     require(output_usable(csv), csv);
@@ -120,10 +136,12 @@ int main(int argc, char **argv)
     char **paths = calloc((size_t)shards + 1, sizeof *paths);
     require(paths, "memory");
     paths[0] = output_journal(csv);
-    const double bytes = write_journals(&experiment, shard, shards, paths);
+    provenance_begin(&provenance, config, words, 1, 1);
+    const double bytes = write_journals(&experiment, shard, shards, paths, &provenance);
     say("write the shards' journals");
     printf("%d cells in %d journals: %.0f bytes, %.0f a cell\n", cells, shards, bytes, bytes / cells);
-    merge_all(&experiment, paths, shards + 1);
+    merge_all(&experiment, paths, shards + 1, &provenance);
+    provenance_free(&provenance);
     for (int i = 0; i <= shards; i++)
         free(paths[i]);
     free(paths);
