@@ -1,4 +1,4 @@
-/* Timing with care: turns and their order, warm-up, intervals, cores, events, and that none of it changes what is counted. */
+/* Timing: turns and their order, warm-up, intervals, cores, events, and that none of it changes what is counted. */
 
 #include <math.h>
 

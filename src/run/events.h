@@ -1,6 +1,7 @@
 /*
  * What the processor counts of a search, where the kernel lets us ask: nothing but Linux does, and that only if
- * /proc/sys/kernel/perf_event_paranoid is at most 2 and the machine has such counters, as many virtual ones have not.
+ * /proc/sys/kernel/perf_event_paranoid is at most 2 and the machine has such counters, as many virtual ones
+ * have not.
  */
 #ifndef EVENTS_H
 #define EVENTS_H

@@ -1,12 +1,13 @@
 /*
  * Cells that are run again and again, to be timed.
  *
- * Cells that start from the same position are what is compared.  They take turns: a block is one repetition of each, in an
- * order that is drawn anew for every block, so that whatever changes on the machine in the meantime meets all of
- * them alike (randomised complete blocks: R. Fisher, "The design of experiments", 1935).  A cell leaves only if it ended
- * otherwise than well, or if its budget is spent; with a precision asked for, the others go on until all intervals
- * are as narrow at once.  What stops when an interval is narrow stops a little too often when that is too narrow: in simulations
- * with exponential noise 95 % intervals held the median in 91.5 to 97 % of series, depending on the precision.
+ * Cells that start from the same position are what is compared.  They take turns: a block is one repetition of
+ * each, in an order that is drawn anew for every block, so that whatever changes on the machine in the meantime
+ * meets all of them alike (randomised complete blocks: R. Fisher, "The design of experiments", 1935).  A cell
+ * leaves only if it ended otherwise than well, or if its budget is spent; with a precision asked for, the
+ * others go on until all intervals are as narrow at once.  What stops when an interval is narrow stops a little
+ * too often when that is too narrow: in simulations with exponential noise 95 % intervals held the median in
+ * 91.5 to 97 % of series, depending on the precision.
  */
 #ifndef REPEAT_H
 #define REPEAT_H
@@ -19,8 +20,8 @@ enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };
 /* The order of a block: a permutation of 0..count-1, a pure function of the others. */
 void block_order(uint64_t seed, int group, int block, int count, int *order);
 
-/* Run cells[list[0..count-1]], together as often as they ask; alone a cell that asks for nothing is run once.  The desk is
- * told what is under way. */
+/* Run cells[list[0..count-1]], at most MOST_TOGETHER, as often as they ask; one that asks for nothing is alone, and run
+ * once.  The desk is told what is under way. */
 void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk,
                   struct result *results);
 

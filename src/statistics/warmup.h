@@ -1,10 +1,10 @@
 /*
  * Where a series of times has become steady.
  *
- * Of all beginnings that could be left out, up to half of the series, the one is chosen that makes the standard error of
- * the mean of the rest the least (MSER: K. White, "An effective truncation heuristic for bias reduction in simulation
- * output", 1997); and it is left out only if it is slower than the rest.  Ranks stand for the times, so that one disturbed
- * time weighs no more than any slow one.
+ * Of all beginnings that could be left out, up to half of the series, the one is chosen that makes the standard
+ * error of the mean of the rest the least (MSER: K. White, "An effective truncation heuristic for bias
+ * reduction in simulation output", 1997); and it is left out only if it is slower than the rest.  Ranks stand
+ * for the times, so that one disturbed time weighs no more than any slow one.
  */
 #ifndef WARMUP_H
 #define WARMUP_H
