@@ -22,6 +22,9 @@ struct desk {
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
 
+/* The exit status of who died because it got no more memory. */
+enum { EXIT_NO_MEMORY = 99 };
+
 struct report {
     int place; /* in the list, from 0 */
     enum status status;
