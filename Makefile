@@ -172,7 +172,7 @@ $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"')
 
 # A clock that is set all the time.
-$(BUILD)/tests/runs.o: CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
+$(BUILD)/tests/runs.o: private CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
 $(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
 $(BUILD)/tests/steps/clock.so: tests/steps/clock.c $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -201,7 +201,7 @@ $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 $(BUILD)/broken/laws-%: $(BUILD)/tests/laws-%.o $(broken_library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
-$(BUILD)/tests/broken.o: CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
+$(BUILD)/tests/broken.o: private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
 $(BUILD)/tests/broken: | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # The other compiler must count the same; other= leaves that out.

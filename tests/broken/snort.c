@@ -248,8 +248,9 @@ static inline const char *read_position(const Rules *rules, const char *text, St
 static const Game game = {
     .line = "snort on a row of seven cells, with faults",
     .parameters = {{"rules", CHOICE, "sound",
-                    .choices = "sound|twice|missing|illegal|shuffled|early|endless|random|mutates|dirty|history|free|"
-                               "costly|misjudged|opposite",
+                    .choices =
+                        "sound|twice|missing|illegal|shuffled|early|endless|random|mutates|dirty|history|free|"
+                        "costly|misjudged|opposite",
                     .line = "what is wrong with them"},
                    {"account", CHOICE, "honest",
                     .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
