@@ -48,6 +48,7 @@ static int make_configs(void **state)
     free(path);
     write_config("sound.json", "\"none\"", 1);
     write_config("fickle.json", "\"none\", \"change\"", 2);
+    write_config("parts.json", "\"overrun\", \"exit\"", 1);
     write_config("bad.json", "\"endless\", \"overrun\", \"divide\", \"abort\", \"exit\", \"" LEAK "\"", 1);
     return 0;
 }
@@ -131,6 +132,18 @@ static void test_contradiction(void **state)
     expect_status(0, "diff sound rows");
 }
 
+/* What a cell may cost is asked of its game, too. */
+static void test_shards(void **state)
+{
+    (void)state;
+    expect(1, "ended by crash\n", BROKEN_PLYMETER "run --shard 1/2 parts.json -o parts.csv");
+    expect(1, "ended by crash\n", BROKEN_PLYMETER "run --shard 2/2 parts.json -o parts.csv");
+    expect(1, "48 cells", BROKEN_PLYMETER "merge parts.json -o parts.csv");
+    expect_status(0, "test $(grep -c '^hazard,[a-z]*,11,.*,6,crash' parts.csv) = 4");
+    write_sound_rows("parts.csv", "rows");
+    expect_status(0, "diff sound rows");
+}
+
 /* --- what is wrong with the rules ------------------------------------------------------------------------- */
 
 static const struct {
@@ -207,9 +220,13 @@ static void test_values_find_the_others(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_bad_cells),        cmocka_unit_test(test_retry),
-        cmocka_unit_test(test_fail_fast),        cmocka_unit_test(test_contradiction),
-        cmocka_unit_test(test_laws_find_faults), cmocka_unit_test(test_values_find_the_others),
+        cmocka_unit_test(test_bad_cells),
+        cmocka_unit_test(test_retry),
+        cmocka_unit_test(test_fail_fast),
+        cmocka_unit_test(test_contradiction),
+        cmocka_unit_test(test_shards),
+        cmocka_unit_test(test_laws_find_faults),
+        cmocka_unit_test(test_values_find_the_others),
     };
     return cmocka_run_group_tests_name("broken", tests, make_configs, remove_folder);
 }

@@ -41,9 +41,8 @@ static void tell_of_memory(int number)
     raise(number);
 }
 
-/* A search accounts for its memory itself; this stops one that does not.  A sanitizer's shadow memory could not
- * live under it. */
-static void limit_address_space(size_t bytes)
+/* A sanitizer's shadow memory could not live under it. */
+void limit_address_space(size_t bytes)
 {
 #if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
     const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);

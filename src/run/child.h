@@ -31,6 +31,9 @@ struct report {
     size_t row, message; /* their sizes, the 0 included */
 };
 
+/* A search accounts for its memory itself; this stops one that does not, or a game, with EXIT_NO_MEMORY or a signal. */
+void limit_address_space(size_t bytes);
+
 /* The cells stand in cells[list[0..count-1]]. */
 noreturn void work(const struct cell *cells, const int *list, int count, struct desk *desk, int out, pid_t parent);
 
