@@ -32,7 +32,7 @@ $(foreach s,$(games) $(algorithms) $(orders) $(cutoffs),$(if $(findstring -,$(s)
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 
 # Names become parts of commands, here and in plots/.
-odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
+odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
 	LC_ALL=C grep -v '^[A-Za-z0-9_./-]*$$')
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
@@ -259,7 +259,8 @@ scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SH
 	rm -rf $$folder; exit $$status; }
 
 # What each object was made from, as the compiler found it.
-made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(BUILD)/tests/laws-snort.d $(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
+made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(BUILD)/tests/laws-snort.d \
+	$(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
 	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d) $(BUILD)/tests/bench/scale.d
 $(made_from): ;
 -include $(made_from)
