@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "parts/prediction.h"
+#include "run/forecast.h"
 #include "run/scheduler.h"
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
@@ -78,6 +79,15 @@ double cell_seconds(const struct cell *cell)
     return fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer) + row;
 }
 
+/* A cell that cannot even be looked at may take all its time. */
+static void find_costs(const struct experiment *experiment, double *cost)
+{
+    forecast_all(experiment->cells, experiment->total, cell_seconds, cost);
+    for (int i = 0; i < experiment->total; i++)
+        if (isnan(cost[i]))
+            cost[i] = experiment->cells[i].setting[LIMITS_PART][SECONDS].real;
+}
+
 struct load {
     double cost;
     int number;
@@ -147,8 +157,9 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
     double *cost = malloc(((size_t)experiment->total + 1) * sizeof *cost);
     if (!shard || !cost)
         abort();
+    find_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++)
-        cost[i] = coarse(cell_seconds(&experiment->cells[i]));
+        cost[i] = coarse(cost[i]);
     shard_assign(cost, experiment->total, shards, shard);
     free(cost);
     return shard;
