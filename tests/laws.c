@@ -59,14 +59,14 @@ static void test_perft(void **state)
     for_settings(perft_is_known, NULL);
 }
 
-static Value value_of(const Rules *rules, const State *state)
+static Value worth(const Rules *rules, const State *state)
 {
     return finished(rules, state) ? score(rules, state) : evaluate(rules, state);
 }
 
 static void values_are_bounded(const Rules *rules, const State *state, bool second)
 {
-    const Value value = value_of(rules, state);
+    const Value value = worth(rules, state);
     (void)second;
     assert_true(bound(rules) < (Value)1 << 62);
     assert_true(-bound(rules) <= value && value <= bound(rules));
@@ -184,14 +184,14 @@ static void positions_have_no_history(const Rules *rules, const State *state, bo
 {
     Move list[MAX_MOVES], again[MAX_MOVES];
     const State before = *state;
-    const Value value = value_of(rules, state);
+    const Value value = worth(rules, state);
     const int count = list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count; i++) {
         const State after = play(rules, &before, list[i]);
-        const Value seen = value_of(rules, &after);
-        assert_int_equal(value_of(rules, &before), value);
-        assert_int_equal(value_of(rules, &after), seen);
+        const Value seen = worth(rules, &after);
+        assert_int_equal(worth(rules, &before), value);
+        assert_int_equal(worth(rules, &after), seen);
         assert_int_equal(list_moves(rules, &before, again), count);
         assert_memory_equal(again, list, (size_t)count * sizeof *list);
     }
