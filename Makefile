@@ -32,22 +32,23 @@ $(foreach s,$(games) $(algorithms) $(orders) $(cutoffs),$(if $(findstring -,$(s)
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 
 # Names become parts of commands, here and in plots/.
-odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
+odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
 	LC_ALL=C grep -v '^[A-Za-z0-9_./-]*$$')
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
-# In the order in which the registry's arrays are indexed.
-searches := $(foreach g,$(games),$(foreach a,$(algorithms),search/$(g)-$(a)-plain search/$(g)-$(a)-full))
-orderings := $(foreach g,$(games),$(foreach o,$(orders),order/$(g)-$(o)))
-pricings := $(foreach g,$(games),$(foreach c,$(cutoffs),cutoff/$(g)-$(c)))
-composed := $(games:%=game/%) $(searches) $(orderings) $(pricings)
+# Of these games and algorithms, in the order in which the registry's arrays are indexed.
+searches = $(foreach g,$(1),$(foreach a,$(2),search/$(g)-$(a)-plain search/$(g)-$(a)-full))
+orderings = $(foreach g,$(1),$(foreach o,$(orders),order/$(g)-$(o)))
+pricings = $(foreach g,$(1),$(foreach c,$(cutoffs),cutoff/$(g)-$(c)))
+composed = $(1:%=game/%) $(call searches,$(1),$(2)) $(call orderings,$(1)) $(call pricings,$(1))
 
 # --- the program ------------------------------------------------------------------------------------------
 
 all: $(BUILD)/plymeter ## build the program
 
 sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
-library := $(sources:%=$(BUILD)/%.o) $(composed:%=$(BUILD)/%.o) $(BUILD)/registry.o $(BUILD)/version.o $(BUILD)/commit.o
+common := $(sources:%=$(BUILD)/%.o) $(BUILD)/version.o $(BUILD)/commit.o
+library := $(common) $(patsubst %,$(BUILD)/%.o,registry $(call composed,$(games),$(algorithms)))
 
 $(BUILD)/plymeter: $(BUILD)/src/main.o $(library)
 	@echo "  LINK $@"
@@ -63,7 +64,8 @@ $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 
 # A stem such as othello-alphabeta-plain names the files and the symbol.
 part = $(word $(1),$(subst -, ,$*))
-compose = $(call compile,-DGAME='"games/$(call part,1).c"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) $(1))
+game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
+compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) $(1))
 
 $(BUILD)/game/%.o: src/compose/game.c $(BUILD)/flags
 	$(call compose,-DNAME='"$*"')
@@ -96,11 +98,13 @@ symbol = $(subst -,_,$(subst /,_,$(1)))
 array = $(foreach s,$(3),echo 'extern const struct $(1) $(call symbol,$(s));';) \
 	echo 'const struct $(1) *const $(2)[] = {'; $(foreach s,$(3),echo '    &$(call symbol,$(s)),';) echo '};';
 
-$(BUILD)/registry.c: FORCE
+$(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 	$(call write,echo '#include "parts/registry.h"'; \
 	$(foreach l,game algorithm order cutoff,echo 'const int $(l)_count = $(words $($(l)s));';) \
-	$(call array,game,games,$(games:%=game/%)) $(call array,search,searches,$(searches)) \
-	$(call array,ordering,orderings,$(orderings)) $(call array,pricing,pricings,$(pricings)))
+	$(call array,game,games,$(games:%=game/%)) \
+	$(call array,search,searches,$(call searches,$(games),$(algorithms))) \
+	$(call array,ordering,orderings,$(call orderings,$(games))) \
+	$(call array,pricing,pricings,$(call pricings,$(games))))
 
 # Text as it stands in a C string.
 quote := sed 's/[\\"]/\\&/g'
@@ -168,7 +172,7 @@ $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"')
 
 # A clock that is set all the time.
-$(BUILD)/tests/runs.o: CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
+$(BUILD)/tests/runs.o: private CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
 $(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
 $(BUILD)/tests/steps/clock.so: tests/steps/clock.c $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -178,10 +182,27 @@ soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 	@$< soak
 
 $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
-	$(call compile,-DGAME='"games/$*.c"' -DNAME='"$*"')
+	$(call compile,-DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
 
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) | $(BUILD)/plymeter
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
+
+# A program, and the laws, for games that are wrong on purpose.
+broken_games := $(call stems,tests/broken/*.c) uniform
+broken_algorithms := alphabeta minimax
+broken_library := $(common) $(patsubst %,$(BUILD)/%.o,broken/registry \
+	$(call composed,$(broken_games),$(broken_algorithms)))
+$(BUILD)/broken/registry.c: games := $(broken_games)
+$(BUILD)/broken/registry.c: algorithms := $(broken_algorithms)
+
+$(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
+	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
+
+$(BUILD)/broken/laws-%: $(BUILD)/tests/laws-%.o $(broken_library)
+	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
+
+$(BUILD)/tests/broken.o: private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
+$(BUILD)/tests/broken: | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # The other compiler must count the same; other= leaves that out.
 other := $(if $(findstring clang,$(CC)),gcc,clang)
@@ -242,7 +263,8 @@ scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SH
 	rm -rf $$folder; exit $$status; }
 
 # What each object was made from, as the compiler found it.
-made_from := $(library:.o=.d) $(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
+made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(BUILD)/tests/laws-snort.d \
+	$(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
 	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d) $(BUILD)/tests/bench/scale.d
 $(made_from): ;
 -include $(made_from)

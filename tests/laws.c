@@ -1,6 +1,6 @@
 /*
  * The laws that every game, and every algorithm, order and cutoff on it, must keep.  Compiled once for each game:
- * GAME is its file, NAME its name.
+ * GAME is its file, NAME its name.  An argument is a setting of the game, for all that is tried.
  */
 #include <unistd.h>
 
@@ -21,23 +21,31 @@ enum { MOST_NODES = 250, SEEDS = 1 };
 enum { MOST_NODES = 2500, SEEDS = 3 };
 #endif
 
-/* Call a test for the default settings and for each that the game states known counts of. */
-static void for_settings(void (*test)(const struct cell *cell, const Known *known))
+/* A law of the game at one position; `second`: is the player to move the one who did not begin? */
+typedef void Law(const Rules *rules, const State *state, bool second);
+
+static const char *argument = "";
+
+/* Call a test for the default settings, which may be among the known ones, and for each that the game states known
+ * counts of. */
+static void for_settings(void (*test)(const struct cell *cell, const Known *known, Law *law), Law *law)
 {
-    for (int i = -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
+    const char *first = game.known[0].settings;
+    for (int i = first && !*first ? 0 : -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
         char text[400];
         if (i >= 0 && !game.known[i].settings)
             break;
-        snprintf(text, sizeof text, "game=%s %s", NAME, i < 0 ? "" : game.known[i].settings);
+        snprintf(text, sizeof text, "game=%s %s %s", NAME, i < 0 ? "" : game.known[i].settings, argument);
         const struct cell cell = cell_of(text);
-        test(&cell, i < 0 ? NULL : &game.known[i]);
+        test(&cell, i < 0 ? NULL : &game.known[i], law);
     }
 }
 
 /* --- the game --------------------------------------------------------------------------------------------- */
 
-static void perft_is_known(const struct cell *cell, const Known *known)
+static void perft_is_known(const struct cell *cell, const Known *known, Law *law)
 {
+    (void)law;
     const struct task task = cell_task(cell);
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
         if (known->perft[i] < 20000000)
@@ -48,64 +56,149 @@ static void test_perft(void **state)
 {
     (void)state;
     assert_non_null(game.known[0].settings);
-    for_settings(perft_is_known);
+    for_settings(perft_is_known, NULL);
 }
 
-static void check_values(const Rules *rules, const State *state)
+static Value worth(const Rules *rules, const State *state)
 {
-    const Value value = finished(rules, state) ? score(rules, state) : evaluate(rules, state);
+    return finished(rules, state) ? score(rules, state) : evaluate(rules, state);
+}
+
+static void values_are_bounded(const Rules *rules, const State *state, bool second)
+{
+    const Value value = worth(rules, state);
+    (void)second;
     assert_true(bound(rules) < (Value)1 << 62);
     assert_true(-bound(rules) <= value && value <= bound(rules));
+}
+
+static void positions_are_possible(const Rules *rules, const State *state, bool second)
+{
+    (void)second;
     if (game.broken && game.broken(rules, state))
         fail_msg("%s", game.broken(rules, state));
-    if (game.swap && !finished(rules, state)) {
-        const State swapped = game.swap(rules, state), back = game.swap(rules, &swapped);
-        assert_memory_equal(&back, state, sizeof back);
-        if (!finished(rules, &swapped))
-            assert_int_equal(evaluate(rules, &swapped), -value);
+}
+
+static void swapping_changes_the_sign(const Rules *rules, const State *state, bool second)
+{
+    (void)second;
+    if (!game.swap || finished(rules, state))
+        return;
+    const State swapped = game.swap(rules, state), back = game.swap(rules, &swapped);
+    assert_memory_equal(&back, state, sizeof back);
+    if (!finished(rules, &swapped))
+        assert_int_equal(evaluate(rules, &swapped), -evaluate(rules, state));
+}
+
+static int list_moves(const Rules *rules, const State *state, Move *list)
+{
+    const int count = finished(rules, state) ? 0 : moves(rules, state, list);
+    assert_in_range(count, !finished(rules, state), MAX_MOVES);
+    return count;
+}
+
+static void moves_are_listed_once(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES], again[MAX_MOVES];
+    const int count = list_moves(rules, state, list);
+    (void)second;
+    assert_int_equal(list_moves(rules, state, again), count);
+    assert_memory_equal(again, list, (size_t)count * sizeof *list);
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++)
+            assert_true(list[i] != list[j]);
+    if (game.count && count)
+        assert_int_equal(game.count(rules, state), count);
+}
+
+static void moves_cost_a_ply(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count && game.plies; i++)
+        assert_in_range(game.plies(rules, state, list[i]), count > 1, 1);
+}
+
+static void names_differ(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count && game.name; i++)
+        for (int j = 0; j < i; j++) {
+            char name[MOVE_TEXT] = "", other[MOVE_TEXT] = "";
+            game.name(rules, list[i], name);
+            game.name(rules, list[j], other);
+            if (list[i] != list[j])
+                assert_string_not_equal(name, other);
+        }
+}
+
+/* A move falls into a category, and into none without a name. */
+static void categories_are_named(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = list_moves(rules, state, list);
+    int names = 0;
+    (void)second;
+    while (names < MAX_CATEGORIES && game.category_names[names])
+        names++;
+    for (int i = 0; i < count && game.categories; i++) {
+        const uint64_t set = game.categories(rules, state, list[i]);
+        assert_true(set != 0 && (names == 0 || names == MAX_CATEGORIES || set >> names == 0));
     }
 }
 
-static void check_moves(const Rules *rules, const State *state, const Move *list, int count)
+static void less_and_less_remains(const Rules *rules, const State *state, bool second)
 {
-    Move again[MAX_MOVES];
-    assert_in_range(count, 1, MAX_MOVES);
-    assert_int_equal(moves(rules, state, again), count);
-    assert_memory_equal(again, list, (size_t)count * sizeof *list);
-    if (game.count)
-        assert_int_equal(game.count(rules, state), count);
-    for (int i = 0; i < count; i++) {
-        char name[MOVE_TEXT] = "", other[MOVE_TEXT] = "";
-        if (game.plies)
-            assert_in_range(game.plies(rules, state, list[i]), count > 1, 1);
-        if (game.name)
-            game.name(rules, list[i], name);
-        for (int j = 0; j < i; j++) {
-            assert_true(list[i] != list[j]);
-            if (game.name) {
-                game.name(rules, list[j], other);
-                assert_string_not_equal(name, other);
-            }
-        }
+    Move list[MAX_MOVES];
+    const int count = list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count && game.remaining; i++) {
+        const State after = play(rules, state, list[i]);
+        assert_in_range(game.remaining(rules, &after), 0, game.remaining(rules, state));
     }
 }
 
 /* A position is its bytes: made twice in different memory, it must be the same, padding and all. */
-static State play_twice(const Rules *rules, const State *state, Move move)
+static void play_is_a_function(const Rules *rules, const State *state, bool second)
 {
+    Move list[MAX_MOVES];
     const State before = *state;
-    State one, two;
-    memset(&one, 0x55, sizeof one);
-    memset(&two, 0xaa, sizeof two);
-    one = play(rules, state, move);
-    two = play(rules, state, move);
-    assert_memory_equal(&one, &two, sizeof one);
-    assert_memory_equal(&before, state, sizeof before);
-    return one;
+    const int count = list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count; i++) {
+        State one, two;
+        memset(&one, 0x55, sizeof one);
+        memset(&two, 0xaa, sizeof two);
+        one = play(rules, state, list[i]);
+        two = play(rules, state, list[i]);
+        assert_memory_equal(&one, &two, sizeof one);
+        assert_memory_equal(&before, state, sizeof before);
+    }
+}
+
+/* A position's bytes are all there is to it: it is worth the same, and has the same moves, whatever was seen since. */
+static void positions_have_no_history(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES], again[MAX_MOVES];
+    const State before = *state;
+    const Value value = worth(rules, state);
+    const int count = list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count; i++) {
+        const State after = play(rules, &before, list[i]);
+        const Value seen = worth(rules, &after);
+        assert_int_equal(worth(rules, &before), value);
+        assert_int_equal(worth(rules, &after), seen);
+        assert_int_equal(list_moves(rules, &before, again), count);
+        assert_memory_equal(again, list, (size_t)count * sizeof *list);
+    }
 }
 
 /* A position is what its notation says. */
-static void check_notation(const Rules *rules, const State *state, bool second)
+static void notation_reads_back(const Rules *rules, const State *state, bool second)
 {
     char text[POSITION_TEXT], board[BOARD_TEXT], again[POSITION_TEXT];
     Text writer = {text, text + sizeof text - 1}, drawn = {board, board + sizeof board - 1};
@@ -147,7 +240,9 @@ static void check_notation(const Rules *rules, const State *state, bool second)
     }
 }
 
-static void random_games_keep_the_laws(const struct cell *cell, const Known *known)
+/* The law at every position of random games; one of which it is known how much is left ends before a match would have
+ * to give it up. */
+static void random_games_keep(const struct cell *cell, const Known *known, Law *law)
 {
     (void)known;
     for (uint64_t seed = 1; seed <= 60; seed++) {
@@ -155,24 +250,46 @@ static void random_games_keep_the_laws(const struct cell *cell, const Known *kno
         Rules rules;
         assert_null(setup(&rules, cell->setting[GAME_PART], seed, &arena));
         State position = initial(&rules);
-        for (uint64_t ply = 0; ply < 150; ply++) {
+        uint64_t ply = 0;
+        for (; ply < (law ? 150 : MOST_MOVES) && !finished(&rules, &position); ply++) {
             Move list[MAX_MOVES];
-            check_values(&rules, &position);
-            check_notation(&rules, &position, ply % 2);
-            if (finished(&rules, &position))
-                break;
+            if (law)
+                law(&rules, &position, ply % 2);
             const int count = moves(&rules, &position, list);
-            check_moves(&rules, &position, list, count);
-            position = play_twice(&rules, &position, list[below(descend(seed, ply), (uint32_t)count)]);
+            if (count < 1)
+                break;
+            position = play(&rules, &position, list[below(descend(seed, ply), (uint32_t)count)]);
         }
+        if (law)
+            law(&rules, &position, ply % 2);
+        else if (game.remaining)
+            assert_true(finished(&rules, &position));
         arena_free(&arena);
     }
 }
 
-static void test_random_games(void **state)
+static struct {
+    const char *name;
+    Law *law;
+} laws[] = {
+    {"values_are_bounded", values_are_bounded},
+    {"positions_are_possible", positions_are_possible},
+    {"swapping_changes_the_sign", swapping_changes_the_sign},
+    {"moves_are_listed_once", moves_are_listed_once},
+    {"moves_cost_a_ply", moves_cost_a_ply},
+    {"names_differ", names_differ},
+    {"categories_are_named", categories_are_named},
+    {"less_and_less_remains", less_and_less_remains},
+    {"play_is_a_function", play_is_a_function},
+    {"positions_have_no_history", positions_have_no_history},
+    {"notation_reads_back", notation_reads_back},
+    {"games_end", NULL},
+};
+enum { LAWS = sizeof laws / sizeof *laws };
+
+static void test_law(void **state)
 {
-    (void)state;
-    for_settings(random_games_keep_the_laws);
+    for_settings(random_games_keep, *(Law **)*state);
 }
 
 /* --- searches --------------------------------------------------------------------------------------------- */
@@ -389,9 +506,10 @@ static void check_variants(const struct cell *cell)
 }
 
 /* The values agree under every cutoff whose prices depend on the path alone. */
-static void every_algorithm_agrees(const struct cell *base, const Known *known)
+static void every_algorithm_agrees(const struct cell *base, const Known *known, Law *law)
 {
     (void)known;
+    (void)law;
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
         for (int opening = 0; opening <= 3; opening += 3)
             for (uint64_t seed = 1; seed <= SEEDS; seed++) {
@@ -408,13 +526,14 @@ static void every_algorithm_agrees(const struct cell *base, const Known *known)
 static void test_agreement(void **state)
 {
     (void)state;
-    for_settings(every_algorithm_agrees);
+    for_settings(every_algorithm_agrees, NULL);
 }
 
 /* Where the evaluation is said to be exact, it is what minimax finds. */
-static void exact_values_are_exact(const struct cell *base, const Known *known)
+static void exact_values_are_exact(const struct cell *base, const Known *known, Law *law)
 {
     (void)known;
+    (void)law;
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     assert_null(setup(&rules, base->setting[GAME_PART], 7, &arena));
@@ -434,16 +553,19 @@ static void exact_values_are_exact(const struct cell *base, const Known *known)
 static void test_exact_values(void **state)
 {
     (void)state;
-    for_settings(exact_values_are_exact);
+    for_settings(exact_values_are_exact, NULL);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_perft),
-        cmocka_unit_test(test_random_games),
+    struct CMUnitTest tests[LAWS + 3] = {
+        [LAWS] = cmocka_unit_test(test_perft),
         cmocka_unit_test(test_agreement),
         cmocka_unit_test(test_exact_values),
     };
+    if (argc > 1)
+        argument = argv[1];
+    for (int i = 0; i < LAWS; i++)
+        tests[i] = (struct CMUnitTest){laws[i].name, test_law, NULL, NULL, &laws[i].law};
     return cmocka_run_group_tests_name(NAME, tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -30,16 +31,27 @@ static size_t address_space(void)
     return pages * (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* A search accounts for its memory itself; this stops one that does not.  A sanitizer's shadow memory could not
- * live under it. */
-static void limit_address_space(size_t bytes)
+/* Whoever gets no memory and does not look crashes: then there is none left, as there always is for others. */
+static void tell_of_memory(int number)
+{
+    enum { RESERVE = 1 << 26 };
+    if (mmap(NULL, RESERVE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED)
+        _exit(EXIT_NO_MEMORY);
+    raise(number);
+}
+
+/* A sanitizer's shadow memory could not live under it. */
+void limit_address_space(size_t bytes)
 {
 #if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
     const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);
     setrlimit(RLIMIT_AS, &(struct rlimit){most, most});
+    sigaction(SIGSEGV, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
+    sigaction(SIGABRT, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
 #else
     (void)bytes;
     (void)address_space;
+    (void)tell_of_memory;
 #endif
 }
 

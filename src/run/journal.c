@@ -148,7 +148,7 @@ const char *journal_find(struct journal *journal, const struct cell *cell, bool 
 static void add_pending(struct journal *journal, const char *text)
 {
     const size_t size = strlen(text);
-    if (journal->pending_room - journal->pending_size < size) {
+    if (journal->pending_room - journal->pending_size <= size) {
         journal->pending_room = 2 * journal->pending_room + size;
         journal->pending = grown(journal->pending, journal->pending_room);
     }

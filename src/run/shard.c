@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "parts/prediction.h"
+#include "run/forecast.h"
 #include "run/scheduler.h"
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
@@ -77,6 +78,15 @@ double cell_seconds(const struct cell *cell)
     const Setting *limit = cell->setting[LIMITS_PART];
     const double once = fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer);
     return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + row;
+}
+
+/* A cell that cannot even be looked at may take all its time. */
+static void find_costs(const struct experiment *experiment, double *cost)
+{
+    forecast_all(experiment->cells, experiment->total, cell_seconds, cost);
+    for (int i = 0; i < experiment->total; i++)
+        if (isnan(cost[i]))
+            cost[i] = experiment->cells[i].setting[LIMITS_PART][SECONDS].real;
 }
 
 struct load {
@@ -152,19 +162,19 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
 {
     int *shard = malloc(((size_t)experiment->total + 1) * sizeof *shard);
     double *cost = malloc(((size_t)experiment->total + 1) * sizeof *cost);
-    int units = 0; /* what stays together */
+    int units = 0; /* what stays together; no more than cells, so that both lists are made in place */
     if (!shard || !cost)
         abort();
+    find_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
-        const double own = coarse(cell_seconds(&experiment->cells[i]));
+        const double own = coarse(cost[i]);
         if (takes_turns(experiment->cells, i))
             cost[units - 1] += own;
         else
             cost[units++] = own;
     }
     shard_assign(cost, units, shards, shard);
-    for (int i = experiment->total - 1; i >= 0;
-         i--) { /* units are no more than cells, so that none is overwritten */
+    for (int i = experiment->total - 1; i >= 0; i--) {
         shard[i] = shard[units - 1];
         units -= !takes_turns(experiment->cells, i);
     }

@@ -207,10 +207,11 @@ static void run_again(struct pool *pool, const struct worker *worker, const stru
 /* The row of a cell that did not get to write one itself. */
 static void fail(struct pool *pool, const struct worker *worker, int status)
 {
-    struct result result = {.outcome.status = worker->timed_out ? TIMEOUT : CRASH};
-    if (!worker->timed_out && WIFSIGNALED(status))
+    const bool spent = WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_MEMORY;
+    struct result result = {.outcome.status = worker->timed_out ? TIMEOUT : spent ? MEMORY : CRASH};
+    if (WIFSIGNALED(status) && !worker->timed_out)
         name_signal(WTERMSIG(status), result.message);
-    else if (!worker->timed_out)
+    else if (result.outcome.status == CRASH)
         snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
     char *row = row_text(&result, &pool->cells[worker->list[0]]);
     const struct ending ending = {worker->list[0], result.outcome.status, row, result.message};

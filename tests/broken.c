@@ -1,0 +1,232 @@
+/*
+ * Games that are wrong on purpose, those of tests/broken/: what goes wrong in a cell costs that cell's row only, and
+ * where rules are wrong the laws of tests/laws.c find it, each by its name.
+ */
+#include "tests/shell.h"
+
+#define BROKEN_PLYMETER "\"$BROKEN\"/plymeter "
+
+/* --- what goes wrong in a cell ---------------------------------------------------------------------------- */
+
+/* Under the address sanitizer memory has no limit, whatever crashes ends in its way, and the laws try less. */
+#ifndef __has_feature /* clang's */
+#define __has_feature(feature) 0
+#endif
+#if defined __SANITIZE_ADDRESS__ || __has_feature(address_sanitizer)
+#define LEAK "none"
+enum { SANITIZED = 1 };
+#else
+#define LEAK "leak"
+enum { SANITIZED = 0 };
+#endif
+
+static const struct {
+    const char *fault, *status;
+} endings[] = {{"endless", "timeout"},     {"overrun", "crash:SIGSEGV"}, {"divide", "crash:SIGFPE"},
+               {"abort", "crash:SIGABRT"}, {"exit", "crash:exit0"},      {LEAK, "memory"}};
+enum { ENDINGS = sizeof endings / sizeof *endings };
+
+/* In a heap of nine nothing goes wrong, in one of eleven a few plies from the root. */
+static void write_config(const char *path, const char *faults, int repeat)
+{
+    char text[2000];
+    const int size = snprintf(text, sizeof text,
+                              "{ \"games\": [ { \"game\": \"hazard\", \"fault\": [%s], \"heap\": [9, 11] },\n"
+                              "               { \"game\": \"uniform\", \"seed\": \"1..20\" } ],\n"
+                              "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"] } ],\n"
+                              "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 6 } ],\n"
+                              "  \"limits\": { \"seconds\": 0.5, \"memory_mb\": 16 }, \"repeat\": %d }\n",
+                              faults, repeat);
+    write_file(path, text, (size_t)size);
+}
+
+static int make_configs(void **state)
+{
+    char *path = realpath(BROKEN, NULL);
+    if (!path || setenv("BROKEN", path, 1) || make_folder(state) != 0)
+        return -1;
+    free(path);
+    write_config("sound.json", "\"none\"", 1);
+    write_config("fickle.json", "\"none\", \"change\"", 2);
+    write_config("parts.json", "\"overrun\", \"exit\"", 1);
+    write_config("bad.json", "\"endless\", \"overrun\", \"divide\", \"abort\", \"exit\", \"" LEAK "\"", 1);
+    return 0;
+}
+
+/* Write what is counted in the rows in which nothing goes wrong, without the column "fault". */
+static void write_sound_rows(const char *csv, const char *path)
+{
+    char command[1000];
+    snprintf(
+        command, sizeof command,
+        "grep '^hazard,[a-z]*,9,\\|^uniform,' %s | sed 's/,[^,]*,[^,]*,[^,]*$//; s/,[a-z]*,/,/' | sort -u > %s; "
+        "test $(wc -l < %s) = 42",
+        csv, path, path);
+    expect_status(0, command);
+}
+
+/* Each fault has its status in two rows, minimax's and alpha-beta's, and all other rows are right. */
+static void expect_rows(const char *csv)
+{
+    char command[1000];
+    for (int i = 0; i < ENDINGS - SANITIZED; i++) {
+        snprintf(command, sizeof command, "test $(grep -c '^hazard,%s,11,.*,6,%.*s' %s) = 2", endings[i].fault,
+                 SANITIZED ? 5 : 20, endings[i].status, csv);
+        expect_status(0, command);
+    }
+    write_sound_rows(csv, "rows");
+    expect_status(0, "diff sound rows");
+}
+
+/* What it says last is how many cells ended how. */
+static void test_bad_cells(void **state)
+{
+    (void)state;
+    expect_status(0, BROKEN_PLYMETER "run -o sound.csv sound.json");
+    write_sound_rows("sound.csv", "sound");
+    for (int jobs = 1; jobs <= 3; jobs += 2) {
+        char command[1000];
+        int status;
+        snprintf(command, sizeof command, BROKEN_PLYMETER "run --force -j%d -o bad.csv bad.json", jobs);
+        const char *output = shell(&status, "%s", command);
+        const char *last = strstr(output, "bad.csv: 64 cells, 64 of them run now; ");
+        assert_int_equal(status, 1);
+        assert_non_null(last);
+        assert_string_equal(strchr(last, ';'), SANITIZED
+                                                   ? "; 2 ended by timeout; 8 ended by crash\n"
+                                                   : "; 2 ended by timeout; 2 ended by memory; 8 ended by crash\n");
+        expect_rows("bad.csv");
+    }
+}
+
+static void test_retry(void **state)
+{
+    (void)state;
+    expect(1, "bad.csv: 64 cells, 0 of them run now; ", BROKEN_PLYMETER "run bad.json -o bad.csv");
+    expect(1, "bad.csv: 64 cells, 8 of them run now; ", BROKEN_PLYMETER "run --retry crash bad.json -o bad.csv");
+    expect(1, "bad.csv: 64 cells, 2 of them run now; ", BROKEN_PLYMETER "run --retry timeout bad.json -o bad.csv");
+    expect_rows("bad.csv");
+}
+
+static void test_fail_fast(void **state)
+{
+    (void)state;
+    expect(1, "fast.csv: stopped after ", BROKEN_PLYMETER "run --fail-fast bad.json -o fast.csv");
+    expect_status(0,
+                  "test ! -e fast.csv && test $(grep -c '\t\\(timeout\\|crash[:A-Za-z0-9]*\\),' fast.journal) = 1");
+    expect(1, "to go on:", BROKEN_PLYMETER "run --fail-fast --retry timeout,crash bad.json -o fast.csv");
+    expect(1, "ended by crash\n", BROKEN_PLYMETER "run bad.json -o fast.csv");
+    expect_rows("fast.csv");
+}
+
+/* A game that remembers what it was asked before. */
+static void test_contradiction(void **state)
+{
+    (void)state;
+    expect(1, "error (two repetitions counted differently): game=hazard heap=11 fault=change",
+           BROKEN_PLYMETER "run fickle.json -o fickle.csv");
+    expect(1, "48 cells, 2 of them run now; 2 ended by error\n",
+           BROKEN_PLYMETER "run --retry error fickle.json -o fickle.csv");
+    expect_status(0, "test $(grep -c '^hazard,change,11,.*,6,error,,' fickle.csv) = 2");
+    write_sound_rows("fickle.csv", "rows");
+    expect_status(0, "diff sound rows");
+}
+
+/* What a cell may cost is asked of its game, too. */
+static void test_shards(void **state)
+{
+    (void)state;
+    expect(1, "ended by crash\n", BROKEN_PLYMETER "run --shard 1/2 parts.json -o parts.csv");
+    expect(1, "ended by crash\n", BROKEN_PLYMETER "run --shard 2/2 parts.json -o parts.csv");
+    expect(1, "48 cells", BROKEN_PLYMETER "merge parts.json -o parts.csv");
+    expect_status(0, "test $(grep -c '^hazard,[a-z]*,11,.*,6,crash' parts.csv) = 4");
+    write_sound_rows("parts.csv", "rows");
+    expect_status(0, "diff sound rows");
+}
+
+/* --- what is wrong with the rules ------------------------------------------------------------------------- */
+
+static const struct {
+    const char *fault, *found; /* by these laws, in the order of the alphabet; "" by none of them */
+} faults[] = {
+    {"rules=sound", ""},
+    {"rules=twice", "moves_are_listed_once test_perft"},
+    {"rules=missing", "test_perft"},
+    {"rules=illegal", "notation_reads_back positions_are_possible test_perft"},
+    {"rules=shuffled", "moves_are_listed_once positions_have_no_history test_agreement"},
+    {"rules=early", "test_perft"},
+    {"rules=endless", "games_end"},
+    {"rules=random", "play_is_a_function test_agreement test_perft"},
+    {"rules=mutates", "play_is_a_function positions_have_no_history test_agreement test_perft"},
+    {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function"
+                              : "notation_reads_back play_is_a_function test_agreement"},
+    {"rules=history", "positions_have_no_history test_agreement"},
+    {"rules=free", "moves_cost_a_ply test_perft"},
+    {"rules=costly", "test_perft"},
+    {"rules=misjudged", ""},
+    {"rules=opposite", ""},
+    {"account=miscounted", "moves_are_listed_once test_perft"},
+    {"account=alike", "names_differ"},
+    {"account=growing", "less_and_less_remains"},
+    {"account=unnamed", "categories_are_named"},
+    {"account=exact", "test_exact_values"},
+    {"account=sideless", "notation_reads_back"},
+    {"account=unread", "notation_reads_back"},
+    {"account=lax", "notation_reads_back"},
+    {"account=beyond", "test_agreement values_are_bounded"},
+    {"account=scored", "test_agreement values_are_bounded"},
+    {"account=partial", "swapping_changes_the_sign"},
+    {"account=half", "swapping_changes_the_sign"},
+};
+
+static void test_laws_find_faults(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        int status;
+        const char *found = shell(&status,
+                                  "cd \"$PROJECT\" && \"$BROKEN\"/laws-snort %s 2>&1 | "
+                                  "sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' | sort -u | paste -sd' '",
+                                  faults[i].fault);
+        const size_t length = strcspn(found, "\n");
+        print_message("%-20s found by %.*s\n", faults[i].fault, length ? (int)length : 6,
+                      length ? found : "no law");
+        if (strlen(faults[i].found) != length || strncmp(found, faults[i].found, length) != 0)
+            fail_msg("%s was found by %s, not %s", faults[i].fault, found, faults[i].found);
+    }
+}
+
+/* Values that are wrong everywhere break no law; known ones find them.  The side to move has two cells and can take two
+ * more, the other has one and can take two; whoever begins wins by two cells. */
+static void expect_values(const char *rules, const char *first, const char *solved)
+{
+    char command[1000], text[100];
+    snprintf(command, sizeof command, BROKEN_PLYMETER "cell game=snort rules=%s position=x.x.o..:x limit=0", rules);
+    snprintf(text, sizeof text, ",ok,%s,", first);
+    expect(0, text, command);
+    snprintf(command, sizeof command, BROKEN_PLYMETER "cell game=snort rules=%s limit=1000", rules);
+    snprintf(text, sizeof text, ",ok,%s,", solved);
+    expect(0, text, command);
+}
+
+static void test_values_find_the_others(void **state)
+{
+    (void)state;
+    expect_values("sound", "1", "2");
+    expect_values("misjudged", "1", "0");
+    expect_values("opposite", "-1", "2");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_bad_cells),
+        cmocka_unit_test(test_retry),
+        cmocka_unit_test(test_fail_fast),
+        cmocka_unit_test(test_contradiction),
+        cmocka_unit_test(test_shards),
+        cmocka_unit_test(test_laws_find_faults),
+        cmocka_unit_test(test_values_find_the_others),
+    };
+    return cmocka_run_group_tests_name("broken", tests, make_configs, remove_folder);
+}

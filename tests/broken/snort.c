@@ -1,0 +1,271 @@
+/*
+ * Snort (S. Norton, in "On Numbers and Games") on a row of cells, with faults to choose from.  Each player in turn
+ * takes an empty cell that is next to none of the other's; who has no such cell passes.  When neither has one, the
+ * cells taken count.  tests/broken.c says which law finds which fault.
+ */
+#include "kit/part.h"
+
+enum { CELLS = 7, ALL = (1 << CELLS) - 1, PASS = CELLS };
+
+typedef struct {
+    uint8_t own, opponent; /* cells taken, a bit each */
+    uint8_t spare;         /* 0, but for a fault */
+} State;
+
+typedef uint8_t Move; /* a cell, or PASS */
+
+typedef struct {
+    int fault, lie;
+} Rules;
+
+enum { MAX_MOVES = CELLS + 1 };
+
+#include "kit/game.h"
+
+/* Faults of the rules, in the order of the parameter's choices. */
+enum {
+    SOUND,
+    TWICE,     /* a move is listed twice */
+    MISSING,   /* a move is not listed */
+    ILLEGAL,   /* a move that is not allowed is listed */
+    SHUFFLED,  /* moves are not always in the same order */
+    EARLY,     /* the game is over as soon as one cannot move */
+    ENDLESS,   /* it is never over */
+    RANDOM,    /* a move does not always do the same */
+    MUTATES,   /* play changes the position it is given */
+    DIRTY,     /* a byte of the position is never set */
+    HISTORY,   /* the evaluation depends on what was played last */
+    FREE,      /* a move among others costs no ply */
+    COSTLY,    /* a pass costs a ply */
+    MISJUDGED, /* the score is the other side's */
+    OPPOSITE,  /* so is the evaluation */
+};
+
+/* And of what the game says of itself. */
+enum {
+    HONEST,
+    MISCOUNTED, /* count() is not the number of moves */
+    ALIKE,      /* two moves have one name */
+    GROWING,    /* more and more remains */
+    UNNAMED,    /* a category has no name */
+    EXACT,      /* the evaluation is said to be exact */
+    SIDELESS,   /* who is to move is not written */
+    UNREAD,     /* the last cell is not read */
+    LAX,        /* impossible positions are read */
+    BEYOND,     /* the evaluation exceeds the bound */
+    SCORED,     /* so does the score */
+    PARTIAL,    /* a turn is worth something, and swap() promises the opposite */
+    HALF,       /* swap() forgets a side */
+};
+
+/* What faults remember. */
+static int calls;
+static Move moved;
+
+static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
+{
+    (void)seed;
+    (void)arena;
+    *rules = (Rules){settings[0].choice, settings[1].choice};
+    return NULL;
+}
+
+static inline State initial(const Rules *rules)
+{
+    (void)rules;
+    return (State){0, 0, 0};
+}
+
+/* --- rules ------------------------------------------------------------------------------------------------ */
+
+static inline int neighbours(int cells)
+{
+    return (cells << 1 | cells >> 1) & ALL;
+}
+
+/* What a player may take. */
+static inline int open_to(int own, int opponent)
+{
+    return ALL & ~(own | opponent | neighbours(opponent));
+}
+
+static inline bool finished(const Rules *rules, const State *state)
+{
+    const bool stuck = !open_to(state->own, state->opponent), other = !open_to(state->opponent, state->own);
+    if (rules->fault == EARLY)
+        return stuck || other;
+    return rules->fault != ENDLESS && stuck && other;
+}
+
+/* The cells that are listed. */
+static inline int choice_of(const Rules *rules, const State *state)
+{
+    const int open = open_to(state->own, state->opponent);
+    if (rules->fault == MISSING && open & (open - 1))
+        return open & (open - 1);
+    if (rules->fault == ILLEGAL)
+        return open | (ALL & ~(state->own | state->opponent) & 1);
+    return open;
+}
+
+static inline int moves(const Rules *rules, const State *state, Move *list)
+{
+    const int cells = choice_of(rules, state);
+    int count = 0;
+    const int first = rules->fault == SHUFFLED ? calls++ % CELLS : 0;
+    for (int i = 0; i < CELLS; i++)
+        if (cells >> (first + i) % CELLS & 1)
+            list[count++] = (Move)((first + i) % CELLS);
+    if (count == 0)
+        list[count++] = PASS;
+    else if (rules->fault == TWICE)
+        list[count++] = list[0];
+    return count;
+}
+
+static inline int count(const Rules *rules, const State *state)
+{
+    const int cells = __builtin_popcount((unsigned)choice_of(rules, state));
+    return cells + (cells == 0 || rules->lie == MISCOUNTED);
+}
+
+static inline State play(const Rules *rules, const State *state, Move move)
+{
+    State after = {state->opponent, state->own, 0};
+    moved = move;
+    if (rules->fault == RANDOM && move != PASS && calls++ % 3 == 0)
+        return after;
+    if (rules->fault == DIRTY)
+        after.spare = (uint8_t)calls++;
+    if (move != PASS)
+        after.opponent |= (uint8_t)(1 << move);
+    if (rules->fault == MUTATES)
+        ((State *)state)->own = after.opponent;
+    return after;
+}
+
+static inline int plies(const Rules *rules, const State *state, Move move)
+{
+    if (rules->fault == FREE && move == 0)
+        return 0;
+    if (rules->fault == ENDLESS && !open_to(state->opponent, state->own))
+        return 1; /* or perft would never end */
+    return move != PASS || rules->fault == COSTLY;
+}
+
+/* --- values ----------------------------------------------------------------------------------------------- */
+
+static inline Value bound(const Rules *rules)
+{
+    (void)rules;
+    return CELLS;
+}
+
+static inline int lead(int own, int opponent)
+{
+    return __builtin_popcount((unsigned)own) - __builtin_popcount((unsigned)opponent);
+}
+
+static inline Value score(const Rules *rules, const State *state)
+{
+    const Value value = lead(state->own, state->opponent);
+    return rules->lie == SCORED ? 8 * value : rules->fault == MISJUDGED ? -value : value;
+}
+
+/* The cells taken and those that may be. */
+static inline Value evaluate(const Rules *rules, const State *state)
+{
+    const Value value = lead(state->own | open_to(state->own, state->opponent),
+                             state->opponent | open_to(state->opponent, state->own));
+    if (rules->fault == HISTORY)
+        return moved % 2 ? value : 0;
+    if (rules->lie == BEYOND)
+        return 8 * value;
+    if (rules->lie == PARTIAL)
+        return value < CELLS ? value + 1 : value;
+    return rules->fault == OPPOSITE ? -value : value;
+}
+
+static inline State swap(const Rules *rules, const State *state)
+{
+    return (State){state->opponent, rules->lie == HALF ? state->opponent : state->own, state->spare};
+}
+
+static inline bool exact(const Rules *rules)
+{
+    return rules->lie == EXACT;
+}
+
+/* --- what it says of itself ------------------------------------------------------------------------------- */
+
+static inline int remaining(const Rules *rules, const State *state)
+{
+    const int open = open_to(state->own, state->opponent) | open_to(state->opponent, state->own);
+    return __builtin_popcount((unsigned)(rules->lie == GROWING ? state->own | state->opponent : open));
+}
+
+static inline uint64_t categories(const Rules *rules, const State *state, Move move)
+{
+    (void)state;
+    return rules->lie == UNNAMED && move == 0 ? 4 : 1 << (move == PASS);
+}
+
+static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
+{
+    text[0] = (char)('a' + (rules->lie == ALIKE ? move / 2 : move));
+    text[1] = '\0';
+}
+
+static inline const char *broken(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return state->opponent & (state->own | neighbours(state->own)) ? "sides meet" : NULL;
+}
+
+static inline void write_position(const Rules *rules, const State *state, bool second, Text *text)
+{
+    char cells[CELLS];
+    for (int i = 0; i < CELLS; i++)
+        cells[i] = state->own >> i & 1 ? "xo"[second] : state->opponent >> i & 1 ? "ox"[second] : '.';
+    put_rows(text, 1, CELLS, cells);
+    put_side(text, second && rules->lie != SIDELESS);
+}
+
+static inline const char *read_position(const Rules *rules, const char *text, State *state, bool *second)
+{
+    Notation notation = {text, text};
+    char cells[CELLS];
+    const char *error = read_rows(&notation, 1, CELLS, "xo.", cells);
+    if (!error)
+        error = read_side(&notation, second);
+    *state = (State){0, 0, 0};
+    for (int i = 0; i < CELLS - (rules->lie == UNREAD) && !error; i++)
+        if (cells[i] != '.')
+            *((cells[i] == 'o') == *second ? &state->own : &state->opponent) |= (uint8_t)(1 << i);
+    return error || rules->lie == LAX ? error : broken(rules, state);
+}
+
+static const Game game = {
+    .line = "snort on a row of seven cells, with faults",
+    .parameters = {{"rules", CHOICE, "sound",
+                    .choices =
+                        "sound|twice|missing|illegal|shuffled|early|endless|random|mutates|dirty|history|free|"
+                        "costly|misjudged|opposite",
+                    .line = "what is wrong with them"},
+                   {"account", CHOICE, "honest",
+                    .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
+                               "partial|half",
+                    .line = "what is wrong with what the game says of itself"}},
+    .known = {{"", {7, 30, 100, 184, 260, 260}}},
+    .category_names = {"takes", "passes"},
+    .categories = categories,
+    .name = name,
+    .plies = plies,
+    .count = count,
+    .exact = exact,
+    .swap = swap,
+    .remaining = remaining,
+    .write = write_position,
+    .read = read_position,
+    .broken = broken,
+};
