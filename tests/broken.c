@@ -53,15 +53,15 @@ static int make_configs(void **state)
     return 0;
 }
 
-/* Write what is counted in the rows in which nothing goes wrong, without the column "fault". */
-static void write_sound_rows(const char *csv, const char *path)
+/* Write what is counted in the rows in which nothing goes wrong, without the column "fault"; so many were measured. */
+static void write_sound_rows(const char *csv, int measured, const char *path)
 {
     char command[1000];
     snprintf(
         command, sizeof command,
-        "grep '^hazard,[a-z]*,9,\\|^uniform,' %s | sed 's/,[^,]*,[^,]*,[^,]*$//; s/,[a-z]*,/,/' | sort -u > %s; "
+        "grep '^hazard,[a-z]*,9,\\|^uniform,' %s | sed 's/\\(,[^,]*\\)\\{%d\\}$//; s/,[a-z]*,/,/' | sort -u > %s; "
         "test $(wc -l < %s) = 42",
-        csv, path, path);
+        csv, measured, path, path);
     expect_status(0, command);
 }
 
@@ -74,7 +74,7 @@ static void expect_rows(const char *csv)
                  SANITIZED ? 5 : 20, endings[i].status, csv);
         expect_status(0, command);
     }
-    write_sound_rows(csv, "rows");
+    write_sound_rows(csv, 3, "rows");
     expect_status(0, "diff sound rows");
 }
 
@@ -83,7 +83,7 @@ static void test_bad_cells(void **state)
 {
     (void)state;
     expect_status(0, BROKEN_PLYMETER "run -o sound.csv sound.json");
-    write_sound_rows("sound.csv", "sound");
+    write_sound_rows("sound.csv", 3, "sound");
     for (int jobs = 1; jobs <= 3; jobs += 2) {
         char command[1000];
         int status;
@@ -128,7 +128,7 @@ static void test_contradiction(void **state)
     expect(1, "48 cells, 2 of them run now; 2 ended by error\n",
            BROKEN_PLYMETER "run --retry error fickle.json -o fickle.csv");
     expect_status(0, "test $(grep -c '^hazard,change,11,.*,6,error,,' fickle.csv) = 2");
-    write_sound_rows("fickle.csv", "rows");
+    write_sound_rows("fickle.csv", 9, "rows");
     expect_status(0, "diff sound rows");
 }
 
@@ -140,7 +140,7 @@ static void test_shards(void **state)
     expect(1, "ended by crash\n", BROKEN_PLYMETER "run --shard 2/2 parts.json -o parts.csv");
     expect(1, "48 cells", BROKEN_PLYMETER "merge parts.json -o parts.csv");
     expect_status(0, "test $(grep -c '^hazard,[a-z]*,11,.*,6,crash' parts.csv) = 4");
-    write_sound_rows("parts.csv", "rows");
+    write_sound_rows("parts.csv", 3, "rows");
     expect_status(0, "diff sound rows");
 }
 
