@@ -256,6 +256,17 @@ static void test_worker_killed(void **state)
     expect_no_stray_file();
 }
 
+static void test_first_failure(void **state)
+{
+    (void)state;
+    expect_status(0, "sed 's/^{/{ \"limits\": { \"seconds\": 0.1 },/' endless.json > late.json");
+    expect(1, "timeout: game=uniform ",
+           "plymeter run --fail-fast -o late.csv late.json > log 2>&1; status=$?; cat log; exit $status");
+    expect(0, "late.csv: stopped after 2 of 4 cells\nto go on:\n", "cat log");
+    expect(1, "late.csv: 4 cells, 2 of them run now; 2 ended by timeout\n",
+           "plymeter run --fail-fast -o late.csv late.json");
+}
+
 /* A file may not grow, as on a full disk. */
 static void test_full_disk(void **state)
 {
@@ -354,11 +365,11 @@ static void test_killed_anywhere(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_asked_to_stop),   cmocka_unit_test(test_forced_and_stopped),
-        cmocka_unit_test(test_stopped_twice),   cmocka_unit_test(test_worker_killed),
-        cmocka_unit_test(test_full_disk),       cmocka_unit_test(test_read_only_folder),
-        cmocka_unit_test(test_clock_steps),     cmocka_unit_test(test_second_run),
-        cmocka_unit_test(test_killed_anywhere),
+        cmocka_unit_test(test_asked_to_stop),    cmocka_unit_test(test_forced_and_stopped),
+        cmocka_unit_test(test_stopped_twice),    cmocka_unit_test(test_worker_killed),
+        cmocka_unit_test(test_first_failure),    cmocka_unit_test(test_full_disk),
+        cmocka_unit_test(test_read_only_folder), cmocka_unit_test(test_clock_steps),
+        cmocka_unit_test(test_second_run),       cmocka_unit_test(test_killed_anywhere),
     };
     if (argc > 1 && strcmp(argv[1], "soak") == 0)
         kills = 200;

@@ -424,6 +424,8 @@ static void test_config(void **state)
     write_config("wrong.json", ", \"precision\": 2, \"timing_seconds\": 0");
     expect(3, "\"precision\" is to be a number from 0 to 1, not \"2\"", "plymeter run wrong.json");
     expect(3, "\"timing_seconds\" is to be a number", "plymeter run wrong.json");
+    write_config("alone.json", ", \"timing_seconds\": 5");
+    expect(3, "is the most that a \"precision\" may take, and none is asked for", "plymeter run alone.json");
     write_config("limits.json", ", \"limits\": { \"repeat\": 2, \"precision\": 0.5, \"timing_seconds\": 0.01 }");
     expect_status(0, "cp narrow.journal limits.journal");
     expect(0, "120 cells, 0 of them run now", "plymeter run -o limits.csv limits.json");

@@ -90,6 +90,17 @@ static void read_key(struct config *config, const cJSON *item)
         complain_of_key(&config->reader, item, keys, sizeof keys / sizeof *keys);
 }
 
+static void check_timing(struct config *config, const cJSON *root)
+{
+    const cJSON *budget = cJSON_GetObjectItemCaseSensitive(root, "timing_seconds");
+    if (!budget)
+        budget =
+            cJSON_GetObjectItemCaseSensitive(cJSON_GetObjectItemCaseSensitive(root, "limits"), "timing_seconds");
+    if (budget && config->limits.setting[LIMITS_PART][PRECISION].real == 0)
+        complain_at(&config->reader, budget,
+                    "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for");
+}
+
 static void read_config(struct config *config)
 {
     const cJSON *root = json_root(config->reader.json);
@@ -100,6 +111,7 @@ static void read_config(struct config *config)
     }
     cJSON_ArrayForEach (item, root)
         read_key(config, item);
+    check_timing(config, root);
     if (!cJSON_GetObjectItemCaseSensitive(root, "games"))
         complain_at(&config->reader, root, "a config needs \"games\"");
     if (!cJSON_GetObjectItemCaseSensitive(root, "searches"))

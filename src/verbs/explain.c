@@ -122,6 +122,9 @@ static void print_machine(const cJSON *record)
     const cJSON *floor = cJSON_GetObjectItemCaseSensitive(record, "floor");
     if (cJSON_IsNumber(floor))
         printf("  %-11s%.2g %%, the noise floor of times\n", "floor", 100 * floor->valuedouble);
+    if (cJSON_GetObjectItemCaseSensitive(record, "timing"))
+        print_line("turns", provenance_text(record, "timing.seed"),
+                   ", the seed of the order in which cells were timed");
     print_line("start", provenance_text(record, "start"), "");
     print_line("end", provenance_text(record, "end"), "");
 }

@@ -20,7 +20,8 @@ struct run {
     double *cost; /* of each cell; NULL if nobody looks */
     int ended[STATUSES];
     int rounds, ran;
-    bool failed; /* with --fail-fast: a cell did not end ok */
+    bool failed;    /* with --fail-fast: a cell did not end ok */
+    bool unwritten; /* rows that the journal could not take */
 };
 
 /* Is it run again, whatever the journal has of it? */
@@ -61,7 +62,10 @@ static double total_cost(struct run *run, const int *list, int count)
 static void tell_of_failure(struct run *run, const struct ending *ending)
 {
     progress_end(&run->progress);
-    fprintf(stderr, "%s (%s): ", status_name[ending->status], ending->message);
+    fputs(status_name[ending->status], stderr);
+    if (ending->message[0])
+        fprintf(stderr, " (%s)", ending->message);
+    fputs(": ", stderr);
     cell_write(stderr, &run->experiment->cells[ending->index]);
     fputc('\n', stderr);
 }
@@ -73,12 +77,14 @@ static bool take_endings(void *context, const struct ending *endings, int count)
         const struct ending *ending = &endings[i];
         run->output->rows[ending->index] =
             journal_append(&run->output->journal, &run->experiment->cells[ending->index], ending->row);
-        if (ending->message[0])
+        const bool fatal = run->options->fail_fast && ending->status != OK;
+        if (ending->message[0] || fatal)
             tell_of_failure(run, ending);
         progress_step(&run->progress, run->cost ? run->cost[ending->index] : 1, ending->status != OK);
-        run->failed |= run->options->fail_fast && ending->status != OK;
+        run->failed |= fatal;
     }
-    return journal_flush(&run->output->journal) && !run->failed;
+    run->unwritten |= !journal_flush(&run->output->journal);
+    return !run->unwritten && !run->failed;
 }
 
 /* Count how the experiment's cells ended, whichever run it was. */
@@ -193,7 +199,7 @@ int sweep(const struct experiment *experiment, struct output *output, const stru
     const bool through = run_missing(&run);
     const int needed = count_endings(&run);
     int status = run.failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
-    if (through)
+    if (through || (run.failed && !run.unwritten && rows_there(&run) == needed))
         status = finish(&run, needed);
     else
         fprintf(stderr, "%s: stopped after %d of %d cells\n", output->csv, rows_there(&run), needed);
