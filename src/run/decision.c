@@ -27,11 +27,11 @@ static bool reference_value(const char *row, int64_t *value, bool *solved)
     return true;
 }
 
-void decision_write(FILE *out, const struct experiment *experiment, const char *const *rows, int index)
+void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
 {
     const int first = experiment->reference[index];
     const struct cell *cells = &experiment->cells[first];
-    const char *row = rows[index];
+    const char *row = row_of(rows, index);
     const struct task task = cell_task(&cells[0]);
     struct task position = cell_task(&experiment->cells[index]);
     struct sight sight, after;
@@ -42,7 +42,7 @@ void decision_write(FILE *out, const struct experiment *experiment, const char *
     const bool chose = row && row_status(row) == OK && row_field(row, MOVE, move);
     for (int i = 0; chose && known && i < sight.count; i++) {
         int64_t value;
-        known = reference_value(rows[first + i], &value, &solved);
+        known = reference_value(row_of(rows, first + i), &value, &solved);
         best = known && value > best ? value : best;
         if (known && strcmp(sight.name[i], move) == 0) {
             chosen = value;

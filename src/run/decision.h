@@ -9,10 +9,11 @@
 #define DECISION_H
 
 #include "config/experiment.h"
+#include "run/journal.h"
 
 extern const char decision_header[];
 
-/* Write these columns of a cell, each after a comma.  rows[i] is that of cell i, NULL if there is none. */
-void decision_write(FILE *out, const struct experiment *experiment, const char *const *rows, int index);
+/* Write these columns of a cell, each after a comma. */
+void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index);
 
 #endif

@@ -64,7 +64,8 @@ static void add_note(struct journal *journal, const char *name, const char *text
     journal->notes[place] = (struct note){strdup(name), strdup(text)};
 }
 
-static void read_line(struct journal *journal, char *line)
+/* A line that begins at this byte. */
+static void read_line(struct journal *journal, char *line, uint64_t offset)
 {
     char *field[LINE_FIELDS];
     if (!line_split(line, field)) {
@@ -75,7 +76,9 @@ static void read_line(struct journal *journal, char *line)
         struct record record =
             record_of(field[LINE_IDENTITY], field[LINE_INPUTS], field[LINE_TERMS], field[LINE_BOUNDS]);
         record.ours = strcmp(field[LINE_MAKER], journal->ours) == 0;
-        records_add(&journal->records, record, field[LINE_ROW]);
+        record.place.offset = offset + (uint64_t)(field[LINE_ROW] - line);
+        record.place.status = row_status(field[LINE_ROW]);
+        records_add(&journal->records, record);
     }
 }
 
@@ -93,11 +96,13 @@ static bool read_lines(struct journal *journal)
     while ((size = getline(&line, &room, in)) > 0) {
         whole = line[size - 1] == '\n';
         line[size - whole] = '\0';
-        read_line(journal, whole ? line : (char[]){""});
+        read_line(journal, whole ? line : (char[]){""}, journal->size);
+        journal->size += (uint64_t)size;
     }
     free(line);
     const bool good = !ferror(in);
     fclose(in);
+    journal->size += !whole;
     return good && (whole || write(journal->file, "\n", 1) == 1);
 }
 
@@ -128,10 +133,10 @@ bool journal_open(struct journal *journal, const char *path)
 static bool serves(const struct record *record, const struct record *wanted, bool reuse)
 {
     return (reuse || record->ours) && record->terms == wanted->terms &&
-           (row_status(record->row) == OK || record->bounds == wanted->bounds);
+           (record->place.status == OK || record->bounds == wanted->bounds);
 }
 
-const char *journal_find(struct journal *journal, const struct cell *cell, bool reuse)
+struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse)
 {
     struct line line;
     line_expect(journal->inputs, cell, &line);
@@ -140,7 +145,25 @@ const char *journal_find(struct journal *journal, const struct cell *cell, bool 
     const struct record *record = records_newest(&journal->records, wanted.identity);
     while (record && !serves(record, &wanted, reuse))
         record = records_older(&journal->records, record);
-    return record ? record->row : NULL;
+    return record ? record->place : (struct row_place){0};
+}
+
+const char *journal_row(struct journal *journal, struct row_place place)
+{
+    size_t size = 0;
+    while (place.offset) {
+        if (journal->row_room - size < 256)
+            journal->row = grown(journal->row, journal->row_room = 2 * journal->row_room + 256);
+        const ssize_t got =
+            pread(journal->file, journal->row + size, journal->row_room - size, (off_t)(place.offset + size));
+        if (got <= 0)
+            break;
+        char *end = memchr(journal->row + size, '\t', (size_t)got);
+        if (end)
+            return *end = '\0', journal->row;
+        size += (size_t)got;
+    }
+    return NULL;
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
@@ -156,28 +179,31 @@ static void add_pending(struct journal *journal, const char *text)
     journal->pending_size += size;
 }
 
-/* A line with its checksum, for the next flush. */
-static void add_line(struct journal *journal, const char *const field[LINE_FIELDS])
+/* A line with its checksum, for the next flush; returns where its last field will be. */
+static uint64_t add_line(struct journal *journal, const char *const field[LINE_FIELDS])
 {
     char seal[LINE_SHORT];
     const size_t start = journal->pending_size;
+    size_t last = 0;
     for (int i = 0; i < LINE_FIELDS; i++) {
         add_pending(journal, i ? "\t" : "");
+        last = journal->pending_size;
         add_pending(journal, field[i]);
     }
     snprintf(seal, sizeof seal, "\t%016" PRIx64 "\n",
              checksum(CHECKSUM_START, journal->pending + start, journal->pending_size - start));
     add_pending(journal, seal);
+    return journal->size + last;
 }
 
-const char *journal_append(struct journal *journal, const struct cell *cell, const char *row)
+struct row_place journal_append(struct journal *journal, const struct cell *cell, const char *row)
 {
     struct line line;
     line_expect(journal->inputs, cell, &line);
-    add_line(journal,
-             (const char *const[]){line.identity, journal->ours, line.inputs, line.terms, line.bounds, row});
+    const uint64_t offset = add_line(
+        journal, (const char *const[]){line.identity, journal->ours, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
-    return records_keep(&journal->records, row);
+    return (struct row_place){offset, row_status(row)};
 }
 
 bool journal_flush(struct journal *journal)
@@ -194,6 +220,7 @@ bool journal_flush(struct journal *journal)
         done += (size_t)part;
     }
     const bool good = done == journal->pending_size;
+    journal->size += done;
     journal->pending_size = 0;
     if (seconds_now() - journal->synced > 1) {
         fdatasync(journal->file);
@@ -234,6 +261,7 @@ void journal_close(struct journal *journal)
     free(journal->notes);
     records_free(&journal->records);
     free(journal->pending);
+    free(journal->row);
     free(journal->ours);
     inputs_free(journal->inputs);
     *journal = (struct journal){.file = -1};

@@ -8,7 +8,7 @@
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
  *
- * In memory a line is its row, and, if it was read, hashes of the rest: so many bytes a cell, however long its identity is.
+ * In memory a line that was read is a few hashes and where its row stands, and one that is appended only the latter.
  */
 #ifndef JOURNAL_H
 #define JOURNAL_H
@@ -23,8 +23,11 @@ struct journal {
     struct note *notes;
     int note_count;
     int torn;      /* lines that could not be used */
+    uint64_t size; /* bytes in the file */
     char *pending; /* lines that are not written yet */
     size_t pending_size, pending_room;
+    char *row; /* the last that was asked for */
+    size_t row_room;
     double synced;
     struct inputs *inputs; /* what the files of the last cells were like */
 };
@@ -32,13 +35,16 @@ struct journal {
 /* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
 bool journal_open(struct journal *journal, const char *path);
 
-/* The row of this cell, NULL if there is none that may serve: made by the same build on the same host (any, if
- * `reuse`), from the same inputs, under the same limits.  Valid until journal_close. */
-const char *journal_find(struct journal *journal, const struct cell *cell, bool reuse);
+/* Where this cell's row is, if there is one that may serve: made by the same build on the same host (any, if `reuse`),
+ * from the same inputs, under the same limits. */
+struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse);
 
-/* Append a row, for the next journal_flush to write; returns a copy, valid until journal_close.  No more than that is kept:
- * journal_find knows it when the journal is opened again. */
-const char *journal_append(struct journal *journal, const struct cell *cell, const char *row);
+/* The row at a place, read from the file; valid until the next call.  NULL if there is none, or it cannot be read. */
+const char *journal_row(struct journal *journal, struct row_place place);
+
+/* Append a row, for the next journal_flush to write; returns where it will be.  No more than that is kept: journal_find
+ * knows it when the journal is opened again. */
+struct row_place journal_append(struct journal *journal, const struct cell *cell, const char *row);
 
 /* Write what was appended, at once, so that readers see whole lines; within a second it is on the disk.  False after a
  * message. */
@@ -52,5 +58,17 @@ bool journal_note(struct journal *journal, const char *name, const char *text);
 const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name);
 
 void journal_close(struct journal *journal);
+
+/* Where the rows of an experiment's cells are. */
+struct rows {
+    struct journal *journal;
+    struct row_place *place; /* of each cell */
+};
+
+/* As journal_row does. */
+static inline const char *row_of(const struct rows *rows, int cell)
+{
+    return journal_row(rows->journal, rows->place[cell]);
+}
 
 #endif

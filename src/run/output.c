@@ -94,7 +94,7 @@ static void close_all_but_journal(struct output *output)
         close(output->folder);
     lock_give(&output->lock);
     free(output->csv);
-    free(output->rows);
+    free(output->rows.place);
 }
 
 static int lock_folder(struct output *output)
@@ -162,36 +162,37 @@ bool output_reload(struct output *output)
 
 void output_find(struct output *output, const struct experiment *experiment, bool reuse)
 {
-    free(output->rows);
-    output->rows = malloc(((size_t)experiment->total + 1) * sizeof *output->rows);
-    if (!output->rows)
+    free(output->rows.place);
+    output->rows =
+        (struct rows){&output->journal, malloc(((size_t)experiment->total + 1) * sizeof(struct row_place))};
+    if (!output->rows.place)
         abort();
     for (int i = 0; i < experiment->total; i++)
-        output->rows[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
+        output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
 }
 
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
     enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
-    sprt_turns(experiment, output->rows, 0, turns);
+    sprt_turns(experiment, &output->rows, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
     fprintf(out, "%s%s%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header,
             row_added_header(&experiment->cells[0]), row_timing_header(&experiment->cells[0]),
             experiment->reference ? decision_header : "");
     for (int i = 0; i < experiment->count; i++) {
-        const char *row = output->rows[i];
         if (turns[i] == TURN_NEEDLESS)
             continue;
-        complete = complete && row;
         write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
         if (experiment->rivals) {
             write_player(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
             write_player(out, experiment->columns, experiment->column_count, experiment->cells[i].rival);
         }
+        const char *row = row_of(&output->rows, i);
+        complete = complete && row;
         fputs(row ? row : "", out);
         if (experiment->reference)
-            decision_write(out, experiment, output->rows, i);
+            decision_write(out, experiment, &output->rows, i);
         fputc('\n', out);
     }
     free(turns);

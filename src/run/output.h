@@ -13,7 +13,7 @@ struct output {
     int folder; /* open and locked: timings need the machine to themselves; of a shard -1 */
     struct lock lock;
     struct journal journal;
-    const char **rows; /* of each cell, NULL if there is none that may serve */
+    struct rows rows; /* that may serve */
 };
 
 /* The path with another ending, as ".journal"; the caller frees it. */

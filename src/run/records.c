@@ -1,32 +1,6 @@
 #include "run/records.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-enum { CHUNK = 1 << 16 };
-
-struct chunk {
-    struct chunk *next;
-    size_t used;
-    char bytes[];
-};
-
-const char *records_keep(struct records *records, const char *text)
-{
-    const size_t size = strlen(text) + 1;
-    struct chunk *chunk = records->chunks;
-    if (!chunk || chunk->used + size > CHUNK) {
-        chunk = malloc(sizeof *chunk + (size > CHUNK ? size : CHUNK));
-        if (!chunk)
-            abort();
-        chunk->next = records->chunks;
-        chunk->used = 0;
-        records->chunks = chunk;
-    }
-    char *place = chunk->bytes + chunk->used;
-    chunk->used += size;
-    return memcpy(place, text, size);
-}
 
 /* The slot of an identity, or the free one where it belongs. */
 static unsigned *slot_of(const struct records *records, Fingerprint identity)
@@ -53,11 +27,10 @@ static void make_room(struct records *records)
         *slot_of(records, records->record[i].identity) = (unsigned)i + 1;
 }
 
-void records_add(struct records *records, struct record record, const char *row)
+void records_add(struct records *records, struct record record)
 {
     make_room(records);
     unsigned *slot = slot_of(records, record.identity);
-    record.row = records_keep(records, row);
     record.older = *slot;
     records->record[records->count++] = record;
     *slot = (unsigned)records->count;
@@ -76,10 +49,6 @@ const struct record *records_older(const struct records *records, const struct r
 
 void records_free(struct records *records)
 {
-    for (struct chunk *chunk = records->chunks, *next; chunk; chunk = next) {
-        next = chunk->next;
-        free(chunk);
-    }
     free(records->record);
     free(records->slots);
     *records = (struct records){0};

@@ -1,4 +1,4 @@
-/* Rows in memory, found by the fingerprint of what they are of. */
+/* Where a journal has its rows, found by the fingerprint of what they are of. */
 #ifndef RECORDS_H
 #define RECORDS_H
 
@@ -7,10 +7,15 @@
 
 #include "checksum.h"
 
+/* Of a row's first byte; 0: there is none.  And how its cell ended (enum status). */
+struct row_place {
+    uint64_t offset : 56, status : 8;
+};
+
 struct record {
     Fingerprint identity;
     uint64_t terms, bounds; /* hashes of what else a row must agree with */
-    const char *row;
+    struct row_place place;
     unsigned older; /* of the same identity: its number + 1, or 0 */
     bool ours;      /* made by this build on this host */
 };
@@ -19,14 +24,10 @@ struct records {
     struct record *record;
     unsigned *slots; /* by identity: the newest record's number + 1, or 0 */
     size_t count, room, slot_count;
-    struct chunk *chunks; /* of the rows' texts */
 };
 
-/* Keep a copy of a text, whose place is returned. */
-const char *records_keep(struct records *records, const char *text);
-
-/* Keep a record with a copy of its row. */
-void records_add(struct records *records, struct record record, const char *row);
+/* It becomes the newest of its identity. */
+void records_add(struct records *records, struct record record);
 
 /* The newest of an identity, and the one before; NULL if there is none. */
 const struct record *records_newest(const struct records *records, Fingerprint identity);

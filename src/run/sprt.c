@@ -50,32 +50,33 @@ static struct test *test_of(struct test *tests, int *count, char *strategy)
 static void count_pair(const struct experiment *experiment, const char *row, struct test *test)
 {
     char points[ROW_FIELD];
-    if (!row_points(row, points) || half_points(points) < 0)
+    if (!row || !row_points(row, points) || half_points(points) < 0)
         return;
     test->pairs.count[half_points(points)]++;
     test->decision = sprt_decide(&test->pairs, experiment->sprt.elo0, experiment->sprt.elo1,
                                  experiment->sprt.errors, experiment->sprt.errors);
 }
 
-static enum turn turn_of(const struct experiment *experiment, const char *row, int ahead, struct test *test)
+static enum turn turn_of(const struct experiment *experiment, const struct rows *rows, int cell, int ahead,
+                         struct test *test)
 {
     if (test->decision != SPRT_GOES_ON)
         return TURN_NEEDLESS;
-    if (!row)
+    if (!rows->place[cell].offset)
         return test->ahead++ < ahead ? TURN_NEXT : TURN_LATER;
     if (test->ahead == 0)
-        count_pair(experiment, row, test);
+        count_pair(experiment, row_of(rows, cell), test);
     return TURN_PLAYED;
 }
 
-void sprt_turns(const struct experiment *experiment, const char *const *rows, int ahead, enum turn *turns)
+void sprt_turns(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns)
 {
     struct test *tests = calloc((size_t)experiment->count + 1, sizeof *tests);
     int count = 0;
     for (int i = 0; tests && i < experiment->total; i++) {
-        turns[i] = rows[i] ? TURN_PLAYED : TURN_NEXT;
+        turns[i] = rows->place[i].offset ? TURN_PLAYED : TURN_NEXT;
         if (experiment->sprt.wanted)
-            turns[i] = turn_of(experiment, rows[i], ahead,
+            turns[i] = turn_of(experiment, rows, i, ahead,
                                test_of(tests, &count, strategy_of(experiment, &experiment->cells[i])));
     }
     for (int i = 0; i < count; i++)

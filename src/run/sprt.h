@@ -7,12 +7,13 @@
 #define SPRT_H
 
 #include "config/experiment.h"
+#include "run/journal.h"
 
 /* What a row is to its test: part of what decided or may yet decide, to be played next, or not needed any more. */
 enum turn { TURN_PLAYED, TURN_NEXT, TURN_LATER, TURN_NEEDLESS };
 
 /* Say it of every row, at most `ahead` rows to be played next for each strategy.  Without a test in the experiment all
- * that have none come next.  rows[i] is that of cell i, NULL if there is none yet. */
-void sprt_turns(const struct experiment *experiment, const char *const *rows, int ahead, enum turn *turns);
+ * that have none come next. */
+void sprt_turns(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns);
 
 #endif

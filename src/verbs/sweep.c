@@ -27,8 +27,8 @@ struct run {
 /* Is it run again, whatever the journal has of it? */
 static bool is_wanted(const struct run *run, int i)
 {
-    const char *row = run->output->rows[i];
-    return run->rounds == 0 && (run->options->force || (row && run->options->retry[row_status(row)]));
+    const struct row_place place = run->output->rows.place[i];
+    return run->rounds == 0 && (run->options->force || (place.offset && run->options->retry[place.status]));
 }
 
 /* The cells that are to be run next; the caller frees the list. */
@@ -40,7 +40,7 @@ static int *next_cells(const struct run *run, int *count)
     enum turn *turns = malloc(((size_t)experiment->total + 1) * sizeof *turns);
     if (!list || !turns)
         abort();
-    sprt_turns(experiment, run->output->rows, AHEAD, turns);
+    sprt_turns(experiment, &run->output->rows, AHEAD, turns);
     *count = 0;
     for (int i = 0; i < experiment->total; i++)
         if (turns[i] == TURN_NEXT || is_wanted(run, i))
@@ -75,7 +75,7 @@ static bool take_endings(void *context, const struct ending *endings, int count)
     struct run *run = context;
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
-        run->output->rows[ending->index] =
+        run->output->rows.place[ending->index] =
             journal_append(&run->output->journal, &run->experiment->cells[ending->index], ending->row);
         const bool fatal = run->options->fail_fast && ending->status != OK;
         if (ending->message[0] || fatal)
@@ -92,12 +92,12 @@ static int count_endings(struct run *run)
 {
     int needed = 0;
     enum turn *turns = malloc(((size_t)run->experiment->total + 1) * sizeof *turns);
-    sprt_turns(run->experiment, run->output->rows, 0, turns);
+    sprt_turns(run->experiment, &run->output->rows, 0, turns);
     for (int i = 0; i < run->experiment->total; i++) {
-        const char *row = run->output->rows[i];
+        const struct row_place place = run->output->rows.place[i];
         needed += turns[i] != TURN_NEEDLESS;
-        if (row && turns[i] != TURN_NEEDLESS)
-            run->ended[row_status(row)]++;
+        if (place.offset && turns[i] != TURN_NEEDLESS)
+            run->ended[place.status]++;
     }
     free(turns);
     return needed;

@@ -9,12 +9,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct cell cell = small_cell(part_find(GAME_PART, "tictactoe"), 0);
     struct journal journal;
     insist(journal_open(&journal, path));
-    const char *found = journal_find(&journal, &cell, true);
+    const char *found = journal_row(&journal, journal_find(&journal, &cell, true));
     insist(!found || strlen(found) < size);
-    insist(journal_append(&journal, &cell, row) && journal_flush(&journal));
+    const struct row_place appended = journal_append(&journal, &cell, row);
+    insist(journal_flush(&journal) && strcmp(journal_row(&journal, appended), row) == 0);
     journal_close(&journal);
     insist(journal_open(&journal, path));
-    found = journal_find(&journal, &cell, false);
+    found = journal_row(&journal, journal_find(&journal, &cell, false));
     insist(found && strcmp(found, row) == 0);
     journal_close(&journal);
     return 0;

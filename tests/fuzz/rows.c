@@ -29,25 +29,24 @@ static void fill(struct journal *journal, const struct experiment *experiment, c
 {
     char *line = strtok(text, "\n");
     for (int i = 0; line && i < experiment->total; i++, line = strtok(NULL, "\n"))
-        insist(journal_append(journal, &experiment->cells[i], line));
+        journal_append(journal, &experiment->cells[i], line);
     insist(journal_flush(journal));
 }
 
 static void judge_rows(struct journal *journal, const struct experiment *experiment)
 {
     enum turn *turns = calloc((size_t)experiment->total, sizeof *turns);
-    const char **rows = calloc((size_t)experiment->total, sizeof *rows);
-    insist(turns && rows);
+    const struct rows rows = {journal, calloc((size_t)experiment->total, sizeof *rows.place)};
+    insist(turns && rows.place);
     for (int i = 0; i < experiment->total; i++)
-        rows[i] = journal_find(journal, &experiment->cells[i], false);
-    sprt_turns(experiment, rows, 1, turns);
+        rows.place[i] = journal_find(journal, &experiment->cells[i], false);
+    sprt_turns(experiment, &rows, 1, turns);
     for (int i = 0; i < experiment->count; i++) {
         if (experiment->reference)
-            decision_write(stdout, experiment, rows, i);
-        if (rows[i])
-            row_status(rows[i]);
+            decision_write(stdout, experiment, &rows, i);
+        insist(!rows.place[i].offset || row_of(&rows, i));
     }
-    free(rows);
+    free(rows.place);
     free(turns);
 }
 
