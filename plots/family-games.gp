@@ -1,5 +1,5 @@
 # In real games, what do the algorithms and a table save?  Leaves, evaluations and time as multiples of those of plain
-# alpha-beta on the same position: geometric means over positions.
+# alpha-beta on the same position: geometric means over positions, times being medians of repetitions that take turns.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/family-games.csv"
@@ -9,7 +9,7 @@ eval open
 set multiplot layout 1, 3 margins 0.165, 0.985, 0.085, 0.83 spacing 0.025, 0
 
 set label 1 "What do the algorithms and a table save in real games?" at screen 0.012, 0.955 font ",18"
-set label 2 "As multiples of alpha-beta without a table in the same position, all ordered by evaluation: geometric means of the positions" \
+set label 2 "Multiples of alpha-beta without a table in the same position, all ordered by evaluation; geometric means, of times of medians" \
     at screen 0.012, 0.905 font ",12" textcolor rgb "#555555"
 
 games = "tictactoe connect4 kalah isola upperhand othello"
