@@ -20,17 +20,20 @@ static const char config[] = "scale.json", csv[] = "results/scale.csv";
 
 static double began;
 
-static double seconds_of(const struct timeval *time)
+static double seconds_of(int who)
 {
-    return (double)time->tv_sec + (double)time->tv_usec / 1e6;
+    struct rusage usage;
+    getrusage(who, &usage);
+    return (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+           (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
 }
 
-/* Seconds of the processor, and memory. */
+/* Seconds of the processor, children's among them, and memory. */
 static void say(const char *what)
 {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
-    const double used = seconds_of(&usage.ru_utime) + seconds_of(&usage.ru_stime);
+    const double used = seconds_of(RUSAGE_SELF) + seconds_of(RUSAGE_CHILDREN);
     printf("%-28s %8.1f s   %8.0f MB at most\n", what, used - began, (double)usage.ru_maxrss / 1024);
     fflush(stdout);
     began = used;
