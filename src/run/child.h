@@ -2,7 +2,8 @@
  * What goes on in a worker's process.
  *
  * It is handed a list of cells and takes one after the other, as long as there are any; whoever started it may take
- * the rest back.  Cells that are timed it takes all at once, and they take turns (repeat.h).  When it is through it has reported on all that it took, in that order:
+ * the rest back.  Cells that are timed it takes all at once, and they take turns (repeat.h).  When it is through it has
+ * reported on all that it took, in that order:
  *     struct report, the row, the message, both with a 0 behind them
  */
 #ifndef CHILD_H

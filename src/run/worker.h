@@ -34,8 +34,8 @@ struct crew {
 /* As many as are wanted, but for timing no more than there are cores. */
 void crew_hire(struct crew *crew, int jobs, bool timed, uint64_t seed);
 
-/* Run cells[list[0..count-1]].  False if an interrupt or the callback stopped it, or no process
- * can be had: then the cells that are not through soon are dropped. */
+/* Run cells[list[0..count-1]].  False if an interrupt or the callback stopped it, or no process can be had: then the
+ * cells that are not through soon are dropped. */
 bool run_cells(const struct cell *cells, const int *list, int count, const struct crew *crew, Ended ended,
                void *context);
 
