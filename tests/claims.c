@@ -135,8 +135,8 @@ static void test_partners(void **state)
     RANDOM(3, 2, "ok,0,8")                                                                                         \
     RANDOM(2, 2, "ok,0,2")                                                                                         \
     RANDOM(1, 2, "ok,0,8")                                                                                         \
-    BEST(1, 2, "ok,0,4") BEST(2, 2, "ok,0,4") BEST(3, 2, "ok,0,4") BEST(4, 2, "ok,0,4") BEST(5, 2, "ok,0,4")       \
-        BEST(6, 2, "ok,0,4")
+    BEST(1, 2, "ok,0,4")                                                                                           \
+    BEST(2, 2, "ok,0,4") BEST(3, 2, "ok,0,4") BEST(4, 2, "ok,0,4") BEST(5, 2, "ok,0,4") BEST(6, 2, "ok,0,4")
     judge(0, "PASS;leaves / partner's;in 0.5 .. 2;1;6;6;;\n", BALANCED, BEST_TO_RANDOM "\"within\": [0.5, 2]");
     judge(0, "PASS;leaves - partner's;in -4 .. 2;-1;6;6;;\n", BALANCED,
           BEST_TO_RANDOM "\"compare\": \"difference\", \"within\": [-4, 2]");

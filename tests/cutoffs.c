@@ -25,9 +25,9 @@ static void check(const char *tree, const char *cutoff, int64_t value, uint64_t 
  *       0.8 |  | 0.2  0.5 | 0.5   0.9 | 0.1
  *           5  1        2   6       0   7
  */
-#define PROBABLE                                                                                                       \
-    "[{\"p\":0.5,\"value\":3,\"children\":[{\"p\":0.8,\"value\":5},{\"p\":0.2,\"value\":1}]},"                         \
-    "{\"p\":0.4,\"value\":4,\"children\":[2,6]},"                                                                      \
+#define PROBABLE                                                                                                   \
+    "[{\"p\":0.5,\"value\":3,\"children\":[{\"p\":0.8,\"value\":5},{\"p\":0.2,\"value\":1}]},"                     \
+    "{\"p\":0.4,\"value\":4,\"children\":[2,6]},"                                                                  \
     "{\"p\":0.1,\"value\":9,\"children\":[{\"p\":0.9,\"value\":0},{\"p\":0.1,\"value\":7}]}]"
 
 static void test_realization(void **state)
@@ -59,8 +59,8 @@ static void test_forced_moves(void **state)
  *        MAX 4     MAX 6            MAX 2     MAX 2         4 looks better to MIN: 6 costs 1; equal ones nothing,
  *        1   8     7   9            9   9     0   0         or, ranked, 1 for the second
  */
-#define CONSPIRING                                                                                                     \
-    "[{\"value\":5,\"children\":[{\"value\":4,\"children\":[1,8]},{\"value\":6,\"children\":[7,9]}]},"                 \
+#define CONSPIRING                                                                                                 \
+    "[{\"value\":5,\"children\":[{\"value\":4,\"children\":[1,8]},{\"value\":6,\"children\":[7,9]}]},"             \
     "{\"value\":3,\"children\":[{\"value\":2,\"children\":[9,9]},{\"value\":2,\"children\":[0,0]}]}]"
 
 static void test_conspiracy(void **state)
@@ -81,9 +81,11 @@ static void test_evaluations_are_counted(void **state)
 {
     (void)state;
     const char *const tree = "[{\"value\":5,\"children\":[1,8]},{\"value\":3,\"children\":[9,9]}]";
-    assert_int_equal(run_cell("game=tree tree=%s cutoff=conspiracy limit=9 most_plies=1", tree).counts.evaluations, 4);
+    assert_int_equal(run_cell("game=tree tree=%s cutoff=conspiracy limit=9 most_plies=1", tree).counts.evaluations,
+                     4);
     assert_int_equal(
-        run_cell("game=tree tree=%s cutoff=conspiracy limit=9 most_plies=1 order=eval", tree).counts.evaluations, 4);
+        run_cell("game=tree tree=%s cutoff=conspiracy limit=9 most_plies=1 order=eval", tree).counts.evaluations,
+        4);
     assert_int_equal(run_cell("game=tree tree=%s limit=1 order=eval", tree).counts.evaluations, 4);
     assert_int_equal(run_cell("game=tree tree=%s limit=1", tree).counts.evaluations, 2);
 }

@@ -412,10 +412,8 @@ static void test_means(void **state)
     static const struct {
         const char *name;
         double (*leaves)(int b, int d);
-    } known[] = {{"shallow", alphabeta_leaves_shallow},
-                 {"scout", scout_leaves},
-                 {"sss", sss_leaves},
-                 {"dual", dual_leaves}};
+    } known[] = {
+        {"shallow", alphabeta_leaves_shallow}, {"scout", scout_leaves}, {"sss", sss_leaves}, {"dual", dual_leaves}};
     static const struct {
         int b, d;
     } sizes[] = {{2, 4}, {2, 7}, {2, 10}, {3, 4}, {3, 6}, {4, 4}, {5, 4}, {8, 3}, {8, 4}};

@@ -2,10 +2,10 @@
 
 #include <cjson/cJSON.h>
 
-#include "run/machine.h"
-#include "run/provenance.h"
-#include "run/sha256.h"
-#include "run/stamp.h"
+#include "provenance/provenance.h"
+#include "provenance/stamp.h"
+#include "system/machine.h"
+#include "system/sha256.h"
 #include "tests/shell.h"
 
 static const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..4\" } ],\n"

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "checksum.h"
-#include "run/shard.h"
+#include "cluster/shard.h"
 #include "tests/shell.h"
 
 static const char small[] =

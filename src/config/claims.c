@@ -6,8 +6,8 @@
 
 #include "config/where.h"
 #include "parts/nearest.h"
-#include "run/decision.h"
-#include "run/row.h"
+#include "results/decision.h"
+#include "results/row.h"
 #include "statistics/gain.h"
 #include "theory/column.h"
 

@@ -48,7 +48,8 @@ enum { MAX_FEATURES = 16 };
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
-    bool table;    /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
+    bool
+        table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
     double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
     bool revisits; /* a leaf may be visited, and counted, more than once */
 

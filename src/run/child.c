@@ -10,9 +10,9 @@
 #include <sys/prctl.h>
 #endif
 
-#include "run/clock.h"
-#include "run/interrupt.h"
 #include "run/repeat.h"
+#include "system/clock.h"
+#include "system/interrupt.h"
 
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0

@@ -13,8 +13,8 @@
 
 #include "parts/prediction.h"
 #include "run/child.h"
-#include "run/clock.h"
-#include "run/interrupt.h"
+#include "system/clock.h"
+#include "system/interrupt.h"
 
 /* --- what must be known ------------------------------------------------------------------------------------ */
 

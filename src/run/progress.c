@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "run/clock.h"
+#include "system/clock.h"
 
 bool progress_wanted(void)
 {

@@ -6,10 +6,10 @@
 #include <unistd.h>
 
 #include "kit/random.h"
-#include "run/clock.h"
 #include "run/game.h"
 #include "statistics/median.h"
 #include "statistics/warmup.h"
+#include "system/clock.h"
 
 static const double confidence = 0.95;
 

@@ -12,8 +12,8 @@
 #ifndef REPEAT_H
 #define REPEAT_H
 
+#include "results/row.h"
 #include "run/child.h"
-#include "run/row.h"
 
 enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };
 

@@ -9,12 +9,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "results/row.h"
 #include "run/child.h"
-#include "run/clock.h"
-#include "run/interrupt.h"
 #include "run/queue.h"
 #include "run/repeat.h"
-#include "run/row.h"
+#include "system/clock.h"
+#include "system/interrupt.h"
 
 enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
 

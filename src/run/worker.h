@@ -12,7 +12,7 @@
 #define WORKER_H
 
 #include "parts/cell.h"
-#include "run/cores.h"
+#include "system/cores.h"
 
 /* How a cell ended. */
 struct ending {

@@ -3,9 +3,9 @@
 
 #include "config/arguments.h"
 #include "exit.h"
-#include "run/interrupt.h"
-#include "run/row.h"
+#include "results/row.h"
 #include "run/worker.h"
+#include "system/interrupt.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "exit.h"
-#include "run/row.h"
+#include "results/row.h"
 #include "statistics/claim.h"
 #include "theory/column.h"
 #include "verbs/verbs.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "exit.h"
-#include "run/provenance.h"
+#include "provenance/provenance.h"
 #include "verbs/compare.h"
 #include "verbs/verbs.h"
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "run/row.h"
+#include "results/row.h"
 #include "verbs/compare.h"
 
 enum { NAMED = 10 };

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "run/provenance.h"
+#include "provenance/provenance.h"
 #include "statistics/timing.h"
 #include "verbs/compare.h"
 

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 
 #include "exit.h"
-#include "run/floor.h"
-#include "run/machine.h"
-#include "run/provenance.h"
+#include "provenance/floor.h"
+#include "provenance/provenance.h"
 #include "statistics/timing.h"
+#include "system/machine.h"
 #include "verbs/verbs.h"
 #include "version.h"
 

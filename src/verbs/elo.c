@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "exit.h"
-#include "run/row.h"
+#include "results/row.h"
 #include "statistics/match.h"
 #include "statistics/table.h"
 #include "verbs/verbs.h"

@@ -6,10 +6,10 @@
 #include <unistd.h>
 
 #include "exit.h"
-#include "run/file.h"
-#include "run/machine.h"
-#include "run/provenance.h"
-#include "run/stamp.h"
+#include "provenance/provenance.h"
+#include "provenance/stamp.h"
+#include "system/file.h"
+#include "system/machine.h"
 #include "verbs/verbs.h"
 #include "version.h"
 

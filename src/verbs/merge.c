@@ -6,12 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cluster/shard.h"
 #include "exit.h"
-#include "run/merge.h"
-#include "run/output.h"
-#include "run/provenance.h"
-#include "run/row.h"
-#include "run/shard.h"
+#include "provenance/provenance.h"
+#include "results/merge.h"
+#include "results/output.h"
+#include "results/row.h"
 #include "verbs/claims.h"
 #include "verbs/verbs.h"
 

@@ -6,7 +6,7 @@
 
 #include "config/arguments.h"
 #include "exit.h"
-#include "run/clock.h"
+#include "system/clock.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

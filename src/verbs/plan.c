@@ -1,12 +1,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "exit.h"
+#include "cluster/shard.h"
 #include "config/experiment.h"
+#include "exit.h"
 #include "parts/prediction.h"
+#include "results/row.h"
 #include "run/progress.h"
-#include "run/row.h"
-#include "run/shard.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

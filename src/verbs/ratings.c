@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "exit.h"
-#include "run/row.h"
+#include "results/row.h"
 #include "statistics/ratings.h"
 #include "statistics/table.h"
 #include "verbs/verbs.h"

@@ -7,7 +7,7 @@
 
 #include "exit.h"
 #include "parts/nearest.h"
-#include "run/interrupt.h"
+#include "system/interrupt.h"
 #include "verbs/sweep.h"
 
 static const char usage[] =

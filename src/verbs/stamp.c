@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "exit.h"
-#include "run/stamp.h"
+#include "provenance/stamp.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

@@ -5,10 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cluster/shard.h"
+#include "cluster/slurm.h"
 #include "exit.h"
-#include "run/output.h"
-#include "run/shard.h"
-#include "run/slurm.h"
+#include "results/output.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

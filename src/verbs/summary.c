@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "exit.h"
-#include "statistics/gain.h"
 #include "parts/nearest.h"
-#include "run/row.h"
-#include "statistics/statistics.h"
+#include "results/row.h"
+#include "statistics/gain.h"
 #include "statistics/spread.h"
+#include "statistics/statistics.h"
 #include "statistics/table.h"
 
 static const char usage[] =

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 
 #include "exit.h"
+#include "provenance/provenance.h"
+#include "results/sprt.h"
 #include "run/forecast.h"
 #include "run/progress.h"
-#include "run/provenance.h"
-#include "run/sprt.h"
 #include "run/worker.h"
 #include "verbs/claims.h"
 

@@ -2,9 +2,9 @@
 #ifndef SWEEP_H
 #define SWEEP_H
 
-#include "run/output.h"
-#include "run/row.h"
-#include "run/shard.h"
+#include "cluster/shard.h"
+#include "results/output.h"
+#include "results/row.h"
 
 struct options {
     int jobs;

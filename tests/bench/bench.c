@@ -15,7 +15,7 @@
 
 #include "config/arguments.h"
 #include "fused.h"
-#include "run/clock.h"
+#include "system/clock.h"
 
 enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };
 

@@ -9,12 +9,12 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#include "cluster/shard.h"
 #include "exit.h"
-#include "run/merge.h"
-#include "run/output.h"
-#include "run/provenance.h"
-#include "run/row.h"
-#include "run/shard.h"
+#include "provenance/provenance.h"
+#include "results/merge.h"
+#include "results/output.h"
+#include "results/row.h"
 
 static const char config[] = "scale.json", csv[] = "results/scale.csv";
 

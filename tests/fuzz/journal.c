@@ -1,5 +1,5 @@
 /* A journal of any bytes is opened, and says something or nothing of a cell; and what is appended is found. */
-#include "run/journal.h"
+#include "results/journal.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,9 +1,9 @@
 /* Rows of any content, each well sealed in a journal: what decisions and sequential tests make of them. */
 #include "config/experiment.h"
-#include "run/decision.h"
-#include "run/journal.h"
-#include "run/row.h"
-#include "run/sprt.h"
+#include "results/decision.h"
+#include "results/journal.h"
+#include "results/row.h"
+#include "results/sprt.h"
 #include "tests/fuzz/fuzz.h"
 
 static const char *const configs[] = {

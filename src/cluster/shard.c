@@ -1,0 +1,206 @@
+#include "cluster/shard.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cluster/scheduler.h"
+#include "parts/prediction.h"
+#include "run/forecast.h"
+
+/* --- which shard ------------------------------------------------------------------------------------------ */
+
+/* A number from 1 to MAX_SHARDS at the start of the text; returns where it ends, NULL if there is none. */
+static const char *take_number(const char *text, int *number)
+{
+    char *end;
+    if (*text < '1' || *text > '9')
+        return NULL;
+    const long value = strtol(text, &end, 10);
+    *number = (int)value;
+    return value <= MAX_SHARDS ? end : NULL;
+}
+
+bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR])
+{
+    int count = 0;
+    const char *end = strncmp(text, "auto", 4) == 0 ? text + 4 : NULL;
+    if (end && *end == '/')
+        end = take_number(end + 1, &count);
+    if (end && *end == '\0')
+        return scheduler_shard(count, shard, error);
+    end = take_number(text, &shard->number);
+    if (end && *end == '/')
+        end = take_number(end + 1, &shard->count);
+    else
+        end = NULL;
+    if (end && *end == '\0' && shard->number <= shard->count)
+        return true;
+    snprintf(error, SHARD_ERROR, "--shard takes I/N with 1 <= I <= N <= %d, auto or auto/N, not \"%s\"", MAX_SHARDS,
+             text);
+    return false;
+}
+
+/* How much of the path is its stem. */
+static int stem_length(const char *path)
+{
+    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+    return (int)(dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path));
+}
+
+char *shard_journal(const char *csv, struct shard shard)
+{
+    const size_t size = strlen(csv) + 64;
+    char *path = malloc(size);
+    if (!path)
+        abort();
+    snprintf(path, size, "%.*s.shard-%d-of-%d.journal", stem_length(csv), csv, shard.number, shard.count);
+    return path;
+}
+
+bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
+{
+    const int stem = stem_length(csv);
+    if (strncmp(path, csv, (size_t)stem) != 0 ||
+        sscanf(path + stem, ".shard-%7d-of-%7d.", &shard->number, &shard->count) != 2)
+        return false;
+    char *whole = shard_journal(csv, *shard);
+    const bool same = strcmp(whole, path) == 0;
+    free(whole);
+    return same && shard->number >= 1 && shard->number <= shard->count;
+}
+
+/* --- which cells ------------------------------------------------------------------------------------------ */
+
+double cell_seconds(const struct cell *cell)
+{
+    const double leaf = 2e-8, row = 1e-5;
+    const Setting *limit = cell->setting[LIMITS_PART];
+    const double once = fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer);
+    return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + row;
+}
+
+/* A cell that cannot even be looked at may take all its time. */
+static void find_costs(const struct experiment *experiment, double *cost)
+{
+    forecast_all(experiment->cells, experiment->total, cell_seconds, cost);
+    for (int i = 0; i < experiment->total; i++)
+        if (isnan(cost[i]))
+            cost[i] = experiment->cells[i].setting[LIMITS_PART][SECONDS].real;
+}
+
+struct load {
+    double cost;
+    int number;
+};
+
+/* Costliest first, and among equals in order. */
+static int by_cost(const void *a, const void *b)
+{
+    const struct load *x = a, *y = b;
+    return x->cost != y->cost ? (x->cost < y->cost) - (x->cost > y->cost) : x->number - y->number;
+}
+
+static bool lighter(const struct load *a, const struct load *b)
+{
+    return a->cost != b->cost ? a->cost < b->cost : a->number < b->number;
+}
+
+/* The heap's first grew; let it sink. */
+static void sink(struct load *heap, int count)
+{
+    const struct load first = heap[0];
+    int place = 0;
+    for (int child; (child = 2 * place + 1) < count; place = child) {
+        if (child + 1 < count && lighter(&heap[child + 1], &heap[child]))
+            child++;
+        if (!lighter(&heap[child], &first))
+            break;
+        heap[place] = heap[child];
+    }
+    heap[place] = first;
+}
+
+/* Each to the shard that has least to do, costliest first (R. Graham, "Bounds on multiprocessing timing anomalies",
+ * 1969): no shard has more than the mean and one cell. */
+void shard_assign(const double *cost, int count, int shards, int *shard)
+{
+    struct load *cells = malloc(((size_t)count + 1) * sizeof *cells);
+    struct load *heap = malloc((size_t)shards * sizeof *heap);
+    if (!cells || !heap)
+        abort();
+    for (int i = 0; i < count; i++)
+        cells[i] = (struct load){cost[i], i};
+    for (int i = 0; i < shards; i++)
+        heap[i] = (struct load){0, i + 1};
+    qsort(cells, (size_t)count, sizeof *cells, by_cost);
+    for (int i = 0; i < count; i++) {
+        shard[cells[i].number] = heap[0].number;
+        heap[0].cost += cells[i].cost;
+        sink(heap, shards);
+    }
+    free(cells);
+    free(heap);
+}
+
+/* To 12 bits: what pow and fused multiplications make of the last bits differs between machines, and then these must deal
+ * alike all the same. */
+static double coarse(double cost)
+{
+    int exponent;
+    const double mantissa = frexp(cost, &exponent);
+    return ldexp(rint(ldexp(mantissa, 12)), exponent - 12);
+}
+
+/* Does a cell take turns with the one before it? */
+static bool takes_turns(const struct cell *cells, int i)
+{
+    return i > 0 && cell_timed(&cells[i]) && cell_timed(&cells[i - 1]) && same_position(&cells[i], &cells[i - 1]);
+}
+
+int *shard_of_cells(const struct experiment *experiment, int shards)
+{
+    int *shard = malloc(((size_t)experiment->total + 1) * sizeof *shard);
+    double *cost = malloc(((size_t)experiment->total + 1) * sizeof *cost);
+    int units = 0; /* what stays together; no more than cells, so that both lists are made in place */
+    if (!shard || !cost)
+        abort();
+    find_costs(experiment, cost);
+    for (int i = 0; i < experiment->total; i++) {
+        const double own = coarse(cost[i]);
+        if (takes_turns(experiment->cells, i))
+            cost[units - 1] += own;
+        else
+            cost[units++] = own;
+    }
+    shard_assign(cost, units, shards, shard);
+    for (int i = experiment->total - 1; i >= 0; i--) {
+        shard[i] = shard[units - 1];
+        units -= !takes_turns(experiment->cells, i);
+    }
+    free(cost);
+    return shard;
+}
+
+const char *shard_refusal(const struct experiment *experiment)
+{
+    return experiment->sprt.wanted
+               ? "\"sprt\" decides by the rows so far whether another is played at all, which no "
+                 "shard can know; run it on one machine, or without \"sprt\""
+               : NULL;
+}
+
+void shard_keep(struct experiment *experiment, struct shard shard)
+{
+    int *number = shard_of_cells(experiment, shard.count), kept = 0;
+    for (int i = 0; i < experiment->total; i++)
+        if (number[i] == shard.number)
+            experiment->cells[kept++] = experiment->cells[i];
+    free(number);
+    free(experiment->reference);
+    experiment->reference = NULL;
+    experiment->count = experiment->total = kept;
+    struct cell *cells = realloc(experiment->cells, ((size_t)kept + 1) * sizeof *cells);
+    if (cells)
+        experiment->cells = cells;
+}

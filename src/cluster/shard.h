@@ -1,0 +1,40 @@
+/*
+ * Shards: the cells of a run, dealt out to as many processes, on whatever machines.  Each process makes the same plan
+ * and takes its own part of it; nothing is said between them.
+ */
+#ifndef SHARD_H
+#define SHARD_H
+
+#include "config/experiment.h"
+
+struct shard {
+    int number, count; /* from 1; both 0: everything */
+};
+
+enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
+
+/* Read "3/8", or "auto" or "auto/8", which ask the scheduler (cluster/scheduler.h).  False: `error` says why. */
+bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR]);
+
+/* What a cell may take on a middling machine, with all that becomes of its row. */
+double cell_seconds(const struct cell *cell);
+
+/* The shard of each of these costs, from 1. */
+void shard_assign(const double *cost, int count, int shards, int *shard);
+
+/* The shard of each of the experiment's cells, from 1; the caller frees the list. */
+int *shard_of_cells(const struct experiment *experiment, int shards);
+
+/* NULL, or why the experiment cannot be dealt out. */
+const char *shard_refusal(const struct experiment *experiment);
+
+/* Keep the shard's cells, in their order, and drop all others; then there are no rows to be written, only results. */
+void shard_keep(struct experiment *experiment, struct shard shard);
+
+/* The shard's journal beside results/X.csv, results/X.shard-3-of-8.journal; the caller frees it. */
+char *shard_journal(const char *csv, struct shard shard);
+
+/* Is this the path of some shard's journal beside it?  Then `shard` says which. */
+bool shard_of_journal(const char *csv, const char *path, struct shard *shard);
+
+#endif

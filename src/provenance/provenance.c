@@ -1,0 +1,273 @@
+#include "provenance/provenance.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "config/json.h"
+#include "provenance/floor.h"
+#include "run/worker.h"
+#include "statistics/timing.h"
+#include "system/file.h"
+#include "system/machine.h"
+#include "system/sha256.h"
+#include "version.h"
+
+/* --- the record ------------------------------------------------------------------------------------------- */
+
+/* ISO 8601, in UTC. */
+static const char *time_now(char text[32])
+{
+    const time_t now = time(NULL);
+    struct tm parts;
+    gmtime_r(&now, &parts);
+    strftime(text, 32, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return text;
+}
+
+static void add_program(cJSON *record)
+{
+    cJSON_AddStringToObject(record, "plymeter", version);
+    cJSON_AddStringToObject(record, "build", build_id);
+    cJSON_AddStringToObject(record, "commit", commit);
+    cJSON_AddStringToObject(record, "state", commit_state);
+    cJSON_AddStringToObject(record, "compiler", compiler);
+    cJSON_AddStringToObject(record, "flags", compiler_flags);
+}
+
+static void add_command(cJSON *record, char *const *words, int count)
+{
+    cJSON *command = cJSON_AddArrayToObject(record, "command");
+    cJSON_AddItemToArray(command, cJSON_CreateString("plymeter"));
+    for (int i = 0; i < count; i++)
+        cJSON_AddItemToArray(command, cJSON_CreateString(words[i]));
+}
+
+static void add_config(cJSON *record, const char *path)
+{
+    size_t size;
+    char sum[SHA256_TEXT], *text = file_read(path, &size);
+    cJSON *config = cJSON_AddObjectToObject(record, "config");
+    cJSON_AddStringToObject(config, "path", path);
+    if (text) {
+        sha256(text, size, sum);
+        cJSON_AddStringToObject(config, "sha256", sum);
+        cJSON_AddStringToObject(config, "text", text);
+    }
+    free(text);
+}
+
+static void add_machine(cJSON *record, int jobs)
+{
+    struct machine machine;
+    machine_look(&machine, "", jobs);
+    cJSON *object = cJSON_AddObjectToObject(record, "machine");
+    cJSON_AddStringToObject(object, "host", machine.host);
+    cJSON_AddStringToObject(object, "cpu", machine.cpu);
+    cJSON_AddStringToObject(object, "kernel", machine.kernel);
+    for (int i = 0; i < FACTS; i++) {
+        cJSON *fact = cJSON_AddObjectToObject(object, machine.fact[i].name);
+        cJSON_AddStringToObject(fact, "value", machine.fact[i].value);
+        cJSON_AddStringToObject(fact, "state", state_name[machine.fact[i].state]);
+    }
+}
+
+void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs)
+{
+    char now[32];
+    *provenance = (struct provenance){.record = cJSON_CreateObject()};
+    cJSON *record = provenance->record;
+    time_now(now);
+    add_program(record);
+    add_command(record, words, count);
+    cJSON_AddNumberToObject(record, "jobs", jobs);
+    add_config(record, config);
+    add_machine(record, jobs);
+    cJSON_AddStringToObject(record, "start", now);
+    snprintf(provenance->session, sizeof provenance->session, "%s %ld@%s", now, (long)getpid(),
+             provenance_text(record, "machine.host"));
+}
+
+/* Numbers beyond 2^53 are none in JSON. */
+void provenance_time(struct provenance *provenance, const struct crew *crew)
+{
+    char seed[SETTING_TEXT];
+    cJSON *timing = cJSON_AddObjectToObject(provenance->record, "timing");
+    snprintf(seed, sizeof seed, "%" PRIu64, crew->seed);
+    cJSON_AddStringToObject(timing, "seed", seed);
+    cJSON *cpus = cJSON_AddArrayToObject(timing, "cpus");
+    for (int i = 0; i < crew->jobs && i < crew->cores.count; i++)
+        cJSON_AddItemToArray(cpus, cJSON_CreateNumber(crew->cores.cpu[i]));
+}
+
+void provenance_free(struct provenance *provenance)
+{
+    cJSON_Delete(provenance->record);
+}
+
+/* --- in the journal --------------------------------------------------------------------------------------- */
+
+static bool note(const struct provenance *provenance, struct journal *journal, const char *what, const char *text)
+{
+    char name[sizeof provenance->session + 10];
+    snprintf(name, sizeof name, "%s %s", what, provenance->session);
+    return journal_note(journal, name, text);
+}
+
+static void measure_floor(double means[FLOOR_RUNS / 2])
+{
+    double logarithms[FLOOR_RUNS / 2][FLOOR_SEARCHES];
+    floor_measure(logarithms, FLOOR_RUNS / 2);
+    for (int i = 0; i < FLOOR_RUNS / 2; i++)
+        means[i] = floor_mean(logarithms[i]);
+}
+
+bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed)
+{
+    provenance->timed = timed;
+    if (timed)
+        measure_floor(provenance->means);
+    char *text = cJSON_PrintUnformatted(provenance->record);
+    provenance->noted = note(provenance, journal, "run", text);
+    cJSON_free(text);
+    return provenance->noted;
+}
+
+bool provenance_end(const struct provenance *provenance, struct journal *journal)
+{
+    char now[32];
+    return !provenance->noted || note(provenance, journal, "end", time_now(now));
+}
+
+static const char *end_of(const struct journal *journal, const char *session)
+{
+    char name[200];
+    const char *found;
+    snprintf(name, sizeof name, "end %s", session);
+    const char *end = journal_find_note(journal, name, 0, &found);
+    return end && strcmp(found, name) == 0 ? end : NULL;
+}
+
+/* What of a session says how its rows were made. */
+static cJSON *summarize_session(const cJSON *record, const char *end)
+{
+    static const char *const told[] = {"start", "plymeter", "build", "commit", "state", "compiler", "flags"};
+    cJSON *session = cJSON_CreateObject();
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        cJSON_AddStringToObject(session, told[i], provenance_text(record, told[i]));
+    const cJSON *command = cJSON_GetObjectItemCaseSensitive(record, "command");
+    if (command)
+        cJSON_AddItemToObject(session, "command", cJSON_Duplicate(command, true));
+    cJSON_AddStringToObject(session, "host", provenance_text(record, "machine.host"));
+    cJSON_AddStringToObject(session, "config_sha256", provenance_text(record, "config.sha256"));
+    if (end)
+        cJSON_AddStringToObject(session, "end", end);
+    return session;
+}
+
+/* Rows of other builds and hosts serve only if `reuse`. */
+static void add_sessions(cJSON *record, const struct provenance *provenance, const struct journal *journal,
+                         bool reuse)
+{
+    const char *name, *text, *host = provenance_text(record, "machine.host");
+    cJSON *sessions = cJSON_AddArrayToObject(record, "sessions");
+    for (int i = 0; (text = journal_find_note(journal, "run ", i, &name)); i++) {
+        cJSON *session = cJSON_Parse(text);
+        const char *key = name + strlen("run ");
+        const bool own = strcmp(key, provenance->session) == 0;
+        const bool served = strcmp(provenance_text(session, "build"), build_id) == 0 &&
+                            strcmp(provenance_text(session, "machine.host"), host) == 0;
+        if (session && (reuse || served))
+            cJSON_AddItemToArray(
+                sessions, summarize_session(session, own ? provenance_text(record, "end") : end_of(journal, key)));
+        cJSON_Delete(session);
+    }
+}
+
+/* --- beside the CSV --------------------------------------------------------------------------------------- */
+
+static bool belongs(const char *csv, const char *sum)
+{
+    cJSON *record = provenance_read(csv);
+    const bool same = record && strcmp(provenance_text(record, "csv.sha256"), sum) == 0;
+    cJSON_Delete(record);
+    return same;
+}
+
+static bool write_record(const cJSON *record, const char *csv)
+{
+    char *text = cJSON_Print(record), *path = with_ending(csv, ".meta.json");
+    const size_t size = strlen(text);
+    text[size] = '\n'; /* in place of the 0 */
+    const bool good = file_replace(path, text, size + 1);
+    cJSON_free(text);
+    free(path);
+    return good;
+}
+
+bool provenance_write(struct provenance *provenance, struct output *output, int cells, int ran, bool reuse)
+{
+    cJSON *record = provenance->record;
+    char now[32], sum[SHA256_TEXT];
+    if (!file_sha256(output->csv, sum) || !provenance_end(provenance, &output->journal))
+        return false;
+    if (ran == 0 && belongs(output->csv, sum))
+        return true;
+    if (provenance->timed) {
+        measure_floor(provenance->means + FLOOR_RUNS / 2);
+        cJSON_AddNumberToObject(record, "floor", timing_floor(provenance->means, FLOOR_RUNS));
+    }
+    cJSON_AddStringToObject(record, "end", time_now(now));
+    cJSON_AddNumberToObject(record, "cells", cells);
+    cJSON_AddNumberToObject(record, "ran", ran);
+    cJSON_AddStringToObject(cJSON_AddObjectToObject(record, "csv"), "sha256", sum);
+    add_sessions(record, provenance, &output->journal, reuse);
+    return write_record(record, output->csv);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------- */
+
+static void complain(void *path, struct place place, const char *message)
+{
+    fprintf(stderr, "%s:%d:%d: %s\n", (const char *)path, place.line, place.column, message);
+}
+
+cJSON *provenance_read(const char *csv)
+{
+    char *path = with_ending(csv, ".meta.json");
+    cJSON *record = NULL;
+    struct json *json = access(path, F_OK) == 0 ? json_read(path, complain, path) : NULL;
+    if (json)
+        record = cJSON_Duplicate(json_root(json), true);
+    json_free(json);
+    free(path);
+    return record;
+}
+
+const char *provenance_text(const cJSON *record, const char *path)
+{
+    char key[40];
+    for (size_t length; record && *path; path += length + (path[length] == '.')) {
+        length = strcspn(path, ".");
+        snprintf(key, sizeof key, "%.*s", (int)length, path);
+        record = cJSON_GetObjectItemCaseSensitive(record, key);
+    }
+    return cJSON_IsString(record) ? record->valuestring : "unknown";
+}
+
+/* The last -O counts, and without one nothing is optimized. */
+const char *provenance_unfit(const char *flags)
+{
+    bool optimized = false;
+    if (strcmp(flags, "unknown") == 0)
+        return NULL;
+    if (strstr(flags, "-fsanitize="))
+        return "with sanitizers";
+    for (const char *at = flags; (at = strstr(at, "-O")); at++)
+        if (at == flags || at[-1] == ' ')
+            optimized = at[2] != '0';
+    return optimized ? NULL : "without optimization";
+}

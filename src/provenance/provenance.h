@@ -1,0 +1,72 @@
+/*
+ * Where results come from: X.meta.json beside X.csv.
+ *
+ *     plymeter, build, commit, state     the program, and whether its source was "clean" or "dirty"
+ *     compiler, flags                    what built it
+ *     command                            the words of the command line
+ *     jobs                               how many cells ran at a time
+ *     config                             path, sha256, text
+ *     machine                            host, cpu, kernel; and value and state ("ok", "bad", "unknown") of the facts of
+ *                                        machine.h, as they were before the first cell ran, or at the merge
+ *     timing                             only if the config asks for repeated timing: the seed of the order in which cells
+ *                                        take turns, and the CPUs on which they run, one a job
+ *     start, end                         of the run that wrote the CSV, in UTC
+ *     cells, ran                         rows of the CSV, and how many cells that run added to the journal
+ *     floor                              the noise floor (timing.h), measured before the first cell and after the last:
+ *                                        0.01 is 1 %; only if the config asks for repeated timing
+ *     csv                                sha256
+ *     sessions                           every run whose rows may be in the CSV, from the journal; one without an end was
+ *                                        stopped
+ *
+ * The journal has the same, without what is known at the end only, in a note "run START PID@HOST" a session, and the end in
+ * a note "end START PID@HOST".  No row and no count depends on any of it.
+ */
+#ifndef PROVENANCE_H
+#define PROVENANCE_H
+
+#include <stdbool.h>
+
+#include "results/output.h"
+
+struct cJSON;
+struct crew;
+
+enum { FLOOR_RUNS = 40 };
+
+struct provenance {
+    struct cJSON *record;
+    char session[128]; /* START PID@HOST */
+    bool noted;
+    double
+        means[FLOOR_RUNS]; /* of what the noise floor is measured by: one half before all cells, the other after */
+    bool timed;
+};
+
+/* Look at the program, the config and the machine, now. */
+void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs);
+
+/* Cells are going to take turns, run by this crew. */
+void provenance_time(struct provenance *provenance, const struct crew *crew);
+
+/* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
+bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
+
+/* What was begun has ended well: tell the journal, if that knows of it.  False after a message. */
+bool provenance_end(const struct provenance *provenance, struct journal *journal);
+
+/* The same, and write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
+ * message. */
+bool provenance_write(struct provenance *provenance, struct output *output, int cells, int ran, bool reuse);
+
+void provenance_free(struct provenance *provenance);
+
+/* Read what stands beside a CSV, to be freed by cJSON_Delete; NULL if there is none, or after complaints. */
+struct cJSON *provenance_read(const char *csv);
+
+/* The text at a path of keys, such as "config.sha256"; "unknown" if there is none.  Valid as long as the record. */
+const char *provenance_text(const struct cJSON *record, const char *path);
+
+/* Why times of a program built with these flags say little; NULL: they may be compared. */
+const char *provenance_unfit(const char *flags);
+
+#endif

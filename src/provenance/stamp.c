@@ -1,0 +1,187 @@
+#include "provenance/stamp.h"
+
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "provenance/provenance.h"
+#include "system/file.h"
+
+static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first key */
+
+/* --- what it says ----------------------------------------------------------------------------------------- */
+
+static void copy_text(cJSON *to, const char *key, const cJSON *from, const char *path)
+{
+    cJSON_AddStringToObject(to, key, provenance_text(from, path));
+}
+
+/* `origin` is what stands beside the CSV, NULL if that is not about these bytes. */
+static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
+{
+    static const char *const told[] = {"plymeter", "build", "commit", "state"};
+    cJSON *stamp = cJSON_CreateObject();
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        copy_text(stamp, told[i], origin, told[i]);
+    const cJSON *command = cJSON_GetObjectItemCaseSensitive(origin, "command");
+    if (command)
+        cJSON_AddItemToObject(stamp, "command", cJSON_Duplicate(command, true));
+    cJSON *config = cJSON_AddObjectToObject(stamp, "config");
+    copy_text(config, "path", origin, "config.path");
+    copy_text(config, "sha256", origin, "config.sha256");
+    cJSON *data = cJSON_AddObjectToObject(stamp, "csv");
+    cJSON_AddStringToObject(data, "path", csv);
+    cJSON_AddStringToObject(data, "sha256", sum);
+    return stamp;
+}
+
+/* One line, in which nothing means anything to XML: what would be is inside a string, and escaped there as JSON does. */
+static char *print_stamp(const cJSON *stamp)
+{
+    char *plain = cJSON_PrintUnformatted(stamp), *text = malloc(6 * strlen(plain) + 1), *to = text;
+    if (!text)
+        abort();
+    for (const char *at = plain; *at; at++)
+        to += sprintf(to, strchr("<>&", *at) ? "\\u%04x" : "%c", *at);
+    cJSON_free(plain);
+    return text;
+}
+
+/* --- where it stands -------------------------------------------------------------------------------------- */
+
+/* The last place of the word, NULL if there is none. */
+static const char *find_last(const char *bytes, size_t size, const char *word)
+{
+    const size_t length = strlen(word);
+    for (size_t at = size < length ? 0 : size - length + 1; at > 0; at--)
+        if (memcmp(bytes + at - 1, word, length) == 0)
+            return bytes + at - 1;
+    return NULL;
+}
+
+static void put_big_endian(FILE *out, uint32_t number)
+{
+    for (int shift = 24; shift >= 0; shift -= 8)
+        fputc((int)(number >> shift & 0xff), out);
+}
+
+/* ISO 3309, as PNG's specification wants it (W3C 2003, annex D). */
+static uint32_t cyclic_check(const char *bytes, size_t size)
+{
+    uint32_t rest = UINT32_MAX;
+    for (size_t i = 0; i < size; i++) {
+        rest ^= (unsigned char)bytes[i];
+        for (int bit = 0; bit < 8; bit++)
+            rest = rest & 1 ? rest >> 1 ^ 0xedb88320 : rest >> 1;
+    }
+    return ~rest;
+}
+
+/* The chunk's type, keyword, "not compressed", no language, no translated keyword, text. */
+static void write_chunk(FILE *out, const char *text)
+{
+    static const char head[] = "iTXtplymeter\0\0\0\0"; /* and the 0 of the string */
+    const size_t size = sizeof head + strlen(text);
+    char *chunk = malloc(size);
+    if (!chunk)
+        abort();
+    memcpy(chunk, head, sizeof head);
+    memcpy(chunk + sizeof head, text, strlen(text));
+    put_big_endian(out, (uint32_t)(size - 4));
+    fwrite(chunk, 1, size, out);
+    put_big_endian(out, cyclic_check(chunk, size));
+    free(chunk);
+}
+
+static void write_element(FILE *out, const char *text)
+{
+    fprintf(out, "<metadata>%s</metadata>\n", text);
+}
+
+static void write_comment(FILE *out, const char *text)
+{
+    fprintf(out, "%%%s\n", text);
+}
+
+static const struct format {
+    const char *begins, *before; /* the stamp stands so many bytes in front of that word */
+    size_t bytes;
+    void (*write)(FILE *out, const char *text);
+} formats[] = {{"<?xml", "</svg>", 0, write_element},
+               {"<svg", "</svg>", 0, write_element},
+               {"%PDF-", "startxref", 0, write_comment},
+               {"\x89PNG", "IEND", 4, write_chunk}};
+
+/* Where a stamp belongs, NULL if these are no bytes of a figure. */
+static const char *find_place(const char *bytes, size_t size, const struct format **format)
+{
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
+        if (size > 16 && memcmp(bytes, formats[i].begins, strlen(formats[i].begins)) == 0) {
+            const char *word = find_last(bytes, size, formats[i].before);
+            *format = &formats[i];
+            return word ? word - formats[i].bytes : NULL;
+        }
+    return NULL;
+}
+
+static bool insert(const char *figure, const char *bytes, size_t size, const char *text)
+{
+    const struct format *format;
+    const char *place = find_place(bytes, size, &format);
+    char *stamped = NULL;
+    size_t length;
+    if (!place)
+        return fprintf(stderr, "%s: no SVG, PDF or PNG\n", figure), false;
+    FILE *out = open_memstream(&stamped, &length);
+    if (!out)
+        abort();
+    fwrite(bytes, 1, (size_t)(place - bytes), out);
+    format->write(out, text);
+    fwrite(place, 1, size - (size_t)(place - bytes), out);
+    fclose(out);
+    const bool good = file_replace(figure, stamped, length);
+    free(stamped);
+    return good;
+}
+
+/* --- writing and reading it ------------------------------------------------------------------------------- */
+
+static bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv)
+{
+    char sum[SHA256_TEXT];
+    cJSON *old = stamp_read(bytes, size);
+    cJSON_Delete(old);
+    if (old)
+        return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
+    if (!file_sha256(csv, sum))
+        return false;
+    cJSON *origin = provenance_read(csv);
+    const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
+    cJSON *stamp = make_stamp(same ? origin : NULL, csv, sum);
+    char *text = print_stamp(stamp);
+    const bool good = insert(figure, bytes, size, text);
+    free(text);
+    cJSON_Delete(stamp);
+    cJSON_Delete(origin);
+    return good;
+}
+
+bool stamp_write(const char *figure, const char *csv)
+{
+    size_t size;
+    char *bytes = file_read(figure, &size);
+    if (!bytes)
+        return fprintf(stderr, "%s: %s\n", figure, strerror(errno)), false;
+    const bool good = stamp_bytes(figure, bytes, size, csv);
+    free(bytes);
+    return good;
+}
+
+cJSON *stamp_read(const char *bytes, size_t size)
+{
+    const char *at = find_last(bytes, size, beginning);
+    return at ? cJSON_ParseWithOpts(at, NULL, false) : NULL;
+}

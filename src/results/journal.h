@@ -1,0 +1,74 @@
+/*
+ * The journal: every result, one line each, appended as it comes and never rewritten.
+ *
+ * A line is
+ *     identity <tab> build@host <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
+ * where inputs is a hash of the files the cell read, terms are the limits and columns that a good row depends on, bounds those
+ * that only a failed one does.  A line that was torn by a crash fails its checksum and counts as not there.
+ *
+ * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
+ *
+ * In memory a line that was read is a few hashes and where its row stands, and one that is appended only the latter.
+ */
+#ifndef JOURNAL_H
+#define JOURNAL_H
+
+#include "parts/cell.h"
+#include "results/records.h"
+
+struct journal {
+    int file;
+    char *ours; /* build@host */
+    struct records records;
+    struct note *notes;
+    int note_count;
+    int torn;      /* lines that could not be used */
+    uint64_t size; /* bytes in the file */
+    char *pending; /* lines that are not written yet */
+    size_t pending_size, pending_room;
+    char *row; /* the last that was asked for */
+    size_t row_room;
+    double synced;
+    struct inputs *inputs; /* what the files of the last cells were like */
+};
+
+/* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
+bool journal_open(struct journal *journal, const char *path);
+
+/* Where this cell's row is, if there is one that may serve: made by the same build on the same host (any, if `reuse`),
+ * from the same inputs, under the same limits. */
+struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse);
+
+/* The row at a place, read from the file; valid until the next call.  NULL if there is none, or it cannot be read. */
+const char *journal_row(struct journal *journal, struct row_place place);
+
+/* Append a row, for the next journal_flush to write; returns where it will be.  No more than that is kept: journal_find
+ * knows it when the journal is opened again. */
+struct row_place journal_append(struct journal *journal, const struct cell *cell, const char *row);
+
+/* Write what was appended, at once, so that readers see whole lines; within a second it is on the disk.  False after a
+ * message. */
+bool journal_flush(struct journal *journal);
+
+/* Append a note; name and text without tabs and line ends.  False after a message. */
+bool journal_note(struct journal *journal, const char *name, const char *text);
+
+/* Note i, from 0, of those whose names start so, in the order of their names, the newest first among equals; NULL behind
+ * the last. */
+const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name);
+
+void journal_close(struct journal *journal);
+
+/* Where the rows of an experiment's cells are. */
+struct rows {
+    struct journal *journal;
+    struct row_place *place; /* of each cell */
+};
+
+/* As journal_row does. */
+static inline const char *row_of(const struct rows *rows, int cell)
+{
+    return journal_row(rows->journal, rows->place[cell]);
+}
+
+#endif

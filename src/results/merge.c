@@ -1,0 +1,353 @@
+#include "results/merge.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "checksum.h"
+#include "results/line.h"
+#include "results/row.h"
+#include "version.h"
+
+/* Where a row stands, and what decides between rows. */
+struct place {
+    int journal; /* -1: nowhere */
+    enum status status;
+    bool own;
+    long offset; /* of its line */
+    uint64_t seal, counts;
+};
+
+struct conflict {
+    int cell;
+    struct place first, second;
+};
+
+struct merge {
+    const struct experiment *experiment;
+    char *const *paths;
+    struct inputs *inputs;
+    struct place *best; /* of each cell */
+    long *newest;       /* of each cell: its last line in the first journal, or -1 */
+    int *slots; /* a hash table of the cells by their identities; 0: free, otherwise one more than the cell */
+    uint64_t *keys, mask;
+    struct conflict *conflicts;
+    int conflict_count, torn;
+    struct place *notes;
+    int note_count;
+};
+
+/* --- the cells, found by their identities ------------------------------------------------------------------ */
+
+static uint64_t key_of(const char *identity)
+{
+    return checksum(CHECKSUM_START, identity, strlen(identity));
+}
+
+static void *need(void *memory)
+{
+    if (!memory)
+        abort();
+    return memory;
+}
+
+static void begin(struct merge *merge)
+{
+    const size_t total = (size_t)merge->experiment->total;
+    size_t size = 2;
+    while (size < 2 * total)
+        size *= 2;
+    merge->mask = size - 1;
+    merge->slots = need(calloc(size, sizeof *merge->slots));
+    merge->keys = need(malloc((total + 1) * sizeof *merge->keys));
+    merge->best = need(malloc((total + 1) * sizeof *merge->best));
+    merge->newest = need(malloc((total + 1) * sizeof *merge->newest));
+    for (size_t i = 0; i < total; i++) {
+        char *identity = cell_identity(&merge->experiment->cells[i]);
+        merge->keys[i] = key_of(identity);
+        free(identity);
+        merge->best[i].journal = -1;
+        merge->newest[i] = -1;
+        uint64_t slot = merge->keys[i] & merge->mask;
+        while (merge->slots[slot])
+            slot = (slot + 1) & merge->mask;
+        merge->slots[slot] = (int)i + 1;
+    }
+}
+
+/* The cell that the line is of, -1 if none that it may serve. */
+static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
+{
+    const uint64_t key = key_of(field[LINE_IDENTITY]);
+    for (uint64_t slot = key & merge->mask; merge->slots[slot]; slot = (slot + 1) & merge->mask) {
+        const int cell = merge->slots[slot] - 1;
+        if (merge->keys[cell] == key && line_serves(field, merge->inputs, &merge->experiment->cells[cell]))
+            return cell;
+    }
+    return -1;
+}
+
+/* --- one row after another ---------------------------------------------------------------------------------- */
+
+static bool counts_stand(enum status status)
+{
+    return status == OK || status == BUDGET;
+}
+
+/* Does a clock end its searches, so that no two rows need to be alike? */
+static bool by_the_clock(const struct cell *cell)
+{
+    return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && cell_task(cell->rival).deepen == DEEPEN_MS);
+}
+
+static bool better(const struct place *a, const struct place *b)
+{
+    if (b->journal < 0 || a->own != b->own)
+        return b->journal < 0 || a->own;
+    if (counts_stand(a->status) != counts_stand(b->status))
+        return counts_stand(a->status);
+    if (a->journal == 0 || b->journal == 0)
+        return a->journal == 0;
+    return a->seal < b->seal;
+}
+
+static bool in_conflict(const struct place *a, const struct place *b)
+{
+    return a->journal >= 0 && b->journal >= 0 && a->own == b->own && counts_stand(a->status) &&
+           counts_stand(b->status) && a->counts != b->counts;
+}
+
+static void note_conflict(struct merge *merge, int cell, const struct place *first, const struct place *second)
+{
+    const int count = merge->conflict_count++;
+    if ((count & (count - 1)) == 0)
+        merge->conflicts = need(realloc(merge->conflicts, (2 * (size_t)count + 1) * sizeof *merge->conflicts));
+    merge->conflicts[count] = (struct conflict){cell, *first, *second};
+}
+
+static void take_note(struct merge *merge, struct place place)
+{
+    const int count = merge->note_count++;
+    if ((count & (count - 1)) == 0)
+        merge->notes = need(realloc(merge->notes, (2 * (size_t)count + 1) * sizeof *merge->notes));
+    merge->notes[count] = place;
+}
+
+static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct place place)
+{
+    const size_t build = strlen(build_id);
+    const int cell = find_cell(merge, field);
+    if (cell < 0)
+        return;
+    char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
+    place.own = strncmp(field[LINE_MAKER], build_id, build) == 0 && field[LINE_MAKER][build] == '@';
+    place.status = row_status(field[LINE_ROW]);
+    place.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
+    free(counted);
+    if (in_conflict(&merge->best[cell], &place))
+        note_conflict(merge, cell, &merge->best[cell], &place);
+    if (better(&place, &merge->best[cell]))
+        merge->best[cell] = place;
+    if (place.journal == 0)
+        merge->newest[cell] = place.offset;
+}
+
+static bool complain(const char *path)
+{
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return false;
+}
+
+static bool take_journal(struct merge *merge, int number)
+{
+    FILE *file = fopen(merge->paths[number], "r");
+    char *line = NULL;
+    size_t room = 0;
+    long offset = 0;
+    if (!file)
+        return complain(merge->paths[number]);
+    for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
+        char *field[LINE_FIELDS];
+        const bool whole = line[size - 1] == '\n';
+        const struct place place = {
+            .journal = number, .offset = offset, .seal = checksum(CHECKSUM_START, line, (size_t)size)};
+        if (whole)
+            line[size - 1] = '\0';
+        if (!whole || !line_split(line, field))
+            merge->torn++;
+        else if (field[LINE_IDENTITY][0] == '#')
+            take_note(merge, place);
+        else
+            take_row(merge, field, place);
+    }
+    const bool good = !ferror(file) || complain(merge->paths[number]);
+    free(line);
+    fclose(file);
+    return good;
+}
+
+/* --- what came of it ---------------------------------------------------------------------------------------- */
+
+/* Write who made the cell's row at a place, and its counts. */
+static void write_place(const struct merge *merge, int cell, const struct place *place)
+{
+    FILE *file = fopen(merge->paths[place->journal], "r");
+    char *line = NULL;
+    size_t room = 0;
+    char *field[LINE_FIELDS];
+    if (file && fseek(file, place->offset, SEEK_SET) == 0 && getline(&line, &room, file) > 0) {
+        line[strcspn(line, "\n")] = '\0';
+        if (line_split(line, field)) {
+            char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
+            fprintf(stderr, "    %s (%s): %s\n", counted, field[LINE_MAKER], merge->paths[place->journal]);
+            free(counted);
+        }
+    }
+    free(line);
+    if (file)
+        fclose(file);
+}
+
+static int by_cell(const void *a, const void *b)
+{
+    const struct conflict *x = a, *y = b;
+    return x->cell - y->cell;
+}
+
+/* Rows of other builds may differ among themselves where this build has its own. */
+static int say_conflicts(const struct merge *merge)
+{
+    enum { SHOWN = 5 };
+    int count = 0, last = -1;
+    if (merge->conflict_count > 0)
+        qsort(merge->conflicts, (size_t)merge->conflict_count, sizeof *merge->conflicts, by_cell);
+    for (int i = 0; i < merge->conflict_count; i++) {
+        const struct conflict *conflict = &merge->conflicts[i];
+        if (conflict->first.own != merge->best[conflict->cell].own || conflict->cell == last)
+            continue;
+        last = conflict->cell;
+        if (count++ >= SHOWN)
+            continue;
+        fputs("counts differ: ", stderr);
+        cell_write(stderr, &merge->experiment->cells[conflict->cell]);
+        fputc('\n', stderr);
+        write_place(merge, conflict->cell, &conflict->first);
+        write_place(merge, conflict->cell, &conflict->second);
+    }
+    return count;
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const struct place *x = *(const struct place *const *)a, *y = *(const struct place *const *)b;
+    return x->journal != y->journal ? x->journal - y->journal : (x->offset > y->offset) - (x->offset < y->offset);
+}
+
+/* Copy lines that stand in this order in the journals. */
+static bool copy_lines(struct merge *merge, struct place *const *places, int count, FILE *out)
+{
+    FILE *file = NULL;
+    char *line = NULL;
+    size_t room = 0;
+    long at = 0;
+    bool good = true;
+    for (int i = 0, open = -1; i < count && good; i++) {
+        ssize_t size = 0;
+        if (places[i]->journal != open) {
+            open = places[i]->journal;
+            if (file)
+                fclose(file);
+            file = fopen(merge->paths[open], "r");
+            at = 0;
+        }
+        good = (file && (at == places[i]->offset || fseek(file, places[i]->offset, SEEK_SET) == 0) &&
+                (size = getline(&line, &room, file)) > 0) ||
+               complain(merge->paths[open]);
+        at = places[i]->offset + size;
+        good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || complain(merge->paths[0]));
+    }
+    free(line);
+    if (file)
+        fclose(file);
+    return good;
+}
+
+/* A row is new if the journal would not find it first already. */
+static int find_new_rows(struct merge *merge, struct place **places)
+{
+    int count = 0;
+    for (int i = 0; i < merge->experiment->total; i++) {
+        struct place *best = &merge->best[i];
+        if (best->journal > 0 || (best->journal == 0 && best->offset != merge->newest[i]))
+            places[count++] = best;
+    }
+    return count;
+}
+
+/* Lines that are the same beside each other, with the one of the first journal in front. */
+static int by_seal(const void *a, const void *b)
+{
+    const struct place *x = a, *y = b;
+    return x->seal != y->seal ? (x->seal > y->seal) - (x->seal < y->seal) : x->journal - y->journal;
+}
+
+/* A note is new if the journal does not have the same line. */
+static int find_new_notes(struct merge *merge, struct place **places)
+{
+    int count = 0;
+    if (merge->note_count > 0)
+        qsort(merge->notes, (size_t)merge->note_count, sizeof *merge->notes, by_seal);
+    for (int i = 0; i < merge->note_count; i++)
+        if (merge->notes[i].journal > 0 && (i == 0 || merge->notes[i].seal != merge->notes[i - 1].seal))
+            places[count++] = &merge->notes[i];
+    return count;
+}
+
+static bool append_new(struct merge *merge, struct journal *journal, int *added)
+{
+    const size_t most = (size_t)merge->experiment->total + (size_t)merge->note_count;
+    struct place **places = need(malloc((most + 1) * sizeof *places));
+    FILE *out = need(fdopen(dup(journal->file), "a"));
+    *added = find_new_rows(merge, places);
+    const int count = *added + find_new_notes(merge, places + *added);
+    if (count > 0)
+        qsort(places, (size_t)count, sizeof *places, by_place);
+    const bool copied = copy_lines(merge, places, count, out), closed = fclose(out) == 0;
+    free(places);
+    return copied && (closed || complain(merge->paths[0]));
+}
+
+static void count_endings(const struct merge *merge, struct merged *merged)
+{
+    for (int i = 0; i < merge->experiment->total; i++) {
+        merged->misses[i] = merge->best[i].journal < 0;
+        if (merged->misses[i])
+            merged->missing++;
+        else
+            merged->ended[merge->best[i].status]++;
+    }
+}
+
+bool merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
+                    struct merged *merged)
+{
+    struct merge merge = {.experiment = experiment, .paths = paths, .inputs = inputs_new()};
+    bool good = true;
+    *merged = (struct merged){.misses = need(calloc((size_t)experiment->total + 1, sizeof *merged->misses))};
+    begin(&merge);
+    for (int i = 0; i < count && good; i++)
+        good = take_journal(&merge, i);
+    merged->torn = merge.torn;
+    merged->conflicts = good ? say_conflicts(&merge) : 0;
+    count_endings(&merge, merged);
+    good = good && (merged->conflicts || append_new(&merge, journal, &merged->added));
+    inputs_free(merge.inputs);
+    free(merge.slots);
+    free(merge.keys);
+    free(merge.best);
+    free(merge.newest);
+    free(merge.conflicts);
+    free(merge.notes);
+    return good;
+}

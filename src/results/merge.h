@@ -1,0 +1,28 @@
+/*
+ * Merging: the rows that a config's cells have in several journals, brought together in one.
+ *
+ * A cell takes its row from the build that merges before any other's; a row that ended well before one that did not; one
+ * that the journal has, the newest first, before those of others, and among these the one whose line has the least
+ * checksum.  Notes of all journals are kept, each once.  So the order of the journals does not matter, and to merge again
+ * adds nothing.  Lines are copied as they are: they go on saying which build on which host made them.
+ */
+#ifndef MERGE_H
+#define MERGE_H
+
+#include "config/experiment.h"
+#include "results/journal.h"
+
+struct merged {
+    int ended[STATUSES]; /* cells by the status of their row */
+    int missing;         /* cells without a row */
+    bool *misses;        /* which these are; the caller frees it */
+    int added, torn;     /* rows, and lines of whatever kind */
+    int conflicts;       /* cells with two rows of equal standing whose counts differ */
+};
+
+/* Append to the journal, whose file is paths[0], what its cells lack and the others have; nothing if there is a conflict, of
+ * which the first few are said on stderr.  The journal is to be read again then.  False after a message. */
+bool merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
+                    struct merged *merged);
+
+#endif

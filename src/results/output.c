@@ -1,0 +1,225 @@
+#include "results/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "exit.h"
+#include "results/decision.h"
+#include "results/row.h"
+#include "results/sprt.h"
+#include "system/interrupt.h"
+
+char *with_ending(const char *path, const char *ending)
+{
+    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+    const size_t stem = dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path);
+    char *text = malloc(stem + strlen(ending) + 1);
+    if (!text)
+        abort();
+    memcpy(text, path, stem);
+    strcpy(text + stem, ending);
+    return text;
+}
+
+char *output_of(const char *config)
+{
+    const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
+    const char *dot = strrchr(name, '.');
+    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
+    char *text = malloc((size_t)stem + sizeof "results/.csv");
+    if (!text)
+        abort();
+    sprintf(text, "results/%.*s.csv", stem, name);
+    return text;
+}
+
+char *output_journal(const char *csv)
+{
+    return with_ending(csv, ".journal");
+}
+
+static bool complain(const char *path)
+{
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return false;
+}
+
+/* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
+static bool wait_for_folder(int folder, const char *path)
+{
+    const struct timespec moment = {0, 100000000};
+    bool told = false;
+    while (flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        if (!told)
+            fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
+        told = true;
+        nanosleep(&moment, NULL);
+        if (interrupted())
+            return false;
+    }
+    return true;
+}
+
+/* What is replaced must be a file: no folder, and no device. */
+static bool is_other_than_file(const char *path)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+}
+
+bool output_usable(const char *csv)
+{
+    char *copy = strdup(csv), *folder = dirname(copy);
+    bool good = true;
+    if (is_other_than_file(csv)) {
+        fprintf(stderr, "%s: not a file that could be replaced\n", csv);
+        good = false;
+    } else if ((mkdir(folder, 0777) != 0 && errno != EEXIST) || access(folder, W_OK | X_OK) != 0) {
+        good = complain(folder);
+    }
+    free(copy);
+    return good;
+}
+
+static void close_all_but_journal(struct output *output)
+{
+    if (output->folder >= 0)
+        close(output->folder);
+    lock_give(&output->lock);
+    free(output->csv);
+    free(output->rows.place);
+}
+
+static int lock_folder(struct output *output)
+{
+    char *copy = strdup(output->csv), *path = dirname(copy);
+    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int status = output->folder < 0                      ? (complain(path), EXIT_USAGE)
+                       : wait_for_folder(output->folder, path) ? EXIT_FINE
+                                                               : EXIT_RESUMABLE;
+    free(copy);
+    return status;
+}
+
+/* What a run that was killed was about to put in place. */
+static void remove_unfinished(const char *csv)
+{
+    static const char *const endings[] = {".csv.new", ".meta.json.new"};
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        char *path = with_ending(csv, endings[i]);
+        unlink(path);
+        free(path);
+    }
+}
+
+static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
+{
+    char *lock = with_ending(csv, ".lock");
+    *output = (struct output){.csv = strdup(csv), .folder = -1};
+    int status = lock_take(&output->lock, lock, csv);
+    if (status == EXIT_FINE) {
+        remove_unfinished(csv);
+        status = shard ? EXIT_FINE : lock_folder(output);
+        if (status == EXIT_FINE && !journal_open(&output->journal, journal))
+            status = EXIT_USAGE;
+        if (status != EXIT_FINE)
+            close_all_but_journal(output);
+    } else {
+        free(output->csv);
+    }
+    free(lock);
+    return status;
+}
+
+int output_open(struct output *output, const char *csv)
+{
+    char *journal = output_journal(csv);
+    const int status = open_files(output, csv, journal, false);
+    free(journal);
+    return status;
+}
+
+int output_open_shard(struct output *output, const char *journal)
+{
+    return open_files(output, journal, journal, true);
+}
+
+bool output_reload(struct output *output)
+{
+    char *journal = output_journal(output->csv);
+    journal_close(&output->journal);
+    const bool good = journal_open(&output->journal, journal);
+    free(journal);
+    return good;
+}
+
+void output_find(struct output *output, const struct experiment *experiment, bool reuse)
+{
+    free(output->rows.place);
+    output->rows =
+        (struct rows){&output->journal, malloc(((size_t)experiment->total + 1) * sizeof(struct row_place))};
+    if (!output->rows.place)
+        abort();
+    for (int i = 0; i < experiment->total; i++)
+        output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
+}
+
+static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
+{
+    bool complete = true;
+    enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
+    sprt_turns(experiment, &output->rows, 0, turns);
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fprintf(out, "%s%s%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header,
+            row_added_header(&experiment->cells[0]), row_timing_header(&experiment->cells[0]),
+            experiment->reference ? decision_header : "");
+    for (int i = 0; i < experiment->count; i++) {
+        if (turns[i] == TURN_NEEDLESS)
+            continue;
+        write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+        if (experiment->rivals) {
+            write_player(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+            write_player(out, experiment->columns, experiment->column_count, experiment->cells[i].rival);
+        }
+        const char *row = row_of(&output->rows, i);
+        complete = complete && row;
+        fputs(row ? row : "", out);
+        if (experiment->reference)
+            decision_write(out, experiment, &output->rows, i);
+        fputc('\n', out);
+    }
+    free(turns);
+    return complete;
+}
+
+bool output_write(struct output *output, const struct experiment *experiment)
+{
+    char *fresh = with_ending(output->csv, ".csv.new");
+    FILE *out = fopen(fresh, "w");
+    bool good = out != NULL;
+    if (out) {
+        good = write_rows(out, output, experiment);
+        good = fflush(out) == 0 && fsync(fileno(out)) == 0 && good;
+        good = fclose(out) == 0 && good;
+    }
+    good = good && rename(fresh, output->csv) == 0;
+    if (!good) {
+        complain(output->csv);
+        unlink(fresh);
+    }
+    free(fresh);
+    return good;
+}
+
+void output_close(struct output *output)
+{
+    journal_close(&output->journal);
+    close_all_but_journal(output);
+}

@@ -1,0 +1,49 @@
+/*
+ * The files of a run: X.csv, the journal X.journal beside it, and X.lock while it goes on.  A shard has the latter two.
+ */
+#ifndef OUTPUT_H
+#define OUTPUT_H
+
+#include "config/experiment.h"
+#include "results/journal.h"
+#include "system/lock.h"
+
+struct output {
+    char *csv;
+    int folder; /* open and locked: timings need the machine to themselves; of a shard -1 */
+    struct lock lock;
+    struct journal journal;
+    struct rows rows; /* that may serve */
+};
+
+/* The path with another ending, as ".journal"; the caller frees it. */
+char *with_ending(const char *path, const char *ending);
+
+/* The CSV of a config, results/STEM.csv; the caller frees it. */
+char *output_of(const char *config);
+
+/* The journal beside a CSV; the caller frees it. */
+char *output_journal(const char *csv);
+
+/* Make the folder if it is missing (one level), and see that the files could be written.  False after a message. */
+bool output_usable(const char *csv);
+
+/* Take the lock, wait for runs of other results in that folder to end, and open the journal.  EXIT_FINE, or another exit
+ * status after a message; then nothing is open. */
+int output_open(struct output *output, const char *csv);
+
+/* The same for a shard's journal, whose name stands for the CSV; any number of shards may run at once. */
+int output_open_shard(struct output *output, const char *journal);
+
+/* Read the journal again, for what others appended.  False after a message. */
+bool output_reload(struct output *output);
+
+/* Find the rows that the journal has of the experiment's cells. */
+void output_find(struct output *output, const struct experiment *experiment, bool reuse);
+
+/* Write the CSV of these rows, replacing an older one at once.  False after a message. */
+bool output_write(struct output *output, const struct experiment *experiment);
+
+void output_close(struct output *output);
+
+#endif

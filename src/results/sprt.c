@@ -1,0 +1,85 @@
+#include "results/sprt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "results/row.h"
+#include "statistics/match.h"
+
+/* One strategy's test as it goes through the rows. */
+struct test {
+    char *strategy;
+    struct pairs pairs;
+    int ahead; /* rows met that are not played yet */
+    enum sprt decision;
+};
+
+/* What a cell and its rival say in all columns but those of its position; the caller frees it. */
+static char *strategy_of(const struct experiment *experiment, const struct cell *cell)
+{
+    char *text = NULL, buffer[SETTING_TEXT];
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        abort();
+    for (int i = 0; i < experiment->column_count; i++) {
+        const char *name = experiment->columns[i], *value = cell_value(cell, name, buffer);
+        if (strcmp(name, "seed") == 0 || strcmp(name, "opening") == 0 || strcmp(name, "moves") == 0 ||
+            strcmp(name, "position") == 0)
+            continue;
+        fprintf(out, "%s\n", value ? value : "");
+        value = cell->rival ? cell_value(cell->rival, name, buffer) : NULL;
+        fprintf(out, "%s\n", value ? value : "");
+    }
+    fclose(out);
+    return text;
+}
+
+/* The test of a strategy, begun if it is new; tests has room for one more. */
+static struct test *test_of(struct test *tests, int *count, char *strategy)
+{
+    for (int i = 0; i < *count; i++)
+        if (strcmp(tests[i].strategy, strategy) == 0) {
+            free(strategy);
+            return &tests[i];
+        }
+    tests[*count] = (struct test){.strategy = strategy, .decision = SPRT_GOES_ON};
+    return &tests[(*count)++];
+}
+
+static void count_pair(const struct experiment *experiment, const char *row, struct test *test)
+{
+    char points[ROW_FIELD];
+    if (!row || !row_points(row, points) || half_points(points) < 0)
+        return;
+    test->pairs.count[half_points(points)]++;
+    test->decision = sprt_decide(&test->pairs, experiment->sprt.elo0, experiment->sprt.elo1,
+                                 experiment->sprt.errors, experiment->sprt.errors);
+}
+
+static enum turn turn_of(const struct experiment *experiment, const struct rows *rows, int cell, int ahead,
+                         struct test *test)
+{
+    if (test->decision != SPRT_GOES_ON)
+        return TURN_NEEDLESS;
+    if (!rows->place[cell].offset)
+        return test->ahead++ < ahead ? TURN_NEXT : TURN_LATER;
+    if (test->ahead == 0)
+        count_pair(experiment, row_of(rows, cell), test);
+    return TURN_PLAYED;
+}
+
+void sprt_turns(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns)
+{
+    struct test *tests = calloc((size_t)experiment->count + 1, sizeof *tests);
+    int count = 0;
+    for (int i = 0; tests && i < experiment->total; i++) {
+        turns[i] = rows->place[i].offset ? TURN_PLAYED : TURN_NEXT;
+        if (experiment->sprt.wanted)
+            turns[i] = turn_of(experiment, rows, i, ahead,
+                               test_of(tests, &count, strategy_of(experiment, &experiment->cells[i])));
+    }
+    for (int i = 0; i < count; i++)
+        free(tests[i].strategy);
+    free(tests);
+}

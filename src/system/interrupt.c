@@ -1,0 +1,39 @@
+#include "system/interrupt.h"
+
+#include <signal.h>
+#include <stddef.h>
+
+static volatile sig_atomic_t noted;
+
+static const int asking[] = {SIGINT, SIGTERM, SIGUSR1};
+
+static void note(int number)
+{
+    if (noted && number == SIGINT) {
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+    noted = 1;
+}
+
+static void handle(void (*handler)(int))
+{
+    const struct sigaction action = {.sa_handler = handler};
+    for (size_t i = 0; i < sizeof asking / sizeof *asking; i++)
+        sigaction(asking[i], &action, NULL);
+}
+
+void interrupts_note(void)
+{
+    handle(note);
+}
+
+void interrupts_ignore(void)
+{
+    handle(SIG_IGN);
+}
+
+bool interrupted(void)
+{
+    return noted;
+}

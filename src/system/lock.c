@@ -1,0 +1,76 @@
+#include "system/lock.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "exit.h"
+
+/* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
+static bool try_lock(int file)
+{
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(file, F_SETLK, &whole) == 0;
+}
+
+/* Whoever held it before may have removed the file since it was opened. */
+static bool still_there(int file, const char *path)
+{
+    struct stat opened, named;
+    return fstat(file, &opened) == 0 && stat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+           opened.st_ino == named.st_ino;
+}
+
+static void sign(int file)
+{
+    char host[65] = "";
+    gethostname(host, sizeof host - 1);
+    if (ftruncate(file, 0) == 0)
+        dprintf(file, "process %ld on %s\n", (long)getpid(), host);
+}
+
+static void name_holder(int file, const char *results)
+{
+    char holder[120] = "";
+    const ssize_t size = pread(file, holder, sizeof holder - 1, 0);
+    holder[size > 0 ? strcspn(holder, "\n") : 0] = '\0';
+    fprintf(stderr, "%s: %s runs this already\n", results, holder[0] ? holder : "another process");
+}
+
+static int complain(const char *path)
+{
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return EXIT_USAGE;
+}
+
+int lock_take(struct lock *lock, const char *path, const char *results)
+{
+    int file;
+    while ((file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666)) >= 0) {
+        if (!try_lock(file)) {
+            const bool held = errno == EAGAIN || errno == EACCES;
+            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path);
+            close(file);
+            return status;
+        }
+        if (still_there(file, path)) {
+            sign(file);
+            *lock = (struct lock){file, strdup(path)};
+            return EXIT_FINE;
+        }
+        close(file);
+    }
+    return complain(path);
+}
+
+void lock_give(struct lock *lock)
+{
+    unlink(lock->path);
+    close(lock->file);
+    free(lock->path);
+}
