@@ -7,11 +7,11 @@
  * The folders, each of which uses those below it only, or beside it:
  *     verbs                 the commands
  *     cluster, provenance   a run on several machines; what made its results
- *     run, config           cells in processes of their own; from JSON to cells
- *     results               journal and CSV
+ *     run                   cells in processes of their own
+ *     config, results       from JSON to cells; journal and CSV
  *     statistics, theory    what is made of the rows; what the formulas say
- *     parts, system         a cell and its four parts; files, locks, signals, the machine
  *     compose               a game and an algorithm, compiled for each other
+ *     parts, system         a cell and its four parts; files, locks, signals, the machine
  *     kit                   what games, algorithms, orders and cutoffs are written in
  */
 #include <stdio.h>
