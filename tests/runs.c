@@ -317,7 +317,7 @@ static void test_clock_steps(void **state)
 
 static void test_second_run(void **state)
 {
-    char holder[100], host[65] = "";
+    char holder[200], host[65] = "";
     (void)state;
     gethostname(host, sizeof host - 1);
     const pid_t pid = launch("run -o held.csv endless.json");
