@@ -106,6 +106,31 @@ static void test_means(void **state)
           "\"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 2.5, \"theory\": \"minimal_leaves\"");
 }
 
+/* Who plays perfectly cannot get less than half of two games, each begun by the other. */
+static void test_players(void **state)
+{
+    (void)state;
+    write_text(
+        "match.json",
+        "{ \"measure\": \"match\", \"games\": [ { \"game\": \"tictactoe\", \"opening\": 2, \"seed\": \"1..8\" } "
+        "],\n"
+        "  \"searches\": [ { \"name\": \"short\", \"algorithm\": \"alphabeta\", \"cutoffs\": [ { \"limit\": 1 } ] "
+        "},\n"
+        "    { \"name\": \"perfect\", \"algorithm\": \"alphabeta\", \"cutoffs\": [ { \"limit\": 9 } ] },\n"
+        "    { \"name\": \"middling\", \"algorithm\": \"alphabeta\", \"cutoffs\": [ { \"limit\": 2 } ] } ],\n"
+        "  \"pairing\": \"all\", \"claims\": [ { \"claim\": \"c\", \"metric\": \"points\", \"each\": true, "
+        "\"relation\": \">=\",\n"
+        "    \"value\": 1, \"where\": { \"player\": \"perfect\", \"rival\": \"short\" } } ] }");
+    expect(0, "PASS  c  points >= 1 in 8 of 8 rows", "plymeter run match.json");
+    expect(3, ": no cell here has the rival \"shirt\"",
+           "sed -i 's/rival\": \"short/rival\": \"shirt/' match.json;"
+           " plymeter run match.json");
+    expect(
+        3, ": there will be no column \"player\"",
+        "sed 's/\"measure.*\"games/\"games/; s/\"pairing\": \"all\",//; s/points/leaves/' match.json > none.json;"
+        " plymeter run none.json");
+}
+
 static void test_selections(void **state)
 {
     (void)state;
@@ -455,6 +480,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_row),
         cmocka_unit_test(test_means),
+        cmocka_unit_test(test_players),
         cmocka_unit_test(test_selections),
         cmocka_unit_test(test_partners),
         cmocka_unit_test(test_partners_of_another_algorithm),

@@ -30,7 +30,7 @@ static bool resolve(const char *key, const struct cells *cells, const bool *out,
         }
     }
     meaning->kind = ALGORITHM_PART;
-    return strcmp(key, "name") == 0;
+    return strcmp(key, "name") == 0 || strcmp(key, "player") == 0 || strcmp(key, "rival") == 0;
 }
 
 static bool check_part(struct reader *reader, const cJSON *item, int kind, const char *name)

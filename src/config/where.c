@@ -8,6 +8,8 @@
 
 static bool is_column(const struct experiment *experiment, const char *name)
 {
+    if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
+        return experiment->rivals != NULL;
     for (int i = 0; i < experiment->column_count; i++)
         if (strcmp(experiment->columns[i], name) == 0)
             return true;

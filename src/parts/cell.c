@@ -82,8 +82,10 @@ char *cell_identity(const struct cell *cell)
 
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT])
 {
-    if (strcmp(name, "name") == 0)
+    if (strcmp(name, "name") == 0 || strcmp(name, "player") == 0)
         return cell->name;
+    if (strcmp(name, "rival") == 0)
+        return cell->rival ? cell->rival->name : NULL;
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         if (strcmp(name, part_kind_name[kind]) == 0)
             return part_at(kind, cell->part[kind])->name;
