@@ -38,7 +38,7 @@ void cell_write(FILE *out, const struct cell *cell);
 /* The same in memory; the caller frees it. */
 char *cell_identity(const struct cell *cell);
 
-/* What the cell says under a key ("game", "limit", "name"), NULL if nothing; valid as long as the cell and the
+/* What the cell says under a key ("game", "limit", "name", "rival"), NULL if nothing; valid as long as the cell and the
  * buffer. */
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
 
