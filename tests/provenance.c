@@ -109,11 +109,13 @@ static void test_machine(void **state)
         snprintf(path, sizeof path, CPUS "cpu%d/topology/thread_siblings_list", cpu);
         pretend(path, cpu % 2 ? "1,3" : "0,2");
     }
-    expect_fact(2, "cores", STATE_OK, "2, and 4 CPUs for this process, for 2 jobs");
-    expect_fact(3, "cores", STATE_BAD, "2, and 4 CPUs for this process, for 3 jobs");
+    expect_fact(2, "cores", STATE_OK, "2 with 4 CPUs for this process, for 2 jobs");
+    expect_fact(3, "cores", STATE_BAD, "2 with 4 CPUs for this process, for 3 jobs");
     pretend("proc/self/status", "Cpus_allowed_list:\t1");
-    expect_fact(1, "cores", STATE_OK, "2, and 1 CPUs for this process, for 1 job");
-    expect_fact(2, "cores", STATE_BAD, "2, and 1 CPUs for this process, for 2 jobs");
+    expect_fact(1, "cores", STATE_OK, "1 with 1 CPUs for this process, for 1 job");
+    expect_fact(2, "cores", STATE_BAD, "1 with 1 CPUs for this process, for 2 jobs");
+    pretend("proc/self/status", "Cpus_allowed_list:\t0,2"); /* they share a core */
+    expect_fact(2, "cores", STATE_BAD, "1 with 2 CPUs for this process, for 2 jobs");
     pretend("proc/self/status", "Cpus_allowed_list:\t0-2,5");
     pretend("proc/loadavg", "2.10 1.00 0.50 1/200 4711");
     expect_fact(2, "load", STATE_OK, "2.10 in the last minute");

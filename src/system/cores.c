@@ -4,30 +4,31 @@
 #include "system/cores.h"
 
 #include <sched.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
 /* CPUs that share a core name each other, the first of them first; one of which nothing is known has a core to itself. */
-static int first_on_core(const char *root, int cpu)
+static int first_on_core(const char *root, int cpu, bool *known)
 {
     char path[4096];
     int first = cpu;
+    bool told = false;
     snprintf(path, sizeof path, "%s/sys/devices/system/cpu/cpu%d/topology/thread_siblings_list", root, cpu);
     FILE *file = fopen(path, "r");
     if (file) {
-        if (fscanf(file, "%d", &first) != 1)
-            first = cpu;
+        told = fscanf(file, "%d", &first) == 1;
         fclose(file);
     }
-    return first;
+    *known = *known && told;
+    return told ? first : cpu;
 }
 
 /* Take the CPU if it is the first of its core. */
 static void take_cpu(struct cores *cores, int firsts[MOST_CORES], const char *root, int cpu)
 {
-    const int first = first_on_core(root, cpu);
+    const int first = first_on_core(root, cpu, &cores->known);
     bool taken = cores->count == MOST_CORES;
+    cores->cpus++;
     for (int i = 0; i < cores->count; i++)
         taken |= firsts[i] == first;
     if (!taken) {
@@ -41,7 +42,8 @@ void cores_find(struct cores *cores, const char *root)
     static const char key[] = "Cpus_allowed_list:";
     char path[4096], line[8192];
     int firsts[MOST_CORES], first, last, used;
-    cores->count = 0;
+    cores->cpus = cores->count = 0;
+    cores->known = true;
     snprintf(path, sizeof path, "%s/proc/self/status", root);
     FILE *file = fopen(path, "r");
     while (file && fgets(line, sizeof line, file)) {
@@ -58,6 +60,7 @@ void cores_find(struct cores *cores, const char *root)
     }
     if (file)
         fclose(file);
+    cores->known = cores->known && cores->count > 0;
 }
 
 void cores_stay(int cpu)

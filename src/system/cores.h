@@ -2,10 +2,13 @@
 #ifndef CORES_H
 #define CORES_H
 
+#include <stdbool.h>
+
 enum { MOST_CORES = 1024 };
 
 struct cores {
-    int count;           /* 0 if nobody says */
+    int cpus, count;     /* that are allowed, and their cores; 0 if nobody says */
+    bool known;          /* which CPUs share a core; otherwise none are taken to */
     int cpu[MOST_CORES]; /* of each the first CPU that is allowed */
 };
 

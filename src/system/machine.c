@@ -3,10 +3,10 @@
 #include <glob.h>
 #include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
-#include <unistd.h>
+
+#include "system/cores.h"
 
 const char *const state_name[] = {[STATE_UNKNOWN] = "unknown", [STATE_OK] = "ok", [STATE_BAD] = "bad"};
 
@@ -96,74 +96,26 @@ static void look_at_smt(struct fact *fact, const struct view *view)
         judge(fact, line[0] == '0' ? STATE_OK : STATE_BAD, line[0] == '0' ? "off" : "on");
 }
 
-/* How many numbers "0-3,8" lists; 0 if it cannot be read. */
-static int count_list(const char *list)
-{
-    int count = 0, first, last, used;
-    while (sscanf(list, "%d%n", &first, &used) == 1) {
-        list += used;
-        last = first;
-        if (sscanf(list, "-%d%n", &last, &used) == 1)
-            list += used;
-        count += last - first + 1;
-        list += *list == ',';
-    }
-    return count;
-}
-
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(a, b);
-}
-
-/* CPUs that share a core name each other; 0 if nothing is known. */
-static int count_cores(const struct view *view)
-{
-    char pattern[PATH_TEXT], line[LINE_TEXT];
-    glob_t found;
-    int cores = 0;
-    snprintf(pattern, sizeof pattern, "%s" CPUS "/cpu[0-9]*/topology/thread_siblings_list", view->root);
-    if (glob(pattern, 0, NULL, &found) != 0)
-        return 0;
-    char(*siblings)[FACT_TEXT] = calloc(found.gl_pathc, sizeof *siblings);
-    if (!siblings)
-        abort();
-    for (size_t i = 0; i < found.gl_pathc; i++)
-        if (read_value(view, found.gl_pathv[i] + strlen(view->root), NULL, line))
-            snprintf(siblings[i], sizeof *siblings, "%.*s", FACT_TEXT - 1, line);
-    qsort(siblings, found.gl_pathc, sizeof *siblings, by_text);
-    for (size_t i = 0; i < found.gl_pathc; i++)
-        cores += siblings[i][0] && (i == 0 || strcmp(siblings[i], siblings[i - 1]) != 0);
-    free(siblings);
-    globfree(&found);
-    return cores;
-}
-
-/* CPUs that this process may use; 0 if nothing is known. */
-static int count_cpus(const struct view *view)
-{
-    char line[LINE_TEXT];
-    return read_value(view, "/proc/self/status", "Cpus_allowed_list", line) ? count_list(line) : 0;
-}
-
+/* Of this process: two CPUs of one core are one. */
 static void look_at_cores(struct fact *fact, const struct view *view)
 {
-    const int cores = count_cores(view), cpus = count_cpus(view);
+    struct cores cores;
     char value[FACT_TEXT];
     fact->name = "cores";
     fact->remedy = "give fewer --jobs: one a core";
-    if (cores == 0 || cpus == 0)
+    cores_find(&cores, view->root);
+    if (!cores.known)
         return;
-    snprintf(value, sizeof value, "%d, and %d CPUs for this process, for %d job%s", cores, cpus, view->jobs,
-             view->jobs == 1 ? "" : "s");
-    judge(fact, view->jobs <= cores && view->jobs <= cpus ? STATE_OK : STATE_BAD, value);
+    snprintf(value, sizeof value, "%d with %d CPUs for this process, for %d job%s", cores.count, cores.cpus,
+             view->jobs, view->jobs == 1 ? "" : "s");
+    judge(fact, view->jobs <= cores.count ? STATE_OK : STATE_BAD, value);
 }
 
 /* Others may have the CPUs that the jobs leave. */
 static void look_at_load(struct fact *fact, const struct view *view)
 {
     const double slack = 0.25; /* what an idle machine's own housekeeping may show */
-    const int cpus = count_cpus(view);
+    struct cores cores;
     char line[LINE_TEXT], value[FACT_TEXT];
     double load;
     fact->name = "load";
@@ -171,7 +123,12 @@ static void look_at_load(struct fact *fact, const struct view *view)
     if (!read_value(view, "/proc/loadavg", NULL, line) || sscanf(line, "%lf", &load) != 1)
         return;
     snprintf(value, sizeof value, "%.2f in the last minute", load);
-    judge(fact, cpus == 0 ? STATE_UNKNOWN : load <= cpus - view->jobs + slack ? STATE_OK : STATE_BAD, value);
+    cores_find(&cores, view->root);
+    judge(fact,
+          cores.cpus == 0                           ? STATE_UNKNOWN
+          : load <= cores.cpus - view->jobs + slack ? STATE_OK
+                                                    : STATE_BAD,
+          value);
 }
 
 /* A group, or one that it is in, may be held to a part of the CPUs' time: it then stops for parts of each period. */
