@@ -26,6 +26,7 @@ static void test_help(void **state)
     }
     expect(2, "which config?", "plymeter run");
     expect(2, "-j takes a number", "plymeter run -j 0 x.json");
+    expect(2, "-j takes a number", "plymeter run -j 4294967297 x.json");
     expect(2, "-o goes with one config", "plymeter run -o x.csv a.json b.json");
 }
 

@@ -8,6 +8,7 @@
 #include "provenance/provenance.h"
 #include "statistics/timing.h"
 #include "system/machine.h"
+#include "verbs/count.h"
 #include "verbs/verbs.h"
 #include "version.h"
 
@@ -77,14 +78,6 @@ static void print_floor(int comparisons)
     free(means);
 }
 
-static bool read_count(const char *text, int most, int *number)
-{
-    char *end;
-    const long value = strtol(text, &end, 10);
-    *number = (int)value;
-    return *text && *end == '\0' && value >= 1 && value <= most;
-}
-
 int doctor_command(int argc, char **argv)
 {
     static const struct option options[] = {{"jobs", required_argument, NULL, 'j'},
@@ -97,8 +90,8 @@ int doctor_command(int argc, char **argv)
     while ((option = getopt_long(argc, argv, "j:h", options, NULL)) != -1) {
         if (option == 'h')
             return fputs(usage, stdout), EXIT_FINE;
-        if (!(option == 'j' && read_count(optarg, 1024, &wish.jobs)) &&
-            !(option == 'c' && read_count(optarg, 100000, &wish.comparisons)))
+        if (!(option == 'j' && count_read(optarg, MOST_JOBS, &wish.jobs)) &&
+            !(option == 'c' && count_read(optarg, 100000, &wish.comparisons)))
             return fputs(usage, stderr), EXIT_USAGE;
     }
     if (optind != argc)

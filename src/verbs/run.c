@@ -8,6 +8,7 @@
 #include "exit.h"
 #include "parts/nearest.h"
 #include "system/interrupt.h"
+#include "verbs/count.h"
 #include "verbs/sweep.h"
 
 static const char usage[] =
@@ -154,14 +155,13 @@ int run_command(int argc, char **argv)
     };
     struct options options = {.jobs = 1, .seed = 1, .words = argv, .word_count = argc};
     int option;
-    char *end, error[SHARD_ERROR];
+    char error[SHARD_ERROR];
     optind = 0;
     while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)
         switch (option) {
         case 'j':
-            options.jobs = (int)strtol(optarg, &end, 10);
-            if (*end || options.jobs < 1 || options.jobs > 1024) {
-                fprintf(stderr, "plymeter run: -j takes a number from 1 to 1024, not \"%s\"\n", optarg);
+            if (!count_read(optarg, MOST_JOBS, &options.jobs)) {
+                fprintf(stderr, "plymeter run: -j takes a number from 1 to %d, not \"%s\"\n", MOST_JOBS, optarg);
                 return EXIT_USAGE;
             }
             break;

@@ -9,6 +9,7 @@
 #include "cluster/slurm.h"
 #include "exit.h"
 #include "results/output.h"
+#include "verbs/count.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =
@@ -133,13 +134,6 @@ static int submit_config(struct job *job)
     return status;
 }
 
-static int whole(const char *text, int most)
-{
-    char *end;
-    const long value = strtol(text, &end, 10);
-    return *end || value < 1 || value > most ? 0 : (int)value;
-}
-
 int submit_command(int argc, char **argv)
 {
     static const struct option long_options[] = {
@@ -154,10 +148,10 @@ int submit_command(int argc, char **argv)
     while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)
         switch (option) {
         case 's':
-            job.shards = whole(optarg, MAX_SHARDS);
+            count_read(optarg, MAX_SHARDS, &job.shards);
             break;
         case 'j':
-            job.jobs = whole(optarg, 1024);
+            count_read(optarg, MOST_JOBS, &job.jobs);
             break;
         case 't':
             job.time = optarg;
