@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "cluster/scheduler.h"
 #include "parts/prediction.h"
 #include "run/forecast.h"
@@ -51,9 +52,7 @@ static int stem_length(const char *path)
 char *shard_journal(const char *csv, struct shard shard)
 {
     const size_t size = strlen(csv) + 64;
-    char *path = malloc(size);
-    if (!path)
-        abort();
+    char *path = need(malloc(size));
     snprintf(path, size, "%.*s.shard-%d-of-%d.journal", stem_length(csv), csv, shard.number, shard.count);
     return path;
 }

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
+
 /* What a config says reaches no terminal as a command. */
 static void write_plainly(const char *message)
 {
@@ -68,9 +70,8 @@ bool value_read(struct reader *reader, const cJSON *item, const Parameter *param
 static void axis_append(struct axis *axis, Setting setting)
 {
     if ((axis->count & (axis->count - 1)) == 0) { /* full at every power of two */
-        axis->settings = realloc(axis->settings, (axis->count ? 2 * (size_t)axis->count : 1) * sizeof setting);
-        if (!axis->settings)
-            abort();
+        axis->settings =
+            need(realloc(axis->settings, (axis->count ? 2 * (size_t)axis->count : 1) * sizeof setting));
     }
     axis->settings[axis->count++] = setting;
 }

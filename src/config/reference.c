@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
+
 /* Choose the parts that the object names, or those by default. */
 static bool choose_parts(struct reader *reader, const cJSON *object, struct cell *search)
 {
@@ -47,9 +49,7 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     snprintf(text, sizeof text, "%s%s%d", strcmp(line, "none") == 0 ? "" : line,
              strcmp(line, "none") == 0 ? "" : ".", number);
     experiment->lines =
-        realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines);
-    if (!experiment->lines)
-        abort();
+        need(realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines));
     return experiment->lines[experiment->line_count++] = strdup(text);
 }
 

@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "parts/nearest.h"
 
 /* Every worker's process copies the table of our pages: of large pages it is short.  To the ends of the mapping, for one
@@ -24,9 +25,7 @@ static void ask_for_large_pages(void *memory, size_t size)
 void cells_append(struct cells *cells, const struct cell *cell)
 {
     if ((cells->count & (cells->count - 1)) == 0) { /* full at every power of two */
-        cells->cell = realloc(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell);
-        if (!cells->cell)
-            abort();
+        cells->cell = need(realloc(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell));
         ask_for_large_pages(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell);
     }
     cells->cell[cells->count++] = *cell;

@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
+
 void condition_add(struct condition *condition, const char *text)
 {
     const size_t count = (size_t)condition->count;
     if ((count & (count - 1)) == 0) { /* full at every power of two */
-        condition->texts = realloc(condition->texts, (count ? 2 * count : 1) * sizeof *condition->texts);
-        if (!condition->texts)
-            abort();
+        condition->texts = need(realloc(condition->texts, (count ? 2 * count : 1) * sizeof *condition->texts));
     }
     condition->texts[condition->count++] = strdup(text);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "provenance/provenance.h"
 #include "system/file.h"
 
@@ -85,9 +86,7 @@ static void write_chunk(FILE *out, const char *text)
 {
     static const char head[] = "iTXtplymeter\0\0\0\0"; /* and the 0 of the string */
     const size_t size = sizeof head + strlen(text);
-    char *chunk = malloc(size);
-    if (!chunk)
-        abort();
+    char *chunk = need(malloc(size));
     memcpy(chunk, head, sizeof head);
     memcpy(chunk + sizeof head, text, strlen(text));
     put_big_endian(out, (uint32_t)(size - 4));

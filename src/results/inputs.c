@@ -4,6 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "allocate.h"
 #include "checksum.h"
 
 /* What a text was found to be. */
@@ -20,9 +21,7 @@ struct inputs {
 
 struct inputs *inputs_new(void)
 {
-    struct inputs *inputs = calloc(1, sizeof *inputs);
-    if (!inputs)
-        abort();
+    struct inputs *inputs = need(calloc(1, sizeof *inputs));
     return inputs;
 }
 

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "checksum.h"
 #include "results/inputs.h"
 #include "results/line.h"
@@ -18,14 +19,6 @@
 struct note {
     char *name, *text;
 };
-
-static void *grown(void *memory, size_t size)
-{
-    memory = realloc(memory, size);
-    if (!memory)
-        abort();
-    return memory;
-}
 
 static uint64_t hash_text(uint64_t sum, const char *text)
 {
@@ -59,7 +52,7 @@ static int place_of_note(const struct journal *journal, const char *name)
 static void add_note(struct journal *journal, const char *name, const char *text)
 {
     const int place = place_of_note(journal, name), behind = journal->note_count++ - place;
-    journal->notes = grown(journal->notes, (size_t)journal->note_count * sizeof *journal->notes);
+    journal->notes = need(realloc(journal->notes, (size_t)journal->note_count * sizeof *journal->notes));
     memmove(&journal->notes[place + 1], &journal->notes[place], (size_t)behind * sizeof *journal->notes);
     journal->notes[place] = (struct note){strdup(name), strdup(text)};
 }
@@ -153,7 +146,7 @@ const char *journal_row(struct journal *journal, struct row_place place)
     size_t size = 0;
     while (place.offset) {
         if (journal->row_room - size < 256)
-            journal->row = grown(journal->row, journal->row_room = 2 * journal->row_room + 256);
+            journal->row = need(realloc(journal->row, journal->row_room = 2 * journal->row_room + 256));
         const ssize_t got =
             pread(journal->file, journal->row + size, journal->row_room - size, (off_t)(place.offset + size));
         if (got <= 0)
@@ -173,7 +166,7 @@ static void add_pending(struct journal *journal, const char *text)
     const size_t size = strlen(text);
     if (journal->pending_room - journal->pending_size <= size) {
         journal->pending_room = 2 * journal->pending_room + size;
-        journal->pending = grown(journal->pending, journal->pending_room);
+        journal->pending = need(realloc(journal->pending, journal->pending_room));
     }
     memcpy(journal->pending + journal->pending_size, text, size);
     journal->pending_size += size;
@@ -231,7 +224,7 @@ bool journal_flush(struct journal *journal)
 
 bool journal_note(struct journal *journal, const char *name, const char *text)
 {
-    char *identity = grown(NULL, strlen(name) + 2);
+    char *identity = need(malloc(strlen(name) + 2));
     sprintf(identity, "#%s", name);
     add_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
     free(identity);

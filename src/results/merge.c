@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "checksum.h"
 #include "results/line.h"
 #include "results/row.h"
@@ -43,13 +44,6 @@ struct merge {
 static uint64_t key_of(const char *identity)
 {
     return checksum(CHECKSUM_START, identity, strlen(identity));
-}
-
-static void *need(void *memory)
-{
-    if (!memory)
-        abort();
-    return memory;
 }
 
 static void begin(struct merge *merge)

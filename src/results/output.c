@@ -10,6 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "results/decision.h"
 #include "results/row.h"
@@ -20,9 +21,7 @@ char *with_ending(const char *path, const char *ending)
 {
     const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
     const size_t stem = dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path);
-    char *text = malloc(stem + strlen(ending) + 1);
-    if (!text)
-        abort();
+    char *text = need(malloc(stem + strlen(ending) + 1));
     memcpy(text, path, stem);
     strcpy(text + stem, ending);
     return text;
@@ -33,9 +32,7 @@ char *output_of(const char *config)
     const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
     const char *dot = strrchr(name, '.');
     const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
-    char *text = malloc((size_t)stem + sizeof "results/.csv");
-    if (!text)
-        abort();
+    char *text = need(malloc((size_t)stem + sizeof "results/.csv"));
     sprintf(text, "results/%.*s.csv", stem, name);
     return text;
 }

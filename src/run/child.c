@@ -10,6 +10,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include "allocate.h"
 #include "run/repeat.h"
 #include "system/clock.h"
 #include "system/interrupt.h"
@@ -123,9 +124,7 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     interrupts_ignore();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     limit_address_space((size_t)cells[list[0]].setting[LIMITS_PART][MEMORY_MB].integer << 20);
-    struct result *results = malloc((size_t)together * sizeof *results);
-    if (!results)
-        abort();
+    struct result *results = need(malloc((size_t)together * sizeof *results));
     writer.out = out;
     /* The clock first: nobody may take a cell's start for that of the one before it. */
     while (atomic_store(&desk->started, nanoseconds_now()),

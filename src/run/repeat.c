@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "kit/random.h"
 #include "run/game.h"
 #include "statistics/median.h"
@@ -69,9 +70,8 @@ static struct repetition *add_repetition(struct series *series)
 {
     if (series->count == series->room) {
         series->room = 2 * series->room + 1;
-        series->repetitions = realloc(series->repetitions, (size_t)series->room * sizeof *series->repetitions);
-        if (!series->repetitions)
-            abort();
+        series->repetitions =
+            need(realloc(series->repetitions, (size_t)series->room * sizeof *series->repetitions));
     }
     return &series->repetitions[series->count++];
 }
@@ -149,9 +149,7 @@ static void summarize_events(const struct series *series, uint64_t *list)
 
 static void summarize(const struct series *series)
 {
-    uint64_t *list = malloc((size_t)series->count * sizeof *list);
-    if (!list)
-        abort();
+    uint64_t *list = need(malloc((size_t)series->count * sizeof *list));
     summarize_times(series, list);
     summarize_events(series, list);
     free(list);

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "results/row.h"
 #include "run/child.h"
 #include "run/queue.h"
@@ -62,9 +63,7 @@ static bool go_together(const struct cell *a, const struct cell *b)
 static void take_cells(struct pool *pool, struct worker *worker)
 {
     const int part = share(pool), room = part > MOST_TOGETHER ? part : MOST_TOGETHER;
-    int *list = worker->list = malloc((size_t)room * sizeof *list);
-    if (!list)
-        abort();
+    int *list = worker->list = need(malloc((size_t)room * sizeof *list));
     const int found = queue_take(&pool->queue, room, list);
     const struct cell *first = &pool->cells[list[0]];
     const int most = cell_timed(first) ? MOST_TOGETHER : part;
@@ -293,9 +292,7 @@ static bool hear(struct worker *worker)
 {
     if (worker->room - worker->size < 65536) {
         worker->room = 2 * worker->room + 65536;
-        worker->text = realloc(worker->text, worker->room);
-        if (!worker->text)
-            abort();
+        worker->text = need(realloc(worker->text, worker->room));
     }
     const ssize_t got = read(worker->pipe, worker->text + worker->size, worker->room - worker->size);
     worker->size += got > 0 ? (size_t)got : 0;

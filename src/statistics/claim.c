@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "statistics/bootstrap.h"
 #include "statistics/sample.h"
 
@@ -80,9 +81,7 @@ static double number_of(const struct sample *sample, int i)
  * numbers that are all alike stay what they are. */
 static double *numbers_of(const struct sample *sample, struct judgement *judgement)
 {
-    double *numbers = calloc((size_t)sample->n, sizeof *numbers);
-    if (!numbers)
-        abort();
+    double *numbers = need(calloc((size_t)sample->n, sizeof *numbers));
     for (int i = 0; i < sample->n; i++) {
         const double number = number_of(sample, i);
         numbers[i] = sample->claim->comparison == RATIO ? log(number / number_of(sample, 0)) : number;

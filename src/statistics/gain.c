@@ -6,16 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "parts/nearest.h"
 #include "theory/theory.h"
-
-static void *allocate(int count, size_t size)
-{
-    void *list = malloc((size_t)(count ? count : 1) * size);
-    if (!list)
-        abort();
-    return list;
-}
 
 /* --- numbers as they stand in the table --- */
 

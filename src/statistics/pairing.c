@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "checksum.h"
 
 /* One of the tables, and where its axes stand, in the order of the first one. */
@@ -13,14 +14,6 @@ struct side {
     int *column;
     int axes;
 };
-
-static int *allocate(int count)
-{
-    int *list = calloc((size_t)count + 1, sizeof *list);
-    if (!list)
-        abort();
-    return list;
-}
 
 static uint64_t hash(const struct side *side, int row)
 {
@@ -63,9 +56,7 @@ static bool index_rows(struct index *index, const struct side *side)
     *index = (struct index){.side = side, .slots = 1};
     while (index->slots < 2 * (size_t)side->table->rows + 1)
         index->slots *= 2;
-    index->slot = calloc(index->slots, sizeof *index->slot);
-    if (!index->slot)
-        abort();
+    index->slot = need(calloc(index->slots, sizeof *index->slot));
     for (int row = 0; row < side->table->rows; row++) {
         int *slot = &index->slot[find_slot(index, side, row)];
         if (*slot) {
@@ -115,13 +106,14 @@ static void find_partners(struct pairing *pairing, const struct side *first, con
 
 bool pairing_make(struct pairing *pairing, const struct table *first, const struct table *second)
 {
-    struct side sides[] = {{.table = first, .column = allocate(first->columns)},
-                           {.table = second, .column = allocate(first->columns)}};
+    struct side sides[] = {{.table = first, .column = allocate(first->columns, sizeof(int))},
+                           {.table = second, .column = allocate(first->columns, sizeof(int))}};
     struct index indices[2] = {0};
     const bool good =
         find_axes(&sides[0], &sides[1]) && index_rows(&indices[0], &sides[0]) && index_rows(&indices[1], &sides[1]);
     if (good) {
-        *pairing = (struct pairing){sides[0].axes, allocate(first->rows), allocate(second->rows), 0};
+        *pairing = (struct pairing){sides[0].axes, allocate(first->rows, sizeof(int)),
+                                    allocate(second->rows, sizeof(int)), 0};
         find_partners(pairing, &sides[0], &indices[0], &sides[1], &indices[1]);
     }
     for (int i = 0; i < 2; i++) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "kit/random.h"
 
 enum { RESAMPLES = 400, MOST_ITERATIONS = 10000 };
@@ -14,14 +15,6 @@ struct tally {
     int players;
     double *games, *points, *strength, *elo;
 };
-
-static void *room(size_t count)
-{
-    void *memory = calloc(count + 1, sizeof(double));
-    if (!memory)
-        abort();
-    return memory;
-}
 
 static void count_games(struct tally *tally, int a, int b, double points_of_a, double games)
 {
@@ -96,8 +89,9 @@ static void resample(const struct encounter *encounters, int n, struct tally *ta
 void ratings_fit(const struct encounter *encounters, int n, int players, struct rating *ratings)
 {
     const size_t count = (size_t)players;
-    struct tally tally = {players, room(count * count), room(count), room(count), room(count)};
-    double *resampled = room(count * RESAMPLES);
+    struct tally tally = {players, allocate(count * count, sizeof(double)), allocate(count, sizeof(double)),
+                          allocate(count, sizeof(double)), allocate(count, sizeof(double))};
+    double *resampled = allocate(count * RESAMPLES, sizeof(double));
     for (int i = 0; i < n; i++)
         count_games(&tally, encounters[i].a, encounters[i].b, encounters[i].points, 2);
     fit(&tally);

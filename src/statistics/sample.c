@@ -6,17 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "statistics/gain.h"
 #include "statistics/selection.h"
 #include "theory/column.h"
-
-static void *allocate(int count, size_t size)
-{
-    void *list = calloc((size_t)count + 1, size);
-    if (!list)
-        abort();
-    return list;
-}
 
 bool undecided(struct judgement *judgement, const char *format, ...)
 {

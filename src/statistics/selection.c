@@ -3,13 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void *allocate(int count, size_t size)
-{
-    void *list = calloc((size_t)count + 1, size);
-    if (!list)
-        abort();
-    return list;
-}
+#include "allocate.h"
 
 bool *selection_rows(const struct selection *selection, const struct table *table, const char **missing)
 {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "checksum.h"
 #include "parts/nearest.h"
 #include "statistics/match.h"
@@ -27,18 +28,16 @@ __attribute__((format(printf, 3, 4))) static bool complain(const struct table *t
     return false;
 }
 
-static void *allocate(void *list, size_t count, size_t size)
+static void *resize(void *list, size_t count, size_t size)
 {
-    list = realloc(list, (count ? count : 1) * size);
-    if (!list)
-        abort();
+    list = need(realloc(list, (count ? count : 1) * size));
     return list;
 }
 
 /* Make room for one more: a list is full at every power of two. */
 static void *grow(void *list, size_t count, size_t size)
 {
-    return (count & (count - 1)) == 0 ? allocate(list, 2 * count, size) : list;
+    return (count & (count - 1)) == 0 ? resize(list, 2 * count, size) : list;
 }
 
 /* --- the text --- */
@@ -47,7 +46,7 @@ static void *grow(void *list, size_t count, size_t size)
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
-    char *text = allocate(NULL, capacity, 1);
+    char *text = resize(NULL, capacity, 1);
     *size = 0;
     while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
         const bool text_ended = memchr(text + *size, '\0', count);
@@ -55,7 +54,7 @@ static char *slurp(FILE *file, size_t *size)
         if (text_ended)
             break;
         if (*size == capacity - 1)
-            text = allocate(text, capacity *= 2, 1);
+            text = resize(text, capacity *= 2, 1);
     }
     text[*size] = '\0';
     return text;
@@ -233,7 +232,7 @@ bool table_has_points(const struct table *table, int column)
 
 int *table_rows(const struct table *table)
 {
-    int *rows = allocate(NULL, (size_t)table->rows, sizeof *rows);
+    int *rows = resize(NULL, (size_t)table->rows, sizeof *rows);
     for (int row = 0; row < table->rows; row++)
         rows[row] = row;
     return rows;
@@ -265,7 +264,7 @@ static int number_groups(const struct table *table, const int *rows, int count, 
     size_t slots = 1;
     while (slots < 2 * (size_t)count)
         slots *= 2;
-    int *first = allocate(NULL, slots, sizeof *first); /* the first of its group in the list, or -1 */
+    int *first = resize(NULL, slots, sizeof *first); /* the first of its group in the list, or -1 */
     memset(first, -1, slots * sizeof *first);
     for (int i = 0; i < count; i++) {
         size_t slot = hash(table, rows[i], columns, column_count) & (slots - 1);
@@ -282,11 +281,11 @@ static int number_groups(const struct table *table, const int *rows, int count, 
 struct groups table_group(const struct table *table, const int *rows, int count, const int *columns,
                           int column_count)
 {
-    int *group = allocate(NULL, (size_t)count, sizeof *group);
+    int *group = resize(NULL, (size_t)count, sizeof *group);
     const int numbered = number_groups(table, rows, count, columns, column_count, group);
     struct groups groups = {.count = column_count > 0 ? numbered : 1};
-    groups.start = allocate(NULL, (size_t)groups.count + 2, sizeof *groups.start);
-    groups.rows = allocate(NULL, (size_t)count, sizeof *groups.rows);
+    groups.start = resize(NULL, (size_t)groups.count + 2, sizeof *groups.start);
+    groups.rows = resize(NULL, (size_t)count, sizeof *groups.rows);
     memset(groups.start, 0, ((size_t)groups.count + 2) * sizeof *groups.start);
     /* A counting sort: start[g + 1] is where the next row of g goes, and in the end where g + 1 starts. */
     for (int i = 0; i < count; i++)

@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "statistics/bootstrap.h"
 #include "statistics/statistics.h"
 
@@ -29,9 +30,7 @@ static enum timing_verdict decide(double low, double high, double floor, double 
 static struct interval interval_of(const double *logarithms, int n, double confidence)
 {
     const int units = n < TIMING_UNITS ? n : TIMING_UNITS;
-    int *unit = malloc((size_t)n * sizeof *unit);
-    if (!unit)
-        abort();
+    int *unit = need(malloc((size_t)n * sizeof *unit));
     for (int i = 0; i < n; i++)
         unit[i] = (int)((long long)i * units / n);
     const struct interval interval = bootstrap_mean(logarithms, unit, n, units, confidence);

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "allocate.h"
+
 static char *read_stream(FILE *file, size_t *size)
 {
     size_t room = 65536, got;
@@ -51,9 +53,7 @@ static bool complain(const char *path)
 
 bool file_replace(const char *path, const void *data, size_t size)
 {
-    char *fresh = malloc(strlen(path) + sizeof ".new");
-    if (!fresh)
-        abort();
+    char *fresh = need(malloc(strlen(path) + sizeof ".new"));
     sprintf(fresh, "%s.new", path);
     FILE *file = fopen(fresh, "wb");
     const bool good = file && write_stream(file, data, size) && rename(fresh, path) == 0;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "results/row.h"
 #include "statistics/claim.h"
@@ -167,9 +168,7 @@ int claims_print(const struct experiment *experiment, const char *results, bool 
     bool failed = false;
     if (!table_read(&table, results))
         return EXIT_CONFIG;
-    struct judgement *judgements = calloc((size_t)count + 1, sizeof *judgements);
-    if (!judgements)
-        abort();
+    struct judgement *judgements = need(calloc((size_t)count + 1, sizeof *judgements));
     for (int i = 0; i < count; i++) {
         claim_judge(&experiment->claims[i], &table, &judgements[i]);
         failed |= claim_fails(&experiment->claims[i], judgements[i].verdict);
@@ -188,9 +187,7 @@ static char *default_config(const char *results)
 {
     const char *slash = strrchr(results, '/'), *name = slash ? slash + 1 : results, *dot = strrchr(name, '.');
     const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
-    char *text = malloc((size_t)stem + sizeof "configs/.json");
-    if (!text)
-        abort();
+    char *text = need(malloc((size_t)stem + sizeof "configs/.json"));
     sprintf(text, "configs/%.*s.json", stem, name);
     return text;
 }

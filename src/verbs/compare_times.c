@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "provenance/provenance.h"
 #include "statistics/timing.h"
 #include "verbs/compare.h"
@@ -154,9 +155,7 @@ void compare_times(const struct comparison *comparison, const int *columns)
         if (comparison->pairing.partner[row] >= 0 && !comparison_timed_out(comparison, row))
             rows[count++] = row;
     struct groups groups = table_group(table, rows, count, columns, comparison->by_count);
-    double *lists = calloc(3 * (size_t)count + 1, sizeof *lists);
-    if (!lists)
-        abort();
+    double *lists = need(calloc(3 * (size_t)count + 1, sizeof *lists));
     print_warnings(comparison);
     struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};
     for (int g = 0; g < groups.count; g++) /* all groups together are to be wrong no more often (C. Bonferroni) */

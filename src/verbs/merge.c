@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "cluster/shard.h"
 #include "exit.h"
 #include "provenance/provenance.h"
@@ -48,9 +49,7 @@ static void add_journal(struct journals *journals, const char *csv, char *path)
     struct shard shard = {0};
     const bool is_shard = shard_of_journal(csv, path, &shard);
     journals->shards = is_shard && (journals->count == 1 || journals->shards == shard.count) ? shard.count : 0;
-    journals->path = realloc(journals->path, ((size_t)journals->count + 1) * sizeof *journals->path);
-    if (!journals->path)
-        abort();
+    journals->path = need(realloc(journals->path, ((size_t)journals->count + 1) * sizeof *journals->path));
     journals->path[journals->count++] = path;
 }
 
@@ -59,9 +58,7 @@ static char *beside(const char *path, const char *name)
 {
     const char *slash = strrchr(path, '/');
     const size_t folder = slash ? (size_t)(slash + 1 - path) : 0, size = folder + strlen(name) + 1;
-    char *text = malloc(size);
-    if (!text)
-        abort();
+    char *text = need(malloc(size));
     snprintf(text, size, "%.*s%s", (int)folder, path, name);
     return text;
 }

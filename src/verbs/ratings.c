@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "results/row.h"
 #include "statistics/ratings.h"
@@ -30,14 +31,6 @@ struct field {
     struct player *player;
     int players;
 };
-
-static void *need(size_t count, size_t size)
-{
-    void *memory = calloc(count + 1, size);
-    if (!memory)
-        abort();
-    return memory;
-}
 
 /* The number of the player of this name. */
 static int player_of(struct field *field, const char *name)
@@ -68,9 +61,9 @@ static bool take_row(const struct table *table, int row, const int column[3], st
 static void print_group(const struct table *table, const int *rows, int count, const int *by, int by_count,
                         const int column[3])
 {
-    struct field field = {need(2 * (size_t)count, sizeof *field.player), 0};
-    struct rating *ratings = need(2 * (size_t)count, sizeof *ratings);
-    struct encounter *encounters = need((size_t)count, sizeof *encounters);
+    struct field field = {allocate(2 * (size_t)count, sizeof *field.player), 0};
+    struct rating *ratings = allocate(2 * (size_t)count, sizeof *ratings);
+    struct encounter *encounters = allocate((size_t)count, sizeof *encounters);
     int n = 0;
     for (int i = 0; i < count; i++)
         n += take_row(table, rows[i], column, &field, &encounters[n]);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "parts/nearest.h"
 #include "results/row.h"
@@ -176,9 +177,7 @@ static void write_answer(const struct question *question)
 {
     struct groups groups =
         table_group(&question->table, question->rows, question->row_count, question->columns, question->by_count);
-    double *present = malloc(((size_t)question->row_count + 1) * sizeof *present);
-    if (!present)
-        abort();
+    double *present = need(malloc(((size_t)question->row_count + 1) * sizeof *present));
     write_key(question, &(int){-1});
     puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high");
     for (int i = 0; i < question->of_count * groups.count; i++) {
