@@ -47,10 +47,11 @@ composed = $(1:%=game/%) $(call searches,$(1),$(2)) $(call orderings,$(1)) $(cal
 all: $(BUILD)/plymeter ## build the program
 
 sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
-common := $(sources:%=$(BUILD)/%.o) $(BUILD)/version.o $(BUILD)/commit.o
-library := $(common) $(patsubst %,$(BUILD)/%.o,registry $(call composed,$(games),$(algorithms)))
+common := $(sources:%=$(BUILD)/%.o)
+searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(games),$(algorithms)))
+library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry sources version commit)
 
-$(BUILD)/plymeter: $(BUILD)/src/main.o $(library)
+$(BUILD)/plymeter: $(BUILD)/src/main.o $(library) $(BUILD)/link
 	@echo "  LINK $@"
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
 
@@ -67,17 +68,23 @@ part = $(word $(1),$(subst -, ,$*))
 game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
 compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) $(1))
 
+of_game = -DNAME='"$*"'
+of_search = -DNAME='"$(call part,2)"' -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
+of_order = -DNAME='"$(call part,2)"' -DORDER='"algorithms/orders/$(call part,2).c"'
+of_cutoff = -DNAME='"$(call part,2)"' -DCUTOFF='"algorithms/cutoffs/$(call part,2).c"'
+composing := $(value compose) $(value of_game) $(value of_search) $(value of_order) $(value of_cutoff)
+
 $(BUILD)/game/%.o: src/compose/game.c $(BUILD)/flags
-	$(call compose,-DNAME='"$*"')
+	$(call compose,$(of_game))
 
 $(BUILD)/search/%.o: src/compose/search.c $(BUILD)/flags
-	$(call compose,-DNAME='"$(call part,2)"' -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"')
+	$(call compose,$(of_search))
 
 $(BUILD)/order/%.o: src/compose/order.c $(BUILD)/flags
-	$(call compose,-DNAME='"$(call part,2)"' -DORDER='"algorithms/orders/$(call part,2).c"')
+	$(call compose,$(of_order))
 
 $(BUILD)/cutoff/%.o: src/compose/cutoff.c $(BUILD)/flags
-	$(call compose,-DNAME='"$(call part,2)"' -DCUTOFF='"algorithms/cutoffs/$(call part,2).c"')
+	$(call compose,$(of_cutoff))
 
 # A file written at every call, but replaced only where it changed.
 define write
@@ -91,8 +98,12 @@ $(BUILD)/arch: FORCE | $(filter deps,$(MAKECMDGOALS))
 	$(call write,for flags in '$(ARCH)' -march=native ''; do \
 	echo 'int x;' | $(CC) $$flags -c -xc -o /dev/null - 2>/dev/null && echo "$$flags" && break; done;)
 
+quoted = '$(subst ','\'',$(1))'
 $(BUILD)/flags: $(BUILD)/arch FORCE
-	$(call write,echo '$(subst ','\'',$(COMPILE))'; cat $<; $(CC) --version;)
+	$(call write,printf '%s\n' $(call quoted,$(COMPILE)) $(call quoted,$(composing)); cat $<; $(CC) --version;)
+
+$(BUILD)/link: FORCE
+	$(call write,printf '%s\n' $(call quoted,$(LINK) $(LIBRARIES));)
 
 symbol = $(subst -,_,$(subst /,_,$(1)))
 array = $(foreach s,$(3),echo 'extern const struct $(1) $(call symbol,$(s));';) \
@@ -109,14 +120,25 @@ $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 # Text as it stands in a C string.
 quote := sed 's/[\\"]/\\&/g'
 
-# The build that a row carries: whatever runs inside a search, the compiler and its flags.
-measured := $(sort $(wildcard games/* algorithms/*.c algorithms/*/* src/kit/* src/compose/* src/parts/* src/run/game.c))
-$(BUILD)/version.c: $(measured) $(BUILD)/flags Makefile
+# What the tools are, for a row's third id (src/parts/sources.h).
+$(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
-	printf 'const char build_id[] = "%x";\n' $$(cat $(measured) $(BUILD)/flags | cksum | cut -d' ' -f1); \
+	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
 	printf 'const char compiler_flags[] = "%s";\n' \
-	"$$(printf '%s ' $$(cat $(BUILD)/arch) '$(subst ','\'',$(strip $(CFLAGS) $(CPPFLAGS)))' | sed 's/ $$//' | $(quote))";)
+	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
+
+# The other two: the harness begins with what reads configs, runs cells and writes rows.  Claims judge rows and make none.
+identified := sha256sum $$(find src games algorithms tests/broken -type f); \
+	printf 'root %s\n' src/config/experiment src/run/worker src/results/output; \
+	printf 'apart %s\n' src/config/claims src/statistics/claim; printf 'file %s\n' src/verbs/sweep.c;
+define identify
+$(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
+$(call write,{ $(identified) tr ' ' '\n' < $@.objects; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
+endef
+
+$(BUILD)/sources.c: src/parts/sources.awk $(common) $(searching)
+	$(identify)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.
 $(BUILD)/commit.c: FORCE
@@ -130,7 +152,7 @@ $(info )
 # --- results and figures ----------------------------------------------------------------------------------
 
 results/%.csv: configs/%.json $(BUILD)/plymeter
-	@$(BUILD)/plymeter run -j $(JOBS) -o $@ $<
+	@$(BUILD)/plymeter run -j $(JOBS) $(RUN) -o $@ $<
 
 draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@ && \
 	$(BUILD)/plymeter stamp $@ $<
@@ -184,14 +206,16 @@ soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) | $(BUILD)/plymeter
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) $(BUILD)/link | $(BUILD)/plymeter
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
 # A program, and the laws, for games that are wrong on purpose.
 broken_games := $(call stems,tests/broken/*.c) uniform
 broken_algorithms := alphabeta minimax
-broken_library := $(common) $(patsubst %,$(BUILD)/%.o,broken/registry \
-	$(call composed,$(broken_games),$(broken_algorithms)))
+broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)))
+broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry broken/sources version commit)
+$(BUILD)/broken/sources.c: src/parts/sources.awk $(common) $(broken_searching)
+	$(identify)
 $(BUILD)/broken/registry.c: games := $(broken_games)
 $(BUILD)/broken/registry.c: algorithms := $(broken_algorithms)
 

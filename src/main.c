@@ -14,11 +14,13 @@
  *     parts, system         a cell and its four parts; files, locks, signals, the machine
  *     kit                   what games, algorithms, orders and cutoffs are written in
  */
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "exit.h"
 #include "parts/nearest.h"
+#include "parts/sources.h"
 #include "verbs/verbs.h"
 #include "version.h"
 
@@ -75,7 +77,8 @@ int main(int argc, char **argv)
         return EXIT_FINE;
     }
     if (strcmp(argv[1], "--version") == 0) {
-        printf("plymeter %s (build %s, commit %s, %s)\n", version, build_id, commit, commit_state);
+        printf("plymeter %s (harness %016" PRIx64 ", tools %016" PRIx64 ", commit %s, %s)\n", version, harness_id(),
+               tools_id(), commit, commit_state);
         return EXIT_FINE;
     }
     for (int i = 0; i < VERBS; i++) {

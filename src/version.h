@@ -4,9 +4,8 @@
 
 extern const char version[];
 
-/* A checksum of everything that runs inside a search, of the compiler and of its flags: measured rows of
- * different builds are not mixed. */
-extern const char build_id[];
+/* A hash of compiler, linker and their flags. */
+extern const char tools[];
 
 extern const char compiler[], compiler_flags[];
 

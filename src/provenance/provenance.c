@@ -7,7 +7,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "config/json.h"
+#include "parts/sources.h"
 #include "provenance/floor.h"
 #include "run/worker.h"
 #include "statistics/timing.h"
@@ -28,10 +30,33 @@ static const char *time_now(char text[32])
     return text;
 }
 
+static void add_id(cJSON *record, const char *key, uint64_t id)
+{
+    char text[17];
+    snprintf(text, sizeof text, "%016" PRIx64, id);
+    cJSON_AddStringToObject(record, key, text);
+}
+
+/* The sources of the experiment's searches and of the harness, and the former's id. */
+static void add_sources(cJSON *record, const struct experiment *experiment)
+{
+    bool *used = allocate((size_t)source_count, sizeof *used);
+    for (int i = 0; i < experiment->total; i++)
+        use_search(&experiment->cells[i], used);
+    add_id(record, "searches", sources_id(used));
+    use_harness(used);
+    cJSON *list = cJSON_AddObjectToObject(record, "sources");
+    for (int i = 0; i < source_count; i++)
+        if (used[i])
+            add_id(list, sources[i].file, sources[i].sum);
+    free(used);
+}
+
 static void add_program(cJSON *record)
 {
     cJSON_AddStringToObject(record, "plymeter", version);
-    cJSON_AddStringToObject(record, "build", build_id);
+    add_id(record, "harness", harness_id());
+    add_id(record, "tools", tools_id());
     cJSON_AddStringToObject(record, "commit", commit);
     cJSON_AddStringToObject(record, "state", commit_state);
     cJSON_AddStringToObject(record, "compiler", compiler);
@@ -154,7 +179,7 @@ static const char *end_of(const struct journal *journal, const char *session)
 /* What of a session says how its rows were made. */
 static cJSON *summarize_session(const cJSON *record, const char *end)
 {
-    static const char *const told[] = {"start", "plymeter", "build", "commit", "state", "compiler", "flags"};
+    static const char *const told[] = {"start", "plymeter", "harness", "tools", "commit", "state", "compiler", "flags"};
     cJSON *session = cJSON_CreateObject();
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
         cJSON_AddStringToObject(session, told[i], provenance_text(record, told[i]));
@@ -168,6 +193,11 @@ static cJSON *summarize_session(const cJSON *record, const char *end)
     return session;
 }
 
+static bool same_text(const cJSON *a, const cJSON *b, const char *path)
+{
+    return strcmp(provenance_text(a, path), provenance_text(b, path)) == 0;
+}
+
 /* Rows of other builds and hosts serve only if `reuse`. */
 static void add_sessions(cJSON *record, const struct provenance *provenance, const struct journal *journal,
                          bool reuse)
@@ -178,7 +208,7 @@ static void add_sessions(cJSON *record, const struct provenance *provenance, con
         cJSON *session = cJSON_Parse(text);
         const char *key = name + strlen("run ");
         const bool own = strcmp(key, provenance->session) == 0;
-        const bool served = strcmp(provenance_text(session, "build"), build_id) == 0 &&
+        const bool served = same_text(session, record, "harness") && same_text(session, record, "tools") &&
                             strcmp(provenance_text(session, "machine.host"), host) == 0;
         if (session && (reuse || served))
             cJSON_AddItemToArray(
@@ -208,7 +238,8 @@ static bool write_record(const cJSON *record, const char *csv)
     return good;
 }
 
-bool provenance_write(struct provenance *provenance, struct output *output, int cells, int ran, bool reuse)
+bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
+                      int cells, int ran, bool reuse)
 {
     cJSON *record = provenance->record;
     char now[32], sum[SHA256_TEXT];
@@ -221,6 +252,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, int 
         cJSON_AddNumberToObject(record, "floor", timing_floor(provenance->means, FLOOR_RUNS));
     }
     cJSON_AddStringToObject(record, "end", time_now(now));
+    add_sources(record, experiment);
     cJSON_AddNumberToObject(record, "cells", cells);
     cJSON_AddNumberToObject(record, "ran", ran);
     cJSON_AddStringToObject(cJSON_AddObjectToObject(record, "csv"), "sha256", sum);

@@ -1,7 +1,9 @@
 /*
  * Where results come from: X.meta.json beside X.csv.
  *
- *     plymeter, build, commit, state     the program, and whether its source was "clean" or "dirty"
+ *     plymeter, commit, state            the program, and whether its source was "clean" or "dirty"
+ *     searches, harness, tools           ids of what ran, of what lies around it, and of what built both (sources.h)
+ *     sources                            of both; each file's sum
  *     compiler, flags                    what built it
  *     command                            the words of the command line
  *     jobs                               how many cells ran at a time
@@ -56,7 +58,8 @@ bool provenance_end(const struct provenance *provenance, struct journal *journal
 
 /* The same, and write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */
-bool provenance_write(struct provenance *provenance, struct output *output, int cells, int ran, bool reuse);
+bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
+                      int cells, int ran, bool reuse);
 
 void provenance_free(struct provenance *provenance);
 

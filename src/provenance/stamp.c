@@ -23,7 +23,7 @@ static void copy_text(cJSON *to, const char *key, const cJSON *from, const char 
 /* `origin` is what stands beside the CSV, NULL if that is not about these bytes. */
 static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
 {
-    static const char *const told[] = {"plymeter", "build", "commit", "state"};
+    static const char *const told[] = {"plymeter", "searches", "harness", "tools", "commit", "state"};
     cJSON *stamp = cJSON_CreateObject();
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
         copy_text(stamp, told[i], origin, told[i]);

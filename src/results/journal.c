@@ -14,7 +14,6 @@
 #include "results/line.h"
 #include "results/row.h"
 #include "system/clock.h"
-#include "version.h"
 
 struct note {
     char *name, *text;
@@ -25,9 +24,11 @@ static uint64_t hash_text(uint64_t sum, const char *text)
     return checksum(sum, text, strlen(text) + 1);
 }
 
-static struct record record_of(const char *identity, const char *inputs, const char *terms, const char *bounds)
+static struct record record_of(const char *identity, const char *maker, const char *inputs, const char *terms,
+                               const char *bounds)
 {
     return (struct record){.identity = fingerprint(identity, strlen(identity)),
+                           .maker = hash_text(CHECKSUM_START, maker),
                            .terms = hash_text(hash_text(CHECKSUM_START, inputs), terms),
                            .bounds = hash_text(CHECKSUM_START, bounds)};
 }
@@ -66,9 +67,8 @@ static void read_line(struct journal *journal, char *line, uint64_t offset)
     } else if (field[LINE_IDENTITY][0] == '#') {
         add_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
     } else {
-        struct record record =
-            record_of(field[LINE_IDENTITY], field[LINE_INPUTS], field[LINE_TERMS], field[LINE_BOUNDS]);
-        record.ours = strcmp(field[LINE_MAKER], journal->ours) == 0;
+        struct record record = record_of(field[LINE_IDENTITY], field[LINE_MAKER], field[LINE_INPUTS],
+                                         field[LINE_TERMS], field[LINE_BOUNDS]);
         record.place.offset = offset + (uint64_t)(field[LINE_ROW] - line);
         record.place.status = row_status(field[LINE_ROW]);
         records_add(&journal->records, record);
@@ -110,11 +110,7 @@ static bool is_file(int file)
 
 bool journal_open(struct journal *journal, const char *path)
 {
-    char host[65] = "", ours[LINE_SHORT];
-    gethostname(host, sizeof host - 1);
-    snprintf(ours, sizeof ours, "%s@%s", build_id, host);
     *journal = (struct journal){.file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666)};
-    journal->ours = strdup(ours);
     journal->inputs = inputs_new();
     if (journal->file >= 0 && is_file(journal->file) && read_lines(journal))
         return true;
@@ -125,7 +121,7 @@ bool journal_open(struct journal *journal, const char *path)
 
 static bool serves(const struct record *record, const struct record *wanted, bool reuse)
 {
-    return (reuse || record->ours) && record->terms == wanted->terms &&
+    return (reuse || record->maker == wanted->maker) && record->terms == wanted->terms &&
            (record->place.status == OK || record->bounds == wanted->bounds);
 }
 
@@ -133,7 +129,7 @@ struct row_place journal_find(struct journal *journal, const struct cell *cell, 
 {
     struct line line;
     line_expect(journal->inputs, cell, &line);
-    const struct record wanted = record_of(line.identity, line.inputs, line.terms, line.bounds);
+    const struct record wanted = record_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
     free(line.identity);
     const struct record *record = records_newest(&journal->records, wanted.identity);
     while (record && !serves(record, &wanted, reuse))
@@ -194,7 +190,7 @@ struct row_place journal_append(struct journal *journal, const struct cell *cell
     struct line line;
     line_expect(journal->inputs, cell, &line);
     const uint64_t offset = add_line(
-        journal, (const char *const[]){line.identity, journal->ours, line.inputs, line.terms, line.bounds, row});
+        journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
     return (struct row_place){offset, row_status(row)};
 }
@@ -255,7 +251,6 @@ void journal_close(struct journal *journal)
     records_free(&journal->records);
     free(journal->pending);
     free(journal->row);
-    free(journal->ours);
     inputs_free(journal->inputs);
     *journal = (struct journal){.file = -1};
 }

@@ -2,8 +2,8 @@
  * The journal: every result, one line each, appended as it comes and never rewritten.
  *
  * A line is
- *     identity <tab> build@host <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
- * where inputs is a hash of the files the cell read, terms are the limits and columns that a good row depends on, bounds those
+ *     identity <tab> maker <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
+ * where the maker is search-harness-tools@host, the three ids of sources.h, inputs is a hash of the files the cell read, terms are the limits and columns that a good row depends on, bounds those
  * that only a failed one does.  A line that was torn by a crash fails its checksum and counts as not there.
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
@@ -18,7 +18,6 @@
 
 struct journal {
     int file;
-    char *ours; /* build@host */
     struct records records;
     struct note *notes;
     int note_count;
@@ -35,7 +34,7 @@ struct journal {
 /* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
 bool journal_open(struct journal *journal, const char *path);
 
-/* Where this cell's row is, if there is one that may serve: made by the same build on the same host (any, if `reuse`),
+/* Where this cell's row is, if there is one that may serve: made by the same program on the same host (any, if `reuse`),
  * from the same inputs, under the same limits. */
 struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse);
 

@@ -3,8 +3,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "checksum.h"
+#include "parts/sources.h"
 #include "results/row.h"
 
 bool line_split(char *line, char *field[LINE_FIELDS])
@@ -24,6 +26,28 @@ bool line_split(char *line, char *field[LINE_FIELDS])
     return true;
 }
 
+/* Ends with the @. */
+static void write_program(char maker[LINE_SHORT], const struct cell *cell)
+{
+    snprintf(maker, LINE_SHORT, "%016" PRIx64 "-%016" PRIx64 "-%016" PRIx64 "@", search_id(cell), harness_id(),
+             tools_id());
+}
+
+bool line_own(const char *maker, const struct cell *cell)
+{
+    char own[LINE_SHORT];
+    write_program(own, cell);
+    return strncmp(maker, own, strlen(own)) == 0;
+}
+
+static const char *host_name(void)
+{
+    static char host[65];
+    if (!host[0])
+        gethostname(host, sizeof host - 1);
+    return host;
+}
+
 void line_expect(struct inputs *inputs, const struct cell *cell, struct line *line)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
@@ -32,6 +56,8 @@ void line_expect(struct inputs *inputs, const struct cell *cell, struct line *li
     for (int i = 0; i < 3; i++)
         columns = checksum(columns, headers[i], strlen(headers[i]));
     line->identity = cell_identity(cell);
+    write_program(line->maker, cell);
+    strcat(line->maker, host_name());
     snprintf(line->inputs, LINE_SHORT, "%016" PRIx64, inputs_hash(inputs, cell));
     snprintf(line->terms, LINE_SHORT, "nodes=%" PRId64 " repeat=%" PRId64 " columns=%016" PRIx64,
              limit[NODES].integer, limit[REPEAT].integer, columns);

@@ -10,14 +10,17 @@ enum { LINE_IDENTITY, LINE_MAKER, LINE_INPUTS, LINE_TERMS, LINE_BOUNDS, LINE_ROW
 /* Take a line, which ends in 0, apart in place.  False if it is torn. */
 bool line_split(char *line, char *field[LINE_FIELDS]);
 
-/* What a line says, but for its maker and row. */
+/* What a line says, but for its row. */
 struct line {
     char *identity;
-    char inputs[LINE_SHORT], terms[LINE_SHORT], bounds[LINE_SHORT];
+    char maker[LINE_SHORT], inputs[LINE_SHORT], terms[LINE_SHORT], bounds[LINE_SHORT];
 };
 
-/* What a line of this cell must say; the caller frees its identity. */
+/* What a line of this cell must say, if this program makes it here; the caller frees its identity. */
 void line_expect(struct inputs *inputs, const struct cell *cell, struct line *line);
+
+/* Is the maker this program, on whatever host? */
+bool line_own(const char *maker, const struct cell *cell);
 
 /* Does the line have a row of this cell, from the same inputs and under the same limits, whoever made it? */
 bool line_serves(char *const field[LINE_FIELDS], struct inputs *inputs, const struct cell *cell);

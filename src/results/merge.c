@@ -9,7 +9,6 @@
 #include "checksum.h"
 #include "results/line.h"
 #include "results/row.h"
-#include "version.h"
 
 /* Where a row stands, and what decides between rows. */
 struct place {
@@ -130,12 +129,11 @@ static void take_note(struct merge *merge, struct place place)
 
 static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct place place)
 {
-    const size_t build = strlen(build_id);
     const int cell = find_cell(merge, field);
     if (cell < 0)
         return;
     char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
-    place.own = strncmp(field[LINE_MAKER], build_id, build) == 0 && field[LINE_MAKER][build] == '@';
+    place.own = line_own(field[LINE_MAKER], &merge->experiment->cells[cell]);
     place.status = row_status(field[LINE_ROW]);
     place.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
     free(counted);

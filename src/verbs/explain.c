@@ -1,17 +1,18 @@
 #include <cjson/cJSON.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "exit.h"
+#include "parts/sources.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/file.h"
 #include "system/machine.h"
 #include "verbs/verbs.h"
-#include "version.h"
 
 static const char usage[] = "usage: plymeter explain FILE\n"
                             "\n"
@@ -85,15 +86,50 @@ static void print_file(const char *name, const char *path, const char *sum)
     print_line("  SHA-256", sum, "");
 }
 
+static void print_id(const cJSON *record, const char *key, uint64_t own)
+{
+    char text[17];
+    const char *id = provenance_text(record, key);
+    snprintf(text, sizeof text, "%016" PRIx64, own);
+    print_line(key, id, strcmp(id, text) == 0 || strcmp(id, "unknown") == 0 ? "" : "; this program has another");
+}
+
+static bool same_source(const cJSON *sum)
+{
+    char text[17] = "";
+    const struct source *source = sum->string ? source_find(sum->string) : NULL;
+    if (source)
+        snprintf(text, sizeof text, "%016" PRIx64, source->sum);
+    return cJSON_IsString(sum) && strcmp(sum->valuestring, text) == 0;
+}
+
+/* Which of the sources are others in this program. */
+static void print_sources(const cJSON *list)
+{
+    enum { SHOWN = 3 };
+    const cJSON *sum;
+    int others = 0;
+    cJSON_ArrayForEach (sum, list)
+        if (!same_source(sum) && others++ < SHOWN) {
+            fputs(others == 1 ? "  sources    " : ", ", stdout);
+            print_plain(sum->string ? sum->string : "?");
+        }
+    if (others > SHOWN)
+        printf(" and %d more", others - SHOWN);
+    fputs(others ? " differ from this program's\n" : "", stdout);
+}
+
 static void print_build(const cJSON *record)
 {
-    const char *build = provenance_text(record, "build"), *made = provenance_text(record, "plymeter");
-    char text[400];
-    snprintf(text, sizeof text, "plymeter %.40s, build %.40s, commit %.80s (%.20s)", made, build,
-             provenance_text(record, "commit"), provenance_text(record, "state"));
-    print_line("build", strcmp(made, "unknown") == 0 ? made : text,
-               strcmp(build, build_id) == 0 || strcmp(build, "unknown") == 0 ? ""
-                                                                             : "; this program is another build");
+    const char *made = provenance_text(record, "plymeter");
+    char text[200];
+    snprintf(text, sizeof text, "plymeter %.40s, commit %.80s (%.20s)", made, provenance_text(record, "commit"),
+             provenance_text(record, "state"));
+    print_line("build", strcmp(made, "unknown") == 0 ? made : text, "");
+    print_id(record, "tools", tools_id());
+    print_id(record, "harness", harness_id());
+    print_line("searches", provenance_text(record, "searches"), "");
+    print_sources(cJSON_GetObjectItemCaseSensitive(record, "sources"));
 }
 
 /* What figures carry, too. */
@@ -135,8 +171,10 @@ static void print_session(const cJSON *session)
     print_plain(provenance_text(session, "start"));
     fputs(" on ", stdout);
     print_plain(provenance_text(session, "host"));
-    fputs(", build ", stdout);
-    print_plain(provenance_text(session, "build"));
+    fputs(", tools ", stdout);
+    print_plain(provenance_text(session, "tools"));
+    fputs(", harness ", stdout);
+    print_plain(provenance_text(session, "harness"));
     fputs(": ", stdout);
     print_words(session);
     puts(strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");

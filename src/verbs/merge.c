@@ -158,7 +158,8 @@ static bool write_results(struct output *output, const struct experiment *experi
     if (!output_reload(output))
         return false;
     output_find(output, experiment, true);
-    return output_write(output, experiment) && provenance_write(provenance, output, experiment->total, added, true);
+    return output_write(output, experiment) && 
+           provenance_write(provenance, output, experiment, experiment->total, added, true);
 }
 
 static int merge_into(struct output *output, const struct experiment *experiment, const struct journals *journals,

@@ -165,7 +165,8 @@ static int finish(struct run *run, int needed)
     const bool shard = run->options->shard.count > 0, reuse = run->options->reuse;
     const bool good = shard ? provenance_end(&run->provenance, &run->output->journal)
                             : output_write(run->output, experiment) &&
-                                  provenance_write(&run->provenance, run->output, needed, run->ran, reuse);
+                                  provenance_write(&run->provenance, run->output, experiment, needed, run->ran,
+                                                   reuse);
     if (!good)
         return EXIT_RESUMABLE;
     report(run, needed);
