@@ -301,7 +301,8 @@ clean: ## remove everything that make made, but not results/reference/
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
 	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
-	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60, V=1 shows the compiler called.'
+	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'
+	@echo 'RUN=--reuse is given to plymeter run, V=1 shows the compiler called.'
 
 # --- packages ---------------------------------------------------------------------------------------------
 

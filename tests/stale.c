@@ -1,0 +1,207 @@
+/*
+ * Which edits make rows stale: those of what a cell ran, of the harness, and of the tools; and no others.
+ *
+ * A small program is built in a copy of the source, from what this build compiled already, and built again after edits.
+ */
+#include "parts/sources.h"
+#include "tests/shell.h"
+
+/* Six cells of minimax, six of alphabeta in each of two orders. */
+static const char config[] = "{ \"games\": [ { \"game\": \"tictactoe\" } ],\n"
+                             "  \"searches\": [ { \"algorithm\": \"minimax\" },\n"
+                             "                  { \"algorithm\": \"alphabeta\", \"order\": [\"none\", \"killer\"] } ],\n"
+                             "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..6\" } ] }\n";
+
+/* The parts of the small program. */
+#define ALGORITHMS "alphabeta minimax"
+#define OTHERS "orders='killer none' cutoffs='depth realization'"
+
+/* --- what the harness is ------------------------------------------------------------------------------------ */
+
+static bool in_harness(const char *file)
+{
+    bool *used = calloc((size_t)source_count, sizeof *used);
+    const struct source *source = source_find(file);
+    assert_non_null(used);
+    use_harness(used);
+    const bool found = source && used[source - sources];
+    free(used);
+    return found;
+}
+
+/* Prints the sources of every object that resolves an undefined symbol of another, beginning with what runs and writes
+ * rows.  Claims judge rows, and searches have ids of their own. */
+static const char resolve[] =
+    "cd \"$PROJECT\" && find %s/src %s/game %s/search %s/order %s/cutoff -name '*.o' | xargs nm -P | awk '\n"
+    "NF == 1 { object = $1; sub(/\\.o(\\[.*)?:$/, \"\", object); next }\n"
+    "$2 == \"U\" { wanted[object] = wanted[object] \" \" $1; next }\n"
+    "$2 ~ /[A-Z]/ { by[$1] = object }\n"
+    "function follow(object,    words, count, i) {\n"
+    "    if (object in seen || object ~ /config.claims$|statistics.claim$/) return\n"
+    "    seen[object] = 1\n"
+    "    count = split(wanted[object], words, \" \")\n"
+    "    for (i = 1; i <= count; i++) if (words[i] in by) follow(by[words[i]])\n"
+    "}\n"
+    "END {\n"
+    "    for (object in wanted) if (object !~ /\\/src\\// ||\n"
+    "        object ~ /src.config.experiment$|src.run.worker$|src.results.output$/) follow(object)\n"
+    "    for (object in seen) if (object ~ /\\/src\\/[a-z]*\\/[a-z_]*$/) print object \".d\"\n"
+    "}' | xargs cat | tr -s ' \\\\\\n' '\\n' | grep -v ':$' | sort -u";
+
+static void test_harness_is_whole(void **state)
+{
+    char build[] = PROGRAM;
+    int status, count = 0;
+    (void)state;
+    *strrchr(build, '/') = '\0';
+    const char *output = shell(&status, resolve, build, build, build, build, build);
+    assert_int_equal(status, 0);
+    char *list = strdup(output);
+    for (char *file = strtok(list, "\n"); file; file = strtok(NULL, "\n"), count++)
+        if (!in_harness(file))
+            fail_msg("%s stands between configs and rows, but is not in the harness", file);
+    free(list);
+    assert_true(count > 60);
+    assert_true(in_harness("src/config/tariff.h")); /* searches read tables with it */
+    assert_true(in_harness("src/results/row.c"));
+}
+
+static void test_harness_is_small(void **state)
+{
+    static const char *const outside[] = {"games/", "algorithms/", "src/verbs/", "src/cluster/",
+                                          "src/provenance/", "src/theory/", "src/compose/"};
+    (void)state;
+    for (int i = 0; i < source_count; i++)
+        for (size_t j = 0; j < sizeof outside / sizeof *outside; j++)
+            if (strncmp(sources[i].file, outside[j], strlen(outside[j])) == 0 && in_harness(sources[i].file))
+                assert_string_equal(sources[i].file, "src/verbs/sweep.c");
+}
+
+/* --- rebuilding --------------------------------------------------------------------------------------------- */
+
+/* The copy, with the objects that it needs. */
+static void copy_project(void)
+{
+    char build[] = PROGRAM;
+    int status;
+    *strrchr(build, '/') = '\0';
+    write_file("c.json", config, strlen(config));
+    const char *output = shell(
+        &status,
+        "set -e; b=%s; mkdir -p games tests/broken \"$b/game\" \"$b/search\" \"$b/order\" \"$b/cutoff\"\n"
+        "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
+        "cp -p \"$PROJECT/games/tictactoe.c\" games\n"
+        "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"; cp -p game/tictactoe.* \"$OLDPWD/$b/game\"\n"
+        "for part in search order cutoff; do cp -p $part/tictactoe-* \"$OLDPWD/$b/$part\"; done",
+        build);
+    if (status != 0)
+        fail_msg("%s", output);
+}
+
+/* Build it with these games, algorithms and variables, and run what is missing. */
+static void expect_run(int cells, const char *games_made, const char *more)
+{
+    char build[] = PROGRAM, text[100];
+    int status;
+    *strrchr(build, '/') = '\0';
+    snprintf(text, sizeof text, "18 cells, %d of them run now", cells);
+    const char *output =
+        shell(&status,
+              "make --silent BUILD=%s games='%s' algorithms='" ALGORITHMS " %s' " OTHERS " %s && %s/plymeter run c.json",
+              build, games_made, strstr(more, "LDFLAGS") ? "" : more, strstr(more, "LDFLAGS") ? more : "", build);
+    if (status != 0 || !strstr(output, text))
+        fail_msg("expected \"%s\" of %s %s, but it said\n%s", text, games_made, more, output);
+}
+
+static void remark(const char *file)
+{
+    FILE *out = fopen(file, "a");
+    assert_non_null(out);
+    fputs("\n/* A remark. */\n", out);
+    fclose(out);
+}
+
+/* In everything that no cell of the config runs, and that is not of the harness. */
+static void remark_elsewhere(void)
+{
+    static const char *const runs[] = {"order=none", "order=killer"};
+    bool *used = calloc((size_t)source_count, sizeof *used);
+    int status, count = 0;
+    assert_non_null(used);
+    use_harness(used);
+    for (int i = 0; i < 2; i++) {
+        char text[200];
+        snprintf(text, sizeof text, "game=tictactoe algorithm=alphabeta %s cutoff=depth", runs[i]);
+        const struct cell cell = cell_of(text);
+        use_search(&cell, used);
+    }
+    char text[] = "game=tictactoe algorithm=minimax order=none cutoff=depth";
+    const struct cell cell = cell_of(text);
+    use_search(&cell, used);
+    char *list = strdup(shell(&status, "find src algorithms games -name '*.[ch]'"));
+    for (char *file = strtok(list, "\n"); file; file = strtok(NULL, "\n")) {
+        const struct source *source = source_find(file);
+        if (!source || !used[source - sources]) {
+            remark(file);
+            count++;
+        }
+    }
+    free(list);
+    free(used);
+    assert_true(count > 90);
+}
+
+static void test_edits(void **state)
+{
+    (void)state;
+    copy_project();
+    expect_run(18, "tictactoe", "");
+    expect_run(0, "tictactoe", "");
+    remark("algorithms/minimax.c");
+    expect_run(6, "tictactoe", "");
+    remark("algorithms/orders/killer.c");
+    expect_run(6, "tictactoe", "");
+    /* A new game, a new algorithm, and remarks in all files that these cells do not run. */
+    expect_status(0, "cp games/tictactoe.c games/other.c && cp algorithms/negamax.c algorithms/another.c");
+    expect_run(0, "other tictactoe", "another");
+    remark_elsewhere();
+    expect_run(0, "tictactoe", "");
+    /* What searches include from elsewhere, what writes the rows, and how all is linked. */
+    expect_status(0, "grep -q 'DEAREST = ' src/config/tariff.h && sed -i 's/DEAREST = /&1 + /' src/config/tariff.h");
+    expect_run(18, "tictactoe", "");
+    expect_status(0, "grep -q 'counts->interior, counts->leaves' src/results/row.c &&"
+                     "sed -i 's/counts->interior, counts->leaves/counts->leaves, counts->interior/' "
+                     "src/results/row.c");
+    expect_run(18, "tictactoe", "");
+    expect_run(18, "tictactoe", "LDFLAGS=-Wl,-z,now");
+    expect_run(0, "tictactoe", "LDFLAGS=-Wl,-z,now");
+}
+
+/* One who has rows that this program would not make is told why. */
+static void test_explain(void **state)
+{
+    char build[] = PROGRAM;
+    int status;
+    (void)state;
+    *strrchr(build, '/') = '\0';
+    const char *output = shell(&status, "plymeter explain results/c.csv");
+    assert_int_equal(status, 0);
+    assert_non_null(strstr(output, "; this program has another\n"));
+    assert_non_null(strstr(output, "  sources    algorithms/minimax.c, algorithms/orders/killer.c, "));
+    output = shell(&status, "%s/plymeter explain results/c.csv", build);
+    assert_int_equal(status, 0);
+    assert_null(strstr(output, "this program"));
+    /* All rows serve where that is asked for, by make, too. */
+    expect(0, "18 cells, 0 of them run now", "plymeter run --reuse c.json");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_harness_is_whole),
+        cmocka_unit_test(test_harness_is_small),
+        cmocka_unit_test(test_edits),
+        cmocka_unit_test(test_explain),
+    };
+    return cmocka_run_group_tests_name("stale", tests, make_folder, remove_folder);
+}
