@@ -128,13 +128,15 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	printf 'const char compiler_flags[] = "%s";\n' \
 	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
 
-# The other two: the harness begins with what reads configs, runs cells and writes rows.  Claims judge rows and make none.
-identified := sha256sum $$(find src games algorithms tests/broken -type f); \
-	printf 'root %s\n' src/config/experiment src/run/worker src/results/output; \
-	printf 'apart %s\n' src/config/claims src/statistics/claim; printf 'file %s\n' src/verbs/sweep.c;
+# The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows;
+# claims judge rows and make none.
 define identify
 $(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
-$(call write,{ $(identified) tr ' ' '\n' < $@.objects; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
+$(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
+	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
+	printf 'root %s\n' src/config/experiment src/run/worker src/results/output; \
+	printf 'apart %s\n' src/config/claims src/statistics/claim; echo 'file src/verbs/sweep.c'; \
+	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 
 $(BUILD)/sources.c: src/parts/sources.awk $(common) $(searching)
@@ -302,7 +304,7 @@ help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
 	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'
-	@echo 'RUN=--reuse is given to plymeter run, V=1 shows the compiler called.'
+	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called.'
 
 # --- packages ---------------------------------------------------------------------------------------------
 
