@@ -140,6 +140,12 @@ static void write_added(FILE *out, const struct cell *cell, const struct outcome
         write_game(out, outcome);
 }
 
+/* An oracle's work is not counted, and whoever was paused did not work. */
+static bool has_times(const struct result *result, const struct cell *cell)
+{
+    return result->outcome.status == OK && !cell_oracle(cell) && !result->paused;
+}
+
 /* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
 char *row_text(const struct result *result, const struct cell *cell)
 {
@@ -166,12 +172,12 @@ char *row_text(const struct result *result, const struct cell *cell)
         fprintf(out, ",%.10g", outcome->reached);
     else
         fputc(',', out);
-    if (outcome->status == OK && !cell_oracle(cell))
+    if (has_times(result, cell))
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else
         fputs(",,,", out);
     write_added(out, cell, outcome);
-    if (cell_timed(cell) && outcome->status == OK && !cell_oracle(cell))
+    if (cell_timed(cell) && has_times(result, cell))
         write_timing(out, result);
     else
         write_empty(out, row_timing_header(cell));
