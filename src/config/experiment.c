@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "checksum.h"
 #include "config/claims.h"
 #include "config/exclude.h"
@@ -258,8 +259,8 @@ static Fingerprint fingerprint_of(const struct cell *cell)
 /* Keep the first of cells that are described more than once; returns how many went. */
 static int drop_repeated(struct cells *cells)
 {
-    struct named *named = malloc((size_t)cells->count * sizeof *named + 1);
-    bool *repeated = calloc((size_t)cells->count + 1, 1);
+    struct named *named = allocate((size_t)cells->count, sizeof *named);
+    bool *repeated = allocate((size_t)cells->count, sizeof *repeated);
     int kept = 0;
     const int before = cells->count;
     for (int i = 0; i < before; i++)
@@ -279,7 +280,7 @@ static int drop_repeated(struct cells *cells)
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        experiment->columns[experiment->column_count++] = strdup(part_kind_name[kind]);
+        experiment->columns[experiment->column_count++] = need(strdup(part_kind_name[kind]));
         for (int i = 0; i < mentions->count[kind]; i++)
             experiment->columns[experiment->column_count++] = mentions->name[kind][i];
     }

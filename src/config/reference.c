@@ -50,7 +50,7 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
              strcmp(line, "none") == 0 ? "" : ".", number);
     experiment->lines =
         need(realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines));
-    return experiment->lines[experiment->line_count++] = strdup(text);
+    return experiment->lines[experiment->line_count++] = need(strdup(text));
 }
 
 static void append_moves(struct reader *reader, const cJSON *object, struct experiment *experiment,
@@ -77,10 +77,10 @@ void reference_append(struct reader *reader, const cJSON *object, struct experim
 {
     struct cells cells = {0};
     struct cell search = {0};
-    bool *taken = calloc((size_t)cJSON_GetArraySize(object) + 1, sizeof *taken);
+    bool *taken = allocate((size_t)cJSON_GetArraySize(object), sizeof *taken);
     if (choose_parts(reader, object, &search))
         set_parameters(reader, object, ALGORITHM_PART, CUTOFF_PART, &search, taken);
-    experiment->reference = calloc((size_t)experiment->count + 1, sizeof *experiment->reference);
+    experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
     for (int i = 0; i < experiment->count; i++)
         cells_append(&cells, &experiment->cells[i]);
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {

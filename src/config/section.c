@@ -51,7 +51,7 @@ static void mention(struct mentions *mentions, int kind, const char *name)
         if (strcmp(mentions->name[kind][i], name) == 0)
             return;
     if (mentions->count[kind] < MAX_WORDS)
-        mentions->name[kind][mentions->count[kind]++] = strdup(name);
+        mentions->name[kind][mentions->count[kind]++] = need(strdup(name));
 }
 
 /* The numbers of the parts that an entry names; the default if it names none. */
@@ -265,7 +265,7 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
         complain_at(reader, array, "\"%s\" is to be a list of at least one object", section->key);
         return;
     }
-    section->entry = calloc((size_t)count, sizeof *section->entry);
+    section->entry = allocate((size_t)count, sizeof *section->entry);
     cJSON_ArrayForEach (object, array) {
         section->entry[section->count].object = object;
         read_entry(reader, mentions, section, &section->entry[section->count], object);

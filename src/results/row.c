@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
+
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
@@ -152,9 +154,7 @@ char *row_text(const struct result *result, const struct cell *cell)
     const struct outcome *outcome = &result->outcome;
     char *text = NULL;
     size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        abort();
+    FILE *out = need(open_memstream(&text, &size));
     fputs(status_name[outcome->status], out);
     if (outcome->status == CRASH)
         fprintf(out, ":%s", result->message);
@@ -213,12 +213,10 @@ enum status row_status(const char *row)
 char *row_counted(const char *row, const struct cell *cell)
 {
     enum { TIMES = 3 };
-    char *text = malloc(strlen(row) + 1), *to = text;
+    char *text = need(malloc(strlen(row) + 1)), *to = text;
     const int first = 1 + count_commas(row_header) - TIMES;
     const int last = count_commas(row) - count_commas(row_timing_header(cell));
     int field = 0;
-    if (!text)
-        abort();
     for (; *row; row++) {
         field += *row == ',';
         if (field < first || (field >= first + TIMES && field <= last))

@@ -45,6 +45,7 @@ static void tell_of_memory(int number)
 /* A sanitizer's shadow memory could not live under it. */
 void limit_address_space(size_t bytes)
 {
+    end_without_memory_as(EXIT_NO_MEMORY);
 #if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
     const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);
     setrlimit(RLIMIT_AS, &(struct rlimit){most, most});

@@ -231,7 +231,7 @@ static void release(struct worker *worker)
 /* It closed its pipe, so it is about to end or has. */
 static void end(struct pool *pool, struct worker *worker)
 {
-    struct ending *endings = malloc(((size_t)worker->count + 1) * sizeof *endings);
+    struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
     int status, none = 0;
     while (waitpid(worker->pid, &status, 0) < 0 && errno == EINTR)
         ;
@@ -240,8 +240,6 @@ static void end(struct pool *pool, struct worker *worker)
     if (!clean) /* whoever dies before its first cell shall not try again for ever */
         atomic_compare_exchange_strong(&worker->desk->taken, &none, 1);
     take_back(pool, worker);
-    if (!endings)
-        abort();
     const bool told = clean && read_reports(worker, endings);
     if (told && all_well(worker, endings))
         pool->stopped |= worker->count > 0 && !pool->ended(pool->context, endings, worker->count);
@@ -341,11 +339,11 @@ static void wind_up(struct pool *pool)
 static void open_pool(struct pool *pool)
 {
     const size_t jobs = (size_t)pool->crew->jobs, size = jobs * sizeof *pool->desks;
-    pool->workers = calloc(jobs, sizeof *pool->workers);
-    pool->polls = calloc(jobs, sizeof *pool->polls);
+    pool->workers = allocate(jobs, sizeof *pool->workers);
+    pool->polls = allocate(jobs, sizeof *pool->polls);
     pool->desks = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (!pool->workers || !pool->polls || pool->desks == MAP_FAILED)
-        abort();
+    if (pool->desks == MAP_FAILED)
+        end_without_memory();
     for (size_t i = 0; i < jobs; i++)
         pool->workers[i].desk = &pool->desks[i];
 }

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/sprt.h"
@@ -36,10 +37,8 @@ static int *next_cells(const struct run *run, int *count)
 {
     enum { AHEAD = 16 }; /* of a sequential test: what is played together */
     const struct experiment *experiment = run->experiment;
-    int *list = malloc(((size_t)experiment->total + 1) * sizeof *list);
-    enum turn *turns = malloc(((size_t)experiment->total + 1) * sizeof *turns);
-    if (!list || !turns)
-        abort();
+    int *list = allocate((size_t)experiment->total, sizeof *list);
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     sprt_turns(experiment, &run->output->rows, AHEAD, turns);
     *count = 0;
     for (int i = 0; i < experiment->total; i++)
@@ -91,7 +90,7 @@ static bool take_endings(void *context, const struct ending *endings, int count)
 static int count_endings(struct run *run)
 {
     int needed = 0;
-    enum turn *turns = malloc(((size_t)run->experiment->total + 1) * sizeof *turns);
+    enum turn *turns = allocate((size_t)run->experiment->total, sizeof *turns);
     sprt_turns(run->experiment, &run->output->rows, 0, turns);
     for (int i = 0; i < run->experiment->total; i++) {
         const struct row_place place = run->output->rows.place[i];
