@@ -6,6 +6,7 @@
 #include "allocate.h"
 #include "checksum.h"
 #include "config/claims.h"
+#include "config/count.h"
 #include "config/exclude.h"
 #include "config/match.h"
 #include "config/reference.h"
@@ -156,31 +157,6 @@ static void check_cutoffs_of(struct config *config, const struct entry *game)
     }
 }
 
-static int count_variants(const struct section *section)
-{
-    int count = 0;
-    for (int e = 0; e < section->count; e++)
-        count += section->entry[e].variants.count;
-    return count;
-}
-
-/* The cells of all games and searches, and the cutoffs that games are checked with, before they take any memory. */
-static bool has_too_many(const struct config *config)
-{
-    const double common = count_variants(&config->cutoffs);
-    double cells = 0, checked = common * count_variants(&config->games);
-    for (int g = 0; g < config->games.count; g++)
-        for (int s = 0; s < config->searches.count && cells <= MAX_CELLS; s++) {
-            const struct entry *game = &config->games.entry[g], *search = &config->searches.entry[s];
-            const double cutoffs = search->cutoffs.count ? search->cutoffs.count
-                                   : game->cutoffs.count ? game->cutoffs.count
-                                   : common > 0          ? common
-                                                         : 1;
-            cells += (double)game->variants.count * search->variants.count * cutoffs;
-        }
-    return cells > MAX_CELLS || checked > MAX_CELLS;
-}
-
 /* One game's variant under one search's, with each cutoff. */
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
@@ -300,13 +276,13 @@ bool experiment_read(struct experiment *experiment, const char *path)
     experiment->texts = json;
     config.reader.json = json;
     cell_choose(&config.limits, LIMITS_PART, 0);
-    read_config(&config);
+    complain_of_too_many(&config.reader, json_root(json));
+    if (config.reader.complaints == 0)
+        read_config(&config);
     const bool decisions = config.measure.choice == MEASURE_DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
         complain_at(&config.reader, config.reference ? config.reference : json_root(json),
                     "\"measure\": \"decision\" and an object \"reference\" go together");
-    if (config.reader.complaints == 0 && has_too_many(&config))
-        complain_of_many(&config.reader, json_root(json));
     for (int g = 0; g < config.games.count && config.reader.complaints == 0; g++)
         check_cutoffs_of(&config, &config.games.entry[g]);
     if (config.reader.complaints == 0) {
