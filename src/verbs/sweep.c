@@ -69,6 +69,17 @@ static void tell_of_failure(struct run *run, const struct ending *ending)
     fputc('\n', stderr);
 }
 
+/* Of some rows the journal may have nothing, or an earlier one. */
+static void forget_unwritten(struct run *run, const struct ending *endings, int count)
+{
+    struct output *output = run->output;
+    for (int i = 0; i < count; i++) {
+        struct row_place *place = &output->rows.place[endings[i].index];
+        if (!journal_holds(&output->journal, *place, endings[i].row))
+            *place = journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->options->reuse);
+    }
+}
+
 static bool take_endings(void *context, const struct ending *endings, int count)
 {
     struct run *run = context;
@@ -82,7 +93,10 @@ static bool take_endings(void *context, const struct ending *endings, int count)
         progress_step(&run->progress, run->cost ? run->cost[ending->index] : 1, ending->status != OK);
         run->failed |= fatal;
     }
-    run->unwritten |= !journal_flush(&run->output->journal);
+    if (!journal_flush(&run->output->journal)) {
+        run->unwritten = true;
+        forget_unwritten(run, endings, count);
+    }
     return !run->unwritten && !run->failed;
 }
 
