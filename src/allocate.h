@@ -1,14 +1,16 @@
-/* Memory that nothing could go on without: whoever asks gets it, or the program aborts. */
+/* Memory that nothing could go on without: whoever asks gets it, or the process ends (system/exhaustion.h). */
 #ifndef ALLOCATE_H
 #define ALLOCATE_H
 
 #include <stdlib.h>
 
+#include "system/exhaustion.h"
+
 /* What malloc and its like returned. */
 static inline void *need(void *memory)
 {
     if (!memory)
-        abort();
+        end_without_memory();
     return memory;
 }
 

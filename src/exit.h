@@ -10,6 +10,7 @@ enum {
     EXIT_RESUMABLE = 4,     /* stopped early; the same command goes on */
     EXIT_COUNTS_DIFFER = 5, /* counts differ that should not */
     EXIT_CLAIMS_FAILED = 6, /* all of that went well, but a claim did not end as expected */
+    EXIT_MEMORY = 7,        /* no more memory was to be had; what was recorded is kept */
 };
 
 #endif

@@ -61,7 +61,7 @@ static void print_help(FILE *out)
           "\n"
           "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
           "4 stopped early, the same command goes on, 5 counts differ that should not, 6 a claim did not end as\n"
-          "expected (and all else was well).\n",
+          "expected (and all else was well), 7 out of memory.\n",
           out);
 }
 

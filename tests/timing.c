@@ -74,7 +74,6 @@ static void run_together(const char *limits, struct result results[TOGETHER])
     const int list[TOGETHER] = {0, 1, 2, 3};
     make_cells(limits, cells);
     repeat_cells(cells, list, TOGETHER, 1, &desk, results);
-    alarm(0);
     for (int i = 0; i < TOGETHER; i++)
         assert_int_equal(results[i].outcome.status, OK);
     assert_int_equal(results[TOGETHER - 1].repeats, 1);

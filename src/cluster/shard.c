@@ -124,10 +124,8 @@ static void sink(struct load *heap, int count)
  * 1969): no shard has more than the mean and one cell. */
 void shard_assign(const double *cost, int count, int shards, int *shard)
 {
-    struct load *cells = malloc(((size_t)count + 1) * sizeof *cells);
-    struct load *heap = malloc((size_t)shards * sizeof *heap);
-    if (!cells || !heap)
-        abort();
+    struct load *cells = allocate((size_t)count, sizeof *cells);
+    struct load *heap = allocate((size_t)shards, sizeof *heap);
     for (int i = 0; i < count; i++)
         cells[i] = (struct load){cost[i], i};
     for (int i = 0; i < shards; i++)
@@ -159,11 +157,9 @@ static bool takes_turns(const struct cell *cells, int i)
 
 int *shard_of_cells(const struct experiment *experiment, int shards)
 {
-    int *shard = malloc(((size_t)experiment->total + 1) * sizeof *shard);
-    double *cost = malloc(((size_t)experiment->total + 1) * sizeof *cost);
+    int *shard = allocate((size_t)experiment->total, sizeof *shard);
+    double *cost = allocate((size_t)experiment->total, sizeof *cost);
     int units = 0; /* what stays together; no more than cells, so that both lists are made in place */
-    if (!shard || !cost)
-        abort();
     find_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
         const double own = coarse(cost[i]);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "config/where.h"
 #include "parts/nearest.h"
 #include "results/decision.h"
@@ -252,7 +253,7 @@ void claims_read(struct reader *reader, const cJSON *array, struct experiment *e
         complain_at(reader, array, "\"claims\" is to be a list of objects");
         return;
     }
-    experiment->claims = calloc((size_t)cJSON_GetArraySize(array) + 1, sizeof *experiment->claims);
+    experiment->claims = allocate((size_t)cJSON_GetArraySize(array), sizeof *experiment->claims);
     cJSON_ArrayForEach (object, array) {
         struct reading reading = {.reader = reader,
                                   .experiment = experiment,

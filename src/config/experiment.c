@@ -3,8 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "checksum.h"
 #include "config/claims.h"
+#include "config/count.h"
 #include "config/exclude.h"
 #include "config/match.h"
 #include "config/reference.h"
@@ -155,31 +157,6 @@ static void check_cutoffs_of(struct config *config, const struct entry *game)
     }
 }
 
-static int count_variants(const struct section *section)
-{
-    int count = 0;
-    for (int e = 0; e < section->count; e++)
-        count += section->entry[e].variants.count;
-    return count;
-}
-
-/* The cells of all games and searches, and the cutoffs that games are checked with, before they take any memory. */
-static bool has_too_many(const struct config *config)
-{
-    const double common = count_variants(&config->cutoffs);
-    double cells = 0, checked = common * count_variants(&config->games);
-    for (int g = 0; g < config->games.count; g++)
-        for (int s = 0; s < config->searches.count && cells <= MAX_CELLS; s++) {
-            const struct entry *game = &config->games.entry[g], *search = &config->searches.entry[s];
-            const double cutoffs = search->cutoffs.count ? search->cutoffs.count
-                                   : game->cutoffs.count ? game->cutoffs.count
-                                   : common > 0          ? common
-                                                         : 1;
-            cells += (double)game->variants.count * search->variants.count * cutoffs;
-        }
-    return cells > MAX_CELLS || checked > MAX_CELLS;
-}
-
 /* One game's variant under one search's, with each cutoff. */
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
@@ -258,8 +235,8 @@ static Fingerprint fingerprint_of(const struct cell *cell)
 /* Keep the first of cells that are described more than once; returns how many went. */
 static int drop_repeated(struct cells *cells)
 {
-    struct named *named = malloc((size_t)cells->count * sizeof *named + 1);
-    bool *repeated = calloc((size_t)cells->count + 1, 1);
+    struct named *named = allocate((size_t)cells->count, sizeof *named);
+    bool *repeated = allocate((size_t)cells->count, sizeof *repeated);
     int kept = 0;
     const int before = cells->count;
     for (int i = 0; i < before; i++)
@@ -279,7 +256,7 @@ static int drop_repeated(struct cells *cells)
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        experiment->columns[experiment->column_count++] = strdup(part_kind_name[kind]);
+        experiment->columns[experiment->column_count++] = need(strdup(part_kind_name[kind]));
         for (int i = 0; i < mentions->count[kind]; i++)
             experiment->columns[experiment->column_count++] = mentions->name[kind][i];
     }
@@ -299,13 +276,13 @@ bool experiment_read(struct experiment *experiment, const char *path)
     experiment->texts = json;
     config.reader.json = json;
     cell_choose(&config.limits, LIMITS_PART, 0);
-    read_config(&config);
+    complain_of_too_many(&config.reader, json_root(json));
+    if (config.reader.complaints == 0)
+        read_config(&config);
     const bool decisions = config.measure.choice == MEASURE_DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
         complain_at(&config.reader, config.reference ? config.reference : json_root(json),
                     "\"measure\": \"decision\" and an object \"reference\" go together");
-    if (config.reader.complaints == 0 && has_too_many(&config))
-        complain_of_many(&config.reader, json_root(json));
     for (int g = 0; g < config.games.count && config.reader.complaints == 0; g++)
         check_cutoffs_of(&config, &config.games.entry[g]);
     if (config.reader.complaints == 0) {

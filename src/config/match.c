@@ -43,7 +43,7 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every)
     struct cell *all = experiment->cells;
     const int found = pair_up(NULL, all, experiment->count, every);
     if (found > MAX_CELLS)
-        complain_of_many(reader, json_root(reader->json));
+        complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
     else if (found == 0)
         complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
     else

@@ -50,54 +50,85 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
              strcmp(line, "none") == 0 ? "" : ".", number);
     experiment->lines =
         need(realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines));
-    return experiment->lines[experiment->line_count++] = strdup(text);
+    return experiment->lines[experiment->line_count++] = need(strdup(text));
 }
 
-static void append_moves(struct reader *reader, const cJSON *object, struct experiment *experiment,
-                         struct cells *cells, struct cell cell)
+/* What the moves of a cell's position are searched with. */
+static struct cell reference_of(struct reader *reader, const cJSON *object, const struct cell *search,
+                                const struct cell *row, bool *taken)
+{
+    struct cell cell = *search;
+    cell.part[GAME_PART] = row->part[GAME_PART];
+    memcpy(cell.setting[GAME_PART], row->setting[GAME_PART], sizeof cell.setting[GAME_PART]);
+    memcpy(cell.setting[LIMITS_PART], row->setting[LIMITS_PART], sizeof cell.setting[LIMITS_PART]);
+    cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
+    cell.setting[LIMITS_PART][PRECISION].real = 0;
+    set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
+    return cell;
+}
+
+/* How many moves the position has, each of which is a cell. */
+static int count_moves(struct reader *reader, const cJSON *object, const struct cell *cell)
 {
     struct sight sight;
-    const struct task task = cell_task(&cell);
-    const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
-    const char *line = cell.setting[GAME_PART][at].text;
-    games[cell.part[GAME_PART]]->look(&task, &sight);
+    const struct task task = cell_task(cell);
+    games[cell->part[GAME_PART]]->look(&task, &sight);
     if (sight.count > 0 && task.line_length == MOST_MOVES)
         complain_at(reader, object, "a reference cannot follow more than %d \"moves\"", MOST_MOVES);
-    if (cells->count + sight.count > MAX_CELLS)
-        complain_of_many(reader, object);
-    if (reader->complaints)
-        return;
-    for (int i = 0; i < sight.count; i++) {
+    return sight.count;
+}
+
+static void append_moves(struct experiment *experiment, struct cells *cells, struct cell cell, int count)
+{
+    const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
+    const char *line = cell.setting[GAME_PART][at].text;
+    for (int i = 0; i < count; i++) {
         cell.setting[GAME_PART][at].text = longer_line(experiment, line, i);
         cells_append(cells, &cell);
     }
+}
+
+/* Does a row start from the same position as the one before it, and so have its references? */
+static bool shares_references(const struct experiment *experiment, int i)
+{
+    return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]);
+}
+
+/* How many references each row brings along, before one is made; the caller frees them. */
+static int *count_references(struct reader *reader, const cJSON *object, const struct experiment *experiment,
+                             const struct cell *search, bool *taken)
+{
+    int *counts = allocate((size_t)experiment->count, sizeof *counts);
+    int64_t total = experiment->count;
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {
+        if (shares_references(experiment, i))
+            continue;
+        const struct cell cell = reference_of(reader, object, search, &experiment->cells[i], taken);
+        if (reader->complaints == 0)
+            total += counts[i] = count_moves(reader, object, &cell);
+        if (total > MAX_CELLS)
+            complain_at(reader, object, "these are more than %d cells, a reference for every move among them",
+                        MAX_CELLS);
+    }
+    return counts;
 }
 
 void reference_append(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
     struct cells cells = {0};
     struct cell search = {0};
-    bool *taken = calloc((size_t)cJSON_GetArraySize(object) + 1, sizeof *taken);
+    bool *taken = allocate((size_t)cJSON_GetArraySize(object), sizeof *taken);
     if (choose_parts(reader, object, &search))
         set_parameters(reader, object, ALGORITHM_PART, CUTOFF_PART, &search, taken);
-    experiment->reference = calloc((size_t)experiment->count + 1, sizeof *experiment->reference);
+    int *counts = count_references(reader, object, experiment, &search, taken);
+    experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
     for (int i = 0; i < experiment->count; i++)
         cells_append(&cells, &experiment->cells[i]);
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {
-        if (i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i])) {
-            experiment->reference[i] = experiment->reference[i - 1];
-            continue;
-        }
-        struct cell cell = search;
-        cell.part[GAME_PART] = experiment->cells[i].part[GAME_PART];
-        memcpy(cell.setting[GAME_PART], experiment->cells[i].setting[GAME_PART], sizeof cell.setting[GAME_PART]);
-        memcpy(cell.setting[LIMITS_PART], experiment->cells[i].setting[LIMITS_PART],
-               sizeof cell.setting[LIMITS_PART]);
-        cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
-        cell.setting[LIMITS_PART][PRECISION].real = 0;
-        set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
-        experiment->reference[i] = cells.count;
-        append_moves(reader, object, experiment, &cells, cell);
+        experiment->reference[i] = shares_references(experiment, i) ? experiment->reference[i - 1] : cells.count;
+        if (counts[i] > 0)
+            append_moves(experiment, &cells, reference_of(reader, object, &search, &experiment->cells[i], taken),
+                         counts[i]);
     }
     const cJSON *item;
     int key = 0;
@@ -105,6 +136,7 @@ void reference_append(struct reader *reader, const cJSON *object, struct experim
         if (!taken[key++])
             complain_of_key(reader, item, NULL, 0);
     free(taken);
+    free(counts);
     free(experiment->cells);
     experiment->cells = cells.cell;
     experiment->total = cells.count;

@@ -31,27 +31,13 @@ void cells_append(struct cells *cells, const struct cell *cell)
     cells->cell[cells->count++] = *cell;
 }
 
-void complain_of_many(struct reader *reader, const cJSON *item)
-{
-    complain_at(reader, item, "these are more than %d cells", MAX_CELLS);
-}
-
-/* Before they are multiplied: would the variants be too many? */
-static bool too_many(struct reader *reader, const cJSON *item, const struct cells *variants, int factor)
-{
-    const bool many = (int64_t)variants->count * factor > MAX_CELLS;
-    if (many)
-        complain_of_many(reader, item);
-    return many;
-}
-
 static void mention(struct mentions *mentions, int kind, const char *name)
 {
     for (int i = 0; i < mentions->count[kind]; i++)
         if (strcmp(mentions->name[kind][i], name) == 0)
             return;
     if (mentions->count[kind] < MAX_WORDS)
-        mentions->name[kind][mentions->count[kind]++] = strdup(name);
+        mentions->name[kind][mentions->count[kind]++] = need(strdup(name));
 }
 
 /* The numbers of the parts that an entry names; the default if it names none. */
@@ -92,7 +78,7 @@ static bool multiply_by_parts(struct reader *reader, struct cells *variants, int
 {
     int numbers[MAX_WORDS], count;
     struct cells product = {0};
-    if (!read_parts(reader, kind, entry, numbers, &count) || too_many(reader, entry, variants, count))
+    if (!read_parts(reader, kind, entry, numbers, &count))
         return false;
     for (int v = 0; v < variants->count; v++)
         for (int i = 0; i < count; i++) {
@@ -122,8 +108,7 @@ static void multiply_by_values(struct reader *reader, struct cells *variants, in
             if (index < 0)
                 complain_at(reader, item, "%s \"%s\" has no parameter \"%s\"", part_kind_name[kind],
                             part_at(kind, part)->name, item->string);
-            good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis) &&
-                   !too_many(reader, item, variants, axis.count);
+            good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis);
         }
         for (int i = 0; good && i < axis.count; i++) {
             cell.setting[kind][index] = axis.settings[i];
@@ -259,22 +244,16 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array)
 {
     const int count = cJSON_GetArraySize(array);
-    int64_t total = 0;
     const cJSON *object;
     if (!cJSON_IsArray(array) || count == 0) {
         complain_at(reader, array, "\"%s\" is to be a list of at least one object", section->key);
         return;
     }
-    section->entry = calloc((size_t)count, sizeof *section->entry);
+    section->entry = allocate((size_t)count, sizeof *section->entry);
     cJSON_ArrayForEach (object, array) {
         section->entry[section->count].object = object;
         read_entry(reader, mentions, section, &section->entry[section->count], object);
-        total += section->entry[section->count].variants.count + section->entry[section->count].cutoffs.count;
         section->count++;
-        if (total > MAX_CELLS) {
-            complain_of_many(reader, object);
-            return;
-        }
     }
 }
 

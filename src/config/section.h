@@ -37,13 +37,10 @@ struct mentions {
     int count[PART_KINDS];
 };
 
-/* Read the list into section->entry, complaining of everything that is wrong.  The caller frees, whatever was
- * wrong. */
+/* Read the list, which is not too long (count.h), into section->entry, complaining of everything that is wrong.  The
+ * caller frees, whatever was wrong. */
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
 void section_free(struct section *section);
-
-/* Complain that there are more than MAX_CELLS. */
-void complain_of_many(struct reader *reader, const cJSON *item);
 
 /* Complain of a key that is none of the words. */
 void complain_of_key(struct reader *reader, const cJSON *item, const char *const *words, int count);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "config/conditions.h"
 #include "parts/nearest.h"
 
@@ -37,7 +38,7 @@ struct reading {
 /* Leave out the cells that do not meet it; every text must be some cell's. */
 static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
 {
-    bool *found = calloc((size_t)condition->count + 1, sizeof *found), good = true;
+    bool *found = allocate((size_t)condition->count, sizeof *found), good = true;
     for (int i = 0; i < reading->cells.count; i++) {
         const int at = reading->out[i] ? -1 : condition_find_cell(condition, &reading->cells.cell[i]);
         reading->out[i] = at < 0;
@@ -67,7 +68,7 @@ static bool add_condition(const struct reading *reading, const cJSON *item)
 static bool add_conditions(const struct reading *reading, const cJSON **items, int count)
 {
     bool good = true;
-    reading->selection->conditions = calloc((size_t)count + 1, sizeof *reading->selection->conditions);
+    reading->selection->conditions = allocate((size_t)count, sizeof *reading->selection->conditions);
     for (int parts = 1; parts >= 0; parts--)
         for (int i = 0; good && i < count; i++)
             if ((kind_named(items[i]->string) >= 0) == parts)
@@ -81,7 +82,7 @@ static bool read_selection(struct reader *reader, const struct experiment *exper
     const struct reading reading = {reader,
                                     experiment,
                                     {experiment->cells, experiment->count},
-                                    calloc((size_t)experiment->count + 1, sizeof(bool)),
+                                    allocate((size_t)experiment->count, sizeof(bool)),
                                     selection};
     const bool good = add_conditions(&reading, items, count);
     free(reading.out);
@@ -153,7 +154,7 @@ static void read_pair_list(struct reader *reader, const cJSON *pair, const struc
 void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
                struct claim *claim)
 {
-    claim->pair = calloc((size_t)MAX_COLUMNS, sizeof *claim->pair);
+    claim->pair = allocate(MAX_COLUMNS, sizeof *claim->pair);
     if (pair) {
         read_pair_list(reader, pair, experiment, claim);
         return;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "parts/combination.h"
 
 void cell_choose(struct cell *cell, int kind, int number)
@@ -72,9 +73,7 @@ char *cell_identity(const struct cell *cell)
 {
     char *text = NULL;
     size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        abort();
+    FILE *out = need(open_memstream(&text, &size));
     cell_write(out, cell);
     fclose(out);
     return text;

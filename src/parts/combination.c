@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "parts/parts.h"
 
 struct combination {
@@ -37,12 +38,10 @@ static bool add_member(struct combination *combination, const char *name, size_t
 
 static int keep(const struct combination *combination)
 {
-    struct combination *kept = malloc(sizeof *kept);
-    combinations = realloc(combinations, (size_t)(combination_count + 1) * sizeof *combinations);
-    if (!kept || !combinations)
-        abort();
+    struct combination *kept = need(malloc(sizeof *kept));
+    combinations = need(realloc(combinations, (size_t)(combination_count + 1) * sizeof *combinations));
     *kept = *combination;
-    kept->part.name = strdup(combination->part.name);
+    kept->part.name = need(strdup(combination->part.name));
     combinations[combination_count] = kept;
     return order_count + combination_count++;
 }

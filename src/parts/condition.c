@@ -11,7 +11,7 @@ void condition_add(struct condition *condition, const char *text)
     if ((count & (count - 1)) == 0) { /* full at every power of two */
         condition->texts = need(realloc(condition->texts, (count ? 2 * count : 1) * sizeof *condition->texts));
     }
-    condition->texts[condition->count++] = strdup(text);
+    condition->texts[condition->count++] = need(strdup(text));
 }
 
 static int by_text(const void *a, const void *b)

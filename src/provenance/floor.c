@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "config/arguments.h"
+#include "system/pause.h"
 
 /* A part of a millisecond each, on independent trees. */
 static struct cell choose_search(int seed)
@@ -21,13 +22,18 @@ static struct cell choose_search(int seed)
 static double time_search(const struct cell *cell)
 {
     struct outcome outcome;
+    struct moment begun;
     const struct task task = cell_task(cell);
-    cell_search(cell)->run(&task, &outcome);
+    do {
+        begun = moment_now();
+        cell_search(cell)->run(&task, &outcome);
+    } while (paused_since(&begun));
     return log((double)outcome.ns);
 }
 
 void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks)
 {
+    pauses_note();
     for (int block = -1; block < blocks; block++) /* the first one warms up */
         for (int i = 0; i < FLOOR_SEARCHES; i++) {
             const struct cell cell = choose_search(i + 1);

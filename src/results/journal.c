@@ -218,6 +218,11 @@ bool journal_flush(struct journal *journal)
     return good;
 }
 
+bool journal_holds(const struct journal *journal, struct row_place place, const char *row)
+{
+    return place.offset + strlen(row) + strlen("\t0123456789abcdef\n") <= journal->size;
+}
+
 bool journal_note(struct journal *journal, const char *name, const char *text)
 {
     char *identity = need(malloc(strlen(name) + 2));

@@ -49,6 +49,9 @@ struct row_place journal_append(struct journal *journal, const struct cell *cell
  * message. */
 bool journal_flush(struct journal *journal);
 
+/* After a flush that failed: was this row, which stands there, written to the end of its line? */
+bool journal_holds(const struct journal *journal, struct row_place place, const char *row);
+
 /* Append a note; name and text without tabs and line ends.  False after a message. */
 bool journal_note(struct journal *journal, const char *name, const char *text);
 

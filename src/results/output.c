@@ -161,9 +161,7 @@ void output_find(struct output *output, const struct experiment *experiment, boo
 {
     free(output->rows.place);
     output->rows =
-        (struct rows){&output->journal, malloc(((size_t)experiment->total + 1) * sizeof(struct row_place))};
-    if (!output->rows.place)
-        abort();
+        (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct row_place))};
     for (int i = 0; i < experiment->total; i++)
         output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
 }
@@ -171,7 +169,7 @@ void output_find(struct output *output, const struct experiment *experiment, boo
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
-    enum turn *turns = malloc((size_t)experiment->total * sizeof *turns + 1);
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     sprt_turns(experiment, &output->rows, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
     fprintf(out, "%s%s%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header,

@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 
+#include "allocate.h"
+
 /* The slot of an identity, or the free one where it belongs. */
 static unsigned *slot_of(const struct records *records, Fingerprint identity)
 {
@@ -18,11 +20,9 @@ static void make_room(struct records *records)
         return;
     records->room = records->room ? 2 * records->room : 1024;
     records->slot_count = 2 * records->room;
-    records->record = realloc(records->record, records->room * sizeof *records->record);
+    records->record = need(realloc(records->record, records->room * sizeof *records->record));
     free(records->slots);
-    records->slots = calloc(records->slot_count, sizeof *records->slots);
-    if (!records->record || !records->slots)
-        abort();
+    records->slots = allocate(records->slot_count, sizeof *records->slots);
     for (size_t i = 0; i < records->count; i++) /* the newest stays */
         *slot_of(records, records->record[i].identity) = (unsigned)i + 1;
 }

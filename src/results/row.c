@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
+
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
 
 const char row_header[] = "status,value,move,interior,leaves,terminals,evaluations,generated,cutoffs,"
@@ -140,15 +142,19 @@ static void write_added(FILE *out, const struct cell *cell, const struct outcome
         write_game(out, outcome);
 }
 
+/* An oracle's work is not counted, and whoever was paused did not work. */
+static bool has_times(const struct result *result, const struct cell *cell)
+{
+    return result->outcome.status == OK && !cell_oracle(cell) && !result->paused;
+}
+
 /* A spent budget of nodes stops every machine at the same node, so its counts stand; time and memory do not. */
 char *row_text(const struct result *result, const struct cell *cell)
 {
     const struct outcome *outcome = &result->outcome;
     char *text = NULL;
     size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        abort();
+    FILE *out = need(open_memstream(&text, &size));
     fputs(status_name[outcome->status], out);
     if (outcome->status == CRASH)
         fprintf(out, ":%s", result->message);
@@ -166,12 +172,12 @@ char *row_text(const struct result *result, const struct cell *cell)
         fprintf(out, ",%.10g", outcome->reached);
     else
         fputc(',', out);
-    if (outcome->status == OK && !cell_oracle(cell))
+    if (has_times(result, cell))
         fprintf(out, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, outcome->ns, result->ns_min, result->ns_max);
     else
         fputs(",,,", out);
     write_added(out, cell, outcome);
-    if (cell_timed(cell) && outcome->status == OK && !cell_oracle(cell))
+    if (cell_timed(cell) && has_times(result, cell))
         write_timing(out, result);
     else
         write_empty(out, row_timing_header(cell));
@@ -207,12 +213,10 @@ enum status row_status(const char *row)
 char *row_counted(const char *row, const struct cell *cell)
 {
     enum { TIMES = 3 };
-    char *text = malloc(strlen(row) + 1), *to = text;
+    char *text = need(malloc(strlen(row) + 1)), *to = text;
     const int first = 1 + count_commas(row_header) - TIMES;
     const int last = count_commas(row) - count_commas(row_timing_header(cell));
     int field = 0;
-    if (!text)
-        abort();
     for (; *row; row++) {
         field += *row == ',';
         if (field < first || (field >= first + TIMES && field <= last))

@@ -15,6 +15,7 @@ struct result {
     uint64_t ns_low, ns_high; /* bounds of the median; 0: there are none */
     int repeats, warmup;      /* repetitions that all these are of, and those before them that were left out */
     uint64_t event[EVENTS];   /* medians, or EVENT_UNKNOWN */
+    bool paused;              /* again and again, so that all these times say nothing */
     char message[MESSAGE];    /* of a crash: by what, one word; of an error: which; otherwise empty */
 };
 

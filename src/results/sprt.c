@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "results/row.h"
 #include "statistics/match.h"
 
@@ -19,9 +20,7 @@ static char *strategy_of(const struct experiment *experiment, const struct cell 
 {
     char *text = NULL, buffer[SETTING_TEXT];
     size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        abort();
+    FILE *out = need(open_memstream(&text, &size));
     for (int i = 0; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i], *value = cell_value(cell, name, buffer);
         if (strcmp(name, "seed") == 0 || strcmp(name, "opening") == 0 || strcmp(name, "moves") == 0 ||
@@ -71,7 +70,7 @@ static enum turn turn_of(const struct experiment *experiment, const struct rows 
 
 void sprt_turns(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns)
 {
-    struct test *tests = calloc((size_t)experiment->count + 1, sizeof *tests);
+    struct test *tests = allocate((size_t)experiment->count, sizeof *tests);
     int count = 0;
     for (int i = 0; tests && i < experiment->total; i++) {
         turns[i] = rows->place[i].offset ? TURN_PLAYED : TURN_NEXT;

@@ -14,6 +14,7 @@
 #include "run/repeat.h"
 #include "system/clock.h"
 #include "system/interrupt.h"
+#include "system/pause.h"
 
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0
@@ -44,6 +45,7 @@ static void tell_of_memory(int number)
 /* A sanitizer's shadow memory could not live under it. */
 void limit_address_space(size_t bytes)
 {
+    end_without_memory_as(EXIT_NO_MEMORY);
 #if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
     const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);
     setrlimit(RLIMIT_AS, &(struct rlimit){most, most});
@@ -122,6 +124,7 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     int place;
     die_with(parent);
     interrupts_ignore();
+    pauses_note();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     limit_address_space((size_t)cells[list[0]].setting[LIMITS_PART][MEMORY_MB].integer << 20);
     struct result *results = need(malloc((size_t)together * sizeof *results));

@@ -2,11 +2,11 @@
 
 #include <stdlib.h>
 
+#include "allocate.h"
+
 void queue_fill(struct queue *queue, const int *list, int count)
 {
-    *queue = (struct queue){.ring = malloc((size_t)count * sizeof *list + 1), .room = count, .count = count};
-    if (!queue->ring)
-        abort();
+    *queue = (struct queue){.ring = allocate((size_t)count, sizeof *list), .room = count, .count = count};
     for (int i = 0; i < count; i++)
         queue->ring[i] = list[i];
 }

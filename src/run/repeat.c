@@ -3,7 +3,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/time.h>
 
 #include "allocate.h"
 #include "kit/random.h"
@@ -11,6 +11,9 @@
 #include "statistics/median.h"
 #include "statistics/warmup.h"
 #include "system/clock.h"
+#include "system/pause.h"
+
+enum { MOST_TRIES = 5, GRACE = 10 /* seconds */ };
 
 static const double confidence = 0.95;
 
@@ -93,20 +96,48 @@ static void fail(struct series *series)
     series->over = true;
 }
 
+/* Its time would be wrong, and so would be what it found if that depends on the time. */
+static bool looks_at_clock(const struct cell *cell)
+{
+    return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && looks_at_clock(cell->rival));
+}
+
+/* Should nobody be left to stop a search, so much of the processor's time ends this process. */
+static void limit_processor_time(double seconds)
+{
+    const struct itimerval most = {.it_value = {.tv_sec = (time_t)seconds}};
+    setitimer(ITIMER_PROF, &most, NULL);
+}
+
+/* Returns the seconds that it took; what was paused on its way is run again, but not for ever. */
+static double run_unpaused(const struct cell *cell, struct events *events, struct desk *desk,
+                           struct outcome *outcome, bool *paused)
+{
+    struct moment begun;
+    for (int tries = 0; tries == 0 || (*paused && tries < MOST_TRIES); tries++) {
+        limit_processor_time(cell->setting[LIMITS_PART][SECONDS].real + GRACE);
+        begun = moment_now();
+        atomic_store(&desk->started, begun.clock);
+        run_once(cell, events, outcome);
+        *paused = paused_since(&begun);
+    }
+    if (*paused && looks_at_clock(cell))
+        outcome->status = TIMEOUT;
+    return 1e-9 * (double)(nanoseconds_now() - begun.clock);
+}
+
 static void repeat(struct series *series, struct events *events, struct desk *desk)
 {
     struct outcome outcome;
-    const double limit = series->cell->setting[LIMITS_PART][SECONDS].real, begun = seconds_now();
-    alarm((unsigned)(limit + 10)); /* should nobody be left to stop it */
-    atomic_store(&desk->started, nanoseconds_now());
-    run_once(series->cell, events, &outcome);
+    bool paused;
+    series->seconds += run_unpaused(series->cell, events, desk, &outcome, &paused);
     atomic_store(&desk->started, LLONG_MAX); /* whatever else is to be done, no search is late */
-    series->seconds += seconds_now() - begun;
     struct repetition *repetition = add_repetition(series);
     repetition->ns = outcome.ns;
     events_take(events, repetition->event);
     if (series->count == 1)
         series->result->outcome = outcome;
+    series->result->paused |= paused;
     series->over = outcome.status != OK || had_enough(series);
     if (!same_counts(&series->result->outcome, &outcome))
         fail(series);
@@ -214,6 +245,7 @@ void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t
         series[i] = (struct series){.cell = &cells[list[i]], .result = &results[i]};
     }
     repeat_series(series, count, list[0], seed, desk);
+    limit_processor_time(0);
     for (int i = 0; i < count; i++) {
         if (results[i].outcome.status != ERROR)
             summarize(&series[i]);

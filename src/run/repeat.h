@@ -8,6 +8,9 @@
  * others go on until all intervals are as narrow at once.  What stops when an interval is narrow stops a little
  * too often when that is too narrow: in simulations with exponential noise 95 % intervals held the median in
  * 91.5 to 97 % of series, depending on the precision.
+ *
+ * A repetition during which the process was paused (system/pause.h) is dropped and run again.  If that happens five times
+ * on end its counts are taken and the cell has no times; if its result depends on the clock it ends by timeout.
  */
 #ifndef REPEAT_H
 #define REPEAT_H

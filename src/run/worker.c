@@ -12,6 +12,7 @@
 #include "allocate.h"
 #include "results/row.h"
 #include "run/child.h"
+#include "run/patience.h"
 #include "run/queue.h"
 #include "run/repeat.h"
 #include "system/clock.h"
@@ -19,7 +20,7 @@
 
 enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
 
-static const double batch_seconds = 0.1, grace_seconds = 0.5;
+static const double batch_seconds = 0.1, grace_seconds = 0.5, unnoticed_seconds = 0.1;
 
 struct worker {
     pid_t pid;
@@ -27,6 +28,7 @@ struct worker {
     struct desk *desk;
     int *list, count; /* the cells it may still take */
     double begun;
+    struct patience patience;
     bool timed_out;
     char *text; /* what it reported */
     size_t size, room;
@@ -40,7 +42,8 @@ struct pool {
     struct desk *desks;
     const struct crew *crew;
     int running;
-    bool stopped; /* nothing is to be started any more */
+    double looked, meant; /* when the workers were looked at last, and for how long not to be */
+    bool stopped;         /* nothing is to be started any more */
     Ended ended;
     void *context;
 };
@@ -228,16 +231,15 @@ static void release(struct worker *worker)
 /* It closed its pipe, so it is about to end or has. */
 static void end(struct pool *pool, struct worker *worker)
 {
-    struct ending *endings = malloc(((size_t)worker->count + 1) * sizeof *endings);
+    struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
     int status, none = 0;
     while (waitpid(worker->pid, &status, 0) < 0 && errno == EINTR)
         ;
+    worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* by itself (repeat.c) */
     const bool clean = !worker->timed_out && WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (!clean) /* whoever dies before its first cell shall not try again for ever */
         atomic_compare_exchange_strong(&worker->desk->taken, &none, 1);
     take_back(pool, worker);
-    if (!endings)
-        abort();
     const bool told = clean && read_reports(worker, endings);
     if (told && all_well(worker, endings))
         pool->stopped |= worker->count > 0 && !pool->ended(pool->context, endings, worker->count);
@@ -259,22 +261,26 @@ static void abandon(struct worker *worker)
 
 /* --- watching --------------------------------------------------------------------------------------------- */
 
-/* When the repetition under way is out of time, in seconds. */
-static double deadline(const struct pool *pool, const struct worker *worker)
+/* How long a repetition of what it is at may take. */
+static double seconds_allowed(const struct pool *pool, const struct worker *worker)
 {
     const int taken = cells_taken(worker);
     const struct cell *cell = &pool->cells[worker->list[taken > 0 ? taken - 1 : 0]];
-    return 1e-9 * (double)atomic_load(&worker->desk->started) + cell->setting[LIMITS_PART][SECONDS].real;
+    return cell->setting[LIMITS_PART][SECONDS].real;
 }
 
 /* See which workers are out of time, or have run long enough; returns the seconds until the next one is. */
 static double check_times(struct pool *pool)
 {
-    const double now = seconds_now();
+    const double now = seconds_now(), passed = now - pool->looked, more = passed - pool->meant;
+    const double overslept = more > unnoticed_seconds ? more : 0;
     double next = now + 1;
+    pool->looked = now;
     for (int i = 0; i < pool->running; i++) {
         struct worker *worker = &pool->workers[i];
-        const double late = deadline(pool, worker), full = worker->begun + batch_seconds;
+        const double full = worker->begun + batch_seconds;
+        const double late = patience_look(&worker->patience, worker->pid, atomic_load(&worker->desk->started),
+                                          seconds_allowed(pool, worker), passed, overslept);
         if (!worker->timed_out && late < now) {
             worker->timed_out = true;
             kill(worker->pid, SIGKILL);
@@ -303,9 +309,11 @@ static bool hear(struct worker *worker)
 static void wait_for_news(struct pool *pool)
 {
     const double left = 1000 * check_times(pool) + 1;
+    const int wait = left > LONGEST_POLL ? LONGEST_POLL : (int)left;
+    pool->meant = 1e-3 * wait;
     for (int i = 0; i < pool->running; i++)
         pool->polls[i] = (struct pollfd){.fd = pool->workers[i].pipe, .events = POLLIN};
-    if (poll(pool->polls, (nfds_t)pool->running, left > LONGEST_POLL ? LONGEST_POLL : (int)left) <= 0)
+    if (poll(pool->polls, (nfds_t)pool->running, wait) <= 0)
         return;
     for (int i = pool->running - 1; i >= 0 && !pool->stopped; i--)
         if (pool->polls[i].revents && hear(&pool->workers[i])) {
@@ -331,11 +339,11 @@ static void wind_up(struct pool *pool)
 static void open_pool(struct pool *pool)
 {
     const size_t jobs = (size_t)pool->crew->jobs, size = jobs * sizeof *pool->desks;
-    pool->workers = calloc(jobs, sizeof *pool->workers);
-    pool->polls = calloc(jobs, sizeof *pool->polls);
+    pool->workers = allocate(jobs, sizeof *pool->workers);
+    pool->polls = allocate(jobs, sizeof *pool->polls);
     pool->desks = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (!pool->workers || !pool->polls || pool->desks == MAP_FAILED)
-        abort();
+    if (pool->desks == MAP_FAILED)
+        end_without_memory();
     for (size_t i = 0; i < jobs; i++)
         pool->workers[i].desk = &pool->desks[i];
 }
@@ -352,7 +360,7 @@ void crew_hire(struct crew *crew, int jobs, bool timed, uint64_t seed)
 bool run_cells(const struct cell *cells, const int *list, int count, const struct crew *crew, Ended ended,
                void *context)
 {
-    struct pool pool = {.cells = cells, .crew = crew, .ended = ended, .context = context};
+    struct pool pool = {.cells = cells, .crew = crew, .ended = ended, .context = context, .looked = seconds_now()};
     open_pool(&pool);
     queue_fill(&pool.queue, list, count);
     while (!interrupted() && !pool.stopped && (pool.running > 0 || pool.queue.count > 0)) {

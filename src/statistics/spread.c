@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
+
 struct spread {
     struct table table; /* under construction */
     bool *list;         /* which columns are lists */
@@ -35,10 +37,9 @@ static void add_row(struct spread *spread, int line)
     struct table *table = &spread->table;
     if ((size_t)table->rows + 2 > spread->room) {
         spread->room = 2 * spread->room + 16;
-        table->cells = realloc(table->cells, spread->room * (size_t)table->columns * sizeof *table->cells);
-        table->line = realloc(table->line, spread->room * sizeof *table->line);
-        if (!table->cells || !table->line)
-            abort();
+        table->cells =
+            need(realloc(table->cells, spread->room * (size_t)table->columns * sizeof *table->cells));
+        table->line = need(realloc(table->line, spread->room * sizeof *table->line));
     }
     table->line[++table->rows] = line;
 }
@@ -87,10 +88,8 @@ static bool spread_row(struct spread *spread, const struct table *from, int row,
 bool table_spread(struct table *table)
 {
     struct spread spread = {.table = {.path = table->path, .columns = table->columns + 1, .text = table->text}};
-    const char **rest = calloc((size_t)table->columns + 1, sizeof *rest);
-    spread.list = calloc((size_t)table->columns + 1, sizeof *spread.list);
-    if (!rest || !spread.list)
-        abort();
+    const char **rest = allocate((size_t)table->columns, sizeof *rest);
+    spread.list = allocate((size_t)table->columns, sizeof *spread.list);
     spread.table.rows = -1;
     add_row(&spread, table->line[0]);
     for (int c = 0; c < table->columns; c++) {

@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 
+#include "allocate.h"
+
 struct time {
     uint64_t ns;
     int place;
@@ -16,10 +18,8 @@ static int by_ns(const void *a, const void *b)
 /* Twice each time's rank, less what is the mean of all: equal ones share the mean of theirs. */
 static int *centred_ranks(const uint64_t *ns, int count)
 {
-    struct time *times = malloc((size_t)count * sizeof *times);
-    int *rank = malloc((size_t)count * sizeof *rank);
-    if (!times || !rank)
-        abort();
+    struct time *times = allocate((size_t)count, sizeof *times);
+    int *rank = allocate((size_t)count, sizeof *rank);
     for (int i = 0; i < count; i++)
         times[i] = (struct time){ns[i], i};
     qsort(times, (size_t)count, sizeof *times, by_ns);

@@ -14,15 +14,13 @@
 static char *read_stream(FILE *file, size_t *size)
 {
     size_t room = 65536, got;
-    char *data = malloc(room);
+    char *data = need(malloc(room));
     *size = 0;
-    while (data && (got = fread(data + *size, 1, room - *size - 1, file)) > 0) {
+    while ((got = fread(data + *size, 1, room - *size - 1, file)) > 0) {
         *size += got;
         if (room - *size < 2)
-            data = realloc(data, room *= 2);
+            data = need(realloc(data, room *= 2));
     }
-    if (!data)
-        abort();
     data[*size] = '\0';
     return ferror(file) ? free(data), NULL : data;
 }

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "theory/iid.h"
 
 /* --- alpha-beta --- */
@@ -145,10 +146,8 @@ static double expected_shallow(const struct iid_tree *tree, const struct mesh *m
 {
     double share[GAUSS_ORDER][GAUSS_ORDER];
     running_shares(share);
-    struct iid_point *at = malloc((size_t)mesh->count * sizeof *at);
-    double *bounded = malloc((size_t)mesh->count * sizeof *bounded);
-    if (!at || !bounded)
-        abort();
+    struct iid_point *at = allocate((size_t)mesh->count, sizeof *at);
+    double *bounded = allocate((size_t)mesh->count, sizeof *bounded);
     for (int i = 0; i < mesh->count; i++) {
         at[i] = iid_leaf(tree, mesh->sample[i].position);
         bounded[i] = 1;

@@ -26,6 +26,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "theory/theory.h"
 
 static const double CONTINUOUS = 0x1p800;
@@ -80,9 +81,7 @@ static struct mesh make_mesh(const struct iid_tree *tree, int pieces)
 {
     const int rings = (int)fmax(0, ceil(log2(tree->values / tree->core)));
     const size_t capacity = (size_t)(2 * rings + 1) * (size_t)pieces * MOST_SAMPLES;
-    struct mesh mesh = {.sample = malloc(capacity * sizeof *mesh.sample)};
-    if (!mesh.sample)
-        abort();
+    struct mesh mesh = {.sample = allocate(capacity, sizeof *mesh.sample)};
     for (int ring = -1 - rings; ring < rings; ring++) {
         const double low = edge(tree, ring), width = edge(tree, ring + 1) - low;
         for (int i = 0; i < pieces; i++)

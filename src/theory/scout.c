@@ -25,6 +25,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "theory/iid.h"
 
 enum { WIDTH = 4, PANEL = GAUSS_ORDER / WIDTH, MOST_BITS = 31 /* of b */ };
@@ -206,10 +207,8 @@ static double expected_scout(const struct iid_tree *tree, const struct mesh *mes
     struct scout scout = {.b = tree->b, .count = mesh->count / WIDTH, .evaluation = 1};
     while (scout.b >> scout.top > 1)
         scout.top++;
-    scout.state = malloc((size_t)scout.count * sizeof *scout.state);
-    scout.p = malloc((size_t)mesh->count * ((size_t)scout.count + PANEL) * sizeof *scout.p);
-    if (!scout.state || !scout.p)
-        abort();
+    scout.state = allocate((size_t)scout.count, sizeof *scout.state);
+    scout.p = allocate((size_t)mesh->count * ((size_t)scout.count + PANEL), sizeof *scout.p);
     running_shares(share);
     for (int i = 0; i < GAUSS_ORDER; i++)
         for (int j = 0; j < GAUSS_ORDER; j++)

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "results/row.h"
 #include "verbs/compare.h"
 
@@ -85,10 +86,8 @@ static int print_lonely(const struct comparison *comparison, int side)
 bool compare_counts(const struct comparison *comparison)
 {
     const size_t most = (size_t)comparison->table[0].columns;
-    int *columns = calloc(2 * most, sizeof *columns);
+    int *columns = allocate(2 * most, sizeof *columns);
     struct tally tally = {.column = {columns, columns + most}};
-    if (!columns)
-        abort();
     choose_columns(comparison, &tally);
     for (int row = 0; row < comparison->table[0].rows; row++) {
         if (comparison->pairing.partner[row] < 0)

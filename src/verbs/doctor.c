@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "provenance/floor.h"
 #include "provenance/provenance.h"
@@ -62,10 +63,8 @@ static int count_false(double (*logarithms)[FLOOR_SEARCHES], int comparisons, do
 static void print_floor(int comparisons)
 {
     const int runs = 2 * comparisons;
-    double(*logarithms)[FLOOR_SEARCHES] = malloc((size_t)runs * sizeof *logarithms);
-    double *means = malloc((size_t)runs * sizeof *means);
-    if (!logarithms || !means)
-        abort();
+    double(*logarithms)[FLOOR_SEARCHES] = allocate((size_t)runs, sizeof *logarithms);
+    double *means = allocate((size_t)runs, sizeof *means);
     floor_measure(logarithms, runs);
     for (int i = 0; i < runs; i++)
         means[i] = floor_mean(logarithms[i]);

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/sprt.h"
@@ -36,10 +37,8 @@ static int *next_cells(const struct run *run, int *count)
 {
     enum { AHEAD = 16 }; /* of a sequential test: what is played together */
     const struct experiment *experiment = run->experiment;
-    int *list = malloc(((size_t)experiment->total + 1) * sizeof *list);
-    enum turn *turns = malloc(((size_t)experiment->total + 1) * sizeof *turns);
-    if (!list || !turns)
-        abort();
+    int *list = allocate((size_t)experiment->total, sizeof *list);
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     sprt_turns(experiment, &run->output->rows, AHEAD, turns);
     *count = 0;
     for (int i = 0; i < experiment->total; i++)
@@ -70,6 +69,17 @@ static void tell_of_failure(struct run *run, const struct ending *ending)
     fputc('\n', stderr);
 }
 
+/* Of some rows the journal may have nothing, or an earlier one. */
+static void forget_unwritten(struct run *run, const struct ending *endings, int count)
+{
+    struct output *output = run->output;
+    for (int i = 0; i < count; i++) {
+        struct row_place *place = &output->rows.place[endings[i].index];
+        if (!journal_holds(&output->journal, *place, endings[i].row))
+            *place = journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->options->reuse);
+    }
+}
+
 static bool take_endings(void *context, const struct ending *endings, int count)
 {
     struct run *run = context;
@@ -83,7 +93,10 @@ static bool take_endings(void *context, const struct ending *endings, int count)
         progress_step(&run->progress, run->cost ? run->cost[ending->index] : 1, ending->status != OK);
         run->failed |= fatal;
     }
-    run->unwritten |= !journal_flush(&run->output->journal);
+    if (!journal_flush(&run->output->journal)) {
+        run->unwritten = true;
+        forget_unwritten(run, endings, count);
+    }
     return !run->unwritten && !run->failed;
 }
 
@@ -91,7 +104,7 @@ static bool take_endings(void *context, const struct ending *endings, int count)
 static int count_endings(struct run *run)
 {
     int needed = 0;
-    enum turn *turns = malloc(((size_t)run->experiment->total + 1) * sizeof *turns);
+    enum turn *turns = allocate((size_t)run->experiment->total, sizeof *turns);
     sprt_turns(run->experiment, &run->output->rows, 0, turns);
     for (int i = 0; i < run->experiment->total; i++) {
         const struct row_place place = run->output->rows.place[i];
