@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include <unistd.h>
 
 #include "exit.h"
+#include "system/file.h"
 
 /* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
 static bool try_lock(int file)
@@ -22,16 +22,19 @@ static bool try_lock(int file)
 static bool still_there(int file, const char *path)
 {
     struct stat opened, named;
-    return fstat(file, &opened) == 0 && stat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+    return fstat(file, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev &&
            opened.st_ino == named.st_ino;
 }
 
-static void sign(int file)
+/* True if somebody else's name stood there. */
+static bool sign(int file)
 {
-    char host[65] = "";
+    char host[65] = "", name;
+    const bool signed_before = pread(file, &name, 1, 0) == 1;
     gethostname(host, sizeof host - 1);
     if (ftruncate(file, 0) == 0)
         dprintf(file, "process %ld on %s\n", (long)getpid(), host);
+    return signed_before;
 }
 
 static void name_holder(int file, const char *results)
@@ -51,7 +54,7 @@ static int complain(const char *path)
 int lock_take(struct lock *lock, const char *path, const char *results)
 {
     int file;
-    while ((file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666)) >= 0) {
+    while ((file = file_keep(path, 0)) >= 0) {
         if (!try_lock(file)) {
             const bool held = errno == EAGAIN || errno == EACCES;
             const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path);
@@ -59,8 +62,7 @@ int lock_take(struct lock *lock, const char *path, const char *results)
             return status;
         }
         if (still_there(file, path)) {
-            sign(file);
-            *lock = (struct lock){file, strdup(path)};
+            *lock = (struct lock){file, strdup(path), sign(file)};
             return EXIT_FINE;
         }
         close(file);

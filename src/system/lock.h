@@ -5,9 +5,12 @@
 #ifndef LOCK_H
 #define LOCK_H
 
+#include <stdbool.h>
+
 struct lock {
     int file;
     char *path;
+    bool left; /* who had it before did not give it back */
 };
 
 /* EXIT_FINE; or after a message EXIT_RESUMABLE, if another holds it, who is named, or EXIT_USAGE, if no such file can be
