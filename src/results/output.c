@@ -67,6 +67,8 @@ static bool wait_for_folder(int folder, const char *path)
 
 bool output_named(const char *path)
 {
+    if (!fresh_allowed(path, FRESH_ANY))
+        return false;
     char *csv = with_ending(path, ".csv");
     const bool good = strcmp(csv, path) == 0;
     if (!good)

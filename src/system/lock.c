@@ -26,15 +26,17 @@ static bool still_there(int file, const char *path)
            opened.st_ino == named.st_ino;
 }
 
-/* True if somebody else's name stood there. */
+static bool is_signed(int file)
+{
+    char letter;
+    return pread(file, &letter, 1, 0) == 1;
+}
+
 static bool sign(int file)
 {
-    char host[65] = "", name;
-    const bool signed_before = pread(file, &name, 1, 0) == 1;
+    char host[65] = "";
     gethostname(host, sizeof host - 1);
-    if (ftruncate(file, 0) == 0)
-        dprintf(file, "process %ld on %s\n", (long)getpid(), host);
-    return signed_before;
+    return ftruncate(file, 0) == 0 && dprintf(file, "process %ld on %s\n", (long)getpid(), host) > 0;
 }
 
 static void name_holder(int file, const char *results)
@@ -45,10 +47,10 @@ static void name_holder(int file, const char *results)
     fprintf(stderr, "%s: %s runs this already\n", results, holder[0] ? holder : "another process");
 }
 
-static int complain(const char *path)
+static int complain(const char *path, int status)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return EXIT_USAGE;
+    return status;
 }
 
 int lock_take(struct lock *lock, const char *path, const char *results)
@@ -57,17 +59,21 @@ int lock_take(struct lock *lock, const char *path, const char *results)
     while ((file = file_keep(path, 0)) >= 0) {
         if (!try_lock(file)) {
             const bool held = errno == EAGAIN || errno == EACCES;
-            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path);
+            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path, EXIT_USAGE);
             close(file);
             return status;
         }
         if (still_there(file, path)) {
-            *lock = (struct lock){file, strdup(path), sign(file)};
-            return EXIT_FINE;
+            *lock = (struct lock){file, strdup(path), is_signed(file)};
+            if (sign(file))
+                return EXIT_FINE;
+            complain(path, EXIT_RESUMABLE);
+            lock_give(lock);
+            return EXIT_RESUMABLE;
         }
         close(file);
     }
-    return complain(path);
+    return complain(path, EXIT_USAGE);
 }
 
 void lock_give(struct lock *lock)
