@@ -83,14 +83,14 @@ bool output_usable(const char *path, bool shard)
         const char *ending, *kind;
     } files[] = {{".lock", FRESH_LOCK}, {".journal", FRESH_ANY}, {".csv", FRESH_CSV}, {".meta.json", FRESH_RECORD}};
     char *copy = strdup(path), *folder = dirname(copy);
-    bool good = true;
-    for (int i = 0; i < (shard ? 2 : 4); i++) {
+    bool good = (mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0;
+    if (!good)
+        complain(folder);
+    for (int i = 0; good && i < (shard ? 2 : 4); i++) {
         char *file = with_ending(path, files[i].ending);
-        good = fresh_allowed(file, files[i].kind) && good;
+        good = fresh_allowed(file, files[i].kind);
         free(file);
     }
-    if (good && ((mkdir(folder, 0777) != 0 && errno != EEXIST) || access(folder, W_OK | X_OK) != 0))
-        good = complain(folder);
     free(copy);
     return good;
 }
