@@ -67,11 +67,9 @@ static bool wait_for_folder(int folder, const char *path)
 
 bool output_named(const char *path)
 {
-    if (!fresh_allowed(path, FRESH_ANY))
-        return false;
     char *csv = with_ending(path, ".csv");
     const bool good = strcmp(csv, path) == 0;
-    if (!good)
+    if (!good && fresh_allowed(path, FRESH_ANY))
         fprintf(stderr, "%s: -o takes the name of a CSV, which ends in .csv\n", path);
     free(csv);
     return good;

@@ -29,7 +29,7 @@ char *output_journal(const char *csv);
  * lock, could be written, and nothing else would be lost by it.  False after a message. */
 bool output_usable(const char *path, bool shard);
 
-/* May a CSV be called so: does it end in .csv, and is nothing but a file there?  False after a message. */
+/* May a CSV be called so: does it end in .csv?  False after a message. */
 bool output_named(const char *path);
 
 /* Take the lock, wait for runs of other results in that folder to end, and open the journal.  EXIT_FINE, or another exit
