@@ -193,12 +193,12 @@ tests := $(games:%=$(BUILD)/tests/laws-%) \
 	$(patsubst %,$(BUILD)/tests/%,$(filter-out laws,$(call stems,tests/*.c)))
 
 $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
-	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"')
+	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
-# A clock that is set all the time.
-$(BUILD)/tests/runs.o: private CPPFLAGS += -DSTEPS='"$(BUILD)/tests/steps/clock.so"'
+# A clock that is set all the time, and a disk that is full for a moment.
 $(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
-$(BUILD)/tests/steps/clock.so: tests/steps/clock.c $(BUILD)/flags
+$(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
+$(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $<
 

@@ -6,7 +6,7 @@ enum {
     EXIT_FINE = 0,
     EXIT_CELLS_FAILED = 1, /* some cells did not end well */
     EXIT_USAGE = 2,
-    EXIT_CONFIG = 3,        /* a file that was named cannot be used */
+    EXIT_CONFIG = 3,        /* a file that was named cannot be used, or output not be written */
     EXIT_RESUMABLE = 4,     /* stopped early; the same command goes on */
     EXIT_COUNTS_DIFFER = 5, /* counts differ that should not */
     EXIT_CLAIMS_FAILED = 6, /* all of that went well, but a claim did not end as expected */

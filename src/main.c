@@ -14,6 +14,7 @@
  *     parts, system         a cell and its four parts; files, locks, signals, the machine
  *     kit                   what games, algorithms, orders and cutoffs are written in
  */
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -21,6 +22,7 @@
 #include "exit.h"
 #include "parts/nearest.h"
 #include "parts/sources.h"
+#include "system/interrupt.h"
 #include "verbs/verbs.h"
 #include "version.h"
 
@@ -59,13 +61,13 @@ static void print_help(FILE *out)
         fprintf(out, "  %-8s %s\n", verbs[i].name, verbs[i].line);
     fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
           "\n"
-          "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file,\n"
-          "4 stopped early, the same command goes on, 5 counts differ that should not, 6 a claim did not end as\n"
-          "expected (and all else was well), 7 out of memory.\n",
+          "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file, or\n"
+          "output that could not be written, 4 stopped early, the same command goes on, 5 counts differ that should\n"
+          "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.\n",
           out);
 }
 
-int main(int argc, char **argv)
+static int run_verb(int argc, char **argv)
 {
     const char *names[VERBS];
     if (argc < 2) {
@@ -88,4 +90,22 @@ int main(int argc, char **argv)
     }
     fprintf(stderr, "plymeter: there is no verb \"%s\"%s\n", argv[1], suggestion(argv[1], names, VERBS));
     return EXIT_USAGE;
+}
+
+/* What was printed is only there when all of it arrived.  Readers that leave end the program, as they do others. */
+static bool output_arrived(void)
+{
+    const bool whole = !ferror(stdout);
+    errno = 0;
+    if (fclose(stdout) == 0 && whole)
+        return true;
+    fprintf(stderr, "standard output: %s\n", errno ? strerror(errno) : "a part of it could not be written");
+    return false;
+}
+
+int main(int argc, char **argv)
+{
+    signals_settle();
+    const int status = run_verb(argc, argv);
+    return output_arrived() ? status : EXIT_CONFIG;
 }

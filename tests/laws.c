@@ -1,14 +1,17 @@
 /*
  * The laws that every game, and every algorithm, order and cutoff on it, must keep.  Compiled once for each game:
  * GAME is its file, NAME its name.  An argument is a setting of the game, for all that is tried.
+ *
+ * A game that can be built keeps its names here, too: all that is added begins with law_.
  */
-#include <unistd.h>
-
 #include GAME
 #include "kit/hash.h"
 #include "kit/search.h"
 #include "kit/walk_full.h"
 #include "compose/begin.h"
+#define cell_of law_cell_of
+#define run_cell law_run_cell
+#define same_position law_same_position
 #include "tests/helper.h"
 
 /* Under a sanitizer everything takes ten times as long, so that less is tried. */
@@ -16,26 +19,26 @@
 #define __has_feature(feature) 0
 #endif
 #if defined __SANITIZE_ADDRESS__ || __has_feature(address_sanitizer)
-enum { MOST_NODES = 250, SEEDS = 1 };
+enum { LAW_NODES = 250, LAW_SEEDS = 1 };
 #else
-enum { MOST_NODES = 2500, SEEDS = 3 };
+enum { LAW_NODES = 2500, LAW_SEEDS = 3 };
 #endif
 
 /* A law of the game at one position; `second`: is the player to move the one who did not begin? */
 typedef void Law(const Rules *rules, const State *state, bool second);
 
-static const char *argument = "";
+static const char *law_argument = "";
 
 /* Call a test for the default settings, which may be among the known ones, and for each that the game states known
  * counts of. */
-static void for_settings(void (*test)(const struct cell *cell, const Known *known, Law *law), Law *law)
+static void law_for_settings(void (*test)(const struct cell *cell, const Known *known, Law *law), Law *law)
 {
     const char *first = game.known[0].settings;
     for (int i = first && !*first ? 0 : -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
         char text[400];
         if (i >= 0 && !game.known[i].settings)
             break;
-        snprintf(text, sizeof text, "game=%s %s %s", NAME, i < 0 ? "" : game.known[i].settings, argument);
+        snprintf(text, sizeof text, "game=%s %s %s", NAME, i < 0 ? "" : game.known[i].settings, law_argument);
         const struct cell cell = cell_of(text);
         test(&cell, i < 0 ? NULL : &game.known[i], law);
     }
@@ -43,7 +46,7 @@ static void for_settings(void (*test)(const struct cell *cell, const Known *know
 
 /* --- the game --------------------------------------------------------------------------------------------- */
 
-static void perft_is_known(const struct cell *cell, const Known *known, Law *law)
+static void law_perft_is_known(const struct cell *cell, const Known *known, Law *law)
 {
     (void)law;
     const struct task task = cell_task(cell);
@@ -52,34 +55,34 @@ static void perft_is_known(const struct cell *cell, const Known *known, Law *law
             assert_int_equal(games[cell->part[GAME_PART]]->perft(&task, i + 1), known->perft[i]);
 }
 
-static void test_perft(void **state)
+static void law_of_perft(void **state)
 {
     (void)state;
     assert_non_null(game.known[0].settings);
-    for_settings(perft_is_known, NULL);
+    law_for_settings(law_perft_is_known, NULL);
 }
 
-static Value worth(const Rules *rules, const State *state)
+static Value law_worth(const Rules *rules, const State *state)
 {
     return finished(rules, state) ? score(rules, state) : evaluate(rules, state);
 }
 
-static void values_are_bounded(const Rules *rules, const State *state, bool second)
+static void law_values_are_bounded(const Rules *rules, const State *state, bool second)
 {
-    const Value value = worth(rules, state);
+    const Value value = law_worth(rules, state);
     (void)second;
     assert_true(bound(rules) < (Value)1 << 62);
     assert_true(-bound(rules) <= value && value <= bound(rules));
 }
 
-static void positions_are_possible(const Rules *rules, const State *state, bool second)
+static void law_positions_are_possible(const Rules *rules, const State *state, bool second)
 {
     (void)second;
     if (game.broken && game.broken(rules, state))
         fail_msg("%s", game.broken(rules, state));
 }
 
-static void swapping_changes_the_sign(const Rules *rules, const State *state, bool second)
+static void law_swapping_changes_the_sign(const Rules *rules, const State *state, bool second)
 {
     (void)second;
     if (!game.swap || finished(rules, state))
@@ -90,19 +93,19 @@ static void swapping_changes_the_sign(const Rules *rules, const State *state, bo
         assert_int_equal(evaluate(rules, &swapped), -evaluate(rules, state));
 }
 
-static int list_moves(const Rules *rules, const State *state, Move *list)
+static int law_list_moves(const Rules *rules, const State *state, Move *list)
 {
     const int count = finished(rules, state) ? 0 : moves(rules, state, list);
     assert_in_range(count, !finished(rules, state), MAX_MOVES);
     return count;
 }
 
-static void moves_are_listed_once(const Rules *rules, const State *state, bool second)
+static void law_moves_are_listed_once(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES], again[MAX_MOVES];
-    const int count = list_moves(rules, state, list);
+    const int count = law_list_moves(rules, state, list);
     (void)second;
-    assert_int_equal(list_moves(rules, state, again), count);
+    assert_int_equal(law_list_moves(rules, state, again), count);
     assert_memory_equal(again, list, (size_t)count * sizeof *list);
     for (int i = 0; i < count; i++)
         for (int j = 0; j < i; j++)
@@ -111,19 +114,19 @@ static void moves_are_listed_once(const Rules *rules, const State *state, bool s
         assert_int_equal(game.count(rules, state), count);
 }
 
-static void moves_cost_a_ply(const Rules *rules, const State *state, bool second)
+static void law_moves_cost_a_ply(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
-    const int count = list_moves(rules, state, list);
+    const int count = law_list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count && game.plies; i++)
         assert_in_range(game.plies(rules, state, list[i]), count > 1, 1);
 }
 
-static void names_differ(const Rules *rules, const State *state, bool second)
+static void law_names_differ(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
-    const int count = list_moves(rules, state, list);
+    const int count = law_list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count && game.name; i++)
         for (int j = 0; j < i; j++) {
@@ -136,10 +139,10 @@ static void names_differ(const Rules *rules, const State *state, bool second)
 }
 
 /* A move falls into a category, and into none without a name. */
-static void categories_are_named(const Rules *rules, const State *state, bool second)
+static void law_categories_are_named(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
-    const int count = list_moves(rules, state, list);
+    const int count = law_list_moves(rules, state, list);
     int names = 0;
     (void)second;
     while (names < MAX_CATEGORIES && game.category_names[names])
@@ -150,10 +153,10 @@ static void categories_are_named(const Rules *rules, const State *state, bool se
     }
 }
 
-static void less_and_less_remains(const Rules *rules, const State *state, bool second)
+static void law_less_and_less_remains(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
-    const int count = list_moves(rules, state, list);
+    const int count = law_list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count && game.remaining; i++) {
         const State after = play(rules, state, list[i]);
@@ -162,11 +165,11 @@ static void less_and_less_remains(const Rules *rules, const State *state, bool s
 }
 
 /* A position is its bytes: made twice in different memory, it must be the same, padding and all. */
-static void play_is_a_function(const Rules *rules, const State *state, bool second)
+static void law_play_is_a_function(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
     const State before = *state;
-    const int count = list_moves(rules, state, list);
+    const int count = law_list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count; i++) {
         State one, two;
@@ -180,25 +183,25 @@ static void play_is_a_function(const Rules *rules, const State *state, bool seco
 }
 
 /* A position's bytes are all there is to it: it is worth the same, and has the same moves, whatever was seen since. */
-static void positions_have_no_history(const Rules *rules, const State *state, bool second)
+static void law_positions_have_no_history(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES], again[MAX_MOVES];
     const State before = *state;
-    const Value value = worth(rules, state);
-    const int count = list_moves(rules, state, list);
+    const Value value = law_worth(rules, state);
+    const int count = law_list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count; i++) {
         const State after = play(rules, &before, list[i]);
-        const Value seen = worth(rules, &after);
-        assert_int_equal(worth(rules, &before), value);
-        assert_int_equal(worth(rules, &after), seen);
-        assert_int_equal(list_moves(rules, &before, again), count);
+        const Value seen = law_worth(rules, &after);
+        assert_int_equal(law_worth(rules, &before), value);
+        assert_int_equal(law_worth(rules, &after), seen);
+        assert_int_equal(law_list_moves(rules, &before, again), count);
         assert_memory_equal(again, list, (size_t)count * sizeof *list);
     }
 }
 
 /* A position is what its notation says. */
-static void notation_reads_back(const Rules *rules, const State *state, bool second)
+static void law_notation_reads_back(const Rules *rules, const State *state, bool second)
 {
     char text[POSITION_TEXT], board[BOARD_TEXT], again[POSITION_TEXT];
     Text writer = {text, text + sizeof text - 1}, drawn = {board, board + sizeof board - 1};
@@ -242,7 +245,7 @@ static void notation_reads_back(const Rules *rules, const State *state, bool sec
 
 /* The law at every position of random games; one of which it is known how much is left ends before a match would have
  * to give it up. */
-static void random_games_keep(const struct cell *cell, const Known *known, Law *law)
+static void law_random_games_keep(const struct cell *cell, const Known *known, Law *law)
 {
     (void)known;
     for (uint64_t seed = 1; seed <= 60; seed++) {
@@ -271,31 +274,31 @@ static void random_games_keep(const struct cell *cell, const Known *known, Law *
 static struct {
     const char *name;
     Law *law;
-} laws[] = {
-    {"values_are_bounded", values_are_bounded},
-    {"positions_are_possible", positions_are_possible},
-    {"swapping_changes_the_sign", swapping_changes_the_sign},
-    {"moves_are_listed_once", moves_are_listed_once},
-    {"moves_cost_a_ply", moves_cost_a_ply},
-    {"names_differ", names_differ},
-    {"categories_are_named", categories_are_named},
-    {"less_and_less_remains", less_and_less_remains},
-    {"play_is_a_function", play_is_a_function},
-    {"positions_have_no_history", positions_have_no_history},
-    {"notation_reads_back", notation_reads_back},
+} law_list[] = {
+    {"values_are_bounded", law_values_are_bounded},
+    {"positions_are_possible", law_positions_are_possible},
+    {"swapping_changes_the_sign", law_swapping_changes_the_sign},
+    {"moves_are_listed_once", law_moves_are_listed_once},
+    {"moves_cost_a_ply", law_moves_cost_a_ply},
+    {"names_differ", law_names_differ},
+    {"categories_are_named", law_categories_are_named},
+    {"less_and_less_remains", law_less_and_less_remains},
+    {"play_is_a_function", law_play_is_a_function},
+    {"positions_have_no_history", law_positions_have_no_history},
+    {"notation_reads_back", law_notation_reads_back},
     {"games_end", NULL},
 };
-enum { LAWS = sizeof laws / sizeof *laws };
+enum { LAW_COUNT = sizeof law_list / sizeof *law_list };
 
-static void test_law(void **state)
+static void law_in_random_games(void **state)
 {
-    for_settings(random_games_keep, *(Law **)*state);
+    law_for_settings(law_random_games_keep, *(Law **)*state);
 }
 
 /* --- searches --------------------------------------------------------------------------------------------- */
 
 /* Minimax once more, written as plainly as can be, to hold the algorithms against. */
-static Value reference(Search *search, const State *position, Path path)
+static Value law_reference(Search *search, const State *position, Path path)
 {
     Value value;
     if (at_leaf(search, position, path, &value))
@@ -305,27 +308,19 @@ static Value reference(Search *search, const State *position, Path path)
     value = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, position, children.move[i]);
-        value = larger(value, -reference(search, &child, step(search, position, path, &children, i)));
+        value = larger(value, -law_reference(search, &child, step(search, position, path, &children, i)));
     }
     return value;
 }
 
-struct expected {
+struct law_expected {
     Value value;
     int best_moves;
     char best_move[MAX_MOVES][MOVE_TEXT];
     uint64_t leaves, interior, terminals;
 };
 
-static void write_move(const Rules *rules, Move move, int number, char text[MOVE_TEXT])
-{
-    if (game.name)
-        game.name(rules, move, text);
-    else
-        snprintf(text, MOVE_TEXT, "%d", number);
-}
-
-static void find_expected(const struct cell *cell, struct expected *expected)
+static void law_find_expected(const struct cell *cell, struct law_expected *expected)
 {
     const struct task task = cell_task(cell);
     Arena arena = {.limit = SIZE_MAX};
@@ -336,7 +331,7 @@ static void find_expected(const struct cell *cell, struct expected *expected)
     assert_null(begin(&task, &arena, &rules, &root, &search));
     search.orders = 0;
     search.nodes_left = search.nodes_allowed = UINT64_MAX;
-    expected->value = reference(&search, &root, root_path(&search));
+    expected->value = law_reference(&search, &root, root_path(&search));
     expected->interior = search.interior;
     expected->leaves = leaves_scored(&search);
     expected->terminals = search.terminals;
@@ -346,9 +341,9 @@ static void find_expected(const struct cell *cell, struct expected *expected)
         expand(&search, &root, root_path(&search), &children);
         for (int i = 0; i < children.count; i++) {
             const State child = play(&rules, &root, children.move[i]);
-            if (-reference(&search, &child, step(&search, &root, root_path(&search), &children, i)) ==
+            if (-law_reference(&search, &child, step(&search, &root, root_path(&search), &children, i)) ==
                 expected->value)
-                write_move(&rules, children.move[i], i, expected->best_move[expected->best_moves++]);
+                name_move(&rules, children.move[i], i, expected->best_move[expected->best_moves++]);
         }
     }
     arena_free(&arena);
@@ -356,7 +351,7 @@ static void find_expected(const struct cell *cell, struct expected *expected)
 
 /* A search whose value is not minimax's may be far larger, if it searches moves again at smaller prices: it is to end
  * well, or with all the nodes it is given. */
-static void check_ending(const struct task *task, const struct search *search)
+static void law_check_ending(const struct task *task, const struct search *search)
 {
     struct task limited = *task;
     struct outcome outcome;
@@ -368,13 +363,13 @@ static void check_ending(const struct task *task, const struct search *search)
         assert_int_equal(outcome.counts.interior + outcome.counts.leaves, limited.nodes);
 }
 
-static void check_outcome(const struct cell *cell, enum walk walk, const struct expected *expected)
+static void law_check_outcome(const struct cell *cell, enum walk walk, const struct law_expected *expected)
 {
     const struct task task = cell_task(cell);
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
     struct outcome outcome;
     if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
-        check_ending(&task, search);
+        law_check_ending(&task, search);
         return;
     }
     search->run(&task, &outcome);
@@ -402,7 +397,7 @@ static void check_outcome(const struct cell *cell, enum walk walk, const struct 
 }
 
 /* The two walks are one search: they must count alike. */
-static void check_walks_agree(const struct cell *cell)
+static void law_check_walks_agree(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
     struct outcome plain, full;
@@ -414,7 +409,7 @@ static void check_walks_agree(const struct cell *cell)
 }
 
 /* A table never changes a value, be it ever so small. */
-static void check_tables(struct cell cell, bool plain, const struct expected *expected)
+static void law_check_tables(struct cell cell, bool plain, const struct law_expected *expected)
 {
     const int64_t entries[] = {2, 64, 4096};
     const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
@@ -423,18 +418,18 @@ static void check_tables(struct cell cell, bool plain, const struct expected *ex
         cell.setting[ALGORITHM_PART][at + 1].choice = i % 2;
         cell.setting[ALGORITHM_PART][at + 2].choice = 0;
         if (plain)
-            check_walks_agree(&cell);
+            law_check_walks_agree(&cell);
         cell.setting[ALGORITHM_PART][at + 2].choice = i > 0;
-        check_outcome(&cell, FULL_WALK, expected);
+        law_check_outcome(&cell, FULL_WALK, expected);
     }
 }
 
-static void check_algorithms(struct cell cell)
+static void law_check_algorithms(struct cell cell)
 {
     static const char *const combined[] = {"table+killer+history", "killer+eval"};
     enum { COMBINED = sizeof combined / sizeof *combined };
-    struct expected expected;
-    find_expected(&cell, &expected);
+    struct law_expected expected;
+    law_find_expected(&cell, &expected);
     for (int o = 0; o < order_count + COMBINED; o++) {
         const int order = o < order_count ? o : part_find(ORDER_PART, combined[o - order_count]);
         for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
@@ -443,35 +438,35 @@ static void check_algorithms(struct cell cell)
             cell_choose(&cell, ALGORITHM_PART, algorithm);
             const bool plain =
                 cell_natural(&cell) && cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
-            check_outcome(&cell, FULL_WALK, &expected);
+            law_check_outcome(&cell, FULL_WALK, &expected);
             if (plain || o >= order_count)
-                check_tables(cell, plain, &expected);
+                law_check_tables(cell, plain, &expected);
             if (plain) {
-                check_outcome(&cell, PLAIN_WALK, &expected);
-                check_walks_agree(&cell);
+                law_check_outcome(&cell, PLAIN_WALK, &expected);
+                law_check_walks_agree(&cell);
             }
             for (int i = 0; (parameter = parameter_at(ALGORITHM_PART, algorithm, i)); i++)
                 for (int choice = 1; parameter->kind == CHOICE && choice < setting_choices(parameter); choice++) {
                     cell.setting[ALGORITHM_PART][i].choice = choice;
-                    check_outcome(&cell, FULL_WALK, &expected);
+                    law_check_outcome(&cell, FULL_WALK, &expected);
                     if (plain)
-                        check_walks_agree(&cell);
+                        law_check_walks_agree(&cell);
                 }
         }
     }
 }
 
-static bool is_small(struct cell cell)
+static bool law_is_small(struct cell cell)
 {
     struct outcome outcome;
     struct task task = cell_task(&cell);
-    task.nodes = MOST_NODES;
+    task.nodes = LAW_NODES;
     search_of(cell.part[GAME_PART], part_find(ALGORITHM_PART, "minimax"), FULL_WALK)->run(&task, &outcome);
     return outcome.status == OK;
 }
 
 /* Limits from the least, as long as the tree stays small. */
-static void check_limits(struct cell cell)
+static void law_check_limits(struct cell cell)
 {
     enum { LIMITS = 7 };
     const double probabilities[LIMITS] = {1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
@@ -481,56 +476,62 @@ static void check_limits(struct cell cell)
             cell.setting[CUTOFF_PART][at].real = probabilities[i];
         else
             cell.setting[CUTOFF_PART][at].integer = i;
-        if (!is_small(cell))
+        if (!law_is_small(cell))
             break;
-        check_algorithms(cell);
+        law_check_algorithms(cell);
     }
 }
 
+static bool law_is_file(const char *path)
+{
+    FILE *file = fopen(path, "r");
+    return file && fclose(file) == 0;
+}
+
 /* A cutoff as it is, with each of its choices, and with the table shipped for this game if there is one. */
-static void check_variants(const struct cell *cell)
+static void law_check_variants(const struct cell *cell)
 {
     const Parameter *own = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->parameters;
-    check_limits(*cell);
+    law_check_limits(*cell);
     for (int i = 0; own[i].name; i++) {
         const Parameter *parameter = &own[i];
         struct cell variant = *cell;
         if (parameter->kind == CHOICE)
             variant.setting[CUTOFF_PART][i].choice = 1;
-        else if (parameter->kind == TEXT && access("configs/tables/" NAME ".json", R_OK) == 0)
+        else if (parameter->kind == TEXT && law_is_file("configs/tables/" NAME ".json"))
             variant.setting[CUTOFF_PART][i].text = "configs/tables/" NAME ".json";
         else
             continue;
-        check_limits(variant);
+        law_check_limits(variant);
     }
 }
 
 /* The values agree under every cutoff whose prices depend on the path alone. */
-static void every_algorithm_agrees(const struct cell *base, const Known *known, Law *law)
+static void law_every_algorithm_agrees(const struct cell *base, const Known *known, Law *law)
 {
     (void)known;
     (void)law;
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
         for (int opening = 0; opening <= 3; opening += 3)
-            for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+            for (uint64_t seed = 1; seed <= LAW_SEEDS; seed++) {
                 struct cell cell = *base;
                 cell_choose(&cell, CUTOFF_PART, cutoff);
                 const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
                 cell.setting[GAME_PART][own].integer = opening;
                 cell.setting[GAME_PART][own + 1].seed = seed;
                 if (!cell_check_game(&cell)) /* the game may end before that opening does */
-                    check_variants(&cell);
+                    law_check_variants(&cell);
             }
 }
 
-static void test_agreement(void **state)
+static void law_of_agreement(void **state)
 {
     (void)state;
-    for_settings(every_algorithm_agrees, NULL);
+    law_for_settings(law_every_algorithm_agrees, NULL);
 }
 
 /* Where the evaluation is said to be exact, it is what minimax finds. */
-static void exact_values_are_exact(const struct cell *base, const Known *known, Law *law)
+static void law_exact_values_are_exact(const struct cell *base, const Known *known, Law *law)
 {
     (void)known;
     (void)law;
@@ -550,22 +551,22 @@ static void exact_values_are_exact(const struct cell *base, const Known *known, 
     arena_free(&arena);
 }
 
-static void test_exact_values(void **state)
+static void law_of_exact_values(void **state)
 {
     (void)state;
-    for_settings(exact_values_are_exact, NULL);
+    law_for_settings(law_exact_values_are_exact, NULL);
 }
 
 int main(int argc, char **argv)
 {
-    struct CMUnitTest tests[LAWS + 3] = {
-        [LAWS] = cmocka_unit_test(test_perft),
-        cmocka_unit_test(test_agreement),
-        cmocka_unit_test(test_exact_values),
+    struct CMUnitTest tests[LAW_COUNT + 3] = {
+        [LAW_COUNT] = {"test_perft", law_of_perft, NULL, NULL, NULL},
+        {"test_agreement", law_of_agreement, NULL, NULL, NULL},
+        {"test_exact_values", law_of_exact_values, NULL, NULL, NULL},
     };
     if (argc > 1)
-        argument = argv[1];
-    for (int i = 0; i < LAWS; i++)
-        tests[i] = (struct CMUnitTest){laws[i].name, test_law, NULL, NULL, &laws[i].law};
+        law_argument = argv[1];
+    for (int i = 0; i < LAW_COUNT; i++)
+        tests[i] = (struct CMUnitTest){law_list[i].name, law_in_random_games, NULL, NULL, &law_list[i].law};
     return cmocka_run_group_tests_name(NAME, tests, NULL, NULL);
 }

@@ -215,10 +215,11 @@ static void test_read_only_folder(void **state)
 static void test_clock_steps(void **state)
 {
     (void)state;
-    expect_status(0, "export ASAN_OPTIONS=verify_asan_link_order=0; test $(LD_PRELOAD=$PROJECT/" STEPS
-                     " date +%s) != $(LD_PRELOAD=$PROJECT/" STEPS " date +%s)");
+    fetch_library("clock");
     expect_status(0, "export ASAN_OPTIONS=verify_asan_link_order=0;"
-                     "LD_PRELOAD=$PROJECT/" STEPS " \"$PLYMETER\" run -j2 -o steps.csv some.json");
+                     "test $(LD_PRELOAD=$PWD/clock.so date +%s) != $(LD_PRELOAD=$PWD/clock.so date +%s)");
+    expect_status(0, "export ASAN_OPTIONS=verify_asan_link_order=0;"
+                     "LD_PRELOAD=$PWD/clock.so \"$PLYMETER\" run -j2 -o steps.csv some.json");
     expect_same("steps");
 }
 

@@ -172,9 +172,10 @@ long slurm_submit(const struct job *job, char *const *arguments)
         return 0;
     }
     fflush(NULL);
-    signal(SIGPIPE, SIG_IGN); /* should sbatch end before it has read all */
+    void (*const usual)(int) = signal(SIGPIPE, SIG_IGN); /* should sbatch end before it has read all */
     const pid_t pid = fork();
     if (pid == 0) {
+        signal(SIGPIPE, usual);
         dup2(in[0], STDIN_FILENO);
         dup2(out[1], STDOUT_FILENO);
         close(in[1]);
@@ -188,6 +189,7 @@ long slurm_submit(const struct job *job, char *const *arguments)
     FILE *script = fdopen(in[1], "w"), *said = fdopen(out[0], "r");
     slurm_write(script, job);
     fclose(script);
+    signal(SIGPIPE, usual);
     if (!fgets(answer, sizeof answer, said))
         answer[0] = '\0';
     fclose(said);

@@ -41,7 +41,7 @@ static double estimate(const struct task *task, int probes)
     return sum / probes;
 }
 
-static const char *check(const struct task *task)
+static const char *check_task(const struct task *task)
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
@@ -58,6 +58,6 @@ const struct pricing SYMBOL = {
     .cutoff = &cutoff,
     .prepare = (Function)prepare,
     .price = (Function)price,
-    .check = check,
+    .check = check_task,
     .estimate = estimate,
 };

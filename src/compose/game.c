@@ -3,7 +3,7 @@
 #include GAME
 #include "compose/reach.h"
 
-static const char *check(const struct task *task)
+static const char *check_task(const struct task *task)
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
@@ -56,7 +56,7 @@ static uint64_t categories_of(const Rules *rules, const State *state, const Move
                            : (uint64_t)1 << (i < MAX_CATEGORIES ? i : MAX_CATEGORIES - 1);
 }
 
-static void look(const struct task *task, struct sight *sight)
+static void look_at(const struct task *task, struct sight *sight)
 {
     _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN");
     Arena arena = {.limit = SIZE_MAX};
@@ -128,9 +128,9 @@ static const char *broken_position(const struct task *task)
 extern const struct game SYMBOL;
 const struct game SYMBOL = {
     .part = {NAME, &game.line, game.parameters},
-    .check = check,
+    .check = check_task,
     .perft = perft,
-    .look = look,
+    .look = look_at,
     .describe = describe_position,
     .broken = broken_position,
     .category_names = game.category_names,

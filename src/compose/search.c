@@ -149,7 +149,7 @@ static enum status decide(const struct task *task, Search *search, const State *
     return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
 }
 
-static void run(const struct task *task, struct outcome *outcome)
+static void run_task(const struct task *task, struct outcome *outcome)
 {
     Arena arena = {.limit = task->memory};
     Rules rules;
@@ -184,5 +184,5 @@ extern const struct search SYMBOL;
 const struct search SYMBOL = {
     .part = {NAME, &algorithm.line, algorithm.parameters},
     .algorithm = &algorithm,
-    .run = run,
+    .run = run_task,
 };

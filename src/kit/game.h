@@ -9,7 +9,8 @@
  *     #include "kit/game.h"
  *
  * then defines the functions below, and ends with `static const Game game = { ... };`.  Nothing else needs to
- * know it: the Makefile finds the file, its stem is the game's name.
+ * know it: the Makefile finds the file, its stem is the game's name.  A name that is taken, by kit/ or by what is
+ * compiled with the game, is an error of the compiler's when the program is built; the tests add none but law_...
  *
  * Players alternate strictly: a forced pass is a move.  Values are whole numbers, centred at zero, larger is
  * better for the side to move; a game with fractional scores states its unit in `line`.

@@ -14,6 +14,7 @@
 #include "run/worker.h"
 #include "statistics/timing.h"
 #include "system/file.h"
+#include "system/fresh.h"
 #include "system/machine.h"
 #include "system/sha256.h"
 #include "version.h"
@@ -232,7 +233,7 @@ static bool write_record(const cJSON *record, const char *csv)
     char *text = cJSON_Print(record), *path = with_ending(csv, ".meta.json");
     const size_t size = strlen(text);
     text[size] = '\n'; /* in place of the 0 */
-    const bool good = file_replace(path, text, size + 1);
+    const bool good = fresh_write(path, FRESH_RECORD, text, size + 1);
     cJSON_free(text);
     free(path);
     return good;

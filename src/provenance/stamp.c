@@ -10,6 +10,7 @@
 #include "allocate.h"
 #include "provenance/provenance.h"
 #include "system/file.h"
+#include "system/fresh.h"
 
 static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first key */
 
@@ -114,6 +115,8 @@ static const struct format {
                {"%PDF-", "startxref", 0, write_comment},
                {"\x89PNG", "IEND", 4, write_chunk}};
 
+enum { MOST_BEHIND = 60 }; /* that word a figure is about to end */
+
 /* Where a stamp belongs, NULL if these are no bytes of a figure. */
 static const char *find_place(const char *bytes, size_t size, const struct format **format)
 {
@@ -121,7 +124,7 @@ static const char *find_place(const char *bytes, size_t size, const struct forma
         if (size > 16 && memcmp(bytes, formats[i].begins, strlen(formats[i].begins)) == 0) {
             const char *word = find_last(bytes, size, formats[i].before);
             *format = &formats[i];
-            return word ? word - formats[i].bytes : NULL;
+            return word && bytes + size - word <= MOST_BEHIND ? word - formats[i].bytes : NULL;
         }
     return NULL;
 }
@@ -141,7 +144,7 @@ static bool insert(const char *figure, const char *bytes, size_t size, const cha
     format->write(out, text);
     fwrite(place, 1, size - (size_t)(place - bytes), out);
     fclose(out);
-    const bool good = file_replace(figure, stamped, length);
+    const bool good = fresh_write(figure, FRESH_ANY, stamped, length);
     free(stamped);
     return good;
 }

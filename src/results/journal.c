@@ -5,7 +5,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "allocate.h"
@@ -14,6 +13,7 @@
 #include "results/line.h"
 #include "results/row.h"
 #include "system/clock.h"
+#include "system/file.h"
 
 struct note {
     char *name, *text;
@@ -75,6 +75,15 @@ static void read_line(struct journal *journal, char *line, uint64_t offset)
     }
 }
 
+/* Is it one, or somebody else's text, to which nothing must be appended?  Of a run that was killed at once there may be the
+ * beginning of a note. */
+static bool is_journal(const struct journal *journal)
+{
+    char beginning[] = "#run";
+    return journal->torn == 0 || journal->records.count > 0 || journal->note_count > 0 ||
+           (pread(journal->file, beginning, 4, 0) >= 0 && strncmp(beginning, "#run", 4) == 0);
+}
+
 /* False if it cannot be read.  What is appended next starts a line of its own. */
 static bool read_lines(struct journal *journal)
 {
@@ -96,25 +105,17 @@ static bool read_lines(struct journal *journal)
     const bool good = !ferror(in);
     fclose(in);
     journal->size += !whole;
-    return good && (whole || write(journal->file, "\n", 1) == 1);
-}
-
-/* A pipe or a device would have no end. */
-static bool is_file(int file)
-{
-    struct stat about;
-    const bool regular = fstat(file, &about) == 0 && S_ISREG(about.st_mode);
-    errno = regular ? errno : EINVAL;
-    return regular;
+    return good && (whole || !is_journal(journal) || write(journal->file, "\n", 1) == 1);
 }
 
 bool journal_open(struct journal *journal, const char *path)
 {
-    *journal = (struct journal){.file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666)};
+    *journal = (struct journal){.file = file_keep(path, O_APPEND)};
     journal->inputs = inputs_new();
-    if (journal->file >= 0 && is_file(journal->file) && read_lines(journal))
+    const bool read = journal->file >= 0 && read_lines(journal);
+    if (read && is_journal(journal))
         return true;
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(errno));
     journal_close(journal);
     return false;
 }

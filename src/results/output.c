@@ -15,6 +15,7 @@
 #include "results/decision.h"
 #include "results/row.h"
 #include "results/sprt.h"
+#include "system/fresh.h"
 #include "system/interrupt.h"
 
 char *with_ending(const char *path, const char *ending)
@@ -64,22 +65,29 @@ static bool wait_for_folder(int folder, const char *path)
     return true;
 }
 
-/* What is replaced must be a file: no folder, and no device. */
-static bool is_other_than_file(const char *path)
+bool output_named(const char *path)
 {
-    struct stat about;
-    return stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+    char *csv = with_ending(path, ".csv");
+    const bool good = strcmp(csv, path) == 0;
+    if (!good && fresh_allowed(path, FRESH_ANY))
+        fprintf(stderr, "%s: -o takes the name of a CSV, which ends in .csv\n", path);
+    free(csv);
+    return good;
 }
 
-bool output_usable(const char *csv)
+bool output_usable(const char *path, bool shard)
 {
-    char *copy = strdup(csv), *folder = dirname(copy);
-    bool good = true;
-    if (is_other_than_file(csv)) {
-        fprintf(stderr, "%s: not a file that could be replaced\n", csv);
-        good = false;
-    } else if ((mkdir(folder, 0777) != 0 && errno != EEXIST) || access(folder, W_OK | X_OK) != 0) {
-        good = complain(folder);
+    static const struct {
+        const char *ending, *kind;
+    } files[] = {{".lock", FRESH_LOCK}, {".journal", FRESH_ANY}, {".csv", FRESH_CSV}, {".meta.json", FRESH_RECORD}};
+    char *copy = strdup(path), *folder = dirname(copy);
+    bool good = (mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0;
+    if (!good)
+        complain(folder);
+    for (int i = 0; good && i < (shard ? 2 : 4); i++) {
+        char *file = with_ending(path, files[i].ending);
+        good = fresh_allowed(file, files[i].kind);
+        free(file);
     }
     free(copy);
     return good;
@@ -105,15 +113,23 @@ static int lock_folder(struct output *output)
     return status;
 }
 
-/* What a run that was killed was about to put in place. */
-static void remove_unfinished(const char *csv)
+/* What a run that was killed was about to put in place.  Its lock shows that there was one; without, somebody else's files
+ * have these names. */
+static bool remove_unfinished(const struct output *output)
 {
     static const char *const endings[] = {".csv.new", ".meta.json.new"};
+    bool good = true;
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        char *path = with_ending(csv, endings[i]);
-        unlink(path);
+        char *path = with_ending(output->csv, endings[i]);
+        if (output->lock.left)
+            unlink(path);
+        if (access(path, F_OK) == 0) {
+            fprintf(stderr, "%s: plymeter did not write this and needs the name; move it\n", path);
+            good = false;
+        }
         free(path);
     }
+    return good;
 }
 
 static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
@@ -122,8 +138,7 @@ static int open_files(struct output *output, const char *csv, const char *journa
     *output = (struct output){.csv = strdup(csv), .folder = -1};
     int status = lock_take(&output->lock, lock, csv);
     if (status == EXIT_FINE) {
-        remove_unfinished(csv);
-        status = shard ? EXIT_FINE : lock_folder(output);
+        status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
         if (status == EXIT_FINE && !journal_open(&output->journal, journal))
             status = EXIT_USAGE;
         if (status != EXIT_FINE)
@@ -175,7 +190,7 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
     fprintf(out, "%s%s%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header,
             row_added_header(&experiment->cells[0]), row_timing_header(&experiment->cells[0]),
             experiment->reference ? decision_header : "");
-    for (int i = 0; i < experiment->count; i++) {
+    for (int i = 0; i < experiment->count && !ferror(out); i++) {
         if (turns[i] == TURN_NEEDLESS)
             continue;
         write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
@@ -196,21 +211,14 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
 
 bool output_write(struct output *output, const struct experiment *experiment)
 {
-    char *fresh = with_ending(output->csv, ".csv.new");
-    FILE *out = fopen(fresh, "w");
-    bool good = out != NULL;
-    if (out) {
-        good = write_rows(out, output, experiment);
-        good = fflush(out) == 0 && fsync(fileno(out)) == 0 && good;
-        good = fclose(out) == 0 && good;
-    }
-    good = good && rename(fresh, output->csv) == 0;
-    if (!good) {
-        complain(output->csv);
-        unlink(fresh);
-    }
-    free(fresh);
-    return good;
+    struct fresh fresh;
+    if (!fresh_open(&fresh, output->csv, FRESH_CSV))
+        return false;
+    if (write_rows(fresh.out, output, experiment))
+        return fresh_put(&fresh);
+    fprintf(stderr, "%s: rows of its journal can be read no more\n", output->csv);
+    fresh_drop(&fresh);
+    return false;
 }
 
 void output_close(struct output *output)

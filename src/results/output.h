@@ -25,8 +25,12 @@ char *output_of(const char *config);
 /* The journal beside a CSV; the caller frees it. */
 char *output_journal(const char *csv);
 
-/* Make the folder if it is missing (one level), and see that the files could be written.  False after a message. */
-bool output_usable(const char *csv);
+/* Make the folder if it is missing (one level), and see that the CSV and what stands beside it, or a shard's journal and its
+ * lock, could be written, and nothing else would be lost by it.  False after a message. */
+bool output_usable(const char *path, bool shard);
+
+/* May a CSV be called so: does it end in .csv?  False after a message. */
+bool output_named(const char *path);
 
 /* Take the lock, wait for runs of other results in that folder to end, and open the journal.  EXIT_FINE, or another exit
  * status after a message; then nothing is open. */

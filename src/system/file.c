@@ -9,8 +9,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "allocate.h"
-
 static char *read_stream(FILE *file, size_t *size)
 {
     size_t room = 65536, got;
@@ -37,31 +35,20 @@ char *file_read(const char *path, size_t *size)
     return data;
 }
 
-static bool write_stream(FILE *file, const void *data, size_t size)
-{
-    const bool good = fwrite(data, 1, size, file) == size;
-    return fclose(file) == 0 && good;
-}
-
 static bool complain(const char *path)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
     return false;
 }
 
-bool file_replace(const char *path, const void *data, size_t size)
+int file_keep(const char *path, int flags)
 {
-    char *fresh = need(malloc(strlen(path) + sizeof ".new"));
-    sprintf(fresh, "%s.new", path);
-    FILE *file = fopen(fresh, "wb");
-    const bool good = file && write_stream(file, data, size) && rename(fresh, path) == 0;
-    if (!good) {
-        complain(path);
-        if (file)
-            unlink(fresh);
-    }
-    free(fresh);
-    return good;
+    struct stat about;
+    const int file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | flags, 0666);
+    if (file < 0 || (fstat(file, &about) == 0 && S_ISREG(about.st_mode)))
+        return file;
+    close(file);
+    return errno = EINVAL, -1;
 }
 
 /* Nothing of an empty file can be mapped. */

@@ -1,4 +1,4 @@
-/* Whole files, read and replaced at once. */
+/* Whole files, read at once, and those that are kept open; system/fresh.h has those that are written. */
 #ifndef FILE_H
 #define FILE_H
 
@@ -10,8 +10,9 @@
 /* The bytes of a file, with a 0 behind them; the caller frees them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
 
-/* Write a file beside it and put that in its place.  False after a message; then it is as it was. */
-bool file_replace(const char *path, const void *data, size_t size);
+/* Open a file for reading and writing, with these flags besides, and make it if it is missing.  -1 and errno if it cannot
+ * be had, or is a link, a pipe or a device. */
+int file_keep(const char *path, int flags);
 
 /* The SHA-256 of a file of any size.  False after a message. */
 bool file_sha256(const char *path, char text[SHA256_TEXT]);

@@ -23,6 +23,15 @@ static void handle(void (*handler)(int))
         sigaction(asking[i], &action, NULL);
 }
 
+void signals_settle(void)
+{
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody hears how a worker ended */
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
+}
+
 void interrupts_note(void)
 {
     handle(note);

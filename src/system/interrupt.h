@@ -1,10 +1,13 @@
 /*
- * Being asked to stop: SIGINT (Ctrl-C), SIGTERM, or SIGUSR1, which schedulers send before a time limit.
+ * Signals, and above all being asked to stop: SIGINT (Ctrl-C), SIGTERM, or SIGUSR1, which schedulers send before a time limit.
  */
 #ifndef INTERRUPT_H
 #define INTERRUPT_H
 
 #include <stdbool.h>
+
+/* At the program's start: signals are as they usually are, whatever those who started it made of them. */
+void signals_settle(void);
 
 /* From now on these signals are noted; but a second SIGINT ends the process at once. */
 void interrupts_note(void);

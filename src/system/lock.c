@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include <unistd.h>
 
 #include "exit.h"
+#include "system/file.h"
 
 /* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
 static bool try_lock(int file)
@@ -22,16 +22,21 @@ static bool try_lock(int file)
 static bool still_there(int file, const char *path)
 {
     struct stat opened, named;
-    return fstat(file, &opened) == 0 && stat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+    return fstat(file, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev &&
            opened.st_ino == named.st_ino;
 }
 
-static void sign(int file)
+static bool is_signed(int file)
+{
+    char letter;
+    return pread(file, &letter, 1, 0) == 1;
+}
+
+static bool sign(int file)
 {
     char host[65] = "";
     gethostname(host, sizeof host - 1);
-    if (ftruncate(file, 0) == 0)
-        dprintf(file, "process %ld on %s\n", (long)getpid(), host);
+    return ftruncate(file, 0) == 0 && dprintf(file, "process %ld on %s\n", (long)getpid(), host) > 0;
 }
 
 static void name_holder(int file, const char *results)
@@ -42,30 +47,33 @@ static void name_holder(int file, const char *results)
     fprintf(stderr, "%s: %s runs this already\n", results, holder[0] ? holder : "another process");
 }
 
-static int complain(const char *path)
+static int complain(const char *path, int status)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return EXIT_USAGE;
+    return status;
 }
 
 int lock_take(struct lock *lock, const char *path, const char *results)
 {
     int file;
-    while ((file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666)) >= 0) {
+    while ((file = file_keep(path, 0)) >= 0) {
         if (!try_lock(file)) {
             const bool held = errno == EAGAIN || errno == EACCES;
-            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path);
+            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path, EXIT_USAGE);
             close(file);
             return status;
         }
         if (still_there(file, path)) {
-            sign(file);
-            *lock = (struct lock){file, strdup(path)};
-            return EXIT_FINE;
+            *lock = (struct lock){file, strdup(path), is_signed(file)};
+            if (sign(file))
+                return EXIT_FINE;
+            complain(path, EXIT_RESUMABLE);
+            lock_give(lock);
+            return EXIT_RESUMABLE;
         }
         close(file);
     }
-    return complain(path);
+    return complain(path, EXIT_USAGE);
 }
 
 void lock_give(struct lock *lock)

@@ -7,6 +7,7 @@
 #include "config/tariff.h"
 #include "exit.h"
 #include "run/progress.h"
+#include "system/fresh.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =
@@ -89,6 +90,27 @@ static void learn(const struct experiment *experiment, struct learning *learning
     progress_end(&progress);
 }
 
+static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
+{
+    const int number = experiment->cells[0].part[GAME_PART];
+    tariff_write(out, part_at(GAME_PART, number)->name, games[number]->category_names, learning->category,
+                 experiment->path, learning->games, learning->positions);
+}
+
+/* An exit status. */
+static int write_output(const char *output, const struct experiment *experiment, const struct learning *learning)
+{
+    struct fresh fresh;
+    if (!output) {
+        write_table(stdout, experiment, learning);
+        return EXIT_FINE;
+    }
+    if (!fresh_open(&fresh, output, FRESH_TABLE))
+        return EXIT_USAGE;
+    write_table(fresh.out, experiment, learning);
+    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+}
+
 int learn_command(int argc, char **argv)
 {
     static const struct option long_options[] = {
@@ -109,6 +131,8 @@ int learn_command(int argc, char **argv)
         fputs(usage, stderr);
         return EXIT_USAGE;
     }
+    if (output && !fresh_allowed(output, FRESH_TABLE))
+        return EXIT_USAGE;
     if (!experiment_read(&experiment, argv[optind]))
         return EXIT_CONFIG;
     if (!same_game(&experiment)) {
@@ -116,14 +140,7 @@ int learn_command(int argc, char **argv)
         return EXIT_CONFIG;
     }
     learn(&experiment, &learning);
-    FILE *out = output ? fopen(output, "w") : stdout;
-    if (out)
-        tariff_write(out, part_at(GAME_PART, experiment.cells[0].part[GAME_PART])->name,
-                     games[experiment.cells[0].part[GAME_PART]]->category_names, learning.category, argv[optind],
-                     learning.games, learning.positions);
-    const bool written = out && (out == stdout ? fflush(out) == 0 : fclose(out) == 0);
-    if (!written)
-        perror(output ? output : "standard output");
+    const int status = write_output(output, &experiment, &learning);
     experiment_free(&experiment);
-    return written ? EXIT_FINE : EXIT_USAGE;
+    return status;
 }

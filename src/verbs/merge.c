@@ -25,7 +25,7 @@ static const char usage[] =
     "again\n"
     "adds nothing.\n"
     "\n"
-    "  -o, --output FILE write FILE instead of results/STEM.csv, with its journals beside it\n"
+    "  -o, --output FILE write FILE.csv instead of results/STEM.csv, with its journals beside it\n"
     "\n"
     "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, and what\n"
     "runs them is said.\n";
@@ -217,7 +217,7 @@ static int merge_config(const struct request *request, struct provenance *proven
     else if (journals.count == 1)
         fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", request->config,
                 (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
-    else if (output_usable(csv) && (status = output_open(&output, csv)) == EXIT_FINE) {
+    else if (output_usable(csv, false) && (status = output_open(&output, csv)) == EXIT_FINE) {
         status = merge_into(&output, &experiment, &journals, request, provenance);
         output_close(&output);
     }
@@ -253,6 +253,8 @@ int merge_command(int argc, char **argv)
         fprintf(stderr, "plymeter merge: which config?\n%s", usage);
         return EXIT_USAGE;
     }
+    if (request.output && !output_named(request.output))
+        return EXIT_USAGE;
     request.config = argv[optind];
     request.named = argv + optind + 1;
     request.named_count = argc - optind - 1;

@@ -1,7 +1,6 @@
 #include "verbs/verbs.h"
 
 #include <getopt.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +19,7 @@ static const char usage[] =
     "how to go on; a second Ctrl-C ends it at once.\n"
     "\n"
     "  -j, --jobs N      run N cells at a time (default 1); where they are timed, no more than there are cores\n"
-    "  -o, --output FILE write FILE instead of results/STEM.csv, with its journal beside it\n"
+    "  -o, --output FILE write FILE.csv instead of results/STEM.csv, with its journal beside it\n"
     "  --force           run every cell again\n"
     "  --reuse           take rows of other builds and hosts from the journal, too\n"
     "  --retry STATUS,.. run again what ended so: budget, timeout, memory, crash, error\n"
@@ -41,6 +40,15 @@ static char *path_of(const char *config, const struct options *options)
     char *journal = shard_journal(csv, options->shard);
     free(csv);
     return journal;
+}
+
+/* Does any config before this one write the same file? */
+static bool is_taken(char *const *configs, char *const *csv, int i)
+{
+    for (int j = 0; j < i; j++)
+        if (strcmp(csv[i], csv[j]) == 0)
+            return fprintf(stderr, "%s: it would write %s, as %s does\n", configs[i], csv[i], configs[j]), true;
+    return false;
 }
 
 /* Leave only the cells that are asked for. */
@@ -87,7 +95,8 @@ static int run_configs(char **configs, int count, const struct options *options)
                     experiments[i].repeated);
     }
     for (int i = 0; i < count && status == EXIT_FINE; i++)
-        if (!output_usable(csv[i]) || !take_shard(&experiments[i], options))
+        if (is_taken(configs, csv, i) || !output_usable(csv[i], options->shard.count > 0) ||
+            !take_shard(&experiments[i], options))
             status = EXIT_USAGE;
     for (int i = 0; i < count && !is_stop(status, options); i++)
         status = interrupted() ? EXIT_RESUMABLE : worse(status, run_config(&experiments[i], csv[i], options));
@@ -203,8 +212,9 @@ int run_command(int argc, char **argv)
         fputs(usage, stderr);
         return EXIT_USAGE;
     }
+    if (options.output && !output_named(options.output))
+        return EXIT_USAGE;
     interrupts_note();
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
     const int status = run_configs(argv + optind, argc - optind, &options);
     if (status == EXIT_RESUMABLE || (status == EXIT_CELLS_FAILED && options.fail_fast))
         print_command(argc, argv, &options);

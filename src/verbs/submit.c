@@ -1,5 +1,4 @@
 #include <ctype.h>
-#include <errno.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +8,7 @@
 #include "cluster/slurm.h"
 #include "exit.h"
 #include "results/output.h"
+#include "system/fresh.h"
 #include "verbs/count.h"
 #include "verbs/verbs.h"
 
@@ -46,17 +46,15 @@ static int submit_both(const struct job *job)
 
 static int write_or_submit(const struct job *job)
 {
-    FILE *out = job->file ? fopen(job->file, "w") : job->go ? NULL : stdout;
-    if (job->file && !out) {
-        fprintf(stderr, "%s: %s\n", job->file, strerror(errno));
-        return EXIT_USAGE;
-    }
-    if (out) {
-        slurm_write(out, job);
-        if (fflush(out) != 0 || (job->file && fclose(out) != 0)) {
-            fprintf(stderr, "%s: %s\n", job->file ? job->file : "stdout", strerror(errno));
+    struct fresh fresh;
+    if (job->file) {
+        if (!fresh_open(&fresh, job->file, FRESH_SCRIPT))
             return EXIT_USAGE;
-        }
+        slurm_write(fresh.out, job);
+        if (!fresh_put(&fresh))
+            return EXIT_CONFIG;
+    } else if (!job->go) {
+        slurm_write(stdout, job);
     }
     return job->go ? submit_both(job) : EXIT_FINE;
 }

@@ -245,6 +245,18 @@ static inline const char *read_position(const Rules *rules, const char *text, St
     return error || rules->lie == LAX ? error : broken(rules, state);
 }
 
+/* --- names that a game may give to functions of its own ----------------------------------------------------- */
+
+#define OWN(name)                                                                                                  \
+    static inline int name(void)                                                                                   \
+    {                                                                                                              \
+        return 0;                                                                                                  \
+    }
+
+OWN(access) OWN(argument) OWN(cell_of) OWN(check) OWN(depth) OWN(is_small) OWN(laws) OWN(line) OWN(link)
+OWN(list_moves) OWN(look) OWN(pause) OWN(perft_is_known) OWN(position) OWN(reference) OWN(run) OWN(run_cell)
+OWN(same_position) OWN(search) OWN(test_law) OWN(walk) OWN(worth)
+
 static const Game game = {
     .line = "snort on a row of seven cells, with faults",
     .parameters = {{"rules", CHOICE, "sound",

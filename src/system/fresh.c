@@ -1,0 +1,121 @@
+#include "system/fresh.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <fnmatch.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "allocate.h"
+
+static bool complain(const char *path)
+{
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return false;
+}
+
+/* Does the file begin as this kind does?  An empty one has nothing to lose. */
+static bool is_kind(const char *path, const char *kind)
+{
+    enum { ROOM = 65536 };
+    char *beginning = allocate(ROOM, 1);
+    const int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const ssize_t size = file < 0 ? -1 : read(file, beginning, ROOM);
+    const bool same = size == 0 || (size > 0 && fnmatch(kind, beginning, 0) == 0);
+    if (file >= 0)
+        close(file);
+    free(beginning);
+    return same;
+}
+
+bool fresh_allowed(const char *path, const char *kind)
+{
+    struct stat about;
+    if (lstat(path, &about) != 0)
+        return errno == ENOENT || complain(path);
+    if (!S_ISREG(about.st_mode))
+        fprintf(stderr, "%s: not a file that could be replaced\n", path);
+    else if (access(path, W_OK) != 0)
+        complain(path);
+    else if (strcmp(kind, FRESH_ANY) != 0 && !is_kind(path, kind))
+        fprintf(stderr, "%s: plymeter did not write this and would destroy it; move it, or choose another name\n",
+                path);
+    else
+        return true;
+    return false;
+}
+
+bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
+{
+    struct stat old;
+    if (!fresh_allowed(path, kind))
+        return false;
+    char *unfinished = need(malloc(strlen(path) + sizeof ".new"));
+    sprintf(unfinished, "%s.new", path);
+    const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    if (file < 0) {
+        complain(unfinished);
+        free(unfinished);
+        return false;
+    }
+    if (lstat(path, &old) == 0)
+        fchmod(file, old.st_mode & 0777);
+    *fresh = (struct fresh){need(fdopen(file, "w")), need(strdup(path)), unfinished};
+    return true;
+}
+
+/* A name is on the disk when its folder is; where folders cannot be synced, nothing better is to be had. */
+static void sync_folder(const char *path)
+{
+    char *copy = need(strdup(path));
+    const int folder = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder >= 0) {
+        fsync(folder);
+        close(folder);
+    }
+    free(copy);
+}
+
+static void forget(struct fresh *fresh)
+{
+    free(fresh->path);
+    free(fresh->unfinished);
+    *fresh = (struct fresh){0};
+}
+
+/* A write that failed before, and left errno, counts like one that fails now. */
+bool fresh_put(struct fresh *fresh)
+{
+    bool good = !ferror(fresh->out) && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
+    if (!good)
+        complain(fresh->path);
+    if (fclose(fresh->out) != 0 && good)
+        good = complain(fresh->path);
+    if (good && rename(fresh->unfinished, fresh->path) != 0)
+        good = complain(fresh->path);
+    if (good)
+        sync_folder(fresh->path);
+    else
+        unlink(fresh->unfinished);
+    forget(fresh);
+    return good;
+}
+
+void fresh_drop(struct fresh *fresh)
+{
+    fclose(fresh->out);
+    unlink(fresh->unfinished);
+    forget(fresh);
+}
+
+bool fresh_write(const char *path, const char *kind, const void *data, size_t size)
+{
+    struct fresh fresh;
+    if (!fresh_open(&fresh, path, kind))
+        return false;
+    fwrite(data, 1, size, fresh.out);
+    return fresh_put(&fresh);
+}
