@@ -14,8 +14,10 @@
  *     parts, system         a cell and its four parts; files, locks, signals, the machine
  *     kit                   what games, algorithms, orders and cutoffs are written in
  */
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "exit.h"
 #include "parts/nearest.h"
@@ -63,9 +65,22 @@ static void print_help(FILE *out)
           out);
 }
 
+/* What is opened later shall not be taken for one of them: messages would go into the journal.  Nothing can be written there,
+ * so that results without a standard output are an error still. */
+static void open_standard_streams(void)
+{
+    int file;
+    while ((file = open("/dev/null", O_RDONLY)) >= 0 && file <= STDERR_FILENO)
+        ;
+    if (file < 0)
+        _exit(EXIT_USAGE);
+    close(file);
+}
+
 int main(int argc, char **argv)
 {
     const char *names[VERBS];
+    open_standard_streams();
     if (argc < 2) {
         print_help(stderr);
         return EXIT_USAGE;

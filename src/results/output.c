@@ -200,19 +200,19 @@ bool output_write(struct output *output, const struct experiment *experiment)
 {
     char *fresh = with_ending(output->csv, ".csv.new");
     FILE *out = fopen(fresh, "w");
-    bool good = out != NULL;
+    bool good = out != NULL, complete = false;
     if (out) {
-        good = write_rows(out, output, experiment);
-        good = fflush(out) == 0 && fsync(fileno(out)) == 0 && good;
+        complete = write_rows(out, output, experiment) && !output->journal.damaged;
+        good = fflush(out) == 0 && fsync(fileno(out)) == 0;
         good = fclose(out) == 0 && good;
     }
-    good = good && rename(fresh, output->csv) == 0;
-    if (!good) {
+    good = good && (!complete || rename(fresh, output->csv) == 0);
+    if (!good)
         complain(output->csv);
+    if (!good || !complete)
         unlink(fresh);
-    }
     free(fresh);
-    return good;
+    return good && complete;
 }
 
 void output_close(struct output *output)
