@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "config/axis.h"
 #include "config/inputs.h"
 #include "config/json.h"
 #include "provenance/depend.h"
@@ -251,16 +252,13 @@ bool provenance_write(struct provenance *provenance, struct output *output, int 
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
-static void complain(void *path, struct place place, const char *message)
-{
-    fprintf(stderr, "%s:%d:%d: %s\n", (const char *)path, place.line, place.column, message);
-}
 
 cJSON *provenance_read(const char *csv)
 {
     char *path = with_ending(csv, ".meta.json");
     cJSON *record = NULL;
-    struct json *json = access(path, F_OK) == 0 ? json_read(path, complain, path) : NULL;
+    struct reader reader = {.path = path};
+    struct json *json = access(path, F_OK) == 0 ? json_read(path, reader_complain, &reader) : NULL;
     if (json)
         record = cJSON_Duplicate(json_root(json), true);
     json_free(json);

@@ -35,9 +35,10 @@ static bool is_whole(const char *text)
 
 static bool is_value(const char *text)
 {
+    const bool whole = is_whole(text + (*text == '-'));
     errno = 0;
     strtoll(text, NULL, 10);
-    return is_whole(text + (*text == '-')) && errno == 0;
+    return whole && errno == 0;
 }
 
 static bool is_number(const char *text)
