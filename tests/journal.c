@@ -66,7 +66,7 @@ static void make_journal(int which)
     struct journal journal;
     assert_true(journal_open(&journal, path));
     for (int i = 0; i < whole->experiment.total; i++) {
-        const char *row = journal_row(&journal, journal_find(&journal, &whole->experiment.cells[i], false));
+        const char *row = journal_row(&journal, journal_find(&journal, &whole->experiment.cells[i], true));
         assert_non_null(row);
         whole->row[i] = strdup(row);
     }
@@ -215,7 +215,7 @@ static int count_lost(int which, struct journal *journal, const struct row_place
 static void find_all(int which, struct journal *journal, struct row_place *places)
 {
     for (int i = 0; i < wholes[which].experiment.total; i++)
-        places[i] = journal_find(journal, &wholes[which].experiment.cells[i], false);
+        places[i] = journal_find(journal, &wholes[which].experiment.cells[i], true);
 }
 
 static void test_no_corruption_is_accepted(void **state)

@@ -16,7 +16,7 @@
 static bool is_misread(const char *path)
 {
     for (const char *at = path; *at; at++)
-        if ((unsigned char)*at < 0x80 && !isalnum((unsigned char)*at) && !strchr("_./-+,' ", *at))
+        if ((unsigned char)*at < 0x80 && !isalnum((unsigned char)*at) && !strchr("_./-+' ", *at))
             return true;
     return !strchr(path, '/') || strncmp(path, "./", 2) == 0;
 }
@@ -27,28 +27,29 @@ static void write_path(FILE *out, const char *path)
         fprintf(out, *path == ' ' ? "\\%c" : "%c", *path);
 }
 
-static const char *path_of(const cJSON *input)
+/* A file that is gone, or cannot be named, makes the results always to be made again: then the run says what is wrong, or soon
+ * sees that nothing has changed. */
+static void write_input(FILE *out, const char *path)
 {
-    return provenance_text(input, "path");
+    if (is_misread(path)) {
+        fputs(" FORCE", out);
+        return;
+    }
+    fputs(" $(if $(wildcard ", out);
+    write_path(out, path);
+    fputs("),", out);
+    write_path(out, path);
+    fputs(",FORCE)", out);
 }
 
-/* A file that cannot be named makes them always to be made again, which is soon done if nothing has changed; one that is gone
- * is no error of make's. */
-static void write_rules(FILE *out, const cJSON *inputs, const char *csv)
+static void write_rule(FILE *out, const cJSON *inputs, const char *csv)
 {
     const cJSON *input;
     write_path(out, csv);
     fputc(':', out);
-    cJSON_ArrayForEach (input, inputs) {
-        fputc(' ', out);
-        write_path(out, is_misread(path_of(input)) ? "FORCE" : path_of(input));
-    }
-    fputc('\n', out);
     cJSON_ArrayForEach (input, inputs)
-        if (!is_misread(path_of(input))) {
-            write_path(out, path_of(input));
-            fputs(":\n", out);
-        }
+        write_input(out, provenance_text(input, "path"));
+    fputc('\n', out);
 }
 
 bool depend_write(const cJSON *record, const char *csv)
@@ -59,7 +60,7 @@ bool depend_write(const cJSON *record, const char *csv)
     FILE *out = need(open_memstream(&text, &size));
     bool good = true;
     if (inputs && !is_misread(csv))
-        write_rules(out, inputs, csv);
+        write_rule(out, inputs, csv);
     fclose(out);
     if (size > 0)
         good = file_replace(path, text, size);
