@@ -156,6 +156,9 @@ $(info )
 results/%.csv: configs/%.json $(BUILD)/plymeter
 	@$(BUILD)/plymeter run -j $(JOBS) $(RUN) -o $@ $<
 
+# The tables and trees that results were made of, as the runs wrote them down.
+-include $(wildcard results/*.meta.d)
+
 draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@ && \
 	$(BUILD)/plymeter stamp $@ $<
 
@@ -298,7 +301,7 @@ $(made_from): ;
 # --- the rest ---------------------------------------------------------------------------------------------
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) $(foreach e,csv meta.json journal lock log svg pdf png,results/*.$(e))
+	rm -rf $(BUILD) $(foreach e,csv meta.json meta.d journal lock log svg pdf png,results/*.$(e))
 
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14

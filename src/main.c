@@ -15,9 +15,11 @@
  *     kit                   what games, algorithms, orders and cutoffs are written in
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "exit.h"
 #include "parts/nearest.h"
@@ -67,6 +69,18 @@ static void print_help(FILE *out)
           out);
 }
 
+/* What is opened later shall not be taken for one of them: messages would go into the journal.  Nothing can be written there,
+ * so that results without a standard output are an error still. */
+static void open_standard_streams(void)
+{
+    int file;
+    while ((file = open("/dev/null", O_RDONLY)) >= 0 && file <= STDERR_FILENO)
+        ;
+    if (file < 0)
+        _exit(EXIT_USAGE);
+    close(file);
+}
+
 static int run_verb(int argc, char **argv)
 {
     const char *names[VERBS];
@@ -105,6 +119,7 @@ static bool output_arrived(void)
 
 int main(int argc, char **argv)
 {
+    open_standard_streams();
     signals_settle();
     const int status = run_verb(argc, argv);
     return output_arrived() ? status : EXIT_CONFIG;

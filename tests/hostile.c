@@ -83,8 +83,10 @@ static void test_writes_only_results(void **state)
         0,
         "cd jail/here && find .. -type f ! -path '../here/results/*' -exec cksum {} + | sort | cmp - ../../before");
     expect(0,
-           "../here/results/...csv\n../here/results/...journal\n../here/results/...meta.json\n"
-           "../here/results/x.csv\n../here/results/x.journal\n../here/results/x.meta.json\n",
+           "../here/results/...csv\n../here/results/...journal\n../here/results/...meta.d\n"
+           "../here/results/...meta.json\n"
+           "../here/results/x.csv\n../here/results/x.journal\n../here/results/x.meta.d\n"
+           "../here/results/x.meta.json\n",
            "cd jail/here && find ../here/results -type f | LC_ALL=C sort");
     /* No key names an output. */
     write_text("output.json", CONFIG(GAME, SEARCH, ", \"output\": \"../escaped.csv\""));
@@ -267,7 +269,7 @@ static void test_journal_torn_by_zeros(void **state)
     expect_status(
         0, "cd results && cut -d, -f1-9 torn.csv > whole && head -n 3 torn.journal > part && "
            "tail -n 1 torn.journal | head -c 50 >> part && head -c 4000 /dev/zero >> part && mv part torn.journal");
-    expect(0, "1 torn lines; those cells run again", SOON "run torn.json");
+    expect(0, "1 unusable lines; those cells run again", SOON "run torn.json");
     expect(0, "4 cells, 0 of them run now", SOON "run torn.json");
     expect_status(0, "cut -d, -f1-9 results/torn.csv | cmp - results/whole");
 }

@@ -264,7 +264,7 @@ static void test_missing(void **state)
                      " grep -v '^#end' results/small.shard-2-of-4.journal | head -c -9 > torn &&"
                      " mv torn results/small.shard-2-of-4.journal");
     expect(4,
-           "1 torn lines\nresults/small.csv: 119 rows merged now; 1 of 240 cells are missing; to run them:\n"
+           "1 unusable lines\nresults/small.csv: 119 rows merged now; 1 of 240 cells are missing; to run them:\n"
            "    for shard in 2; do",
            "plymeter merge small.json");
     /* What it says is what helps. */

@@ -1,4 +1,5 @@
 #include "config/json.h"
+#include "config/inputs.h"
 #include "config/scan.h"
 
 #include <errno.h>
@@ -15,6 +16,8 @@ static const unsigned long long MAX_EXACT_INTEGER = 1ull << 53;
 
 struct json {
     char *text; /* once the tree is built, a NUL follows each number in it */
+    char *source;
+    size_t source_length;
     cJSON *root;
     struct spots spots;
     struct spot **by_value; /* the spots, ordered by the address of their value */
@@ -204,9 +207,9 @@ static char *read_text(FILE *file, size_t *length)
     size_t room = 1 << 14, count;
     char *text = malloc(room);
     *length = 0;
-    while (text && *length <= MAX_FILE_SIZE && (count = fread(text + *length, 1, room - *length, file)) > 0) {
+    while (text && *length <= MAX_FILE_SIZE && (count = fread(text + *length, 1, room - *length - 1, file)) > 0) {
         *length += count;
-        if (*length == room) {
+        if (*length == room - 1) {
             char *larger = realloc(text, room *= 2);
             if (!larger)
                 free(text);
@@ -228,12 +231,23 @@ static struct json *read_stream(FILE *file, Complain complain, void *context)
         json_problem(&listener, nowhere, "%s: the limit is %d MiB", strerror(EFBIG), MAX_FILE_SIZE >> 20);
     else
         json = json_parse(text, length, complain, context);
-    free(text);
+    if (json) {
+        text[length] = '\0';
+        json->source = text;
+        json->source_length = length;
+    } else {
+        free(text);
+    }
     return json;
 }
 
 struct json *json_read(const char *path, Complain complain, void *context)
 {
+    struct stat about;
+    if (lstat(path, &about) == 0 && S_ISFIFO(about.st_mode)) {
+        complain(context, nowhere, "not a regular file");
+        return NULL;
+    }
     FILE *file = fopen(path, "r");
     if (!file) {
         complain(context, nowhere, strerror(errno));
@@ -251,7 +265,9 @@ struct json *json_read_regular(const char *path, Complain complain, void *contex
         complain(context, nowhere, S_ISDIR(about.st_mode) ? strerror(EISDIR) : "not a regular file");
         return NULL;
     }
-    return json_read(path, complain, context);
+    struct json *json = json_read(path, complain, context);
+    inputs_note(path, json ? json->source : "", json ? json->source_length : 0);
+    return json;
 }
 
 void json_free(struct json *json)
@@ -261,6 +277,7 @@ void json_free(struct json *json)
         free(json->by_value);
         free(json->spots.list);
         free(json->text);
+        free(json->source);
         free(json);
     }
 }
@@ -282,6 +299,12 @@ struct place json_key_place(const struct json *json, const cJSON *value)
 {
     const struct spot *spot = find(json, value);
     return spot ? spot->key : nowhere;
+}
+
+const char *json_source(const struct json *json, size_t *length)
+{
+    *length = json->source_length;
+    return json->source;
 }
 
 const char *json_spelling(const struct json *json, const cJSON *number)

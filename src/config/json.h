@@ -26,15 +26,20 @@ typedef void (*Complain)(void *context, struct place place, const char *message)
 struct json;
 
 /*
- * NULL after at least one complaint. A mistake in the grammar ends the reading; duplicate keys and numbers
+ * All readers return NULL after at least one complaint. A mistake in the grammar ends the reading; duplicate keys and numbers
  * that are too large are all complained about, in the order of the text. A file that cannot be read, or has
  * more than 64 MiB, is complained about at {0, 0}.
  */
-struct json *json_read(const char *path, Complain complain, void *context);
 struct json *json_parse(const char *text, size_t length, Complain complain, void *context);
 
-/* Read a file that a config names: no pipe, which may never end, and no device. */
+/* Read what the user names: a file, or a pipe, once and to its end; but no FIFO, which may never have a writer. */
+struct json *json_read(const char *path, Complain complain, void *context);
+
+/* Read a file that a config names: no pipe, which may never end, and no device.  It is an input (inputs.h). */
 struct json *json_read_regular(const char *path, Complain complain, void *context);
+
+/* What was read, as it was, valid until json_free, with a 0 behind it; NULL if that was no file. */
+const char *json_source(const struct json *json, size_t *length);
 
 void json_free(struct json *json);
 

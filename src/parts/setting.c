@@ -107,13 +107,18 @@ static bool is_formula(const char *text)
 }
 
 /* Control characters would break the lines of journals and tables. */
-static bool read_text(const char *text, const char **hint)
+bool setting_harmless(const char *text)
 {
-    *hint = is_formula(text) ? ", which a spreadsheet would take for a formula" : " of one line";
     for (const char *at = text; *at; at++)
         if (iscntrl((unsigned char)*at))
             return false;
-    return *text && !is_formula(text);
+    return !is_formula(text);
+}
+
+static bool read_text(const char *text, const char **hint)
+{
+    *hint = is_formula(text) ? ", which a spreadsheet would take for a formula" : " of one line";
+    return *text && setting_harmless(text);
 }
 
 bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR])

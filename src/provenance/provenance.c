@@ -8,8 +8,11 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "config/axis.h"
+#include "config/inputs.h"
 #include "config/json.h"
 #include "parts/sources.h"
+#include "provenance/depend.h"
 #include "provenance/floor.h"
 #include "run/worker.h"
 #include "statistics/timing.h"
@@ -72,18 +75,34 @@ static void add_command(cJSON *record, char *const *words, int count)
         cJSON_AddItemToArray(command, cJSON_CreateString(words[i]));
 }
 
-static void add_config(cJSON *record, const char *path)
+static void add_file(cJSON *object, const char *path, const char *sum)
+{
+    cJSON_AddStringToObject(object, "path", path);
+    cJSON_AddStringToObject(object, "sha256", sum);
+}
+
+/* As they were when they were read: the files may have changed since. */
+static void add_config(cJSON *record, const struct experiment *experiment)
 {
     size_t size;
-    char sum[SHA256_TEXT], *text = file_read(path, &size);
+    char sum[SHA256_TEXT];
+    const char *text = json_source(experiment->texts, &size);
     cJSON *config = cJSON_AddObjectToObject(record, "config");
-    cJSON_AddStringToObject(config, "path", path);
-    if (text) {
-        sha256(text, size, sum);
-        cJSON_AddStringToObject(config, "sha256", sum);
-        cJSON_AddStringToObject(config, "text", text);
+    sha256(text, size, sum);
+    add_file(config, experiment->path, sum);
+    cJSON_AddStringToObject(config, "text", text);
+}
+
+static void add_inputs(cJSON *record, const struct experiment *experiment)
+{
+    const struct input **files = inputs_of(experiment->cells, experiment->total);
+    cJSON *list = files[0] ? cJSON_AddArrayToObject(record, "inputs") : NULL;
+    for (int i = 0; files[i]; i++) {
+        cJSON *file = cJSON_CreateObject();
+        add_file(file, files[i]->path, files[i]->sha256);
+        cJSON_AddItemToArray(list, file);
     }
-    free(text);
+    free(files);
 }
 
 static void add_machine(cJSON *record, int jobs)
@@ -101,7 +120,8 @@ static void add_machine(cJSON *record, int jobs)
     }
 }
 
-void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs)
+void provenance_begin(struct provenance *provenance, const struct experiment *experiment, char *const *words,
+                      int count, int jobs)
 {
     char now[32];
     *provenance = (struct provenance){.record = cJSON_CreateObject()};
@@ -110,7 +130,8 @@ void provenance_begin(struct provenance *provenance, const char *config, char *c
     add_program(record);
     add_command(record, words, count);
     cJSON_AddNumberToObject(record, "jobs", jobs);
-    add_config(record, config);
+    add_config(record, experiment);
+    add_inputs(record, experiment);
     add_machine(record, jobs);
     cJSON_AddStringToObject(record, "start", now);
     snprintf(provenance->session, sizeof provenance->session, "%s %ld@%s", now, (long)getpid(),
@@ -244,7 +265,8 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 {
     cJSON *record = provenance->record;
     char now[32], sum[SHA256_TEXT];
-    if (!file_sha256(output->csv, sum) || !provenance_end(provenance, &output->journal))
+    if (!file_sha256(output->csv, sum) || !provenance_end(provenance, &output->journal) ||
+        !depend_write(record, output->csv))
         return false;
     if (ran == 0 && belongs(output->csv, sum))
         return true;
@@ -263,16 +285,13 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
-static void complain(void *path, struct place place, const char *message)
-{
-    fprintf(stderr, "%s:%d:%d: %s\n", (const char *)path, place.line, place.column, message);
-}
 
 cJSON *provenance_read(const char *csv)
 {
     char *path = with_ending(csv, ".meta.json");
     cJSON *record = NULL;
-    struct json *json = access(path, F_OK) == 0 ? json_read(path, complain, path) : NULL;
+    struct reader reader = {.path = path};
+    struct json *json = access(path, F_OK) == 0 ? json_read(path, reader_complain, &reader) : NULL;
     if (json)
         record = cJSON_Duplicate(json_root(json), true);
     json_free(json);

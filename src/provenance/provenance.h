@@ -8,6 +8,7 @@
  *     command                            the words of the command line
  *     jobs                               how many cells ran at a time
  *     config                             path, sha256, text
+ *     inputs                             path and sha256 of each file that its cells read: trees and tables
  *     machine                            host, cpu, kernel; and value and state ("ok", "bad", "unknown") of the facts of
  *                                        machine.h, as they were before the first cell ran, or at the merge
  *     timing                             only if the config asks for repeated timing: the seed of the order in which cells
@@ -44,8 +45,9 @@ struct provenance {
     bool timed;
 };
 
-/* Look at the program, the config and the machine, now. */
-void provenance_begin(struct provenance *provenance, const char *config, char *const *words, int count, int jobs);
+/* Look at the program and the machine, now; config and inputs are those that the experiment was read from. */
+void provenance_begin(struct provenance *provenance, const struct experiment *experiment, char *const *words,
+                      int count, int jobs);
 
 /* Cells are going to take turns, run by this crew. */
 void provenance_time(struct provenance *provenance, const struct crew *crew);

@@ -34,6 +34,9 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
     cJSON *config = cJSON_AddObjectToObject(stamp, "config");
     copy_text(config, "path", origin, "config.path");
     copy_text(config, "sha256", origin, "config.sha256");
+    const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(origin, "inputs");
+    if (inputs)
+        cJSON_AddItemToObject(stamp, "inputs", cJSON_Duplicate(inputs, true));
     cJSON *data = cJSON_AddObjectToObject(stamp, "csv");
     cJSON_AddStringToObject(data, "path", csv);
     cJSON_AddStringToObject(data, "sha256", sum);

@@ -9,7 +9,6 @@
 
 #include "allocate.h"
 #include "checksum.h"
-#include "results/inputs.h"
 #include "results/line.h"
 #include "results/row.h"
 #include "system/clock.h"
@@ -58,19 +57,23 @@ static void add_note(struct journal *journal, const char *name, const char *text
     journal->notes[place] = (struct note){strdup(name), strdup(text)};
 }
 
+static struct row_place place_of(char *const field[LINE_FIELDS], uint64_t offset)
+{
+    return (struct row_place){offset, true, row_status(field[LINE_ROW]), strtoull(field[LINE_SEAL], NULL, 16)};
+}
+
 /* A line that begins at this byte. */
 static void read_line(struct journal *journal, char *line, uint64_t offset)
 {
     char *field[LINE_FIELDS];
     if (!line_split(line, field)) {
-        journal->torn++;
+        journal->unusable++;
     } else if (field[LINE_IDENTITY][0] == '#') {
         add_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
     } else {
         struct record record = record_of(field[LINE_IDENTITY], field[LINE_MAKER], field[LINE_INPUTS],
                                          field[LINE_TERMS], field[LINE_BOUNDS]);
-        record.place.offset = offset + (uint64_t)(field[LINE_ROW] - line);
-        record.place.status = row_status(field[LINE_ROW]);
+        record.place = place_of(field, offset);
         records_add(&journal->records, record);
     }
 }
@@ -80,7 +83,7 @@ static void read_line(struct journal *journal, char *line, uint64_t offset)
 static bool is_journal(const struct journal *journal)
 {
     char beginning[] = "#run";
-    return journal->torn == 0 || journal->records.count > 0 || journal->note_count > 0 ||
+    return journal->unusable == 0 || journal->records.count > 0 || journal->note_count > 0 ||
            (pread(journal->file, beginning, 4, 0) >= 0 && strncmp(beginning, "#run", 4) == 0);
 }
 
@@ -111,7 +114,7 @@ static bool read_lines(struct journal *journal)
 bool journal_open(struct journal *journal, const char *path)
 {
     *journal = (struct journal){.file = file_keep(path, O_APPEND)};
-    journal->inputs = inputs_new();
+    journal->path = need(strdup(path));
     const bool read = journal->file >= 0 && read_lines(journal);
     if (read && is_journal(journal))
         return true;
@@ -129,7 +132,7 @@ static bool serves(const struct record *record, const struct record *wanted, boo
 struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse)
 {
     struct line line;
-    line_expect(journal->inputs, cell, &line);
+    line_expect(cell, &line);
     const struct record wanted = record_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
     free(line.identity);
     const struct record *record = records_newest(&journal->records, wanted.identity);
@@ -138,22 +141,61 @@ struct row_place journal_find(struct journal *journal, const struct cell *cell, 
     return record ? record->place : (struct row_place){0};
 }
 
-const char *journal_row(struct journal *journal, struct row_place place)
+/* --- reading again ---------------------------------------------------------------------------------------- */
+
+/* Read the line that begins at this byte, without its end; false if there is none. */
+static bool fetch_line(struct journal *journal, uint64_t offset)
 {
-    size_t size = 0;
-    while (place.offset) {
-        if (journal->row_room - size < 256)
-            journal->row = need(realloc(journal->row, journal->row_room = 2 * journal->row_room + 256));
+    for (size_t size = 0;;) {
+        if (journal->line_room - size < 256)
+            journal->line = need(realloc(journal->line, journal->line_room = 2 * journal->line_room + 512));
         const ssize_t got =
-            pread(journal->file, journal->row + size, journal->row_room - size, (off_t)(place.offset + size));
-        if (got <= 0)
-            break;
-        char *end = memchr(journal->row + size, '\t', (size_t)got);
+            pread(journal->file, journal->line + size, journal->line_room - size, (off_t)(offset + size));
+        char *end = got > 0 ? memchr(journal->line + size, '\n', (size_t)got) : NULL;
         if (end)
-            return *end = '\0', journal->row;
+            return *end = '\0', true;
+        if (got <= 0)
+            return false;
         size += (size_t)got;
     }
-    return NULL;
+}
+
+static int number_of_line(const struct journal *journal, uint64_t offset)
+{
+    char bytes[65536];
+    int number = 1;
+    for (uint64_t at = 0; at < offset;) {
+        const ssize_t got = pread(journal->file, bytes, sizeof bytes, (off_t)at);
+        for (ssize_t i = 0; i < got && at + (uint64_t)i < offset; i++)
+            number += bytes[i] == '\n';
+        at = got > 0 ? at + (uint64_t)got : offset;
+    }
+    return number;
+}
+
+static void complain_of_change(struct journal *journal, uint64_t offset)
+{
+    if (!journal->damaged)
+        fprintf(stderr, "%s:%d: somebody else changed this line since it was written; its cell is to run again\n",
+                journal->path, number_of_line(journal, offset));
+    journal->damaged = true;
+}
+
+/* The row that was written there; NULL if another line stands there now, or none. */
+static const char *read_again(struct journal *journal, struct row_place place)
+{
+    char *field[LINE_FIELDS];
+    const bool same = fetch_line(journal, place.offset) && line_split(journal->line, field) &&
+                      place_of(field, place.offset).seal == place.seal;
+    return same ? field[LINE_ROW] : NULL;
+}
+
+const char *journal_row(struct journal *journal, struct row_place place)
+{
+    const char *row = place.there ? read_again(journal, place) : NULL;
+    if (place.there && !row)
+        complain_of_change(journal, place.offset);
+    return row;
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
@@ -169,31 +211,39 @@ static void add_pending(struct journal *journal, const char *text)
     journal->pending_size += size;
 }
 
-/* A line with its checksum, for the next flush; returns where its last field will be. */
-static uint64_t add_line(struct journal *journal, const char *const field[LINE_FIELDS])
+/* A line with its checksum, for the next flush; returns where it will be. */
+static struct row_place add_line(struct journal *journal, const char *const field[LINE_SEAL])
 {
-    char seal[LINE_SHORT];
+    char end[LINE_SHORT];
     const size_t start = journal->pending_size;
-    size_t last = 0;
-    for (int i = 0; i < LINE_FIELDS; i++) {
+    for (int i = 0; i < LINE_SEAL; i++) {
         add_pending(journal, i ? "\t" : "");
-        last = journal->pending_size;
         add_pending(journal, field[i]);
     }
-    snprintf(seal, sizeof seal, "\t%016" PRIx64 "\n",
-             checksum(CHECKSUM_START, journal->pending + start, journal->pending_size - start));
-    add_pending(journal, seal);
-    return journal->size + last;
+    const uint64_t seal = checksum(CHECKSUM_START, journal->pending + start, journal->pending_size - start);
+    snprintf(end, sizeof end, "\t%016" PRIx64 "\n", seal);
+    add_pending(journal, end);
+    return (struct row_place){journal->size + start, true, row_status(field[LINE_ROW]), seal};
 }
 
-struct row_place journal_append(struct journal *journal, const struct cell *cell, const char *row)
+struct row_place journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row)
 {
     struct line line;
-    line_expect(journal->inputs, cell, &line);
-    const uint64_t offset = add_line(
+    line_expect(cell, &line);
+    snprintf(line.inputs, sizeof line.inputs, "%016" PRIx64, inputs);
+    const struct row_place place = add_line(
         journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
-    return (struct row_place){offset, row_status(row)};
+    return place;
+}
+
+/* Behind what was written last is the end of the file. */
+static bool alone(const struct journal *journal)
+{
+    const bool good = lseek(journal->file, 0, SEEK_CUR) == (off_t)journal->size;
+    if (!good)
+        fprintf(stderr, "%s: somebody else writes into it\n", journal->path);
+    return good;
 }
 
 bool journal_flush(struct journal *journal)
@@ -209,8 +259,8 @@ bool journal_flush(struct journal *journal)
         }
         done += (size_t)part;
     }
-    const bool good = done == journal->pending_size;
     journal->size += done;
+    const bool good = done == journal->pending_size && alone(journal);
     journal->pending_size = 0;
     if (seconds_now() - journal->synced > 1) {
         fdatasync(journal->file);
@@ -219,9 +269,9 @@ bool journal_flush(struct journal *journal)
     return good;
 }
 
-bool journal_holds(const struct journal *journal, struct row_place place, const char *row)
+bool journal_holds(struct journal *journal, struct row_place place)
 {
-    return place.offset + strlen(row) + strlen("\t0123456789abcdef\n") <= journal->size;
+    return read_again(journal, place) != NULL;
 }
 
 bool journal_note(struct journal *journal, const char *name, const char *text)
@@ -256,7 +306,7 @@ void journal_close(struct journal *journal)
     free(journal->notes);
     records_free(&journal->records);
     free(journal->pending);
-    free(journal->row);
-    inputs_free(journal->inputs);
+    free(journal->line);
+    free(journal->path);
     *journal = (struct journal){.file = -1};
 }

@@ -3,8 +3,10 @@
  *
  * A line is
  *     identity <tab> maker <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
- * where the maker is search-harness-tools@host, the three ids of sources.h, inputs is a hash of the files the cell read, terms are the limits and columns that a good row depends on, bounds those
- * that only a failed one does.  A line that was torn by a crash fails its checksum and counts as not there.
+ * where maker is search-harness-tools@host, with the three ids of sources.h, inputs is a hash of the files the cell read,
+ * terms are the limits and columns that a good row depends on, bounds those that only a failed one does.  A line that was
+ * torn by a crash fails its checksum and counts as not there, and so does one whose row is not what its columns may hold
+ * (columns.h).  Whenever it is read again later it must still be the same.
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
  *
@@ -21,14 +23,15 @@ struct journal {
     struct records records;
     struct note *notes;
     int note_count;
-    int torn;      /* lines that could not be used */
+    int unusable;  /* lines */
+    bool damaged;  /* a row was not there any more as it had been */
     uint64_t size; /* bytes in the file */
     char *pending; /* lines that are not written yet */
     size_t pending_size, pending_room;
-    char *row; /* the last that was asked for */
-    size_t row_room;
+    char *line; /* the last whose row was asked for */
+    size_t line_room;
     double synced;
-    struct inputs *inputs; /* what the files of the last cells were like */
+    char *path;
 };
 
 /* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
@@ -38,19 +41,20 @@ bool journal_open(struct journal *journal, const char *path);
  * from the same inputs, under the same limits. */
 struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse);
 
-/* The row at a place, read from the file; valid until the next call.  NULL if there is none, or it cannot be read. */
+/* The row at a place, read from the file; valid until the next call.  NULL if there is none, or, after a message and with
+ * `damaged` set, if its line is not any more what it was. */
 const char *journal_row(struct journal *journal, struct row_place place);
 
-/* Append a row, for the next journal_flush to write; returns where it will be.  No more than that is kept: journal_find
- * knows it when the journal is opened again. */
-struct row_place journal_append(struct journal *journal, const struct cell *cell, const char *row);
+/* Append a row of a search that read such inputs (inputs.h), for the next journal_flush to write; returns where it will be.
+ * No more than that is kept: journal_find knows it when the journal is opened again. */
+struct row_place journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row);
 
 /* Write what was appended, at once, so that readers see whole lines; within a second it is on the disk.  False after a
- * message. */
+ * message, also if somebody else writes into the file. */
 bool journal_flush(struct journal *journal);
 
-/* After a flush that failed: was this row, which stands there, written to the end of its line? */
-bool journal_holds(const struct journal *journal, struct row_place place, const char *row);
+/* After a flush that failed: was this row written to the end of its line? */
+bool journal_holds(struct journal *journal, struct row_place place);
 
 /* Append a note; name and text without tabs and line ends.  False after a message. */
 bool journal_note(struct journal *journal, const char *name, const char *text);

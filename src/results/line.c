@@ -6,24 +6,42 @@
 #include <unistd.h>
 
 #include "checksum.h"
+#include "config/inputs.h"
 #include "parts/sources.h"
+#include "results/columns.h"
 #include "results/row.h"
+
+static bool is_sealed(const char *line)
+{
+    const char *last = strrchr(line, '\t');
+    char seal[17];
+    if (!last)
+        return false;
+    snprintf(seal, sizeof seal, "%016" PRIx64, checksum(CHECKSUM_START, line, (size_t)(last - line)));
+    return strcmp(last + 1, seal) == 0;
+}
+
+/* A note has no columns. */
+static bool has_good_row(char *const field[LINE_FIELDS])
+{
+    const char *columns = strstr(field[LINE_TERMS], COLUMNS_TERM);
+    return field[LINE_IDENTITY][0] == '#' || !columns ||
+           columns_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
+}
 
 bool line_split(char *line, char *field[LINE_FIELDS])
 {
-    char *last = strrchr(line, '\t');
-    if (!last || strtoull(last + 1, NULL, 16) != checksum(CHECKSUM_START, line, (size_t)(last - line)))
+    if (!is_sealed(line))
         return false;
-    *last = '\0';
     for (int i = 0; i < LINE_FIELDS; i++) {
         field[i] = line;
-        line = i < LINE_ROW ? strchr(line, '\t') : NULL;
-        if (i < LINE_ROW && !line)
+        line = strchr(line, '\t');
+        if (!line != (i == LINE_SEAL))
             return false;
         if (line)
             *line++ = '\0';
     }
-    return true;
+    return has_good_row(field);
 }
 
 /* Ends with the @. */
@@ -48,19 +66,15 @@ static const char *host_name(void)
     return host;
 }
 
-void line_expect(struct inputs *inputs, const struct cell *cell, struct line *line)
+void line_expect(const struct cell *cell, struct line *line)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
-    const char *const headers[] = {row_header, row_added_header(cell), row_timing_header(cell)};
-    uint64_t columns = CHECKSUM_START;
-    for (int i = 0; i < 3; i++)
-        columns = checksum(columns, headers[i], strlen(headers[i]));
     line->identity = cell_identity(cell);
     write_program(line->maker, cell);
     strcat(line->maker, host_name());
-    snprintf(line->inputs, LINE_SHORT, "%016" PRIx64, inputs_hash(inputs, cell));
-    snprintf(line->terms, LINE_SHORT, "nodes=%" PRId64 " repeat=%" PRId64 " columns=%016" PRIx64,
-             limit[NODES].integer, limit[REPEAT].integer, columns);
+    snprintf(line->inputs, LINE_SHORT, "%016" PRIx64, inputs_hash(cell));
+    snprintf(line->terms, LINE_SHORT, "nodes=%" PRId64 " repeat=%" PRId64 COLUMNS_TERM "%016" PRIx64,
+             limit[NODES].integer, limit[REPEAT].integer, columns_hash(cell));
     if (limit[PRECISION].real > 0)
         snprintf(line->terms + strlen(line->terms), LINE_SHORT - strlen(line->terms),
                  " precision=%.10g timing_seconds=%.10g", limit[PRECISION].real, limit[TIMING_SECONDS].real);
@@ -68,10 +82,10 @@ void line_expect(struct inputs *inputs, const struct cell *cell, struct line *li
              limit[MEMORY_MB].integer);
 }
 
-bool line_serves(char *const field[LINE_FIELDS], struct inputs *inputs, const struct cell *cell)
+bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell)
 {
     struct line line;
-    line_expect(inputs, cell, &line);
+    line_expect(cell, &line);
     const bool good = strcmp(field[LINE_IDENTITY], line.identity) == 0 &&
                       strcmp(field[LINE_INPUTS], line.inputs) == 0 && strcmp(field[LINE_TERMS], line.terms) == 0 &&
                       (row_status(field[LINE_ROW]) == OK || strcmp(field[LINE_BOUNDS], line.bounds) == 0);

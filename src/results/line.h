@@ -3,11 +3,12 @@
 #define LINE_H
 
 #include "parts/cell.h"
-#include "results/inputs.h"
 
-enum { LINE_IDENTITY, LINE_MAKER, LINE_INPUTS, LINE_TERMS, LINE_BOUNDS, LINE_ROW, LINE_FIELDS, LINE_SHORT = 200 };
+enum { LINE_IDENTITY, LINE_MAKER, LINE_INPUTS, LINE_TERMS, LINE_BOUNDS, LINE_ROW, LINE_SEAL, LINE_FIELDS };
+enum { LINE_SHORT = 200 };
 
-/* Take a line, which ends in 0, apart in place.  False if it is torn. */
+/* Take a line, which ends in 0, apart in place.  False if it is not as it was written, or its row not what its columns may
+ * hold. */
 bool line_split(char *line, char *field[LINE_FIELDS]);
 
 /* What a line says, but for its row. */
@@ -17,12 +18,12 @@ struct line {
 };
 
 /* What a line of this cell must say, if this program makes it here; the caller frees its identity. */
-void line_expect(struct inputs *inputs, const struct cell *cell, struct line *line);
+void line_expect(const struct cell *cell, struct line *line);
 
 /* Is the maker this program, on whatever host? */
 bool line_own(const char *maker, const struct cell *cell);
 
 /* Does the line have a row of this cell, from the same inputs and under the same limits, whoever made it? */
-bool line_serves(char *const field[LINE_FIELDS], struct inputs *inputs, const struct cell *cell);
+bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell);
 
 #endif

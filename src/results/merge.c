@@ -1,8 +1,10 @@
 #include "results/merge.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "allocate.h"
@@ -27,13 +29,12 @@ struct conflict {
 struct merge {
     const struct experiment *experiment;
     char *const *paths;
-    struct inputs *inputs;
     struct place *best; /* of each cell */
     long *newest;       /* of each cell: its last line in the first journal, or -1 */
     int *slots; /* a hash table of the cells by their identities; 0: free, otherwise one more than the cell */
     uint64_t *keys, mask;
     struct conflict *conflicts;
-    int conflict_count, torn;
+    int conflict_count, unusable;
     struct place *notes;
     int note_count;
 };
@@ -75,7 +76,7 @@ static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
     const uint64_t key = key_of(field[LINE_IDENTITY]);
     for (uint64_t slot = key & merge->mask; merge->slots[slot]; slot = (slot + 1) & merge->mask) {
         const int cell = merge->slots[slot] - 1;
-        if (merge->keys[cell] == key && line_serves(field, merge->inputs, &merge->experiment->cells[cell]))
+        if (merge->keys[cell] == key && line_serves(field, &merge->experiment->cells[cell]))
             return cell;
     }
     return -1;
@@ -151,14 +152,27 @@ static bool complain(const char *path)
     return false;
 }
 
+FILE *merge_open(const char *path)
+{
+    struct stat about;
+    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0 || fstat(file, &about) != 0)
+        return complain(path), NULL;
+    if (S_ISREG(about.st_mode))
+        return need(fdopen(file, "r"));
+    fprintf(stderr, "%s: not a regular file\n", path);
+    close(file);
+    return NULL;
+}
+
 static bool take_journal(struct merge *merge, int number)
 {
-    FILE *file = fopen(merge->paths[number], "r");
+    FILE *file = merge_open(merge->paths[number]);
     char *line = NULL;
     size_t room = 0;
     long offset = 0;
     if (!file)
-        return complain(merge->paths[number]);
+        return false;
     for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
         char *field[LINE_FIELDS];
         const bool whole = line[size - 1] == '\n';
@@ -167,7 +181,7 @@ static bool take_journal(struct merge *merge, int number)
         if (whole)
             line[size - 1] = '\0';
         if (!whole || !line_split(line, field))
-            merge->torn++;
+            merge->unusable++;
         else if (field[LINE_IDENTITY][0] == '#')
             take_note(merge, place);
         else
@@ -184,7 +198,7 @@ static bool take_journal(struct merge *merge, int number)
 /* Write who made the cell's row at a place, and its counts. */
 static void write_place(const struct merge *merge, int cell, const struct place *place)
 {
-    FILE *file = fopen(merge->paths[place->journal], "r");
+    FILE *file = merge_open(merge->paths[place->journal]);
     char *line = NULL;
     size_t room = 0;
     char *field[LINE_FIELDS];
@@ -236,6 +250,14 @@ static int by_place(const void *a, const void *b)
     return x->journal != y->journal ? x->journal - y->journal : (x->offset > y->offset) - (x->offset < y->offset);
 }
 
+static bool is_unchanged(const char *line, ssize_t size, const struct place *place, const char *path)
+{
+    const bool good = size > 0 && checksum(CHECKSUM_START, line, (size_t)size) == place->seal;
+    if (!good)
+        fprintf(stderr, "%s: somebody else changed it while it was merged\n", path);
+    return good;
+}
+
 /* Copy lines that stand in this order in the journals. */
 static bool copy_lines(struct merge *merge, struct place *const *places, int count, FILE *out)
 {
@@ -250,12 +272,13 @@ static bool copy_lines(struct merge *merge, struct place *const *places, int cou
             open = places[i]->journal;
             if (file)
                 fclose(file);
-            file = fopen(merge->paths[open], "r");
+            file = merge_open(merge->paths[open]);
             at = 0;
         }
-        good = (file && (at == places[i]->offset || fseek(file, places[i]->offset, SEEK_SET) == 0) &&
-                (size = getline(&line, &room, file)) > 0) ||
-               complain(merge->paths[open]);
+        good = file && (at == places[i]->offset || fseek(file, places[i]->offset, SEEK_SET) == 0 ||
+                        complain(merge->paths[open]));
+        size = good ? getline(&line, &room, file) : 0;
+        good = good && is_unchanged(line, size, places[i], merge->paths[open]);
         at = places[i]->offset + size;
         good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || complain(merge->paths[0]));
     }
@@ -324,17 +347,16 @@ static void count_endings(const struct merge *merge, struct merged *merged)
 bool merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
                     struct merged *merged)
 {
-    struct merge merge = {.experiment = experiment, .paths = paths, .inputs = inputs_new()};
+    struct merge merge = {.experiment = experiment, .paths = paths};
     bool good = true;
     *merged = (struct merged){.misses = need(calloc((size_t)experiment->total + 1, sizeof *merged->misses))};
     begin(&merge);
     for (int i = 0; i < count && good; i++)
         good = take_journal(&merge, i);
-    merged->torn = merge.torn;
+    merged->unusable = merge.unusable;
     merged->conflicts = good ? say_conflicts(&merge) : 0;
     count_endings(&merge, merged);
     good = good && (merged->conflicts || append_new(&merge, journal, &merged->added));
-    inputs_free(merge.inputs);
     free(merge.slots);
     free(merge.keys);
     free(merge.best);

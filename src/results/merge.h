@@ -16,9 +16,12 @@ struct merged {
     int ended[STATUSES]; /* cells by the status of their row */
     int missing;         /* cells without a row */
     bool *misses;        /* which these are; the caller frees it */
-    int added, torn;     /* rows, and lines of whatever kind */
+    int added, unusable; /* rows, and lines of whatever kind */
     int conflicts;       /* cells with two rows of equal standing whose counts differ */
 };
+
+/* A journal that is only read.  NULL after a message: it must be a regular file, for a FIFO may never have a writer. */
+FILE *merge_open(const char *path);
 
 /* Append to the journal, whose file is paths[0], what its cells lack and the others have; nothing if there is a conflict, of
  * which the first few are said on stderr.  The journal is to be read again then.  False after a message. */

@@ -214,9 +214,8 @@ bool output_write(struct output *output, const struct experiment *experiment)
     struct fresh fresh;
     if (!fresh_open(&fresh, output->csv, FRESH_CSV))
         return false;
-    if (write_rows(fresh.out, output, experiment))
+    if (write_rows(fresh.out, output, experiment) && !output->journal.damaged)
         return fresh_put(&fresh);
-    fprintf(stderr, "%s: rows of its journal can be read no more\n", output->csv);
     fresh_drop(&fresh);
     return false;
 }

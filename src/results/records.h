@@ -7,9 +7,11 @@
 
 #include "checksum.h"
 
-/* Of a row's first byte; 0: there is none.  And how its cell ended (enum status). */
+/* The first byte of a row's line, if it is there; how its cell ended (enum status); and the line's checksum, by which it is
+ * known again. */
 struct row_place {
-    uint64_t offset : 56, status : 8;
+    uint64_t offset : 55, there : 1, status : 8;
+    uint64_t seal;
 };
 
 struct record {

@@ -61,7 +61,7 @@ static enum turn turn_of(const struct experiment *experiment, const struct rows 
 {
     if (test->decision != SPRT_GOES_ON)
         return TURN_NEEDLESS;
-    if (!rows->place[cell].offset)
+    if (!rows->place[cell].there)
         return test->ahead++ < ahead ? TURN_NEXT : TURN_LATER;
     if (test->ahead == 0)
         count_pair(experiment, row_of(rows, cell), test);
@@ -73,7 +73,7 @@ void sprt_turns(const struct experiment *experiment, const struct rows *rows, in
     struct test *tests = allocate((size_t)experiment->count, sizeof *tests);
     int count = 0;
     for (int i = 0; tests && i < experiment->total; i++) {
-        turns[i] = rows->place[i].offset ? TURN_PLAYED : TURN_NEXT;
+        turns[i] = rows->place[i].there ? TURN_PLAYED : TURN_NEXT;
         if (experiment->sprt.wanted)
             turns[i] = turn_of(experiment, rows, i, ahead,
                                test_of(tests, &count, strategy_of(experiment, &experiment->cells[i])));

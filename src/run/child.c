@@ -11,6 +11,7 @@
 #endif
 
 #include "allocate.h"
+#include "config/inputs.h"
 #include "run/repeat.h"
 #include "system/clock.h"
 #include "system/interrupt.h"
@@ -109,7 +110,8 @@ static void put_bytes(struct writer *writer, const void *bytes, size_t size)
 static void put_report(struct writer *writer, int place, const struct cell *cell, const struct result *result)
 {
     char *row = row_text(result, cell);
-    const struct report report = {place, result->outcome.status, strlen(row) + 1, strlen(result->message) + 1};
+    const struct report report = {place, result->outcome.status, inputs_hash(cell), strlen(row) + 1,
+                                  strlen(result->message) + 1};
     put_bytes(writer, &report, sizeof report);
     put_bytes(writer, row, report.row);
     put_bytes(writer, result->message, report.message);
@@ -132,6 +134,7 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     /* The clock first: nobody may take a cell's start for that of the one before it. */
     while (atomic_store(&desk->started, nanoseconds_now()),
            (place = atomic_fetch_add(&desk->taken, together)) < count) {
+        inputs_begin();
         repeat_cells(cells, list + place, together, seed, desk, results);
         for (int i = 0; i < together; i++)
             put_report(&writer, place + i, &cells[list[place + i]], &results[i]);

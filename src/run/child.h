@@ -30,6 +30,7 @@ enum { EXIT_NO_MEMORY = 99 };
 struct report {
     int place; /* in the list, from 0 */
     enum status status;
+    uint64_t inputs;     /* a hash of the files that it read (inputs.h) */
     size_t row, message; /* their sizes, the 0 included */
 };
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "config/inputs.h"
 #include "results/row.h"
 #include "run/child.h"
 #include "run/patience.h"
@@ -168,7 +169,8 @@ static bool read_reports(const struct worker *worker, struct ending *endings)
             report.message == 0 || report.row > left || report.message > left - report.row ||
             at[report.row - 1] != '\0' || at[report.row + report.message - 1] != '\0')
             return false;
-        endings[place] = (struct ending){worker->list[place], report.status, at, at + report.row};
+        endings[place] =
+            (struct ending){worker->list[place], report.status, report.inputs, at, at + report.row};
         at += report.row + report.message;
     }
     return place == worker->count && at == end;
@@ -206,17 +208,18 @@ static void run_again(struct pool *pool, const struct worker *worker, const stru
                 queue_return(&pool->queue, &worker->list[i], 1, suspects);
 }
 
-/* The row of a cell that did not get to write one itself. */
+/* The row of a cell that did not get to write one itself, nor to say what it read. */
 static void fail(struct pool *pool, const struct worker *worker, int status)
 {
+    const struct cell *cell = &pool->cells[worker->list[0]];
     const bool spent = WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_MEMORY;
     struct result result = {.outcome.status = worker->timed_out ? TIMEOUT : spent ? MEMORY : CRASH};
     if (WIFSIGNALED(status) && !worker->timed_out)
         name_signal(WTERMSIG(status), result.message);
     else if (result.outcome.status == CRASH)
         snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
-    char *row = row_text(&result, &pool->cells[worker->list[0]]);
-    const struct ending ending = {worker->list[0], result.outcome.status, row, result.message};
+    char *row = row_text(&result, cell);
+    const struct ending ending = {worker->list[0], result.outcome.status, inputs_hash(cell), row, result.message};
     pool->stopped |= !pool->ended(pool->context, &ending, 1);
     free(row);
 }

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "allocate.h"
+
 static char *read_stream(FILE *file, size_t *size)
 {
     size_t room = 65536, got;

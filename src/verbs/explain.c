@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "exit.h"
@@ -22,6 +23,8 @@ static const char usage[] = "usage: plymeter explain FILE\n"
                             "that have changed since are\n"
                             "named.  Exit status 3 if nothing is known of FILE.\n";
 
+enum { NAMES_WIDTH = 11 };
+
 /* --- lines ------------------------------------------------------------------------------------------------ */
 
 /* Files may come from anywhere: a terminal is to see letters only. */
@@ -33,7 +36,9 @@ static void print_plain(const char *text)
 
 static void print_line(const char *name, const char *text, const char *remark)
 {
-    printf("  %-11s", name);
+    fputs("  ", stdout);
+    print_plain(name);
+    printf("%*s", strlen(name) < NAMES_WIDTH ? NAMES_WIDTH - (int)strlen(name) : 0, "");
     print_plain(text);
     printf("%s\n", remark);
 }
@@ -64,7 +69,7 @@ static void print_words(const cJSON *record)
 
 static void print_command(const cJSON *record)
 {
-    printf("  %-11s", "command");
+    printf("  %-*s", NAMES_WIDTH, "command");
     print_words(record);
     putchar('\n');
 }
@@ -73,9 +78,10 @@ static void print_command(const cJSON *record)
 static const char *fate(const char *path, const char *sum)
 {
     char now[SHA256_TEXT];
+    struct stat about;
     if (strcmp(sum, "unknown") == 0)
         return "";
-    if (access(path, R_OK) != 0)
+    if (access(path, R_OK) != 0 || stat(path, &about) != 0 || !S_ISREG(about.st_mode))
         return " (not here)";
     return !file_sha256(path, now) ? "" : strcmp(now, sum) == 0 ? " (still the same)" : " (CHANGED since)";
 }
@@ -135,8 +141,11 @@ static void print_build(const cJSON *record)
 /* What figures carry, too. */
 static void print_origin(const cJSON *record)
 {
+    const cJSON *input;
     print_command(record);
     print_file("config", provenance_text(record, "config.path"), provenance_text(record, "config.sha256"));
+    cJSON_ArrayForEach (input, cJSON_GetObjectItemCaseSensitive(record, "inputs"))
+        print_file("reads", provenance_text(input, "path"), provenance_text(input, "sha256"));
     print_build(record);
 }
 
@@ -157,7 +166,7 @@ static void print_machine(const cJSON *record)
     }
     const cJSON *floor = cJSON_GetObjectItemCaseSensitive(record, "floor");
     if (cJSON_IsNumber(floor))
-        printf("  %-11s%.2g %%, the noise floor of times\n", "floor", 100 * floor->valuedouble);
+        printf("  %-*s%.2g %%, the noise floor of times\n", NAMES_WIDTH, "floor", 100 * floor->valuedouble);
     if (cJSON_GetObjectItemCaseSensitive(record, "timing"))
         print_line("turns", provenance_text(record, "timing.seed"),
                    ", the seed of the order in which cells were timed");

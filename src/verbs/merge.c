@@ -168,8 +168,8 @@ static int merge_into(struct output *output, const struct experiment *experiment
     struct merged merged;
     int status = EXIT_RESUMABLE;
     const bool good = merge_journals(&output->journal, experiment, journals->path, journals->count, &merged);
-    if (merged.torn)
-        fprintf(stderr, "%s: its journals have %d torn lines\n", output->csv, merged.torn);
+    if (merged.unusable)
+        fprintf(stderr, "%s: its journals have %d unusable lines\n", output->csv, merged.unusable);
     if (good && merged.conflicts) {
         fprintf(stderr, "%s: %d cells were counted differently; nothing was merged\n", output->csv,
                 merged.conflicts);
@@ -187,22 +187,25 @@ static int merge_into(struct output *output, const struct experiment *experiment
 static bool readable(const struct journals *journals)
 {
     bool good = true;
-    for (int i = 1; i < journals->count; i++)
-        if (access(journals->path[i], R_OK) != 0) {
-            fprintf(stderr, "%s: %s\n", journals->path[i], strerror(errno));
-            good = false;
-        }
+    for (int i = 1; i < journals->count; i++) {
+        FILE *file = merge_open(journals->path[i]);
+        good = good && file;
+        if (file)
+            fclose(file);
+    }
     return good;
 }
 
-static int merge_config(const struct request *request, struct provenance *provenance)
+static int merge_config(const struct request *request, char *const *words, int count)
 {
     struct experiment experiment;
+    struct provenance provenance;
     struct journals journals = {0};
     struct output output;
     int status = EXIT_USAGE;
     if (!experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
+    provenance_begin(&provenance, &experiment, words, count, 1);
     char *csv = request->output ? strdup(request->output) : output_of(request->config);
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
@@ -218,13 +221,14 @@ static int merge_config(const struct request *request, struct provenance *proven
         fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", request->config,
                 (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
     else if (output_usable(csv, false) && (status = output_open(&output, csv)) == EXIT_FINE) {
-        status = merge_into(&output, &experiment, &journals, request, provenance);
+        status = merge_into(&output, &experiment, &journals, request, &provenance);
         output_close(&output);
     }
     for (int i = 0; i < journals.count; i++)
         free(journals.path[i]);
     free(journals.path);
     free(csv);
+    provenance_free(&provenance);
     experiment_free(&experiment);
     return status;
 }
@@ -234,7 +238,6 @@ int merge_command(int argc, char **argv)
     static const struct option long_options[] = {
         {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
     struct request request = {.program = argv[-1]};
-    struct provenance provenance;
     int option;
     optind = 0;
     while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
@@ -258,8 +261,5 @@ int merge_command(int argc, char **argv)
     request.config = argv[optind];
     request.named = argv + optind + 1;
     request.named_count = argc - optind - 1;
-    provenance_begin(&provenance, request.config, argv, argc, 1);
-    const int status = merge_config(&request, &provenance);
-    provenance_free(&provenance);
-    return status;
+    return merge_config(&request, argv, argc);
 }

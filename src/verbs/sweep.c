@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "allocate.h"
+#include "config/inputs.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/sprt.h"
@@ -23,13 +24,14 @@ struct run {
     int rounds, ran;
     bool failed;    /* with --fail-fast: a cell did not end ok */
     bool unwritten; /* rows that the journal could not take */
+    bool stale;     /* a search read other files than were there when the run began */
 };
 
 /* Is it run again, whatever the journal has of it? */
 static bool is_wanted(const struct run *run, int i)
 {
     const struct row_place place = run->output->rows.place[i];
-    return run->rounds == 0 && (run->options->force || (place.offset && run->options->retry[place.status]));
+    return run->rounds == 0 && (run->options->force || (place.there && run->options->retry[place.status]));
 }
 
 /* The cells that are to be run next; the caller frees the list. */
@@ -75,7 +77,7 @@ static void forget_unwritten(struct run *run, const struct ending *endings, int 
     struct output *output = run->output;
     for (int i = 0; i < count; i++) {
         struct row_place *place = &output->rows.place[endings[i].index];
-        if (!journal_holds(&output->journal, *place, endings[i].row))
+        if (!journal_holds(&output->journal, *place))
             *place = journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->options->reuse);
     }
 }
@@ -85,8 +87,13 @@ static bool take_endings(void *context, const struct ending *endings, int count)
     struct run *run = context;
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
-        run->output->rows.place[ending->index] =
-            journal_append(&run->output->journal, &run->experiment->cells[ending->index], ending->row);
+        const struct cell *cell = &run->experiment->cells[ending->index];
+        const struct row_place place =
+            journal_append(&run->output->journal, cell, ending->inputs, ending->row);
+        if (ending->inputs == inputs_hash(cell))
+            run->output->rows.place[ending->index] = place;
+        else
+            run->stale = true;
         const bool fatal = run->options->fail_fast && ending->status != OK;
         if (ending->message[0] || fatal)
             tell_of_failure(run, ending);
@@ -97,7 +104,7 @@ static bool take_endings(void *context, const struct ending *endings, int count)
         run->unwritten = true;
         forget_unwritten(run, endings, count);
     }
-    return !run->unwritten && !run->failed;
+    return !run->unwritten && !run->failed && !run->stale;
 }
 
 /* Count how the experiment's cells ended, whichever run it was. */
@@ -109,7 +116,7 @@ static int count_endings(struct run *run)
     for (int i = 0; i < run->experiment->total; i++) {
         const struct row_place place = run->output->rows.place[i];
         needed += turns[i] != TURN_NEEDLESS;
-        if (place.offset && turns[i] != TURN_NEEDLESS)
+        if (place.there && turns[i] != TURN_NEEDLESS)
             run->ended[place.status]++;
     }
     free(turns);
@@ -130,7 +137,7 @@ static bool run_missing(struct run *run)
     bool through = true;
     for (int count = 1; through && count > 0 && (run->rounds == 0 || run->experiment->sprt.wanted); run->rounds++) {
         int *list = next_cells(run, &count);
-        through = begin(run, count);
+        through = !run->output->journal.damaged && begin(run, count);
         if (through) {
             progress_start(&run->progress, run->output->csv, count, total_cost(run, list, count));
             through = run_cells(run->experiment->cells, list, count, &run->crew, take_endings, run);
@@ -188,6 +195,16 @@ static int finish(struct run *run, int needed)
     return worse(run->ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
+/* All rows are to be of the files that were there when the run began, and these to be what they were: then who looks at
+ * their times knows whether the results are of them. */
+static bool is_stale(const struct run *run)
+{
+    const char *changed = inputs_changed(run->experiment->cells, run->experiment->total);
+    if (run->stale || changed)
+        fprintf(stderr, "%s: %s changed while its cells ran\n", run->output->csv, changed ? changed : "a file");
+    return run->stale || changed;
+}
+
 /* For timing each job has a core to itself. */
 static void hire(struct run *run)
 {
@@ -197,7 +214,7 @@ static void hire(struct run *run)
     if (run->crew.jobs < options->jobs)
         fprintf(stderr, "%s: %d jobs instead of %d: timing takes a physical core each\n", run->output->csv,
                 run->crew.jobs, options->jobs);
-    provenance_begin(&run->provenance, run->experiment->path, options->words, options->word_count, run->crew.jobs);
+    provenance_begin(&run->provenance, run->experiment, options->words, options->word_count, run->crew.jobs);
     if (timed)
         provenance_time(&run->provenance, &run->crew);
 }
@@ -205,15 +222,16 @@ static void hire(struct run *run)
 int sweep(const struct experiment *experiment, struct output *output, const struct options *options)
 {
     struct run run = {.experiment = experiment, .output = output, .options = options};
-    if (output->journal.torn)
-        fprintf(stderr, "%s: its journal has %d torn lines; those cells run again\n", output->csv,
-                output->journal.torn);
+    if (output->journal.unusable)
+        fprintf(stderr, "%s: its journal has %d unusable lines; those cells run again\n", output->csv,
+                output->journal.unusable);
     hire(&run);
     output_find(output, experiment, options->reuse);
     const bool through = run_missing(&run);
     const int needed = count_endings(&run);
     int status = run.failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
-    if (through || (run.failed && !run.unwritten && rows_there(&run) == needed))
+    const bool whole = through || (run.failed && !run.unwritten && rows_there(&run) == needed);
+    if (!is_stale(&run) && whole)
         status = finish(&run, needed);
     else
         fprintf(stderr, "%s: stopped after %d of %d cells\n", output->csv, rows_there(&run), needed);

@@ -72,7 +72,7 @@ static double write_journal(const struct experiment *experiment, int first, cons
         char row[200];
         snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
                  5000 + i % 999, 5000 + i % 999);
-        journal_append(&journal, &experiment->cells[i], row);
+        journal_append(&journal, &experiment->cells[i], 0, row);
     }
     require(journal_flush(&journal) && provenance_end(provenance, &journal), path);
     require(fstat(journal.file, &about) == 0, path);
@@ -139,7 +139,7 @@ int main(int argc, char **argv)
     char **paths = calloc((size_t)shards + 1, sizeof *paths);
     require(paths, "memory");
     paths[0] = output_journal(csv);
-    provenance_begin(&provenance, config, words, 1, 1);
+    provenance_begin(&provenance, &experiment, words, 1, 1);
     const double bytes = write_journals(&experiment, shard, shards, paths, &provenance);
     say("write the shards' journals");
     printf("%d cells in %d journals: %.0f bytes, %.0f a cell\n", cells, shards, bytes, bytes / cells);

@@ -29,7 +29,7 @@ static void fill(struct journal *journal, const struct experiment *experiment, c
 {
     char *line = strtok(text, "\n");
     for (int i = 0; line && i < experiment->total; i++, line = strtok(NULL, "\n"))
-        journal_append(journal, &experiment->cells[i], line);
+        journal_append(journal, &experiment->cells[i], 0, line);
     insist(journal_flush(journal));
 }
 
@@ -44,7 +44,7 @@ static void judge_rows(struct journal *journal, const struct experiment *experim
     for (int i = 0; i < experiment->count; i++) {
         if (experiment->reference)
             decision_write(stdout, experiment, &rows, i);
-        insist(!rows.place[i].offset || row_of(&rows, i));
+        insist(!rows.place[i].there || row_of(&rows, i));
     }
     free(rows.place);
     free(turns);

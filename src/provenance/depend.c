@@ -1,0 +1,72 @@
+#include "provenance/depend.h"
+
+#include <cjson/cJSON.h>
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "allocate.h"
+#include "provenance/provenance.h"
+#include "system/file.h"
+
+/* Could make take it for anything but this file?  A config may come from anybody, and without a folder it may be one of make's
+ * goals: a tree named clean. */
+static bool is_misread(const char *path)
+{
+    for (const char *at = path; *at; at++)
+        if ((unsigned char)*at < 0x80 && !isalnum((unsigned char)*at) && !strchr("_./-+' ", *at))
+            return true;
+    return !strchr(path, '/') || strncmp(path, "./", 2) == 0;
+}
+
+static void write_path(FILE *out, const char *path)
+{
+    for (; *path; path++)
+        fprintf(out, *path == ' ' ? "\\%c" : "%c", *path);
+}
+
+/* A file that is gone, or cannot be named, makes the results always to be made again: then the run says what is wrong, or soon
+ * sees that nothing has changed. */
+static void write_input(FILE *out, const char *path)
+{
+    if (is_misread(path)) {
+        fputs(" FORCE", out);
+        return;
+    }
+    fputs(" $(if $(wildcard ", out);
+    write_path(out, path);
+    fputs("),", out);
+    write_path(out, path);
+    fputs(",FORCE)", out);
+}
+
+static void write_rule(FILE *out, const cJSON *inputs, const char *csv)
+{
+    const cJSON *input;
+    write_path(out, csv);
+    fputc(':', out);
+    cJSON_ArrayForEach (input, inputs)
+        write_input(out, provenance_text(input, "path"));
+    fputc('\n', out);
+}
+
+bool depend_write(const cJSON *record, const char *csv)
+{
+    const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(record, "inputs");
+    char *path = with_ending(csv, ".meta.d"), *text = NULL;
+    size_t size = 0;
+    FILE *out = need(open_memstream(&text, &size));
+    bool good = true;
+    if (inputs && !is_misread(csv))
+        write_rule(out, inputs, csv);
+    fclose(out);
+    if (size > 0)
+        good = file_replace(path, text, size);
+    else
+        unlink(path);
+    free(text);
+    free(path);
+    return good;
+}
