@@ -9,7 +9,7 @@
 
 #include "allocate.h"
 #include "provenance/provenance.h"
-#include "system/file.h"
+#include "system/fresh.h"
 
 /* Could make take it for anything but this file?  A config may come from anybody, and without a folder it may be one of make's
  * goals: a tree named clean. */
@@ -62,10 +62,8 @@ bool depend_write(const cJSON *record, const char *csv)
     if (inputs && !is_misread(csv))
         write_rule(out, inputs, csv);
     fclose(out);
-    if (size > 0)
-        good = file_replace(path, text, size);
-    else
-        unlink(path);
+    if (size > 0 || access(path, F_OK) == 0)
+        good = fresh_write(path, FRESH_RULE, text, size);
     free(text);
     free(path);
     return good;

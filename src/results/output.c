@@ -117,7 +117,7 @@ static int lock_folder(struct output *output)
  * have these names. */
 static bool remove_unfinished(const struct output *output)
 {
-    static const char *const endings[] = {".csv.new", ".meta.json.new"};
+    static const char *const endings[] = {".csv.new", ".meta.json.new", ".meta.d.new"};
     bool good = true;
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
         char *path = with_ending(output->csv, endings[i]);
