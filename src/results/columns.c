@@ -96,9 +96,9 @@ static Fits kind_of(const char *name)
     static const struct {
         const char *end; /* of the name */
         Fits fits;
-    } kinds[] = {{"status", is_status},  {"value", is_value},     {"move", is_text},
-                 {"reached", is_number}, {"points", is_number},   {"first_game", is_hash},
-                 {"_by_ply", is_list},   {"_by_child", is_list},  {"second_game", is_hash}};
+    } kinds[] = {{"status", is_status},  {"value", is_value},    {"move", is_text},
+                 {"reached", is_number}, {"points", is_number},  {"first_game", is_hash},
+                 {"_by_ply", is_list},   {"_by_child", is_list}, {"second_game", is_hash}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         const size_t length = strlen(name), end = strlen(kinds[i].end);
         if (length >= end && strcmp(name + length - end, kinds[i].end) == 0)

@@ -166,8 +166,7 @@ static bool read_reports(const struct worker *worker, struct ending *endings)
             report.message == 0 || report.row > left || report.message > left - report.row ||
             at[report.row - 1] != '\0' || at[report.row + report.message - 1] != '\0')
             return false;
-        endings[place] =
-            (struct ending){worker->list[place], report.status, report.inputs, at, at + report.row};
+        endings[place] = (struct ending){worker->list[place], report.status, report.inputs, at, at + report.row};
         at += report.row + report.message;
     }
     return place == worker->count && at == end;

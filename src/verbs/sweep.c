@@ -78,8 +78,7 @@ static bool take_endings(void *context, const struct ending *endings, int count)
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
         const struct cell *cell = &run->experiment->cells[ending->index];
-        const struct row_place place =
-            journal_append(&run->output->journal, cell, ending->inputs, ending->row);
+        const struct row_place place = journal_append(&run->output->journal, cell, ending->inputs, ending->row);
         if (ending->inputs == inputs_hash(cell))
             run->output->rows.place[ending->index] = place;
         else
