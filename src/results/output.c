@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "config/inputs.h"
 #include "exit.h"
 #include "results/decision.h"
 #include "results/row.h"
@@ -196,13 +197,22 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
     return complete;
 }
 
+bool output_current(const struct output *output, const struct experiment *experiment)
+{
+    const char *changed = inputs_changed(experiment->cells, experiment->total);
+    if (changed)
+        fprintf(stderr, "%s: %s changed while its cells ran\n", output->csv, changed);
+    return !changed;
+}
+
 bool output_write(struct output *output, const struct experiment *experiment)
 {
     char *fresh = with_ending(output->csv, ".csv.new");
     FILE *out = fopen(fresh, "w");
     bool good = out != NULL, complete = false;
     if (out) {
-        complete = write_rows(out, output, experiment) && !output->journal.damaged;
+        complete = write_rows(out, output, experiment) && !output->journal.damaged &&
+                   output_current(output, experiment);
         good = fflush(out) == 0 && fsync(fileno(out)) == 0;
         good = fclose(out) == 0 && good;
     }

@@ -204,7 +204,7 @@ static void run_again(struct pool *pool, const struct worker *worker, const stru
                 queue_return(&pool->queue, &worker->list[i], 1, suspects);
 }
 
-/* The row of a cell that did not get to write one itself, nor to say what it read. */
+/* The row of a cell that did not get to write one itself, nor to say what it read: if its files have changed nobody knows. */
 static void fail(struct pool *pool, const struct worker *worker, int status)
 {
     const struct cell *cell = &pool->cells[worker->list[0]];
@@ -215,7 +215,8 @@ static void fail(struct pool *pool, const struct worker *worker, int status)
     else if (result.outcome.status == CRASH)
         snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
     char *row = row_text(&result, cell);
-    const struct ending ending = {worker->list[0], result.outcome.status, inputs_hash(cell), row, result.message};
+    const uint64_t inputs = inputs_changed(cell, 1) ? 0 : inputs_hash(cell);
+    const struct ending ending = {worker->list[0], result.outcome.status, inputs, row, result.message};
     pool->stopped |= !pool->ended(pool->context, &ending, 1);
     free(row);
 }

@@ -180,16 +180,6 @@ static int finish(struct run *run, int needed)
     return worse(run->ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
-/* All rows are to be of the files that were there when the run began, and these to be what they were: then who looks at
- * their times knows whether the results are of them. */
-static bool is_stale(const struct run *run)
-{
-    const char *changed = inputs_changed(run->experiment->cells, run->experiment->total);
-    if (run->stale || changed)
-        fprintf(stderr, "%s: %s changed while its cells ran\n", run->output->csv, changed ? changed : "a file");
-    return run->stale || changed;
-}
-
 /* For timing each job has a core to itself. */
 static void hire(struct run *run)
 {
@@ -216,7 +206,9 @@ int sweep(const struct experiment *experiment, struct output *output, const stru
     const int needed = count_endings(&run);
     int status = run.failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
     const bool whole = through || (run.failed && !run.unwritten && rows_there(&run) == needed);
-    if (!is_stale(&run) && whole)
+    if (run.stale && output_current(output, experiment))
+        fprintf(stderr, "%s: a file that its cells read was another for a while\n", output->csv);
+    if (whole && !run.stale)
         status = finish(&run, needed);
     else
         fprintf(stderr, "%s: stopped after %d of %d cells\n", output->csv, rows_there(&run), needed);
