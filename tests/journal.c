@@ -12,19 +12,22 @@
 static const struct {
     const char *stem, *text;
 } configs[] = {
-    {"plain", "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3], \"seed\": \"1..3\" } ],\n"
-              "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
-              "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..3\" } ], \"limits\": { \"nodes\": 30 } }\n"},
-    {"anatomy", "{ \"games\": [ { \"game\": \"connect4\", \"opening\": 2, \"seed\": \"1..4\" } ], \"anatomy\": true,\n"
-                "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"entries\": [0, 1000] } ],\n"
-                "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..3\" } ] }\n"},
+    {"plain",
+     "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3], \"seed\": \"1..3\" } ],\n"
+     "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
+     "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..3\" } ], \"limits\": { \"nodes\": 30 } }\n"},
+    {"anatomy",
+     "{ \"games\": [ { \"game\": \"connect4\", \"opening\": 2, \"seed\": \"1..4\" } ], \"anatomy\": true,\n"
+     "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"entries\": [0, 1000] } ],\n"
+     "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..3\" } ] }\n"},
     {"decision", "{ \"games\": [ { \"game\": \"tictactoe\", \"opening\": 6, \"seed\": \"1..3\" } ],\n"
                  "  \"measure\": \"decision\", \"reference\": { \"limit\": 9 },\n"
                  "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": \"eval\" } ],\n"
                  "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 2] } ] }\n"},
-    {"match", "{ \"games\": [ { \"game\": \"tictactoe\", \"opening\": 1, \"seed\": \"1..4\" } ],\n"
-              "  \"measure\": \"match\", \"pairing\": \"all\", \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
-              "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 3, 9] } ] }\n"},
+    {"match",
+     "{ \"games\": [ { \"game\": \"tictactoe\", \"opening\": 1, \"seed\": \"1..4\" } ],\n"
+     "  \"measure\": \"match\", \"pairing\": \"all\", \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
+     "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 3, 9] } ] }\n"},
 };
 enum { CONFIGS = sizeof configs / sizeof *configs, CORRUPTIONS = 600 };
 
@@ -82,8 +85,9 @@ static int make_journals(void **state)
         char path[100];
         snprintf(path, sizeof path, "%s.json", configs[i].stem);
         write_file(path, configs[i].text, strlen(configs[i].text));
-        shell(&status, COUNTED "plymeter run %s && status=0 || status=$?; counted results/%s.csv > %s.counted;"
-                               " exit $status",
+        shell(&status,
+              COUNTED "plymeter run %s && status=0 || status=$?; counted results/%s.csv > %s.counted;"
+                      " exit $status",
               path, configs[i].stem, configs[i].stem);
         if (status != 0 && status != 1)
             return -1;
@@ -110,10 +114,11 @@ static void expect_right_csv(int which, const char *said)
 {
     int status;
     const char *stem = configs[which].stem;
-    const char *output = shell(
-        &status, COUNTED "plymeter run %s.json; test $? -le 1 || plymeter run %s.json; test $? -le 1 || exit 9;"
-                         " counted results/%s.csv | cmp - %s.counted",
-        stem, stem, stem, stem);
+    const char *output =
+        shell(&status,
+              COUNTED "plymeter run %s.json; test $? -le 1 || plymeter run %s.json; test $? -le 1 || exit 9;"
+                      " counted results/%s.csv | cmp - %s.counted",
+              stem, stem, stem, stem);
     if (status != 0 || !strstr(output, said))
         fail_msg("%s: ended with %d, and said not \"%s\" but\n%s", stem, status, said, output);
 }
@@ -359,8 +364,7 @@ static void write_forged(int which, int cell, const char *row)
         char *old = strrchr(line, '\t') + 1;
         FILE *forged = open_memstream(&text, &size);
         assert_non_null(forged);
-        fprintf(forged, "%.*s%s", (int)(old - line), line,
-                strcmp(old, wholes[which].row[cell]) == 0 ? row : old);
+        fprintf(forged, "%.*s%s", (int)(old - line), line, strcmp(old, wholes[which].row[cell]) == 0 ? row : old);
         fclose(forged);
         fprintf(out, "%s\t%016llx\n", text, (unsigned long long)checksum(CHECKSUM_START, text, size));
         free(text);
@@ -377,34 +381,21 @@ static void test_forged_rows(void **state)
         int which, field;
         const char *text;
     } forged[] = {
-        {PLAIN, STATUS, "okay"},
-        {PLAIN, STATUS, ""},
-        {PLAIN, STATUS, "ok:1"},
-        {PLAIN, STATUS, "crash"},
-        {PLAIN, STATUS, "crash:=1"},
-        {PLAIN, STATUS, "timeout"}, /* which has no counts */
-        {PLAIN, STATUS, "ok,1"},    /* a field too many */
-        {PLAIN, VALUE, "nan"},
-        {PLAIN, VALUE, "9223372036854775808"},
-        {PLAIN, MOVE, "=cmd|calc!A1"},
-        {PLAIN, MOVE, "@SUM(A1)"},
-        {PLAIN, MOVE, "\"1"},
-        {PLAIN, MOVE, "\033[2J"},
-        {PLAIN, LEAVES, ""},
-        {PLAIN, LEAVES, "-1"},
-        {PLAIN, LEAVES, "0x10"},
-        {PLAIN, LEAVES, "1e3"},
-        {PLAIN, LEAVES, " 6"},
-        {PLAIN, LEAVES, "18446744073709551616"},
-        {PLAIN, REACHED, "inf"},
-        {PLAIN, NS, "1.5"},
+        {PLAIN, STATUS, "okay"},       {PLAIN, STATUS, ""},
+        {PLAIN, STATUS, "ok:1"},       {PLAIN, STATUS, "crash"},
+        {PLAIN, STATUS, "crash:=1"},   {PLAIN, STATUS, "timeout"}, /* which has no counts */
+        {PLAIN, STATUS, "ok,1"},                                   /* a field too many */
+        {PLAIN, VALUE, "nan"},         {PLAIN, VALUE, "9223372036854775808"},
+        {PLAIN, MOVE, "=cmd|calc!A1"}, {PLAIN, MOVE, "@SUM(A1)"},
+        {PLAIN, MOVE, "\"1"},          {PLAIN, MOVE, "\033[2J"},
+        {PLAIN, LEAVES, ""},           {PLAIN, LEAVES, "-1"},
+        {PLAIN, LEAVES, "0x10"},       {PLAIN, LEAVES, "1e3"},
+        {PLAIN, LEAVES, " 6"},         {PLAIN, LEAVES, "18446744073709551616"},
+        {PLAIN, REACHED, "inf"},       {PLAIN, NS, "1.5"},
         {PLAIN, NS + 3, "1"}, /* a field too many */
-        {ANATOMY, LIST, "1  2"},
-        {ANATOMY, LIST, "1 2 "},
-        {ANATOMY, LIST, "1 x"},
-        {DECISION, VALUE, "1.5"},
-        {MATCH, POINTS, "NaN"},
-        {MATCH, GAME, "=1"},
+        {ANATOMY, LIST, "1  2"},       {ANATOMY, LIST, "1 2 "},
+        {ANATOMY, LIST, "1 x"},        {DECISION, VALUE, "1.5"},
+        {MATCH, POINTS, "NaN"},        {MATCH, GAME, "=1"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof forged / sizeof *forged; i++) {

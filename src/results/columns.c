@@ -26,19 +26,26 @@ struct columns {
 
 /* --- the kinds of columns --------------------------------------------------------------------------------- */
 
+/* So many digits fit into 63 bits; of more it is asked whether they do. */
+enum { SAFE_DIGITS = 18 };
+
 static bool is_whole(const char *text)
 {
+    const size_t digits = strspn(text, "0123456789");
     errno = 0;
-    strtoull(text, NULL, 10);
-    return isdigit((unsigned char)*text) && text[strspn(text, "0123456789")] == '\0' && errno == 0;
+    if (digits > SAFE_DIGITS)
+        strtoull(text, NULL, 10);
+    return digits > 0 && text[digits] == '\0' && errno == 0;
 }
 
 static bool is_value(const char *text)
 {
-    const bool whole = is_whole(text + (*text == '-'));
+    const char *first = text + (*text == '-');
+    const size_t digits = strspn(first, "0123456789");
     errno = 0;
-    strtoll(text, NULL, 10);
-    return whole && errno == 0;
+    if (digits > SAFE_DIGITS)
+        strtoll(text, NULL, 10);
+    return digits > 0 && first[digits] == '\0' && errno == 0;
 }
 
 static bool is_number(const char *text)
@@ -89,9 +96,9 @@ static Fits kind_of(const char *name)
     static const struct {
         const char *end; /* of the name */
         Fits fits;
-    } kinds[] = {{"status", is_status},  {"value", is_value},     {"move", is_text},
-                 {"reached", is_number}, {"points", is_number},   {"first_game", is_hash},
-                 {"_by_ply", is_list},   {"_by_child", is_list},  {"second_game", is_hash}};
+    } kinds[] = {{"status", is_status},  {"value", is_value},    {"move", is_text},
+                 {"reached", is_number}, {"points", is_number},  {"first_game", is_hash},
+                 {"_by_ply", is_list},   {"_by_child", is_list}, {"second_game", is_hash}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         const size_t length = strlen(name), end = strlen(kinds[i].end);
         if (length >= end && strcmp(name + length - end, kinds[i].end) == 0)

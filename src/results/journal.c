@@ -66,7 +66,7 @@ static struct row_place place_of(char *const field[LINE_FIELDS], uint64_t offset
 static void read_line(struct journal *journal, char *line, uint64_t offset)
 {
     char *field[LINE_FIELDS];
-    if (!line_split(line, field)) {
+    if (!line_read(line, field)) {
         journal->unusable++;
     } else if (field[LINE_IDENTITY][0] == '#') {
         add_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);

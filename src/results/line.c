@@ -21,14 +21,6 @@ static bool is_sealed(const char *line)
     return strcmp(last + 1, seal) == 0;
 }
 
-/* A note has no columns. */
-static bool has_good_row(char *const field[LINE_FIELDS])
-{
-    const char *columns = strstr(field[LINE_TERMS], COLUMNS_TERM);
-    return field[LINE_IDENTITY][0] == '#' || !columns ||
-           columns_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
-}
-
 bool line_split(char *line, char *field[LINE_FIELDS])
 {
     if (!is_sealed(line))
@@ -41,7 +33,20 @@ bool line_split(char *line, char *field[LINE_FIELDS])
         if (line)
             *line++ = '\0';
     }
-    return has_good_row(field);
+    return true;
+}
+
+/* A note has no columns. */
+static bool has_good_row(char *const field[LINE_FIELDS])
+{
+    const char *columns = strstr(field[LINE_TERMS], COLUMNS_TERM);
+    return field[LINE_IDENTITY][0] == '#' || !columns ||
+           columns_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
+}
+
+bool line_read(char *line, char *field[LINE_FIELDS])
+{
+    return line_split(line, field) && has_good_row(field);
 }
 
 /* Ends with the @. */

@@ -7,9 +7,11 @@
 enum { LINE_IDENTITY, LINE_MAKER, LINE_INPUTS, LINE_TERMS, LINE_BOUNDS, LINE_ROW, LINE_SEAL, LINE_FIELDS };
 enum { LINE_SHORT = 200 };
 
-/* Take a line, which ends in 0, apart in place.  False if it is not as it was written, or its row not what its columns may
- * hold. */
+/* Take a line, which ends in 0, apart in place.  False if it is not as it was written. */
 bool line_split(char *line, char *field[LINE_FIELDS]);
+
+/* The same for a line that may be anybody's: false, too, if its row is not what its columns may hold. */
+bool line_read(char *line, char *field[LINE_FIELDS]);
 
 /* What a line says, but for its row. */
 struct line {

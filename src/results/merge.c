@@ -180,7 +180,7 @@ static bool take_journal(struct merge *merge, int number)
             .journal = number, .offset = offset, .seal = checksum(CHECKSUM_START, line, (size_t)size)};
         if (whole)
             line[size - 1] = '\0';
-        if (!whole || !line_split(line, field))
+        if (!whole || !line_read(line, field))
             merge->unusable++;
         else if (field[LINE_IDENTITY][0] == '#')
             take_note(merge, place);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "config/inputs.h"
 #include "exit.h"
 #include "results/decision.h"
 #include "results/row.h"
@@ -209,12 +210,20 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
     return complete;
 }
 
+bool output_current(const struct output *output, const struct experiment *experiment)
+{
+    const char *changed = inputs_changed(experiment->cells, experiment->total);
+    if (changed)
+        fprintf(stderr, "%s: %s changed while its cells ran\n", output->csv, changed);
+    return !changed;
+}
+
 bool output_write(struct output *output, const struct experiment *experiment)
 {
     struct fresh fresh;
     if (!fresh_open(&fresh, output->csv, FRESH_CSV))
         return false;
-    if (write_rows(fresh.out, output, experiment) && !output->journal.damaged)
+    if (write_rows(fresh.out, output, experiment) && !output->journal.damaged && output_current(output, experiment))
         return fresh_put(&fresh);
     fresh_drop(&fresh);
     return false;

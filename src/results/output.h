@@ -45,7 +45,10 @@ bool output_reload(struct output *output);
 /* Find the rows that the journal has of the experiment's cells. */
 void output_find(struct output *output, const struct experiment *experiment, bool reuse);
 
-/* Write the CSV of these rows, replacing an older one at once.  False after a message. */
+/* Are the files that the cells read what they were when the experiment was read?  False after a message. */
+bool output_current(const struct output *output, const struct experiment *experiment);
+
+/* Write the CSV of these rows, replacing an older one at once.  False after a message, also if these files have changed. */
 bool output_write(struct output *output, const struct experiment *experiment);
 
 void output_close(struct output *output);

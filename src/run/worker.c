@@ -169,8 +169,7 @@ static bool read_reports(const struct worker *worker, struct ending *endings)
             report.message == 0 || report.row > left || report.message > left - report.row ||
             at[report.row - 1] != '\0' || at[report.row + report.message - 1] != '\0')
             return false;
-        endings[place] =
-            (struct ending){worker->list[place], report.status, report.inputs, at, at + report.row};
+        endings[place] = (struct ending){worker->list[place], report.status, report.inputs, at, at + report.row};
         at += report.row + report.message;
     }
     return place == worker->count && at == end;
@@ -208,7 +207,7 @@ static void run_again(struct pool *pool, const struct worker *worker, const stru
                 queue_return(&pool->queue, &worker->list[i], 1, suspects);
 }
 
-/* The row of a cell that did not get to write one itself, nor to say what it read. */
+/* The row of a cell that did not get to write one itself, nor to say what it read: if its files have changed nobody knows. */
 static void fail(struct pool *pool, const struct worker *worker, int status)
 {
     const struct cell *cell = &pool->cells[worker->list[0]];
@@ -219,7 +218,8 @@ static void fail(struct pool *pool, const struct worker *worker, int status)
     else if (result.outcome.status == CRASH)
         snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
     char *row = row_text(&result, cell);
-    const struct ending ending = {worker->list[0], result.outcome.status, inputs_hash(cell), row, result.message};
+    const uint64_t inputs = inputs_changed(cell, 1) ? 0 : inputs_hash(cell);
+    const struct ending ending = {worker->list[0], result.outcome.status, inputs, row, result.message};
     pool->stopped |= !pool->ended(pool->context, &ending, 1);
     free(row);
 }

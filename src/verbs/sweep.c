@@ -88,8 +88,7 @@ static bool take_endings(void *context, const struct ending *endings, int count)
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
         const struct cell *cell = &run->experiment->cells[ending->index];
-        const struct row_place place =
-            journal_append(&run->output->journal, cell, ending->inputs, ending->row);
+        const struct row_place place = journal_append(&run->output->journal, cell, ending->inputs, ending->row);
         if (ending->inputs == inputs_hash(cell))
             run->output->rows.place[ending->index] = place;
         else
@@ -195,16 +194,6 @@ static int finish(struct run *run, int needed)
     return worse(run->ended[OK] == needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
-/* All rows are to be of the files that were there when the run began, and these to be what they were: then who looks at
- * their times knows whether the results are of them. */
-static bool is_stale(const struct run *run)
-{
-    const char *changed = inputs_changed(run->experiment->cells, run->experiment->total);
-    if (run->stale || changed)
-        fprintf(stderr, "%s: %s changed while its cells ran\n", run->output->csv, changed ? changed : "a file");
-    return run->stale || changed;
-}
-
 /* For timing each job has a core to itself. */
 static void hire(struct run *run)
 {
@@ -231,7 +220,9 @@ int sweep(const struct experiment *experiment, struct output *output, const stru
     const int needed = count_endings(&run);
     int status = run.failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
     const bool whole = through || (run.failed && !run.unwritten && rows_there(&run) == needed);
-    if (!is_stale(&run) && whole)
+    if (run.stale && output_current(output, experiment))
+        fprintf(stderr, "%s: a file that its cells read was another for a while\n", output->csv);
+    if (whole && !run.stale)
         status = finish(&run, needed);
     else
         fprintf(stderr, "%s: stopped after %d of %d cells\n", output->csv, rows_there(&run), needed);
