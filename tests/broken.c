@@ -99,6 +99,15 @@ static void test_bad_cells(void **state)
     }
 }
 
+/* Whoever ignores the ends of its children hands that on to a run, which needs them to tell a crash. */
+static void test_bad_cells_with_children_ignored(void **state)
+{
+    (void)state;
+    expect(1, "bad.csv: 64 cells, 64 of them run now; ",
+           "trap '' CHLD; exec \"$BROKEN\"/plymeter run --force -j2 -o bad.csv bad.json");
+    expect_rows("bad.csv");
+}
+
 static void test_retry(void **state)
 {
     (void)state;
@@ -221,6 +230,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bad_cells),
+        cmocka_unit_test(test_bad_cells_with_children_ignored),
         cmocka_unit_test(test_retry),
         cmocka_unit_test(test_fail_fast),
         cmocka_unit_test(test_contradiction),
