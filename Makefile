@@ -288,7 +288,7 @@ $(BUILD)/tests/bench/scale: $(BUILD)/tests/bench/scale.o $(library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
 
 scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SHARDS
-	@folder=$$(mktemp -d) && program=$$(realpath $<) && cd $$folder && { $$program $(CELLS) $(SHARDS); status=$$?; \
+	@folder=$$(mktemp -d) && program="$$(realpath $<)" && cd $$folder && { "$$program" $(CELLS) $(SHARDS); status=$$?; \
 	rm -rf $$folder; exit $$status; }
 
 # What each object was made from, as the compiler found it.

@@ -1,6 +1,6 @@
 # What all figures share.  make passes `plymeter`, the program, `csv`, the results, and `terminal`; by hand,
 #     gnuplot -e "csv='results/growth.csv'" plots/growth.gp > growth.svg
-# does as well.
+# does as well.  Both paths are put into commands as they are, so that odd ones are to be given relative to where one is.
 
 if (!exists("plymeter")) plymeter = "build/plymeter"
 if (!exists("terminal")) terminal = "svg"

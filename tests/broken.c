@@ -2,6 +2,8 @@
  * Games that are wrong on purpose, those of tests/broken/: what goes wrong in a cell costs that cell's row only, and
  * where rules are wrong the laws of tests/laws.c find it, each by its name.
  */
+#include <signal.h>
+
 #include "tests/shell.h"
 
 #define BROKEN_PLYMETER "\"$BROKEN\"/plymeter "
@@ -97,6 +99,25 @@ static void test_bad_cells(void **state)
                                                    : "; 2 ended by timeout; 2 ended by memory; 8 ended by crash\n");
         expect_rows("bad.csv");
     }
+}
+
+/* Whoever ignores the ends of its children hands that on to a run, which needs them to tell a crash. */
+static void test_bad_cells_with_children_ignored(void **state)
+{
+    char program[4000];
+    int status;
+    (void)state;
+    snprintf(program, sizeof program, "%s/plymeter", getenv("BROKEN"));
+    const pid_t pid = fork();
+    assert_true(pid >= 0);
+    if (pid == 0) {
+        signal(SIGCHLD, SIG_IGN);
+        execl(program, "plymeter", "run", "--force", "-j2", "-o", "bad.csv", "bad.json", (char *)NULL);
+        _exit(127);
+    }
+    assert_int_equal(waitpid(pid, &status, 0), pid);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 1);
+    expect_rows("bad.csv");
 }
 
 static void test_retry(void **state)
@@ -221,6 +242,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bad_cells),
+        cmocka_unit_test(test_bad_cells_with_children_ignored),
         cmocka_unit_test(test_retry),
         cmocka_unit_test(test_fail_fast),
         cmocka_unit_test(test_contradiction),

@@ -105,6 +105,24 @@ static void test_asked_to_stop(void **state)
     expect_no_stray_file();
 }
 
+/* Also where whoever started it had blocked all signals. */
+static void test_asked_while_blocked(void **state)
+{
+    sigset_t all, usual;
+    (void)state;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &usual);
+    const pid_t pid = launch("run -o blocked.csv endless.json");
+    sigprocmask(SIG_SETMASK, &usual, NULL);
+    await_lines("blocked.journal");
+    kill(pid, SIGTERM);
+    for (int i = 0; i < 500 && lives(pid); i++)
+        rest(0.01);
+    kill(pid, SIGKILL); /* if it does not hear */
+    assert_int_equal(ending_of(pid), 4);
+    expect_status(0, "rm blocked.*");
+}
+
 /* What was not forced again yet is not forced when it goes on. */
 static void test_forced_and_stopped(void **state)
 {
@@ -273,11 +291,12 @@ static void test_killed_anywhere(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_asked_to_stop),    cmocka_unit_test(test_forced_and_stopped),
-        cmocka_unit_test(test_stopped_twice),    cmocka_unit_test(test_worker_killed),
-        cmocka_unit_test(test_first_failure),    cmocka_unit_test(test_full_disk),
-        cmocka_unit_test(test_read_only_folder), cmocka_unit_test(test_clock_steps),
-        cmocka_unit_test(test_second_run),       cmocka_unit_test(test_killed_anywhere),
+        cmocka_unit_test(test_asked_to_stop),      cmocka_unit_test(test_asked_while_blocked),
+        cmocka_unit_test(test_forced_and_stopped), cmocka_unit_test(test_stopped_twice),
+        cmocka_unit_test(test_worker_killed),      cmocka_unit_test(test_first_failure),
+        cmocka_unit_test(test_full_disk),          cmocka_unit_test(test_read_only_folder),
+        cmocka_unit_test(test_clock_steps),        cmocka_unit_test(test_second_run),
+        cmocka_unit_test(test_killed_anywhere),
     };
     if (argc > 1 && strcmp(argv[1], "soak") == 0)
         kills = 200;

@@ -131,7 +131,7 @@ int main(int argc, char **argv)
     struct provenance provenance;
     require(cells >= 10 && cells % 10 == 0 && shards >= 1, "usage: scale CELLS SHARDS, the cells a multiple of 10");
     write_config(cells);
-    require(output_usable(csv), csv);
+    require(output_usable(csv, false), csv);
     require(experiment_read(&experiment, config), config);
     say("read the config, plan");
     int *shard = shard_of_cells(&experiment, shards);
