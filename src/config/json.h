@@ -36,6 +36,9 @@ struct json *json_parse(const char *text, size_t length, Complain complain, void
 /* Read a file that a config names: no pipe, which may never end, and no device. */
 struct json *json_read_regular(const char *path, Complain complain, void *context);
 
+/* The text of such a file, not read as JSON yet, with a NUL behind it; the caller frees it. */
+char *json_text_regular(const char *path, size_t *length, Complain complain, void *context);
+
 void json_free(struct json *json);
 
 cJSON *json_root(const struct json *json);
