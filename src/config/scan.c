@@ -128,9 +128,10 @@ static bool skip_one_of(struct scanner *scanner, const char *characters)
     return true;
 }
 
+/* Most values have none around them. */
 static void skip_blanks(struct scanner *scanner)
 {
-    while (skip_one_of(scanner, " \t\n\r")) {
+    while ((unsigned char)*scanner->at <= ' ' && skip_one_of(scanner, " \t\n\r")) {
     }
 }
 
