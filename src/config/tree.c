@@ -124,7 +124,7 @@ static bool take_value(struct reader *reader, const struct start *start, uint32_
     const double value = is_number(start->at) ? strtod(start->at, NULL) : 0.5;
     if (value != floor(value))
         return wrong(reader, start->place, "expected a whole number, the value of a node");
-    if (fabs(value) > 0x1p53)
+    if (fabs(value) > 0x1p53 || strtoull(start->at + (*start->at == '-'), NULL, 10) > (1ull << 53)) /* rounded */
         return wrong(reader, start->place, "expected a value of at most 2^53");
     reader->tree->nodes[node].value = (int64_t)value;
     if (fabs(value) > (double)reader->tree->bound)
