@@ -60,7 +60,8 @@ static void test_cells_are_counted_before_they_are_made(void **state)
         "  \"measure\": \"decision\", \"reference\": { \"limit\": 1 } }",
         /* searches alone, before anybody sees that there is no game */
         "{ \"searches\": [ { \"algorithm\": \"alphabeta\", \"entries\": \"1..1000000\",\n"
-        "                    \"etc\": [\"no\", \"yes\"], \"keep\": [\"inner\", \"all\"], \"order\": [\"none\", \"eval\",\n"
+        "                    \"etc\": [\"no\", \"yes\"], \"keep\": [\"inner\", \"all\"], \"order\": [\"none\", "
+        "\"eval\",\n"
         "                    \"random\"] } ] }"};
     (void)state;
     for (size_t i = 0; i < sizeof configs / sizeof *configs; i++) {
@@ -92,8 +93,9 @@ static void test_out_of_memory_is_said(void **state)
     print_message("not tested: AddressSanitizer cannot live with little address space\n");
     skip();
 #endif
-    write_text("cells.json", "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..200000\" } ],\n"
-                             "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ] }");
+    write_text("cells.json",
+               "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..200000\" } ],\n"
+               "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ] }");
     for (size_t i = 0; i < sizeof megabytes / sizeof *megabytes; i++) {
         snprintf(command, sizeof command, "ulimit -v %d; plymeter plan cells.json", 1024 * megabytes[i]);
         expect(7, "plymeter: out of memory\n", command);

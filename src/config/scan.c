@@ -424,8 +424,8 @@ static bool note(void *context, const struct start *start)
         spots->list = list;
         spots->capacity = capacity;
     }
-    spots->list[spots->count++] = (struct spot){
-        .offset = (size_t)(start->at - notes->text), .place = start->place, .key = start->key_place};
+    spots->list[spots->count++] =
+        (struct spot){.offset = (size_t)(start->at - notes->text), .place = start->place, .key = start->key_place};
     return true;
 }
 
