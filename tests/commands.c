@@ -77,9 +77,9 @@ static void test_ways_to_end(void **state)
     (void)state;
     char *tree = malloc(400000), *end = tree;
     *end++ = '[';
-    for (int i = 0; i < 250; i++) {
+    for (int i = 0; i < 256; i++) {
         end += sprintf(end, "%s[", i ? "," : "");
-        for (int j = 0; j < 250; j++)
+        for (int j = 0; j < 256; j++)
             end += sprintf(end, "%s%d", j ? "," : "", j);
         *end++ = ']';
     }

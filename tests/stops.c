@@ -32,7 +32,8 @@ static void write_config(const char *name, const char *cutoffs, double seconds)
 static pid_t launch_group(const char *name)
 {
     char command[300];
-    snprintf(command, sizeof command, "exec \"$PLYMETER\" run %s.json -o %s/row.csv > %s.log 2>&1", name, name, name);
+    snprintf(command, sizeof command, "exec \"$PLYMETER\" run %s.json -o %s/row.csv > %s.log 2>&1", name, name,
+             name);
     const pid_t pid = fork();
     assert_true(pid >= 0);
     if (pid == 0) {

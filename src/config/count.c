@@ -98,18 +98,17 @@ static double cutoffs_of(const struct product *game, const struct product *searc
 void complain_of_too_many(struct reader *reader, const cJSON *root)
 {
     int rows, columns;
-    struct product *game = read_products(cJSON_GetObjectItemCaseSensitive(root, "games"), GAME_PART, GAME_PART,
-                                          &rows);
-    struct product *search = read_products(cJSON_GetObjectItemCaseSensitive(root, "searches"), ALGORITHM_PART,
-                                             ORDER_PART, &columns);
+    struct product *game =
+        read_products(cJSON_GetObjectItemCaseSensitive(root, "games"), GAME_PART, GAME_PART, &rows);
+    struct product *search =
+        read_products(cJSON_GetObjectItemCaseSensitive(root, "searches"), ALGORITHM_PART, ORDER_PART, &columns);
     const double common = count_cutoffs(cJSON_GetObjectItemCaseSensitive(root, "cutoffs"));
     const double checked = sum_variants(game, rows) * (common > 0 ? common : 1);
     double cells = 0;
     for (int g = 0; g < rows; g++)
         for (int s = 0; s < columns && cells <= MAX_CELLS; s++)
             cells += game[g].variants * search[s].variants * cutoffs_of(&game[g], &search[s], common);
-    if (fmax(cells, checked) > MAX_CELLS || held_by(game, rows) > MAX_CELLS ||
-        held_by(search, columns) > MAX_CELLS)
+    if (fmax(cells, checked) > MAX_CELLS || held_by(game, rows) > MAX_CELLS || held_by(search, columns) > MAX_CELLS)
         complain_at(reader, root, "these are more than %d cells, before any are excluded", MAX_CELLS);
     free(game);
     free(search);

@@ -201,7 +201,7 @@ struct json *json_parse(const char *text, size_t length, Complain complain, void
     return json;
 }
 
-/* The file up to one byte more than is allowed; NULL without memory. */
+/* The file up to one byte more than is allowed, with room for a NUL behind it; NULL without memory. */
 static char *read_text(FILE *file, size_t *length)
 {
     size_t room = 1 << 14, count;
@@ -219,20 +219,42 @@ static char *read_text(FILE *file, size_t *length)
     return text;
 }
 
+/* The text of a file, with a NUL behind it; NULL after a complaint. */
+static char *read_whole(FILE *file, size_t *length, const struct listener *listener)
+{
+    char *text = read_text(file, length);
+    bool good = false;
+    if (!text || ferror(file))
+        json_problem(listener, nowhere, "%s", strerror(errno));
+    else if (*length > MAX_FILE_SIZE)
+        json_problem(listener, nowhere, "%s: the limit is %d MiB", strerror(EFBIG), MAX_FILE_SIZE >> 20);
+    else
+        good = true;
+    if (good)
+        text[*length] = '\0';
+    else
+        free(text);
+    return good ? text : NULL;
+}
+
+/* A FIFO may never have a writer. */
+static FILE *open_text(const char *path, Complain complain, void *context)
+{
+    struct stat about;
+    const bool fifo = lstat(path, &about) == 0 && S_ISFIFO(about.st_mode);
+    FILE *file = fifo ? NULL : fopen(path, "r");
+    if (!file)
+        complain(context, nowhere, fifo ? "not a regular file" : strerror(errno));
+    return file;
+}
+
 static struct json *read_stream(FILE *file, Complain complain, void *context)
 {
     const struct listener listener = {complain, context};
-    struct json *json = NULL;
     size_t length;
-    char *text = read_text(file, &length);
-    if (!text || ferror(file))
-        json_problem(&listener, nowhere, "%s", strerror(errno));
-    else if (length > MAX_FILE_SIZE)
-        json_problem(&listener, nowhere, "%s: the limit is %d MiB", strerror(EFBIG), MAX_FILE_SIZE >> 20);
-    else
-        json = json_parse(text, length, complain, context);
+    char *text = read_whole(file, &length, &listener);
+    struct json *json = text ? json_parse(text, length, complain, context) : NULL;
     if (json) {
-        text[length] = '\0';
         json->source = text;
         json->source_length = length;
     } else {
@@ -243,31 +265,37 @@ static struct json *read_stream(FILE *file, Complain complain, void *context)
 
 struct json *json_read(const char *path, Complain complain, void *context)
 {
-    struct stat about;
-    if (lstat(path, &about) == 0 && S_ISFIFO(about.st_mode)) {
-        complain(context, nowhere, "not a regular file");
-        return NULL;
-    }
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        complain(context, nowhere, strerror(errno));
-        return NULL;
-    }
-    struct json *json = read_stream(file, complain, context);
-    fclose(file);
+    FILE *file = open_text(path, complain, context);
+    struct json *json = file ? read_stream(file, complain, context) : NULL;
+    if (file)
+        fclose(file);
     return json;
+}
+
+static bool check_regular(const char *path, Complain complain, void *context)
+{
+    struct stat about;
+    if (stat(path, &about) != 0 || S_ISREG(about.st_mode))
+        return true;
+    complain(context, nowhere, S_ISDIR(about.st_mode) ? strerror(EISDIR) : "not a regular file");
+    return false;
 }
 
 struct json *json_read_regular(const char *path, Complain complain, void *context)
 {
-    struct stat about;
-    if (stat(path, &about) == 0 && !S_ISREG(about.st_mode)) {
-        complain(context, nowhere, S_ISDIR(about.st_mode) ? strerror(EISDIR) : "not a regular file");
-        return NULL;
-    }
-    struct json *json = json_read(path, complain, context);
+    struct json *json = check_regular(path, complain, context) ? json_read(path, complain, context) : NULL;
     inputs_note(path, json ? json->source : "", json ? json->source_length : 0);
     return json;
+}
+
+char *json_text_regular(const char *path, size_t *length, Complain complain, void *context)
+{
+    FILE *file = check_regular(path, complain, context) ? open_text(path, complain, context) : NULL;
+    char *text = file ? read_whole(file, length, &(struct listener){complain, context}) : NULL;
+    if (file)
+        fclose(file);
+    inputs_note(path, text ? text : "", text ? *length : 0);
+    return text;
 }
 
 void json_free(struct json *json)

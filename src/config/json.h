@@ -41,6 +41,9 @@ struct json *json_read_regular(const char *path, Complain complain, void *contex
 /* What was read, as it was, valid until json_free, with a 0 behind it; NULL if that was no file. */
 const char *json_source(const struct json *json, size_t *length);
 
+/* The text of such an input, not read as JSON yet, with a 0 behind it; the caller frees it. */
+char *json_text_regular(const char *path, size_t *length, Complain complain, void *context);
+
 void json_free(struct json *json);
 
 cJSON *json_root(const struct json *json);

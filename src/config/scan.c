@@ -23,7 +23,7 @@ struct scanner {
     struct place place;    /* of at */
     struct bracket open[MAX_DEPTH];
     int depth;
-    struct spots *spots;
+    const struct visitor *visitor;
     const struct listener *listener;
 };
 
@@ -128,9 +128,10 @@ static bool skip_one_of(struct scanner *scanner, const char *characters)
     return true;
 }
 
+/* Most values have none around them. */
 static void skip_blanks(struct scanner *scanner)
 {
-    while (skip_one_of(scanner, " \t\n\r")) {
+    while ((unsigned char)*scanner->at <= ' ' && skip_one_of(scanner, " \t\n\r")) {
     }
 }
 
@@ -289,7 +290,14 @@ static bool scan_word(struct scanner *scanner, const char *what)
 
 /* --- values --- */
 
-static bool scan_value(struct scanner *scanner, struct place key, const char *what);
+struct key {
+    const char *at;
+    struct place place;
+};
+
+static const struct key no_key = {NULL, {0, 0}};
+
+static bool scan_value(struct scanner *scanner, struct key key, const char *what);
 
 static bool open_bracket(struct scanner *scanner)
 {
@@ -303,9 +311,10 @@ static bool open_bracket(struct scanner *scanner)
 
 static bool close_bracket(struct scanner *scanner)
 {
+    const struct visitor *visitor = scanner->visitor;
     advance(scanner);
     scanner->depth--;
-    return true;
+    return !visitor->end || visitor->end(visitor->context);
 }
 
 static bool scan_key(struct scanner *scanner, const char *what)
@@ -322,7 +331,7 @@ static bool scan_members(struct scanner *scanner)
 {
     const char *what = "a key in double quotes or '}'";
     do {
-        struct place key = scanner->place;
+        const struct key key = {scanner->at, scanner->place};
         if (!scan_key(scanner, what) || !scan_value(scanner, key, "a value after ':'"))
             return false;
         what = "a key in double quotes after ','";
@@ -334,7 +343,7 @@ static bool scan_elements(struct scanner *scanner)
 {
     const char *what = "a value or ']'";
     do {
-        if (!scan_value(scanner, nowhere, what))
+        if (!scan_value(scanner, no_key, what))
             return false;
         what = "a value after ','";
     } while (skip_mark(scanner, ","));
@@ -349,22 +358,6 @@ static bool scan_object(struct scanner *scanner)
 static bool scan_array(struct scanner *scanner)
 {
     return open_bracket(scanner) && (*scanner->at == ']' || scan_elements(scanner)) && close_bracket(scanner);
-}
-
-static bool record(struct scanner *scanner, struct place key)
-{
-    struct spots *spots = scanner->spots;
-    if (spots->count == spots->capacity) {
-        size_t capacity = spots->capacity ? 2 * spots->capacity : 64;
-        struct spot *list = realloc(spots->list, capacity * sizeof *list);
-        if (!list)
-            return json_problem(scanner->listener, nowhere, "%s", strerror(ENOMEM));
-        spots->list = list;
-        spots->capacity = capacity;
-    }
-    size_t offset = (size_t)(scanner->at - scanner->text);
-    spots->list[spots->count++] = (struct spot){.offset = offset, .place = scanner->place, .key = key};
-    return true;
 }
 
 static bool scan_bare_value(struct scanner *scanner, const char *what)
@@ -386,18 +379,19 @@ static bool scan_bare_value(struct scanner *scanner, const char *what)
     return expected(scanner, what);
 }
 
-static bool scan_value(struct scanner *scanner, struct place key, const char *what)
+static bool scan_value(struct scanner *scanner, struct key key, const char *what)
 {
-    if (!record(scanner, key) || !scan_bare_value(scanner, what))
+    const struct start start = {scanner->at, key.at, scanner->place, key.place};
+    if (!scanner->visitor->begin(scanner->visitor->context, &start) || !scan_bare_value(scanner, what))
         return false;
     skip_blanks(scanner);
     return true;
 }
 
-bool json_scan(const char *text, size_t length, struct spots *spots, const struct listener *listener)
+bool json_walk(const char *text, size_t length, const struct visitor *visitor, const struct listener *listener)
 {
     const struct place start = {1, 1};
-    struct scanner scanner = {.text = text, .at = text, .place = start, .spots = spots, .listener = listener};
+    struct scanner scanner = {.text = text, .at = text, .place = start, .visitor = visitor, .listener = listener};
     if (!check_encoding(&scanner, length))
         return false;
     scanner.at = text;
@@ -405,7 +399,39 @@ bool json_scan(const char *text, size_t length, struct spots *spots, const struc
     skip_blanks(&scanner);
     if (*scanner.at == '\0')
         return json_problem(listener, scanner.place, "the file is empty: expected a value");
-    if (!scan_value(&scanner, nowhere, "a value"))
+    if (!scan_value(&scanner, no_key, "a value"))
         return false;
     return *scanner.at == '\0' || expected(&scanner, "nothing after the end of the value");
+}
+
+/* --- noting where they stand --- */
+
+struct notes {
+    const char *text;
+    struct spots *spots;
+    const struct listener *listener;
+};
+
+static bool note(void *context, const struct start *start)
+{
+    const struct notes *notes = context;
+    struct spots *spots = notes->spots;
+    if (spots->count == spots->capacity) {
+        size_t capacity = spots->capacity ? 2 * spots->capacity : 64;
+        struct spot *list = realloc(spots->list, capacity * sizeof *list);
+        if (!list)
+            return json_problem(notes->listener, nowhere, "%s", strerror(ENOMEM));
+        spots->list = list;
+        spots->capacity = capacity;
+    }
+    spots->list[spots->count++] =
+        (struct spot){.offset = (size_t)(start->at - notes->text), .place = start->place, .key = start->key_place};
+    return true;
+}
+
+bool json_scan(const char *text, size_t length, struct spots *spots, const struct listener *listener)
+{
+    struct notes notes = {text, spots, listener};
+    const struct visitor visitor = {note, NULL, &notes};
+    return json_walk(text, length, &visitor, listener);
 }

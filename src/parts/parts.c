@@ -36,7 +36,7 @@ enum {
 };
 
 static const Parameter limit_parameters[] = {
-    [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take"},
+    [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take, by the clock"},
     [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .line = "the most memory it may take"},
     [NODES] = {"nodes", INTEGER, "0", 0, 1e15, .line = "the most nodes it may visit; 0: no limit"},
     [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .line = "how often it is timed, at the least"},

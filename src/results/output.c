@@ -176,8 +176,7 @@ bool output_reload(struct output *output)
 void output_find(struct output *output, const struct experiment *experiment, bool reuse)
 {
     free(output->rows.place);
-    output->rows =
-        (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct row_place))};
+    output->rows = (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct row_place))};
     for (int i = 0; i < experiment->total; i++)
         output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
 }

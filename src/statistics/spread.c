@@ -37,8 +37,7 @@ static void add_row(struct spread *spread, int line)
     struct table *table = &spread->table;
     if ((size_t)table->rows + 2 > spread->room) {
         spread->room = 2 * spread->room + 16;
-        table->cells =
-            need(realloc(table->cells, spread->room * (size_t)table->columns * sizeof *table->cells));
+        table->cells = need(realloc(table->cells, spread->room * (size_t)table->columns * sizeof *table->cells));
         table->line = need(realloc(table->line, spread->room * sizeof *table->line));
     }
     table->line[++table->rows] = line;

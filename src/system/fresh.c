@@ -86,11 +86,14 @@ static void forget(struct fresh *fresh)
     *fresh = (struct fresh){0};
 }
 
-/* A write that failed before, and left errno, counts like one that fails now. */
+/* Why a write failed some time before is not known any more. */
 bool fresh_put(struct fresh *fresh)
 {
-    bool good = !ferror(fresh->out) && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
-    if (!good)
+    const bool whole = !ferror(fresh->out);
+    bool good = whole && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
+    if (!whole)
+        fprintf(stderr, "%s: a part of it could not be written\n", fresh->path);
+    else if (!good)
         complain(fresh->path);
     if (fclose(fresh->out) != 0 && good)
         good = complain(fresh->path);
