@@ -13,7 +13,15 @@
 
 /* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, everything by
  * ply, or a game against itself. */
-enum measure { MEASURE_SEARCH, MEASURE_DECISION, MEASURE_MATCH, MEASURE_SHAPE, MEASURE_ANATOMY, MEASURE_GAME };
+enum measure {
+    MEASURE_SEARCH,
+    MEASURE_DECISION,
+    MEASURE_MATCH,
+    MEASURE_SHAPE,
+    MEASURE_ANATOMY,
+    MEASURE_GAME,
+    MEASURES
+};
 
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */

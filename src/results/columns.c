@@ -10,7 +10,7 @@
 #include "checksum.h"
 #include "results/row.h"
 
-enum { MOST_COLUMNS = 60, KINDS_OF_ROWS = 2 * (MEASURE_GAME + 1) };
+enum { MOST_COLUMNS = 60, KINDS_OF_ROWS = 2 * MEASURES };
 
 typedef bool (*Fits)(const char *text);
 
