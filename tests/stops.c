@@ -11,8 +11,8 @@
 enum { RUNS = 3 };
 static const char *const whom[RUNS] = {"all", "parent", "worker"};
 
-/* However fast the machine is, this takes seven tenths of a second of the clock. */
-#define DEEPENED "\"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": 700 } ]"
+/* However fast the machine is, these take so long of the clock. */
+#define DEEPENED(ms) "\"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": " #ms " } ]"
 
 static void write_config(const char *name, const char *cutoffs, double seconds)
 {
@@ -66,7 +66,7 @@ static pid_t await_search(pid_t run)
     bool zombie;
     for (int i = 0; i < 2000; i++) {
         const pid_t worker = child_of(run, &zombie);
-        if (worker && ticks_of(worker) >= 5)
+        if (worker && ticks_of(worker) >= 2)
             return worker;
         rest(0.005);
     }
@@ -111,7 +111,7 @@ static void stop_three_runs(const char *cutoffs, double seconds, double stop, in
     for (int i = 0; i < RUNS; i++) {
         write_config(whom[i], cutoffs, seconds);
         run[i] = launch_group(whom[i]);
-        const pid_t worker = await_search(run[i]);
+        const pid_t worker = await_child(run[i], 0);
         target[i] = i == 0 ? -run[i] : i == 1 ? run[i] : worker;
         assert_int_equal(kill(target[i], SIGSTOP), 0);
     }
@@ -122,22 +122,14 @@ static void stop_three_runs(const char *cutoffs, double seconds, double stop, in
         assert_int_equal(ending_of(run[i]), status);
 }
 
-static void test_stopped_cells_are_not_out_of_time(void **state)
+static void test_stops_are_in_no_limit_and_in_no_time(void **state)
 {
     (void)state;
-    stop_three_runs(DEEPENED, 2, 3, 0);
-    for (int i = 0; i < RUNS; i++)
-        expect_row(whom[i], ",ok,");
-}
-
-static void test_stops_are_in_no_time(void **state)
-{
-    (void)state;
-    stop_three_runs(DEEPENED, 60, 2, 0);
+    stop_three_runs(DEEPENED(700), 2, 3, 0);
     for (int i = 0; i < RUNS; i++) {
         expect_row(whom[i], ",ok,");
         assert_true(number_in(whom[i], "ns") >= 0.7e9);
-        assert_true(number_in(whom[i], "ns") < 2e9);
+        assert_true(number_in(whom[i], "ns") < 3e9);
     }
 }
 
@@ -154,8 +146,7 @@ static void test_endless_cells_are_out_of_time_all_the_same(void **state)
 static void test_pauses_without_a_signal_are_in_no_time(void **state)
 {
     (void)state;
-    expect_status(0, "test -r /proc/self/schedstat");
-    write_config("traced", DEEPENED, 60);
+    write_config("traced", DEEPENED(1500), 60);
     const pid_t run = launch_group("traced"), worker = await_search(run);
     if (ptrace(PTRACE_SEIZE, worker, NULL, NULL) != 0) {
         assert_int_equal(kill(-run, SIGKILL), 0);
@@ -165,10 +156,10 @@ static void test_pauses_without_a_signal_are_in_no_time(void **state)
     }
     assert_int_equal(ptrace(PTRACE_INTERRUPT, worker, NULL, NULL), 0);
     assert_int_equal(waitpid(worker, NULL, 0), worker);
-    rest(2);
+    rest(3);
     assert_int_equal(ptrace(PTRACE_DETACH, worker, NULL, NULL), 0);
     assert_int_equal(ending_of(run), 0);
-    assert_true(number_in("traced", "ns") < 2e9);
+    assert_true(number_in("traced", "ns") < 3e9);
 }
 
 /* --- again and again -------------------------------------------------------------------------------------- */
@@ -176,7 +167,7 @@ static void test_pauses_without_a_signal_are_in_no_time(void **state)
 /* Run the config, and stop its worker at every twentieth of a second until it ends; returns the exit status. */
 static int stop_often(const char *name)
 {
-    const pid_t run = launch_group(name), worker = await_search(run);
+    const pid_t run = launch_group(name), worker = await_child(run, 0);
     int status;
     for (bool stop = true; waitpid(run, &status, WNOHANG) == 0; stop = !stop) {
         kill(worker, stop ? SIGSTOP : SIGCONT);
@@ -204,7 +195,7 @@ static void test_stopped_again_and_again_spends_no_budget_of_time(void **state)
     int status = 0;
     (void)state;
     for (int tries = 0; status == 0 && tries < 3; tries++) {
-        write_config("budget", "\"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": 400 } ]", 60);
+        write_config("budget", DEEPENED(400), 60);
         status = stop_often("budget");
     }
     assert_int_equal(status, 1);
@@ -246,16 +237,16 @@ static void test_ctrl_z_and_fg(void **state)
     pid_t shell_pid;
     char output[10000];
     (void)state;
-    write_config("terminal", DEEPENED, 2);
+    write_config("terminal", DEEPENED(1500), 3);
     const int terminal = open_terminal(&shell_pid);
     type(terminal, "\"$PLYMETER\" run terminal.json -o terminal/row.csv\n");
     const pid_t run = await_child(shell_pid, 0), worker = await_search(run);
     type(terminal, "\x1a");
     await_state(run, 'T');
     await_state(worker, 'T');
-    rest(3);
+    rest(4);
     type(terminal, "fg\n");
-    for (int i = 0; i < 1000 && access("terminal/row.meta.json", F_OK) != 0; i++)
+    for (int i = 0; i < 2000 && access("terminal/row.meta.json", F_OK) != 0; i++)
         rest(0.01);
     type(terminal, "exit\n");
     while (read(terminal, output, sizeof output) > 0)
@@ -263,14 +254,13 @@ static void test_ctrl_z_and_fg(void **state)
     assert_int_equal(waitpid(shell_pid, NULL, 0), shell_pid);
     close(terminal);
     expect(0, ",ok,", "tail -1 terminal/row.csv");
-    assert_true(number_in("terminal", "ns") < 3e9);
+    assert_true(number_in("terminal", "ns") < 4e9);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_stopped_cells_are_not_out_of_time),
-        cmocka_unit_test(test_stops_are_in_no_time),
+        cmocka_unit_test(test_stops_are_in_no_limit_and_in_no_time),
         cmocka_unit_test(test_endless_cells_are_out_of_time_all_the_same),
         cmocka_unit_test(test_pauses_without_a_signal_are_in_no_time),
         cmocka_unit_test(test_stopped_again_and_again_has_counts_and_no_times),

@@ -126,7 +126,7 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     int place;
     die_with(parent);
     interrupts_ignore();
-    pauses_note();
+    pauses_watch();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     limit_address_space((size_t)cells[list[0]].setting[LIMITS_PART][MEMORY_MB].integer << 20);
     struct result *results = need(malloc((size_t)together * sizeof *results));

@@ -1,20 +1,37 @@
 #include "system/pause.h"
 
-#include <math.h>
 #include <signal.h>
-#include <stdio.h>
-#include <sys/resource.h>
+#include <sys/time.h>
 
 #include "system/clock.h"
 
-static const double noticed_seconds = 0.2;
+enum { LOOK_EVERY = 250000 /* microseconds */ };
 
-static volatile sig_atomic_t continued;
+static const long long still = 1000000000, asleep = 100000000;
+
+static volatile sig_atomic_t pauses;
+static long long idle_before;
+
+static long long read_clock(clockid_t clock)
+{
+    struct timespec time = {0};
+    clock_gettime(clock, &time);
+    return 1000000000LL * time.tv_sec + time.tv_nsec;
+}
 
 static void note(int number)
 {
     (void)number;
-    continued++;
+    pauses++;
+}
+
+/* How long has this process had no processor?  After a pause this is asked before anything else goes on. */
+static void look(int number)
+{
+    const long long idle = nanoseconds_now() - read_clock(CLOCK_PROCESS_CPUTIME_ID);
+    (void)number;
+    pauses += idle - idle_before > still;
+    idle_before = idle;
 }
 
 void pauses_note(void)
@@ -22,11 +39,13 @@ void pauses_note(void)
     sigaction(SIGCONT, &(struct sigaction){.sa_handler = note, .sa_flags = SA_RESTART}, NULL);
 }
 
-static long long read_clock(clockid_t clock)
+void pauses_watch(void)
 {
-    struct timespec time = {0};
-    clock_gettime(clock, &time);
-    return 1000000000LL * time.tv_sec + time.tv_nsec;
+    const struct timeval time = {.tv_usec = LOOK_EVERY};
+    pauses_note();
+    look(SIGALRM);
+    sigaction(SIGALRM, &(struct sigaction){.sa_handler = look, .sa_flags = SA_RESTART}, NULL);
+    setitimer(ITIMER_REAL, &(struct itimerval){time, time}, NULL);
 }
 
 /* One clock goes on while the machine sleeps, the other does not. */
@@ -42,29 +61,10 @@ static long long suspended(void)
 
 struct moment moment_now(void)
 {
-    return (struct moment){continued, nanoseconds_now(), read_clock(CLOCK_PROCESS_CPUTIME_ID), suspended()};
-}
-
-/* Since this process began: what it waited for a processor, or for its own pages to come from a disk.  Where that is not
- * known it may have been any time. */
-static double seconds_waited(void)
-{
-    struct rusage usage;
-    double nanoseconds = INFINITY;
-    FILE *file = fopen("/proc/self/schedstat", "r");
-    if (file) {
-        if (fscanf(file, "%*s %lf", &nanoseconds) != 1)
-            nanoseconds = INFINITY;
-        fclose(file);
-    }
-    return getrusage(RUSAGE_SELF, &usage) != 0 || usage.ru_majflt > 0 ? INFINITY : 1e-9 * nanoseconds;
+    return (struct moment){nanoseconds_now(), suspended(), pauses};
 }
 
 bool paused_since(const struct moment *moment)
 {
-    const struct moment now = moment_now();
-    const double idle = 1e-9 * (double)(now.clock - moment->clock - (now.processor - moment->processor));
-    return now.continued != moment->continued ||
-           1e-9 * (double)(now.suspended - moment->suspended) > noticed_seconds ||
-           (idle > noticed_seconds && idle - seconds_waited() > noticed_seconds);
+    return pauses != moment->pauses || suspended() - moment->suspended > asleep;
 }

@@ -1,6 +1,6 @@
 /*
- * Pauses: time in which this process was not run although it would have been.  It was stopped (Ctrl-Z, SIGSTOP), frozen
- * or traced, or the whole machine slept.  Waiting for a processor that others use is none.
+ * Pauses: time in which this process did nothing because it was stopped (Ctrl-Z, SIGSTOP), frozen or traced, or because the
+ * whole machine slept.  Sharing a processor with others is none.
  */
 #ifndef PAUSE_H
 #define PAUSE_H
@@ -8,17 +8,21 @@
 #include <stdbool.h>
 
 struct moment {
-    int continued;                         /* how often the process was told to go on until then */
-    long long clock, processor, suspended; /* nanoseconds: of the clock, of this process, of the machine asleep */
+    long long clock;     /* nanoseconds of the monotonic clock */
+    long long suspended; /* and of the machine asleep */
+    int pauses;          /* of this process until then */
 };
 
 /* From now on SIGCONT is noted: whoever is stopped is told so to go on. */
 void pauses_note(void);
 
+/* The same, and four times a second a look (with ITIMER_REAL) at whether a second has passed in which this process had no
+ * processor: for whoever is made to stand still without being told. */
+void pauses_watch(void);
+
 struct moment moment_now(void);
 
-/* Was there a pause since that moment?  Where nobody sends SIGCONT only one of more than a fifth of a second is noticed,
- * and that on Linux alone. */
+/* Was there a pause since that moment? */
 bool paused_since(const struct moment *moment);
 
 #endif
