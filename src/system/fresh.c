@@ -86,13 +86,22 @@ static void forget(struct fresh *fresh)
     *fresh = (struct fresh){0};
 }
 
-/* Why a write failed some time before is not known any more. */
+/* Why a write failed some time before is not known any more, unless one fails now. */
+static void complain_of_hole(struct fresh *fresh)
+{
+    clearerr(fresh->out);
+    if (fputc('\n', fresh->out) == EOF || fflush(fresh->out) != 0)
+        complain(fresh->path);
+    else
+        fprintf(stderr, "%s: a part of it could not be written\n", fresh->path);
+}
+
 bool fresh_put(struct fresh *fresh)
 {
     const bool whole = !ferror(fresh->out);
     bool good = whole && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
     if (!whole)
-        fprintf(stderr, "%s: a part of it could not be written\n", fresh->path);
+        complain_of_hole(fresh);
     else if (!good)
         complain(fresh->path);
     if (fclose(fresh->out) != 0 && good)
