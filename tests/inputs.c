@@ -186,10 +186,11 @@ static void test_config_from_a_pipe(void **state)
 
 /* A folder with the project's Makefile and this program, which is not to be built there. */
 #define MAKE_FOLDER(name)                                                                                          \
-    "mkdir -p " name "/configs " name "/plots " name "/build/src && cp \"$PROJECT/Makefile\" " name " &&"          \
-    "ln -s \"$PLYMETER\" " name "/build/plymeter && touch -d 2001-01-01 " name "/build/src/main.o " name "/build/link && "
+    "mkdir -p " name "/configs " name "/plots " name "/build/src && cp \"$PROJECT/Makefile\" " name " &&"           \
+    "ln -s \"$PLYMETER\" " name "/build/plymeter && (" MAKE_IN(name) "build/link) && touch -d 2001-01-01 " name       \
+    "/build/src/main.o " name "/build/link && "
 
-#define MAKE_IN(name) "cd " name " && unset MAKEFLAGS MAKELEVEL && make -o build/link library= "
+#define MAKE_IN(name) "cd " name " && unset MAKEFLAGS MAKELEVEL && make library= "
 
 static void test_make_knows_the_inputs(void **state)
 {
