@@ -253,7 +253,8 @@ static void test_missing(void **state)
            "plymeter merge small.json");
     expect(3, "none.json", "plymeter merge none.json");
     expect(2, "which config?", "plymeter merge");
-    expect_status(0, "for i in 1 3; do plymeter run --shard $i/4 small.json || exit 9; done; ln -s \"$PLYMETER\" p");
+    expect_status(0,
+                  "for i in 1 3; do plymeter run --shard $i/4 small.json || exit 9; done; ln -s \"$PLYMETER\" p");
     expect(4, "120 rows merged now; 120 of 240 cells are missing; to run them:\n    for shard in 2 4; do ./p run",
            "./p merge small.json");
     expect(4, "; do ./p run --shard $shard/4 small.json; done; ./p merge small.json\n", "./p merge small.json");
@@ -269,7 +270,8 @@ static void test_missing(void **state)
     /* What it says is what helps. */
     expect(0, "240 cells, 1 of them merged now", "eval \"$(plymeter merge small.json 2>&1 | tail -1)\"");
     expect_status(0, "rm results/small.csv results/small.journal; mv results/small.shard-4-of-4.journal x.journal");
-    expect(4, "    ./p run --reuse -o 'a b.csv' small.json\n", "./p merge -o 'a b.csv' small.json results/*.journal");
+    expect(4, "    ./p run --reuse -o 'a b.csv' small.json\n",
+           "./p merge -o 'a b.csv' small.json results/*.journal");
     expect(0, "240 cells, 60 of them run now", "plymeter run --reuse -o 'a b.csv' small.json");
     expect_status(0, "rm -r results");
 }

@@ -58,12 +58,14 @@ bool depend_write(const cJSON *record, const char *csv)
     char *path = with_ending(csv, ".meta.d"), *text = NULL;
     size_t size = 0;
     FILE *out = need(open_memstream(&text, &size));
-    bool good = true;
+    bool good;
     if (inputs && !is_misread(csv))
         write_rule(out, inputs, csv);
     fclose(out);
-    if (size > 0 || access(path, F_OK) == 0)
+    if (size > 0)
         good = fresh_write(path, FRESH_RULE, text, size);
+    else
+        good = access(path, F_OK) != 0 || (fresh_allowed(path, FRESH_RULE) && unlink(path) == 0);
     free(text);
     free(path);
     return good;
