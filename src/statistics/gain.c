@@ -1,6 +1,5 @@
 #include "statistics/gain.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,16 +7,10 @@
 
 #include "allocate.h"
 #include "parts/nearest.h"
+#include "statistics/number.h"
 #include "theory/theory.h"
 
 /* --- numbers as they stand in the table --- */
-
-static bool is_number(const char *cell, double *number)
-{
-    char *end;
-    *number = strtod(cell, &end);
-    return *cell && !isspace((unsigned char)*cell) && !*end && isfinite(*number);
-}
 
 /* An empty cell is NAN.  NULL after a complaint about a cell that is no number. */
 static double *read_column(const struct table *table, int column)
@@ -27,7 +20,7 @@ static double *read_column(const struct table *table, int column)
         const char *cell = table_cell(table, row, column);
         if (*cell == '\0') {
             numbers[row] = NAN;
-        } else if (!is_number(cell, &numbers[row])) {
+        } else if (!number_read(cell, &numbers[row])) {
             fprintf(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number\n", table->path, table->line[row + 1],
                     cell, table_cell(table, -1, column));
             free(numbers);

@@ -1,0 +1,25 @@
+/* Text from files that anybody may have written, shown so that no terminal takes it for a command. */
+#ifndef PLAIN_H
+#define PLAIN_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Is what begins here a control character: of ASCII, or in UTF-8 one of U+0080 to U+009F, which takes two bytes? */
+static inline bool is_control(const char *at)
+{
+    const unsigned char first = (unsigned char)at[0], second = first ? (unsigned char)at[1] : 0;
+    return first < 0x20 || first == 0x7F || (first == 0xC2 && second >= 0x80 && second < 0xA0);
+}
+
+/* Each control character becomes a "?". */
+static inline void write_plainly(FILE *out, const char *text)
+{
+    for (; *text; text++) {
+        const bool control = is_control(text);
+        fputc(control ? '?' : *text, out);
+        text += control && (unsigned char)*text == 0xC2;
+    }
+}
+
+#endif
