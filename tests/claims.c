@@ -245,7 +245,7 @@ static void test_nothing_to_judge_by(void **state)
           RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2"), few);
     judge(0, "UNDECIDED;leaves;< 9;;4;2;;at least 3 seeds are needed\n",
           RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2") RANDOM(1, 4, "ok,0,2") RANDOM(2, 4, "ok,0,2"),
-          "\"confidence\": 0.75, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9");
+          "\"confidence\": 0.75, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9, \"pool\": \"limit\"");
     judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by timeout\n", SIX RANDOM(6, 4, "timeout,,"), few);
     judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by budget\n", SIX RANDOM(6, 4, "budget,,4"), few);
     judge(0, "UNDECIDED;leaves;< 9;;7;6;;line 8 has no leaves\n", SIX RANDOM(6, 4, "ok,0,"), few);
@@ -307,7 +307,8 @@ static void test_running(void **state)
     expect(0, "PASS  minimal  leaves / minimal_leaves == 1 in 12 of 12 rows\n", "plymeter run x.json 2> /dev/null");
     /* Claims are no part of what a cell is. */
     snprintf(claims, sizeof claims,
-             "%s, { \"claim\": \"wrong\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 1 }", bound);
+             "%s, { \"claim\": \"wrong\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 1,"
+             " \"pool\": [\"algorithm\", \"order\", \"limit\"] }", bound);
     write_claims(claims);
     expect(6, "0 of them run now", "plymeter run x.json");
     expect(6, "FAIL  wrong ", "plymeter claims results/x.csv x.json");

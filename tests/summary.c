@@ -366,9 +366,9 @@ static void gain_on_regular_trees(void **state)
     assert_derived("half", "minimax_depth", "2");
     assert_derived("half", "gain", "1.5");
     assert_derived("other", "gain", "1.6"); /* 32 = 4^2.5 */
-    assert_derived("stopped", "gain", "");
-    assert_derived("stopped", "over_minimal", "");
-    assert_derived("nothing", "gain", "");
+    assert_derived("stopped --status budget", "gain", "");
+    assert_derived("stopped --status budget", "over_minimal", "");
+    assert_derived("nothing --status timeout", "gain", "");
     assert_derived("priced", "gain", "");
     assert_derived("priced", "minimax_depth", "2.5");
     assert_derived("root", "gain", "");

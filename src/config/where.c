@@ -134,20 +134,27 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 
 /* --- pairs --- */
 
-static void read_pair_list(struct reader *reader, const cJSON *pair, const struct experiment *experiment,
-                           struct claim *claim)
+/* A list of axes' names, which has room for MAX_COLUMNS. */
+static void read_axes(struct reader *reader, const cJSON *item, const struct experiment *experiment,
+                      const char **names, int *count)
 {
-    const Parameter naming = {.name = "pair", .kind = TEXT};
+    const Parameter naming = {.name = item->string, .kind = TEXT};
     struct axis axis;
-    if (axis_read(reader, pair, &naming, &axis))
+    if (axis_read(reader, item, &naming, &axis))
         for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
             const char *name = axis.settings[i].text;
             if (!is_column(experiment, name))
-                complain_at(reader, pair, "no axis is named \"%s\"%s", name,
+                complain_at(reader, item, "no axis is named \"%s\"%s", name,
                             suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
-            claim->pair[claim->pair_count++] = name;
+            names[(*count)++] = name;
         }
     free(axis.settings);
+}
+
+void pool_read(struct reader *reader, const cJSON *pool, const struct experiment *experiment, struct claim *claim)
+{
+    claim->pool = calloc((size_t)MAX_COLUMNS, sizeof *claim->pool);
+    read_axes(reader, pool, experiment, claim->pool, &claim->pool_count);
 }
 
 void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
@@ -155,7 +162,7 @@ void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, c
 {
     claim->pair = calloc((size_t)MAX_COLUMNS, sizeof *claim->pair);
     if (pair) {
-        read_pair_list(reader, pair, experiment, claim);
+        read_axes(reader, pair, experiment, claim->pair, &claim->pair_count);
         return;
     }
     for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {

@@ -17,4 +17,7 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
                struct claim *claim);
 
+/* The axes over which the claim's mean may be taken, though `where` does not name them. */
+void pool_read(struct reader *reader, const cJSON *pool, const struct experiment *experiment, struct claim *claim);
+
 #endif
