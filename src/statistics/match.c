@@ -1,8 +1,9 @@
 #include "statistics/match.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
+
+#include "statistics/number.h"
 
 /* Sums run in a fixed order, and products are named before they are added: some compilers would fuse the two
  * and round differently. */
@@ -42,9 +43,10 @@ uint64_t pairs_games(const struct pairs *pairs)
 
 int half_points(const char *text)
 {
-    char *end;
-    const double twice = 2 * strtod(text, &end);
-    return isdigit((unsigned char)*text) && !*end && twice < OUTCOMES && twice == floor(twice) ? (int)twice : -1;
+    double points;
+    if (*text == '-' || !number_read(text, &points))
+        return -1;
+    return 2 * points < OUTCOMES && 2 * points == floor(2 * points) ? (int)(2 * points) : -1;
 }
 
 /* Exact up to the division, so that pairs all alike are seen to deviate by exactly nothing. */

@@ -7,6 +7,7 @@
 #include "allocate.h"
 #include "exit.h"
 #include "results/row.h"
+#include "statistics/points.h"
 #include "statistics/ratings.h"
 #include "statistics/table.h"
 #include "verbs/verbs.h"
@@ -98,7 +99,7 @@ static int print_ratings(const struct table *table, char *by_list)
     }
     if (!good)
         return EXIT_USAGE;
-    if (!table_has_points(table, column[2]))
+    if (!points_check(table, column[2]))
         return EXIT_CONFIG;
     int *rows = table_rows(table);
     struct groups groups = table_group(table, rows, table->rows, by, by_count);

@@ -195,15 +195,27 @@ static bool names_status(const struct question *question)
     return named;
 }
 
-/* Leave out what did not end as asked for, and say what that was. */
+/* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */
 static void keep_ended(struct question *question)
 {
     const char *wanted[MOST] = {"ok"};
     for (int i = 0; i < question->status_count; i++)
         wanted[i] = question->status[i];
-    if (question->status_count > 0 || !names_status(question))
-        question->row_count = endings_keep(&question->table, question->rows, question->row_count, wanted,
-                                           question->status_count > 0 ? question->status_count : 1);
+    if (question->status_count == 0 && names_status(question))
+        return;
+    int *kept = need(malloc(((size_t)question->row_count + 1) * sizeof *kept)), next = 0;
+    memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
+    const int count = endings_keep(&question->table, kept, question->row_count, wanted,
+                                   question->status_count ? question->status_count : 1);
+    for (int i = 0; i < question->row_count; i++) {
+        const int row = question->rows[i];
+        if (next < count && kept[next] == row)
+            next++;
+        else
+            for (int of = 0; of < question->of_count; of++)
+                question->values[of][row] = NAN;
+    }
+    free(kept);
 }
 
 /* May the rows that have a number be averaged?  False after a complaint. */
@@ -286,7 +298,8 @@ static int summarize(struct question *question)
     const bool good = find_columns(question);
     if (check_status(question) && good) {
         status = read_values(question) ? EXIT_FINE : EXIT_CONFIG;
-        keep_ended(question);
+        if (status == EXIT_FINE)
+            keep_ended(question);
     }
     for (int i = 0; i < question->of_count && status == EXIT_FINE; i++)
         if (!may_average(question, i))
