@@ -2,8 +2,11 @@
 #ifndef PLAIN_H
 #define PLAIN_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+
+#include "allocate.h"
 
 /* Is what begins here a control character: of ASCII, or in UTF-8 one of U+0080 to U+009F, which takes two bytes? */
 static inline bool is_control(const char *at)
@@ -20,6 +23,27 @@ static inline void write_plainly(FILE *out, const char *text)
         fputc(control ? '?' : *text, out);
         text += control && (unsigned char)*text == 0xC2;
     }
+}
+
+/* The same of what printf would write. */
+static inline void vprint_plainly(FILE *out, const char *format, va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    const int length = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    char *text = (char *)allocate(length > 0 ? (size_t)length : 0, 1);
+    vsnprintf(text, (size_t)length + 1, format, arguments);
+    write_plainly(out, text);
+    free(text);
+}
+
+__attribute__((format(printf, 2, 3))) static inline void print_plainly(FILE *out, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vprint_plainly(out, format, arguments);
+    va_end(arguments);
 }
 
 #endif

@@ -22,11 +22,9 @@ static double *read_column(const struct table *table, int column)
         if (*cell == '\0') {
             numbers[row] = NAN;
         } else if (!number_read(cell, &numbers[row])) {
-            fprintf(stderr, "%s:%d: \"", table->path, table->line[row + 1]);
-            write_plainly(stderr, cell);
-            fputs("\" in the column \"", stderr);
-            write_plainly(stderr, table_cell(table, -1, column));
-            fputs("\" is no number\n", stderr);
+            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", table->path,
+                          table->line[row + 1], cell, table_cell(table, -1, column));
+            fputc('\n', stderr);
             free(numbers);
             return NULL;
         }
@@ -99,10 +97,10 @@ static bool complain_of_two(const struct searches *searches, const char *what, i
     while (axis < table_find(table, "status") &&
            strcmp(table_cell(table, row, axis), table_cell(table, other, axis)) == 0)
         axis++;
-    fprintf(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in ", table->path,
-            table->line[row + 1], what, searches->leaves[row], searches->leaves[other], table->line[other + 1]);
-    write_plainly(stderr, axis < table_find(table, "status") ? table_cell(table, -1, axis) : "nothing");
-    fputs(", and there is to be one\n", stderr);
+    print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", table->path,
+                  table->line[row + 1], what, searches->leaves[row], searches->leaves[other], table->line[other + 1],
+                  axis < table_find(table, "status") ? table_cell(table, -1, axis) : "nothing else");
+    fputc('\n', stderr);
     return false;
 }
 

@@ -45,29 +45,17 @@ int mixtures_find(const struct table *table, const int *rows, int count, const i
     return found;
 }
 
-static void write_value(const struct table *table, int row, int column)
-{
-    fputc('"', stderr);
-    write_plainly(stderr, table_cell(table, row, column));
-    fprintf(stderr, "\" in line %d", table->line[row + 1]);
-}
-
 void mixtures_complain(const struct table *table, const char *what, const struct mixture *mixtures, int count)
 {
     for (int i = 0; i < count; i++) {
-        const struct mixture *mixture = &mixtures[i];
-        fprintf(stderr, "%s: %s would mix different ", table->path, what);
-        write_plainly(stderr, table_cell(table, -1, mixture->column));
-        fputs(": ", stderr);
-        write_value(table, mixture->row, mixture->column);
-        fputs(", ", stderr);
-        write_value(table, mixture->other, mixture->column);
+        const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
+        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", table->path, what,
+                      table_cell(table, -1, column), table_cell(table, row, column), table->line[row + 1],
+                      table_cell(table, other, column), table->line[other + 1]);
         fputc('\n', stderr);
     }
     fprintf(stderr, "%s: name what differs in --by, or allow it with --pool ", table->path);
-    for (int i = 0; i < count; i++) {
-        fputs(i ? "," : "", stderr);
-        write_plainly(stderr, table_cell(table, -1, mixtures[i].column));
-    }
+    for (int i = 0; i < count; i++)
+        print_plainly(stderr, "%s%s", i ? "," : "", table_cell(table, -1, mixtures[i].column));
     fputc('\n', stderr);
 }

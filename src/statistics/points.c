@@ -16,11 +16,9 @@ static int games_of(const char *text)
 
 static bool complain(const struct table *table, int row, int column, const char *what)
 {
-    fprintf(stderr, "%s:%d: \"", table->path, table->line[row + 1]);
-    write_plainly(stderr, table_cell(table, row, column));
-    fputs("\" in the column \"", stderr);
-    write_plainly(stderr, table_cell(table, -1, column));
-    fprintf(stderr, "\" is no %s\n", what);
+    print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no %s", table->path, table->line[row + 1],
+                  table_cell(table, row, column), table_cell(table, -1, column), what);
+    fputc('\n', stderr);
     return false;
 }
 

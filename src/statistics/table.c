@@ -16,16 +16,14 @@
 __attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line, const char *format,
                                                            ...)
 {
-    char message[1000];
     va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(message, sizeof message, format, arguments);
-    va_end(arguments);
     fprintf(stderr, "%s:", table->path);
     if (line)
         fprintf(stderr, "%d:", line);
     fputc(' ', stderr);
-    write_plainly(stderr, message);
+    va_start(arguments, format);
+    vprint_plainly(stderr, format, arguments);
+    va_end(arguments);
     fputc('\n', stderr);
     return false;
 }

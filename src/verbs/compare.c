@@ -29,7 +29,8 @@ static const char usage[] =
     "Not compared are times below 10 microseconds, the counts of rows with a budget in ms, and rows that\n"
     "ended by a timeout in either file.\n"
     "\n"
-    "Exit status 5 if counts differ or rows are in one file only, 3 if times are refused.\n";
+    "Exit status 5 if counts differ, or if rows or columns of counts are in one file only; otherwise 3 if no counts\n"
+    "were compared, because there are no rows or all of them are of those above, or if times are refused.\n";
 
 /* --- options ---------------------------------------------------------------------------------------------- */
 
@@ -73,12 +74,12 @@ static int compare(const struct comparison *comparison)
     for (int i = 0; i < comparison->by_count; i++)
         if ((columns[i] = table_column(&comparison->table[0], comparison->by[i])) < 0)
             return EXIT_USAGE;
-    const bool same = compare_counts(comparison);
+    const int counts = compare_counts(comparison);
     fflush(stdout);
     const bool usable = compare_times_usable(comparison);
     if (usable)
         compare_times(comparison, columns);
-    return !same ? EXIT_COUNTS_DIFFER : usable ? EXIT_FINE : EXIT_CONFIG;
+    return counts == EXIT_FINE && !usable ? EXIT_CONFIG : counts;
 }
 
 static int compare_tables(struct comparison *comparison)
