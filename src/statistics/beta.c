@@ -6,11 +6,11 @@
 static double fraction(double x, double a, double b)
 {
     double rest = 0;
-    for (int term = 100 + (int)(5 * sqrt(a + b)); term > 0; term--) {
-        const double m = term / 2; /* rounded down */
+    for (int m = 20 + (int)(2 * sqrt(a + b)); m >= 0; m--) {
         const double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
         const double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-        rest = (term % 2 ? odd : even) / (1 + rest);
+        rest = odd / (1 + rest);
+        rest = m > 0 ? even / (1 + rest) : rest;
     }
     return 1 / (1 + rest);
 }
@@ -28,7 +28,7 @@ double beta_below(double x, double a, double b)
 static double quantile(double probability, double a, double b)
 {
     double low = 0, high = 1;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 50; i++) {
         const double middle = (low + high) / 2;
         if (beta_below(middle, a, b) < probability)
             low = middle;
