@@ -308,7 +308,8 @@ static void test_running(void **state)
     /* Claims are no part of what a cell is. */
     snprintf(claims, sizeof claims,
              "%s, { \"claim\": \"wrong\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 1,"
-             " \"pool\": [\"algorithm\", \"order\", \"limit\"] }", bound);
+             " \"pool\": [\"algorithm\", \"order\", \"limit\"] }",
+             bound);
     write_claims(claims);
     expect(6, "0 of them run now", "plymeter run x.json");
     expect(6, "FAIL  wrong ", "plymeter claims results/x.csv x.json");

@@ -11,8 +11,8 @@ static void write_text(const char *path, const char *text)
 
 static void test_numbers_are_decimal(void **state)
 {
-    static const char *const wrong[] = {"0x10", "inf", "-inf", "infinity", "nan", "0x1p4", "+5", " 5", "5 ", "1e999",
-                                        ".5",   "1e",  "--1",  "1_000",    "1.5.2"};
+    static const char *const wrong[] = {"0x10", "inf",   "-inf", "infinity", "nan", "0x1p4", "+5",   " 5",
+                                        "5 ",   "1e999", ".5",   "1e",       "--1", "1_000", "1.5.2"};
     static const char *const right[] = {"5", "-5", "5.0", "0.5e1", "50E-1", "005"};
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
@@ -57,7 +57,13 @@ static void expect_plain(int expected, const char *command)
 
 static void test_control_characters_are_refused(void **state)
 {
-    static const char *const wrong[] = {"\033[2J", "\007", "\x7f", "a\rb", "\xc2\x9b""2J", "\b"};
+    static const char *const wrong[] = {"\033[2J",
+                                        "\007",
+                                        "\x7f",
+                                        "a\rb",
+                                        "\xc2\x9b"
+                                        "2J",
+                                        "\b"};
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         char text[400];
@@ -72,8 +78,10 @@ static void test_control_characters_are_refused(void **state)
         expect_plain(3, "plymeter compare --by algorithm x.csv x.csv");
         expect(3, "x.csv:2: a control character, 0x", "plymeter summary x.csv --by algorithm");
     }
-    write_text("config.json", "{ \"games\": [ { \"game\": \"uniform\" } ], \"searches\": [ { \"algorithm\": \"minimax\" } ],"
-                              " \"claims\": [ { \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3 } ] }");
+    write_text(
+        "config.json",
+        "{ \"games\": [ { \"game\": \"uniform\" } ], \"searches\": [ { \"algorithm\": \"minimax\" } ],"
+        " \"claims\": [ { \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3 } ] }");
     write_text("x.csv", "seed,status,leaves\n1,\033[2Jtimeout,\n");
     expect_plain(3, "plymeter claims x.csv config.json");
 }

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
+#include "statistics/beta.h"
 #include "statistics/ratings.h"
 #include "tests/helper.h"
 
@@ -146,6 +147,20 @@ static void test_a_long_chain_is_solved(void **state)
     assert_near(rating[0].elo - rating[PLAYERS - 1].elo, 400 * log10(1.75 / 0.75));
 }
 
+/* Published bounds of 3 and 5 of 10; 0 of 3 by hand; and numbers that are not whole lie between. */
+static void test_bounds_of_shares(void **state)
+{
+    (void)state;
+    assert_true(fabs(share_low(3, 10, 0.025) - 0.0667) < 5e-5 && fabs(share_high(3, 10, 0.025) - 0.6525) < 5e-5);
+    assert_true(fabs(share_low(5, 10, 0.025) - 0.1871) < 5e-5 && fabs(share_high(5, 10, 0.025) - 0.8129) < 5e-5);
+    assert_near(share_low(0, 3, 0.025), 0);
+    assert_near(share_high(0, 3, 0.025), 1 - pow(0.025, 1 / 3.0));
+    assert_true(share_low(3.5, 10, 0.025) > share_low(3, 10, 0.025));
+    assert_true(share_low(3.5, 10, 0.025) < share_low(4, 10, 0.025));
+    /* Of many, those of the normal distribution. */
+    assert_true(fabs(share_low(5e5, 1e6, 0.025) - (0.5 - 1.96 * 0.0005)) < 2e-6);
+}
+
 /* --- how often intervals hold the truth --- */
 
 static uint64_t drawn;
@@ -214,6 +229,7 @@ int main(void)
         cmocka_unit_test(test_all_won_is_not_bounded),
         cmocka_unit_test(test_what_no_point_bounds_is_infinite),
         cmocka_unit_test(test_parts),
+        cmocka_unit_test(test_bounds_of_shares),
         cmocka_unit_test(test_a_long_chain_is_solved),
         cmocka_unit_test(test_intervals_hold_the_true_rating),
     };

@@ -26,7 +26,7 @@ static const Parameter scalars[SCALARS] = {
     [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
 };
 static const char *const keys[KEYS] = {
-    "claim",  "metric", "theory",  "compare", "relation", "value", "confidence",
+    "claim",  "metric", "theory",  "compare", "relation", "value",  "confidence",
     "expect", "where",  "against", "pair",    "pool",     "within", "each",
 };
 
@@ -77,8 +77,7 @@ static void check_keys(const struct reading *reading)
         complain_of(reading, THEORY_NAME, "a claim is \"against\" other cells or \"theory\", not both");
     if (item[PAIR] && !item[AGAINST])
         complain_of(reading, PAIR, "\"pair\" goes with \"against\"");
-    if (item[POOL] && (cJSON_IsTrue(item[EACH]) ||
-                       (item[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+    if (item[POOL] && (cJSON_IsTrue(item[EACH]) || (item[RELATION] && reading->setting[RELATION].choice == EQUAL)))
         complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
     if (item[COMPARE] && !item[AGAINST])
         complain_of(reading, COMPARE, "\"compare\" goes with \"against\"");

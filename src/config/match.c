@@ -58,7 +58,8 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every)
         complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
     else if (namesake)
         complain_at(reader, json_root(reader->json),
-                    "two that play against each other are both named \"%s\": each needs a name of its own", namesake);
+                    "two that play against each other are both named \"%s\": each needs a name of its own",
+                    namesake);
     else
         pair_up(&pairs, all, experiment->count, every, &namesake);
     experiment->rivals = all;

@@ -37,8 +37,8 @@ static double *read_column(const struct table *table, int column)
 struct searches {
     const struct table *table;
     int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
-    double *limit, *leaves;        /* a number for each row */
-    double *branching;             /* the same, NULL if there is no such column */
+    double *limit, *leaves;                       /* a number for each row */
+    double *branching;                            /* the same, NULL if there is no such column */
 };
 
 static bool find_columns(struct searches *searches, const struct table *table)
@@ -98,7 +98,8 @@ static bool complain_of_two(const struct searches *searches, const char *what, i
            strcmp(table_cell(table, row, axis), table_cell(table, other, axis)) == 0)
         axis++;
     print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", table->path,
-                  table->line[row + 1], what, searches->leaves[row], searches->leaves[other], table->line[other + 1],
+                  table->line[row + 1], what, searches->leaves[row], searches->leaves[other],
+                  table->line[other + 1],
                   axis < table_find(table, "status") ? table_cell(table, -1, axis) : "nothing else");
     fputc('\n', stderr);
     return false;

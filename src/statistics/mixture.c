@@ -49,8 +49,8 @@ void mixtures_complain(const struct table *table, const char *what, const struct
 {
     for (int i = 0; i < count; i++) {
         const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
-        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", table->path, what,
-                      table_cell(table, -1, column), table_cell(table, row, column), table->line[row + 1],
+        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", table->path,
+                      what, table_cell(table, -1, column), table_cell(table, row, column), table->line[row + 1],
                       table_cell(table, other, column), table->line[other + 1]);
         fputc('\n', stderr);
     }

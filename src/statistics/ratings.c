@@ -22,7 +22,8 @@ struct tally {
     double *matrix, *step;  /* of Newton's method */
     int *pairs;             /* played by each */
     int *reached, *reaching;
-    double *score, *spread; /* of each: its pairs' points, 0..1 each, and the squares by which they were not as expected */
+    double *score,
+        *spread; /* of each: its pairs' points, 0..1 each, and the squares by which they were not as expected */
 };
 
 /* Elo of a natural logarithm of strength. */
@@ -163,9 +164,8 @@ static void fill_gradient(struct tally *tally)
         tally->step[i] = 0;
         for (int j = 0; j < tally->players; j++)
             if (tally->games[at(tally, i, j)] > 0)
-                tally->step[i] +=
-                    tally->points[at(tally, i, j)] -
-                    tally->games[at(tally, i, j)] * expected(tally->strength[i] - tally->strength[j]);
+                tally->step[i] += tally->points[at(tally, i, j)] -
+                                  tally->games[at(tally, i, j)] * expected(tally->strength[i] - tally->strength[j]);
     }
 }
 

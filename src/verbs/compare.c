@@ -29,7 +29,8 @@ static const char usage[] =
     "Not compared are times below 10 microseconds, the counts of rows with a budget in ms, and rows that\n"
     "ended by a timeout in either file.\n"
     "\n"
-    "Exit status 5 if counts differ, or if rows or columns of counts are in one file only; otherwise 3 if no counts\n"
+    "Exit status 5 if counts differ, or if rows or columns of counts are in one file only; otherwise 3 if no "
+    "counts\n"
     "were compared, because there are no rows or all of them are of those above, or if times are refused.\n";
 
 /* --- options ---------------------------------------------------------------------------------------------- */

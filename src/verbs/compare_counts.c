@@ -11,7 +11,7 @@ enum { NAMED = 10 };
 
 struct tally {
     int compared, different, cells, timeouts, budgets;
-    int counts, missing; /* columns of counts that both have, and that one of them lacks */
+    int counts, missing;     /* columns of counts that both have, and that one of them lacks */
     int *column[2], columns; /* what is compared, in both tables */
 };
 

@@ -15,25 +15,26 @@
 #include "statistics/table.h"
 #include "verbs/verbs.h"
 
-static const char usage[] = "usage: plymeter elo FILE.csv [--by COLUMN,...] [--pool COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
-                            "\n"
-                            "Says, as CSV, for each group of the rows of a match how strong its players are "
-                            "against their rival: pairs of games,\n"
-                            "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-                            "interval (of pairs), likelihood\n"
-                            "of superiority, and how many different games there are among them.\n"
-                            "\n"
-                            "  --by COLUMN,...    group rows that agree in these columns\n"
-                            "  --pool COLUMN,...  take rows together that differ in these.  Of the axes, the columns "
-                            "before \"status\", a group's\n"
-                            "                     rows may otherwise differ only in those that one of these or of "
-                            "--by settles, and in seed,\n"
-                            "                     opening, moves and position.  Rows that did not end ok are left "
-                            "out, and that is said\n"
-                            "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
-                            "file: which hypothesis it takes,\n"
-                            "                     and after how many pairs\n"
-                            "  --errors RATE      its error rates, default 0.05\n";
+static const char usage[] =
+    "usage: plymeter elo FILE.csv [--by COLUMN,...] [--pool COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
+    "\n"
+    "Says, as CSV, for each group of the rows of a match how strong its players are "
+    "against their rival: pairs of games,\n"
+    "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
+    "interval (of pairs), likelihood\n"
+    "of superiority, and how many different games there are among them.\n"
+    "\n"
+    "  --by COLUMN,...    group rows that agree in these columns\n"
+    "  --pool COLUMN,...  take rows together that differ in these.  Of the axes, the columns "
+    "before \"status\", a group's\n"
+    "                     rows may otherwise differ only in those that one of these or of "
+    "--by settles, and in seed,\n"
+    "                     opening, moves and position.  Rows that did not end ok are left "
+    "out, and that is said\n"
+    "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
+    "file: which hypothesis it takes,\n"
+    "                     and after how many pairs\n"
+    "  --errors RATE      its error rates, default 0.05\n";
 
 enum { MOST = 32 };
 
@@ -175,8 +176,8 @@ static bool may_pool(const struct request *request, const struct table *table, c
                      const int *rows, int count)
 {
     struct mixture *mixtures = allocate((size_t)table->columns, sizeof *mixtures);
-    const int found = mixtures_find(table, rows, count, columns->named, request->by_count + request->pool_count,
-                                    mixtures);
+    const int found =
+        mixtures_find(table, rows, count, columns->named, request->by_count + request->pool_count, mixtures);
     if (found)
         mixtures_complain(table, "Elo", mixtures, found);
     free(mixtures);

@@ -22,11 +22,15 @@ static const char usage[] =
     "Rates the players of matches that were paired \"all\" against each other, as a CSV: for each group of rows "
     "that agree\n"
     "in these columns, every player's pairs of games, score (points a game) and Elo with its 95 % interval; the\n"
-    "players' mean is 0.  A bound is infinite where no result bounds the rating, as of a player who won every game.\n"
+    "players' mean is 0.  A bound is infinite where no result bounds the rating, as of a player who won every "
+    "game.\n"
     "\n"
-    "Refused are players who never met, not even by way of others: they have no scale in common; more than 2000 of\n"
-    "them; groups of several games; and a player who is not always the same, in the axes of its search (the columns\n"
-    "before \"status\").  --pool names columns in which rows of a group, or of a player, may differ.  Rows that did not\n"
+    "Refused are players who never met, not even by way of others: they have no scale in common; more than 2000 "
+    "of\n"
+    "them; groups of several games; and a player who is not always the same, in the axes of its search (the "
+    "columns\n"
+    "before \"status\").  --pool names columns in which rows of a group, or of a player, may differ.  Rows that "
+    "did not\n"
     "end ok are left out, and that is said.\n";
 
 enum { MOST_COLUMNS = 32 };
@@ -112,10 +116,11 @@ static bool have_met(const struct request *request, const struct field *field)
     while (other < field->players && part[other] == part[0])
         other++;
     if (parts > 1) {
-        print_plainly(stderr,
-                      "%s: \"%s\" and \"%s\" never met, not even by way of others: the players are in %d groups that have "
-                      "no scale in common",
-                      request->table->path, field->player[0].name, field->player[other].name, parts);
+        print_plainly(
+            stderr,
+            "%s: \"%s\" and \"%s\" never met, not even by way of others: the players are in %d groups that have "
+            "no scale in common",
+            request->table->path, field->player[0].name, field->player[other].name, parts);
         fputc('\n', stderr);
     }
     free(part);
@@ -127,7 +132,8 @@ static bool can_rate(const struct request *request, const int *rows, int count)
     struct field field = field_of(request, rows, count);
     const bool few = field.players <= MOST_PLAYERS;
     if (!few)
-        fprintf(stderr, "%s: %d players; at most %d can be rated\n", request->table->path, field.players, MOST_PLAYERS);
+        fprintf(stderr, "%s: %d players; at most %d can be rated\n", request->table->path, field.players,
+                MOST_PLAYERS);
     const bool good = few && have_met(request, &field);
     field_free(&field);
     return good;
@@ -209,8 +215,7 @@ static int rate(const struct request *request, const int *rows, int count)
 /* The rows of pairs that were played to their end; returns how many. */
 static int find_played(const struct request *request, int *rows)
 {
-    const int ended =
-        endings_keep(request->table, rows, request->table->rows, (const char *const[]){"ok"}, 1);
+    const int ended = endings_keep(request->table, rows, request->table->rows, (const char *const[]){"ok"}, 1);
     int played = 0;
     for (int i = 0; i < ended; i++)
         if (*table_cell(request->table, rows[i], request->column[POINTS]))

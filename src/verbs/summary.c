@@ -30,12 +30,17 @@ static const char usage[] =
     "                        leaves / those of the minimal tree, and over_best, leaves / those in perfect order\n"
     "                        With --by ply, columns named ..._by_ply are taken apart: a row for each ply\n"
     "  --where COLUMN=VALUE  only rows that say so; VALUE may be a list, a|b\n"
-    "  --pool COLUMN,...     average over these, too.  The columns before \"status\" are axes: what the experiment\n"
-    "                        varied.  Rows of a group that differ in one are refused, unless it is named here or in\n"
-    "                        --where, or a named one settles it, or it says what was sampled: seed, opening, moves,\n"
+    "  --pool COLUMN,...     average over these, too.  The columns before \"status\" are axes: what the "
+    "experiment\n"
+    "                        varied.  Rows of a group that differ in one are refused, unless it is named here or "
+    "in\n"
+    "                        --where, or a named one settles it, or it says what was sampled: seed, opening, "
+    "moves,\n"
     "                        position\n"
-    "  --status STATUS,...   count rows that ended so, default ok; what is left out is said.  A search that a budget\n"
-    "                        cut short has counts, but not those of the whole.  --by status and --where status=...\n"
+    "  --status STATUS,...   count rows that ended so, default ok; what is left out is said.  A search that a "
+    "budget\n"
+    "                        cut short has counts, but not those of the whole.  --by status and --where "
+    "status=...\n"
     "                        count all that they name\n\n"
     "Quantiles are of type 7 (linear); low and high are a 95 % bootstrap interval of the mean.\n";
 
@@ -165,7 +170,8 @@ static bool find_columns(struct question *question)
 {
     bool good = true;
     for (int i = 0; i < question->by_count; i++)
-        good = (question->columns[question->named++] = table_column(&question->table, question->by[i])) >= 0 && good;
+        good =
+            (question->columns[question->named++] = table_column(&question->table, question->by[i])) >= 0 && good;
     for (int i = 0; i < question->of_count; i++)
         good = values_known(&question->table, question->of[i]) && good;
     for (int i = 0; i < question->pool_count; i++)
@@ -227,8 +233,7 @@ static bool may_average(const struct question *question, int of)
     for (int i = 0; i < question->row_count; i++)
         if (!isnan(question->values[of][question->rows[i]]))
             rows[count++] = question->rows[i];
-    const int found =
-        mixtures_find(&question->table, rows, count, question->columns, question->named, mixtures);
+    const int found = mixtures_find(&question->table, rows, count, question->columns, question->named, mixtures);
     snprintf(what, sizeof what, "means of %s", question->of[of]);
     if (found)
         mixtures_complain(&question->table, what, mixtures, found);
