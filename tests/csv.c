@@ -61,8 +61,7 @@ static void test_control_characters_are_refused(void **state)
                                         "\007",
                                         "\x7f",
                                         "a\rb",
-                                        "\xc2\x9b"
-                                        "2J",
+                                        "\xc2\x9bJ",
                                         "\b"};
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
