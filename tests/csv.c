@@ -57,12 +57,7 @@ static void expect_plain(int expected, const char *command)
 
 static void test_control_characters_are_refused(void **state)
 {
-    static const char *const wrong[] = {"\033[2J",
-                                        "\007",
-                                        "\x7f",
-                                        "a\rb",
-                                        "\xc2\x9bJ",
-                                        "\b"};
+    static const char *const wrong[] = {"\033[2J", "\007", "\x7f", "a\rb", "\xc2\x9bJ", "\b"};
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         char text[400];

@@ -76,6 +76,23 @@ static void test_intervals(void **state)
     assert_true(width > 0.85 && width < 1.15);
 }
 
+/* Forty players 20 Elo apart, everybody against everybody once, each scoring what is expected: the drawn game is one a
+ * player, not one a pair, which would draw them together to less than half of that. */
+static void test_many_rivals_do_not_draw_ratings_together(void **state)
+{
+    enum { PLAYERS = 40 };
+    static struct encounter list[PLAYERS * PLAYERS];
+    struct rating rating[PLAYERS];
+    int n = 0;
+    (void)state;
+    for (int i = 0; i < PLAYERS; i++)
+        for (int j = 0; j < i; j++)
+            list[n++] = (struct encounter){i, j, 2 / (1 + pow(10, -(i - j) * 20 / 400.0))};
+    ratings_fit(list, n, PLAYERS, rating);
+    const double apart = (rating[PLAYERS - 1].elo - rating[0].elo) / (PLAYERS - 1);
+    assert_true(apart > 19 && apart < 20);
+}
+
 /* Three wins of three say nothing of how much stronger the winner is, and little of whether it is. */
 static void test_all_won_is_not_bounded(void **state)
 {
@@ -226,6 +243,7 @@ int main(void)
         cmocka_unit_test(test_three_players),
         cmocka_unit_test(test_all_won),
         cmocka_unit_test(test_intervals),
+        cmocka_unit_test(test_many_rivals_do_not_draw_ratings_together),
         cmocka_unit_test(test_all_won_is_not_bounded),
         cmocka_unit_test(test_what_no_point_bounds_is_infinite),
         cmocka_unit_test(test_parts),

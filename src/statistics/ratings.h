@@ -9,10 +9,13 @@
  * The interval of a rating, at 95 %, is that of the player's score, turned into Elo by what the score against the same
  * opponents would be.  The score has Clopper and Pearson's bounds (beta.h), of as many trials as the player's pairs are
  * worth: the variance of a pair may be smaller than that of a single game won or lost, and counts as four more pairs of the
- * largest variance, and what is not known of the opponents takes its part away (by the information matrix).  A bound is
- * infinite, too, if the players who would rise, or sink, with this one, because they took every point from all others, or
- * none, are not more than half of all.  In simulations (tests/ratings.c) such intervals held the true rating in 95 % of
- * cases or more, for 3 pairs each as for 100.
+ * largest variance, and what is not known of the opponents takes its part away (by the information matrix).
+ *
+ * A rating is bounded from above by those who took points from the player, directly or by way of others, and from below by
+ * those whom it took points from.  If these, and the player, are not more than half of all, the bound is infinite.
+ *
+ * In simulations of 2 to 7 players, 0 to 300 Elo apart, with 1 to 100 pairs for each two of them, such intervals held the
+ * true rating in 94 to 100 % of cases, 98 % on average: those of few pairs are wider than they need be.
  */
 #ifndef RATINGS_H
 #define RATINGS_H

@@ -227,11 +227,12 @@ static int find_played(const struct request *request, int *rows)
 
 static bool name_columns(struct request *request, char *list, bool grouping)
 {
+    const int most = request->named_count + MOST_COLUMNS;
     bool good = true;
-    for (char *word = list ? strtok(list, ",") : NULL; word && request->named_count < 2 * MOST_COLUMNS;
+    for (char *word = list ? strtok(list, ",") : NULL; word && request->named_count < most;
          word = strtok(NULL, ",")) {
         const int column = request->named[request->named_count++] = table_column(request->table, word);
-        if (grouping && request->by_count < MOST_COLUMNS)
+        if (grouping)
             request->by[request->by_count++] = word;
         good = column >= 0 && good;
     }
