@@ -7,9 +7,8 @@
  * (bootstrap.h).  Ratios to partners are averaged geometrically, so that a claim and its inverse agree; all else
  * arithmetically, for theory is about expectations.
  *
- * What is drawn are seeds (and positions, if the table has such a column), with all their rows: trees and openings
- * of one seed resemble each other, whatever their branching.  Where a table has neither, it is rows that agree in
- * the columns of the game.
+ * What is drawn are units with all their rows (unit.h), which are seeds unless the claim says otherwise: trees and
+ * openings of one seed resemble each other, whatever their branching.
  */
 #ifndef CLAIM_H
 #define CLAIM_H
@@ -30,6 +29,8 @@ struct claim {
     enum comparison comparison;
     const char **pair; /* partners agree in these columns */
     int pair_count;
+    const char **unit;  /* columns that name what was drawn */
+    int unit_count;     /* 0: unit.h finds them */
     int theory;         /* a column of theory/column.h */
     double least, most; /* what the number is to lie between */
     bool open;          /* not at the ends either */

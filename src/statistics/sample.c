@@ -9,6 +9,7 @@
 #include "allocate.h"
 #include "statistics/gain.h"
 #include "statistics/selection.h"
+#include "statistics/unit.h"
 #include "theory/column.h"
 
 bool undecided(struct judgement *judgement, const char *format, ...)
@@ -131,6 +132,22 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
     return good;
 }
 
+/* --- units --- */
+
+static bool take_units(struct sample *sample, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    for (int i = 0; i < claim->unit_count; i++)
+        if (table_find(sample->table, claim->unit[i]) < 0)
+            return undecided(judgement, "there is no column \"%s\"", claim->unit[i]);
+    int *unit = units_of_rows(sample->table, claim->unit, claim->unit_count);
+    for (int i = 0; i < sample->n; i++)
+        sample->unit[i] = unit[sample->row[i]];
+    sample->units = units_count(sample->table, sample->unit, sample->n);
+    free(unit);
+    return true;
+}
+
 /* --- theory --- */
 
 /* Formulas take too long beyond these, which are those of plymeter theory. */
@@ -210,9 +227,8 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
         good = find_partners(sample, values, judgement);
     else if (good && claim->comparison == THEORY)
         good = ask_theory(sample, judgement);
-    sample->units = selection_units(table, sample->row, sample->n, sample->unit);
     free(values);
-    return good && (!claim->each || is_exact(sample, judgement));
+    return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
 }
 
 void sample_free(struct sample *sample)

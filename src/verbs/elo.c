@@ -5,43 +5,52 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "results/row.h"
 #include "statistics/match.h"
 #include "statistics/table.h"
+#include "statistics/unit.h"
 #include "verbs/verbs.h"
 
-static const char usage[] = "usage: plymeter elo FILE.csv [--by COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
-                            "\n"
-                            "Says, as CSV, for each group of the rows of a match how strong its players are "
-                            "against their rival: pairs of games,\n"
-                            "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-                            "interval (of pairs), likelihood\n"
-                            "of superiority, and how many different games there are among them.\n"
-                            "\n"
-                            "  --by COLUMN,...    group rows that agree in these columns\n"
-                            "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
-                            "file: which hypothesis it takes,\n"
-                            "                     and after how many pairs\n"
-                            "  --errors RATE      its error rates, default 0.05\n";
+static const char usage[] =
+    "usage: plymeter elo FILE.csv [--by COLUMN,...] [--unit COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
+    "\n"
+    "Says, as CSV, for each group of the rows of a match how strong its players are "
+    "against their rival: pairs of games,\n"
+    "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
+    "interval (studentised\n"
+    "bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how many different "
+    "games there are among them.\n"
+    "\n"
+    "  --by COLUMN,...    group rows that agree in these columns\n"
+    "  --unit COLUMN,...  what was drawn: pairs that agree in these columns are resampled together,\n"
+    "                     by default those of one seed (and position)\n"
+    "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
+    "file: which hypothesis it takes,\n"
+    "                     and after how many pairs\n"
+    "  --errors RATE      its error rates, default 0.05\n";
 
 enum { MOST = 32 };
 
 struct request {
     const char *path;
     char *by[MOST];
-    int by_count;
+    const char *unit[MOST];
+    int by_count, unit_count;
     bool sprt;
     double elo0, elo1, errors;
 };
 
 struct columns {
     int by[MOST], points, wins, draws, losses, games[2];
+    int *unit; /* of each row */
 };
 
 static bool read_options(int argc, char **argv, struct request *request)
 {
     static const struct option options[] = {{"by", required_argument, NULL, 'b'},
+                                            {"unit", required_argument, NULL, 'u'},
                                             {"sprt", required_argument, NULL, 's'},
                                             {"errors", required_argument, NULL, 'e'},
                                             {0}};
@@ -52,6 +61,9 @@ static bool read_options(int argc, char **argv, struct request *request)
         if (option == 'b')
             for (char *word = strtok(optarg, ","); word && request->by_count < MOST; word = strtok(NULL, ","))
                 request->by[request->by_count++] = word;
+        else if (option == 'u')
+            for (char *word = strtok(optarg, ","); word && request->unit_count < MOST; word = strtok(NULL, ","))
+                request->unit[request->unit_count++] = word;
         else if (option == 's')
             request->sprt = sscanf(optarg, "%lf,%lf", &request->elo0, &request->elo1) == 2;
         else if (option == 'e')
@@ -74,7 +86,8 @@ static bool find_columns(const struct table *table, const struct request *reques
                            &columns->losses, &columns->games[0], &columns->games[1]};
     for (int i = 0; i < 6; i++)
         good = (*places[i] = table_column(table, names[i])) >= 0 && good;
-    return good;
+    columns->unit = units_of_rows(table, request->unit, request->unit_count);
+    return good && columns->unit;
 }
 
 static void print_number(double number)
@@ -100,36 +113,55 @@ static void print_sprt(const struct request *request, const struct table *table,
     printf(",%s,%d", name[decision], seen);
 }
 
+/* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
+static struct interval score_of(const struct table *table, const struct columns *columns, const int *rows,
+                                int count)
+{
+    double *scores = allocate((size_t)count, sizeof *scores);
+    int *units = allocate((size_t)count, sizeof *units), n = 0;
+    for (int i = 0; i < count; i++) {
+        const char *points = table_cell(table, rows[i], columns->points);
+        if (*points) {
+            scores[n] = half_points(points) / 4.0;
+            units[n++] = columns->unit[rows[i]];
+        }
+    }
+    const struct interval none = {NAN, NAN, NAN, NAN, 0};
+    const struct interval score = n > 0 ? bootstrap_mean(scores, units, n, 0.95) : none;
+    free(units);
+    free(scores);
+    return score;
+}
+
 static void print_group(const struct request *request, const struct table *table, const struct columns *columns,
                         const int *rows, int count)
 {
-    struct pairs pairs = {0};
-    uint64_t *hashes = malloc(2 * (size_t)count * sizeof *hashes + 1);
+    uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
     size_t played = 0;
-    for (int i = 0; hashes && i < count; i++) {
+    for (int i = 0; i < count; i++) {
         const char *points = table_cell(table, rows[i], columns->points);
         if (!*points)
             continue;
-        pairs.count[half_points(points)]++;
         wins += atol(table_cell(table, rows[i], columns->wins));
         draws += atol(table_cell(table, rows[i], columns->draws));
         losses += atol(table_cell(table, rows[i], columns->losses));
         for (int g = 0; g < 2; g++)
             hashes[played++] = strtoull(table_cell(table, rows[i], columns->games[g]), NULL, 16);
     }
-    const struct elo elo = pairs_elo(&pairs);
+    const struct interval score = score_of(table, columns, rows, count);
+    const struct elo elo = elo_between(&score);
     for (int i = 0; i < request->by_count; i++) {
         write_field(stdout, table_cell(table, rows[0], columns->by[i]));
         putchar(',');
     }
     printf("%zu,%ld,%ld,%ld", played / 2, wins, draws, losses);
-    print_number(pairs_score(&pairs));
-    print_number(pairs_stderr(&pairs));
+    print_number(score.mean);
+    print_number(score.error);
     print_number(elo.value);
     print_number(elo.low);
     print_number(elo.high);
-    print_number(pairs_superiority(&pairs));
+    print_number(elo_superiority(&score));
     printf(",%" PRIu64, distinct(hashes, played));
     if (request->sprt)
         print_sprt(request, table, columns, rows, count);
@@ -171,6 +203,7 @@ int elo_command(int argc, char **argv)
         status = EXIT_CONFIG;
     if (status == EXIT_FINE)
         print_answer(&request, &table, &columns);
+    free(columns.unit);
     table_free(&table);
     return status;
 }
