@@ -262,17 +262,17 @@ static void test_nothing_to_judge_by(void **state)
 }
 
 /* What was drawn are seeds unless the claim says otherwise. */
+#define BOTH_DEPTHS                                                                                                \
+    "\"metric\": \"leaves\", \"where\": { \"limit\": [2, 4] }, \"relation\": \"<\", \"value\": 20"
+
 static void test_units(void **state)
 {
     (void)state;
     const char rows[] = RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,3") RANDOM(3, 2, "ok,0,4") RANDOM(1, 4, "ok,0,5")
         RANDOM(2, 4, "ok,0,6") RANDOM(3, 4, "ok,0,7");
-    judge(0, "UNDECIDED;leaves;< 20;;6;3;;at least 5 seeds are needed\n", rows,
-          "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 20");
-    judge(0, "PASS;leaves;< 20;4.5;6;6;;\n", rows,
-          "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 20, \"unit\": [\"seed\", \"limit\"]");
-    judge(0, "UNDECIDED;leaves;< 20;;6;2;;at least 5 units are needed\n", rows,
-          "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 20, \"unit\": \"limit\"");
+    judge(0, "UNDECIDED;leaves;< 20;;6;3;;at least 5 seeds are needed\n", rows, BOTH_DEPTHS);
+    judge(0, "PASS;leaves;< 20;4.5;6;6;;\n", rows, BOTH_DEPTHS ", \"unit\": [\"seed\", \"limit\"]");
+    judge(0, "UNDECIDED;leaves;< 20;;6;2;;at least 5 units are needed\n", rows, BOTH_DEPTHS ", \"unit\": \"limit\"");
 }
 
 static void test_expected_failures(void **state)
