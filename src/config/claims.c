@@ -12,7 +12,7 @@
 #include "theory/column.h"
 
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
-enum { WHERE = SCALARS, AGAINST, PAIR, POOL, WITHIN, EACH, KEYS };
+enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, KEYS };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE };
 
 static const Parameter scalars[SCALARS] = {
@@ -26,8 +26,8 @@ static const Parameter scalars[SCALARS] = {
     [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
 };
 static const char *const keys[KEYS] = {
-    "claim",  "metric", "theory",  "compare", "relation", "value",  "confidence",
-    "expect", "where",  "against", "pair",    "pool",     "within", "each",
+    "claim", "metric",  "theory", "compare", "relation", "value",  "confidence", "expect",
+    "where", "against", "pair",   "pool",    "unit",     "within", "each",
 };
 
 struct reading {
@@ -212,7 +212,11 @@ static void read_selections(const struct reading *reading)
     if (item[AGAINST])
         pair_read(reader, item[PAIR], item[AGAINST], reading->experiment, reading->claim);
     if (item[POOL])
-        pool_read(reader, item[POOL], reading->experiment, reading->claim);
+        reading->claim->pool =
+            columns_read(reader, item[POOL], "pool", reading->experiment, &reading->claim->pool_count);
+    if (item[UNIT])
+        reading->claim->unit =
+            columns_read(reader, item[UNIT], "unit", reading->experiment, &reading->claim->unit_count);
     if (item[THEORY_NAME] && reader->complaints == complaints)
         check_theory(reading);
 }
@@ -280,6 +284,7 @@ void claims_free(struct experiment *experiment)
         selection_free(&experiment->claims[i].against);
         free(experiment->claims[i].pair);
         free(experiment->claims[i].pool);
+        free(experiment->claims[i].unit);
     }
     free(experiment->claims);
 }

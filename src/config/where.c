@@ -132,39 +132,35 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
     read_selection(reader, experiment, items, count, &claim->against);
 }
 
-/* --- pairs --- */
+/* --- columns --- */
 
-/* A list of axes' names, which has room for MAX_COLUMNS. */
-static void read_axes(struct reader *reader, const cJSON *item, const struct experiment *experiment,
-                      const char **names, int *count)
+const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
+                          const struct experiment *experiment, int *count)
 {
-    const Parameter naming = {.name = item->string, .kind = TEXT};
+    const Parameter naming = {.name = key, .kind = TEXT};
+    const char **columns = calloc((size_t)MAX_COLUMNS, sizeof *columns);
     struct axis axis;
-    if (axis_read(reader, item, &naming, &axis))
+    *count = 0;
+    if (axis_read(reader, list, &naming, &axis))
         for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
             const char *name = axis.settings[i].text;
             if (!is_column(experiment, name))
-                complain_at(reader, item, "no axis is named \"%s\"%s", name,
+                complain_at(reader, list, "no axis is named \"%s\"%s", name,
                             suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
-            names[(*count)++] = name;
+            columns[(*count)++] = name;
         }
     free(axis.settings);
-}
-
-void pool_read(struct reader *reader, const cJSON *pool, const struct experiment *experiment, struct claim *claim)
-{
-    claim->pool = calloc((size_t)MAX_COLUMNS, sizeof *claim->pool);
-    read_axes(reader, pool, experiment, claim->pool, &claim->pool_count);
+    return columns;
 }
 
 void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
                struct claim *claim)
 {
-    claim->pair = calloc((size_t)MAX_COLUMNS, sizeof *claim->pair);
     if (pair) {
-        read_axes(reader, pair, experiment, claim->pair, &claim->pair_count);
+        claim->pair = columns_read(reader, pair, "pair", experiment, &claim->pair_count);
         return;
     }
+    claim->pair = calloc((size_t)MAX_COLUMNS, sizeof *claim->pair);
     for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i];
         kind = kind_named(name) >= 0 ? kind_named(name) : kind;

@@ -11,6 +11,7 @@
 #include "statistics/mixture.h"
 #include "statistics/number.h"
 #include "statistics/selection.h"
+#include "statistics/unit.h"
 #include "theory/column.h"
 
 bool undecided(struct judgement *judgement, const char *format, ...)
@@ -167,6 +168,22 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
     return good;
 }
 
+/* --- units --- */
+
+static bool take_units(struct sample *sample, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    for (int i = 0; i < claim->unit_count; i++)
+        if (table_find(sample->table, claim->unit[i]) < 0)
+            return undecided(judgement, "there is no column \"%s\"", claim->unit[i]);
+    int *unit = units_of_rows(sample->table, claim->unit, claim->unit_count);
+    for (int i = 0; i < sample->n; i++)
+        sample->unit[i] = unit[sample->row[i]];
+    sample->units = units_count(sample->table, sample->unit, sample->n);
+    free(unit);
+    return true;
+}
+
 /* --- theory --- */
 
 /* Formulas take too long beyond these, which are those of plymeter theory. */
@@ -249,9 +266,8 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
     if (good && !claim->each)
         good = check_mixture(sample, sample->row, &claim->where, judgement) &&
                (!is_paired(claim) || check_mixture(sample, sample->partner, &claim->against, judgement));
-    sample->units = selection_units(table, sample->row, sample->n, sample->unit);
     free(values);
-    return good && (!claim->each || is_exact(sample, judgement));
+    return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
 }
 
 void sample_free(struct sample *sample)

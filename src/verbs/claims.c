@@ -24,7 +24,9 @@ static const char usage[] =
     "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
     "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
     "\n"
-    "Intervals are of 10000 resamples of the seeds (bootstrap); ratios to other rows are averaged geometrically.\n"
+    "Intervals are studentised bootstrap ones, of seeds with all their rows, or of what the claim's \"unit\" "
+    "names; ratios\n"
+    "to other rows are averaged geometrically.\n"
     "A claim may be expected to fail.  Exit status 6 if one ends as PASS or FAIL against the expectation, 3 if one "
     "is\n"
     "about the mean of rows that differ in an axis which neither its \"where\" nor its \"pool\" names.\n"
@@ -106,7 +108,7 @@ static void print_finding(const struct claim *claim, const struct judgement *jud
         printf("%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
                judgement->high, 100 * claim->confidence, wanted);
     if (!claim->each && !isnan(judgement->mean))
-        printf("n = %d of %d seeds", judgement->n, judgement->units);
+        printf("n = %d of %d %s", judgement->n, judgement->units, claim->unit_count ? "units" : "seeds");
     else if (claim->each && judgement->verdict != UNDECIDED)
         printf("%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
     if (*judgement->note)

@@ -132,7 +132,10 @@ static void print_verdict(const struct timing *timing, const struct floor *floor
         printf("no times of 10 microseconds or more");
         return;
     }
-    printf("%.4f (%.4f .. %.4f), ", timing->ratio, timing->low, timing->high);
+    if (isnan(timing->low))
+        printf("%.4f (too few for an interval), ", timing->ratio);
+    else
+        printf("%.4f (%.4f .. %.4f), ", timing->ratio, timing->low, timing->high);
     if (isnan(floor->ratio))
         printf("no floor is known");
     else

@@ -13,16 +13,19 @@
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/table.h"
+#include "statistics/unit.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =
-    "usage: plymeter elo FILE.csv [--by COLUMN,...] [--pool COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
+    "usage: plymeter elo FILE.csv [--by COLUMN,...] [--pool COLUMN,...] [--unit COLUMN,...]\n"
+    "                    [--sprt ELO0,ELO1 [--errors RATE]]\n"
     "\n"
     "Says, as CSV, for each group of the rows of a match how strong its players are "
     "against their rival: pairs of games,\n"
     "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-    "interval (of pairs), likelihood\n"
-    "of superiority, and how many different games there are among them.\n"
+    "interval (studentised\n"
+    "bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how many different "
+    "games there are among them.\n"
     "\n"
     "  --by COLUMN,...    group rows that agree in these columns\n"
     "  --pool COLUMN,...  take rows together that differ in these.  Of the axes, the columns "
@@ -31,6 +34,8 @@ static const char usage[] =
     "--by settles, and in seed,\n"
     "                     opening, moves and position.  Rows that did not end ok are left "
     "out, and that is said\n"
+    "  --unit COLUMN,...  what was drawn: pairs that agree in these columns are resampled together,\n"
+    "                     by default those of one seed (and position)\n"
     "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
     "file: which hypothesis it takes,\n"
     "                     and after how many pairs\n"
@@ -40,8 +45,8 @@ enum { MOST = 32 };
 
 struct request {
     const char *path;
-    char *by[MOST], *pool[MOST];
-    int by_count, pool_count;
+    char *by[MOST], *pool[MOST], *unit[MOST];
+    int by_count, pool_count, unit_count;
     bool sprt;
     double elo0, elo1, errors;
 };
@@ -49,6 +54,7 @@ struct request {
 struct columns {
     int named[2 * MOST]; /* of --by, then of --pool */
     int points, wins, draws, losses, games[2];
+    int *unit;    /* of each row */
     bool *played; /* for each row, whether its pair was played to the end */
 };
 
@@ -62,11 +68,10 @@ static int split(char *list, char *words[MOST])
 
 static bool read_options(int argc, char **argv, struct request *request)
 {
-    static const struct option options[] = {{"by", required_argument, NULL, 'b'},
-                                            {"pool", required_argument, NULL, 'p'},
-                                            {"sprt", required_argument, NULL, 's'},
-                                            {"errors", required_argument, NULL, 'e'},
-                                            {0}};
+    static const struct option options[] = {
+        {"by", required_argument, NULL, 'b'},     {"pool", required_argument, NULL, 'p'},
+        {"unit", required_argument, NULL, 'u'},   {"sprt", required_argument, NULL, 's'},
+        {"errors", required_argument, NULL, 'e'}, {0}};
     int option;
     char *end;
     optind = 0;
@@ -75,6 +80,8 @@ static bool read_options(int argc, char **argv, struct request *request)
             request->by_count = split(optarg, request->by);
         else if (option == 'p')
             request->pool_count = split(optarg, request->pool);
+        else if (option == 'u')
+            request->unit_count = split(optarg, request->unit);
         else if (option == 's')
             request->sprt = sscanf(optarg, "%lf,%lf", &request->elo0, &request->elo1) == 2;
         else if (option == 'e')
@@ -99,7 +106,8 @@ static bool find_columns(const struct table *table, const struct request *reques
                            &columns->losses, &columns->games[0], &columns->games[1]};
     for (int i = 0; i < 6; i++)
         good = (*places[i] = table_column(table, names[i])) >= 0 && good;
-    return good;
+    columns->unit = units_of_rows(table, (const char *const *)request->unit, request->unit_count);
+    return good && columns->unit;
 }
 
 static void print_number(double number)
@@ -124,35 +132,53 @@ static void print_sprt(const struct request *request, const struct table *table,
     printf(",%s,%d", name[decision], seen);
 }
 
+/* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
+static struct interval score_of(const struct table *table, const struct columns *columns, const int *rows,
+                                int count)
+{
+    double *scores = allocate((size_t)count, sizeof *scores);
+    int *units = allocate((size_t)count, sizeof *units), n = 0;
+    for (int i = 0; i < count; i++) {
+        if (columns->played[rows[i]]) {
+            scores[n] = half_points(table_cell(table, rows[i], columns->points)) / 4.0;
+            units[n++] = columns->unit[rows[i]];
+        }
+    }
+    const struct interval none = {NAN, NAN, NAN, NAN, 0};
+    const struct interval score = n > 0 ? bootstrap_mean(scores, units, n, 0.95) : none;
+    free(units);
+    free(scores);
+    return score;
+}
+
 static void print_group(const struct request *request, const struct table *table, const struct columns *columns,
                         const int *rows, int count)
 {
-    struct pairs pairs = {0};
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
     size_t played = 0;
     for (int i = 0; i < count; i++) {
         if (!columns->played[rows[i]])
             continue;
-        pairs.count[half_points(table_cell(table, rows[i], columns->points))]++;
         wins += atol(table_cell(table, rows[i], columns->wins));
         draws += atol(table_cell(table, rows[i], columns->draws));
         losses += atol(table_cell(table, rows[i], columns->losses));
         for (int g = 0; g < 2; g++)
             hashes[played++] = strtoull(table_cell(table, rows[i], columns->games[g]), NULL, 16);
     }
-    const struct elo elo = pairs_elo(&pairs);
+    const struct interval score = score_of(table, columns, rows, count);
+    const struct elo elo = elo_between(&score);
     for (int i = 0; i < request->by_count; i++) {
         write_field(stdout, table_cell(table, rows[0], columns->named[i]));
         putchar(',');
     }
     printf("%zu,%ld,%ld,%ld", played / 2, wins, draws, losses);
-    print_number(pairs_score(&pairs));
-    print_number(pairs_stderr(&pairs));
+    print_number(score.mean);
+    print_number(score.error);
     print_number(elo.value);
     print_number(elo.low);
     print_number(elo.high);
-    print_number(pairs_superiority(&pairs));
+    print_number(elo_superiority(&score));
     printf(",%" PRIu64, distinct(hashes, played));
     if (request->sprt)
         print_sprt(request, table, columns, rows, count);
@@ -233,6 +259,7 @@ int elo_command(int argc, char **argv)
         status = EXIT_CONFIG;
     if (status == EXIT_FINE)
         status = answer(&request, &table, &columns);
+    free(columns.unit);
     table_free(&table);
     return status;
 }

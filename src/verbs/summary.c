@@ -18,10 +18,11 @@
 #include "statistics/spread.h"
 #include "statistics/statistics.h"
 #include "statistics/table.h"
+#include "statistics/unit.h"
 
 static const char usage[] =
     "usage: plymeter summary FILE.csv [--by COLUMN,...] [--of COLUMN,...] [--where COLUMN=VALUE]...\n"
-    "                        [--pool COLUMN,...] [--status STATUS,...]\n\n"
+    "                        [--pool COLUMN,...] [--status STATUS,...] [--unit COLUMN,...]\n\n"
     "Writes statistics of columns as CSV, for each group of rows.  FILE \"-\" is standard input.\n\n"
     "  --by COLUMN,...       group rows that agree in these columns; without it all rows are one group\n"
     "  --of COLUMN,...       what to summarize, default leaves; rows where it is empty do not count.\n"
@@ -41,19 +42,25 @@ static const char usage[] =
     "budget\n"
     "                        cut short has counts, but not those of the whole.  --by status and --where "
     "status=...\n"
-    "                        count all that they name\n\n"
-    "Quantiles are of type 7 (linear); low and high are a 95 % bootstrap interval of the mean.\n";
+    "                        count all that they name\n"
+    "  --unit COLUMN,...     what was drawn: rows that agree in these columns are resampled together.  By default\n"
+    "                        rows of one seed (and position), or of one position of a game; \"units\" says how "
+    "many\n\n"
+    "The standard error and the 95 % interval, low to high, are those of the mean (studentised bootstrap); fewer "
+    "than 5\n"
+    "units have no interval.  The median and the other quantiles, of type 7 (linear), are those of the rows.\n";
 
 enum { MOST = 64 };
 
 /* First what the command line says, then what that is in the table. */
 struct question {
     char *path; /* NULL: --help */
-    char *by[MOST], *of[MOST], *where[MOST], *pool[MOST], *status[MOST];
-    int by_count, of_count, where_count, pool_count, status_count;
+    char *by[MOST], *of[MOST], *where[MOST], *pool[MOST], *status[MOST], *unit[MOST];
+    int by_count, of_count, where_count, pool_count, status_count, unit_count;
     struct table table;
     int columns[3 * MOST], named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
+    int *units;           /* of each row of the table */
     double *values[MOST]; /* for each of --of a number a row, NAN where there is none */
 };
 
@@ -65,12 +72,12 @@ static int misused(const char *complaint, const char *word, const char *hint)
 
 static int complain_of_option(int letter, const char *argument)
 {
-    static const char *const names[] = {"--by", "--of", "--where", "--pool", "--status", "--help"};
+    static const char *const names[] = {"--by", "--of", "--where", "--pool", "--status", "--unit", "--help"};
     char name[80];
     if (letter && letter != 'h') /* "h" is --help=x */
         return misused("no option", (char[]){'-', (char)letter, '\0'}, "");
     snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
-    return misused("no option", argument, suggestion(name, names, 6));
+    return misused("no option", argument, suggestion(name, names, 7));
 }
 
 /* Cut "a,b,c" into its words.  Of too many the last keeps the rest, which no column is named like. */
@@ -86,12 +93,13 @@ static int split(char *list, char *words[MOST])
 
 static int read_options(int argc, char **argv, struct question *question)
 {
-    enum { BY = 256, OF, WHERE, POOL, STATUS }; /* beyond the letters */
+    enum { BY = 256, OF, WHERE, POOL, STATUS, UNIT }; /* beyond the letters */
     static const struct option options[] = {{"by", required_argument, NULL, BY},
                                             {"of", required_argument, NULL, OF},
                                             {"where", required_argument, NULL, WHERE},
                                             {"pool", required_argument, NULL, POOL},
                                             {"status", required_argument, NULL, STATUS},
+                                            {"unit", required_argument, NULL, UNIT},
                                             {"help", no_argument, NULL, 'h'},
                                             {0}};
     int option;
@@ -106,6 +114,8 @@ static int read_options(int argc, char **argv, struct question *question)
             question->pool_count = split(optarg, question->pool);
         else if (option == STATUS)
             question->status_count = split(optarg, question->status);
+        else if (option == UNIT)
+            question->unit_count = split(optarg, question->unit);
         else if (option == WHERE && (!strchr(optarg, '=') || question->where_count == MOST))
             return misused("not COLUMN=VALUE, or one --where too many:", optarg, "");
         else if (option == WHERE)
@@ -179,7 +189,8 @@ static bool find_columns(struct question *question)
             (question->columns[question->named++] = table_column(&question->table, question->pool[i])) >= 0 && good;
     for (int i = 0; i < question->where_count; i++)
         good = keep_rows(question, question->where[i]) && good;
-    return good;
+    question->units = units_of_rows(&question->table, (const char *const *)question->unit, question->unit_count);
+    return good && question->units;
 }
 
 static bool read_values(struct question *question)
@@ -244,16 +255,16 @@ static bool may_average(const struct question *question, int of)
 
 /* --- the answer --- */
 
-static void write_statistics(double *values, int n)
+static void write_statistics(double *values, const int *unit, int n)
 {
     double statistic[STATISTICS];
-    statistics_of(values, n, statistic);
+    const int units = statistics_of(values, unit, n, statistic);
     printf(",%d", n);
     for (int s = 0; s < STATISTICS; s++) {
         putchar(',');
         number_write(stdout, statistic[s]);
     }
-    putchar('\n');
+    printf(",%d\n", units);
 }
 
 /* What a line starts with: what a row says in the columns of --by, their names if it is the header. */
@@ -269,20 +280,24 @@ static void write_answer(const struct question *question)
 {
     struct groups groups =
         table_group(&question->table, question->rows, question->row_count, question->columns, question->by_count);
-    double *present = need(malloc(((size_t)question->row_count + 1) * sizeof *present));
+    double *present = allocate((size_t)question->row_count, sizeof *present);
+    int *unit = allocate((size_t)question->row_count, sizeof *unit);
     write_key(question, &(int){-1});
-    puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high");
+    puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units");
     for (int i = 0; i < question->of_count * groups.count; i++) {
         const double *values = question->values[i / groups.count];
         const int *start = &groups.start[i % groups.count];
         int n = 0;
         for (const int *row = &groups.rows[start[0]]; row < &groups.rows[start[1]]; row++)
-            if (!isnan(values[*row]))
+            if (!isnan(values[*row])) {
+                unit[n] = question->units[*row];
                 present[n++] = values[*row];
+            }
         write_key(question, &groups.rows[start[0]]);
         write_field(stdout, question->of[i / groups.count]);
-        write_statistics(present, n);
+        write_statistics(present, unit, n);
     }
+    free(unit);
     free(present);
     groups_free(&groups);
 }
@@ -313,6 +328,7 @@ static int summarize(struct question *question)
         write_answer(question);
     for (int i = 0; i < question->of_count; i++)
         free(question->values[i]);
+    free(question->units);
     free(question->rows);
     return status;
 }
