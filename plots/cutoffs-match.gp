@@ -23,8 +23,8 @@ set key at screen 0.53, 0.03 center maxrows 1 Left reverse samplen 1.8 font ",12
 
 # budget, points and their interval, which `elo` gives in Elo, in percent.
 rows(where, cutoff) = sprintf("< awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; print; next } %s' %s | ", where, csv). \
-    sprintf("%s elo - --by cutoff,budget | awk -F, '%s $1 == \"%s\" { print $2 \",\" 100 * $7 \",\" points($10) \",\" points($11) }'", \
-    plymeter, "function points(elo) { return elo ~ /inf/ ? (elo ~ /-/ ? 0 : 100) : 100 / (1 + exp(-elo * log(10) / 400)) }", cutoff)
+    sprintf("%s elo - --by cutoff,budget | awk -F, '%s $1 == \"%s\" { print $2 \",\" 100 * $7 \",\" points($10, $7) \",\" points($11, $7) }'", \
+    plymeter, "function points(elo, score) { return elo == \"\" ? 100 * score : elo ~ /inf/ ? (elo ~ /-/ ? 0 : 100) : 100 / (1 + exp(-elo * log(10) / 400)) }", cutoff)
 array where[6]
 array name[6] = ["connect four", "kalah", "isola", "Upper Hand", "othello 6x6", "othello 8x8"]
 do for [i = 1:4] { where[i] = sprintf("$at[\"game\"] == \"%s\"", word("connect4 kalah isola upperhand", i)) }

@@ -20,7 +20,7 @@ set style fill transparent solid 0.16 noborder
 
 # limit, mean evaluations, mean regret and its interval, in units of the game's value.
 points(where, unit) = summary("evaluations,regret", "limit", where)." | awk -F, '$2 == \"evaluations\" { e[$1] = $4 } ".\
-    sprintf("$2 == \"regret\" { print $1 \",\" e[$1] \",\" $4 / %g \",\" $11 / %g \",\" $12 / %g }'", unit, unit, unit)
+    sprintf("$2 == \"regret\" { print $1 \",\" e[$1] \",\" $4 / %g \",\" ($11 == \"\" ? $4 : $11) / %g \",\" ($12 == \"\" ? $4 : $12) / %g }'", unit, unit, unit)
 band(where, unit, colour) = sprintf("points(\"%s\", %g) using 2:4:5 with filledcurves linecolor rgb '%s'", where, unit, colour)
 curve(where, unit, colour, shape) = \
     sprintf("points(\"%s\", %g) using 2:3 with linespoints linecolor rgb '%s' linewidth 1.4 pointtype %d pointsize 0.7", \

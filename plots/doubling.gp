@@ -33,13 +33,13 @@ set arrow 1 from graph 0, first 2 to graph 1, first 2 nohead linecolor rgb "#cc3
 
 # On trees of one branching D is log_b(leaves), taken of the mean leaves as the formulas do; in games it differs from
 # position to position, so that the positions' gains are averaged.
-of_tree(name) = sprintf("(column('limit') * log(b) / log(column('%s')))", name)
+of_tree(name) = sprintf("(column('limit') * log(b) / log(bound('%s')))", name)
 of_game(name) = sprintf("'%s'", name)
 bars(data, x, colour, shape) = sprintf("'%s' using 'limit':%s with yerrorbars linecolor rgb '%s' pointtype %d pointsize 0.6", \
     data, x, colour, shape)
 tree(where, colour, shape) = bars(summary("leaves", "limit", where), \
     of_tree("mean").":".of_tree("high").":".of_tree("low"), colour, shape)
-game(where, colour, shape) = bars(summary("gain", "limit", where), "'mean':'low':'high'", colour, shape)
+game(where, colour, shape) = bars(summary("gain", "limit", where), "'mean':(bound('low')):(bound('high'))", colour, shape)
 single(where) = sprintf("'%s' using 'limit':'mean' with points linecolor rgb '%s' pointtype 1 pointsize 0.6", \
     summary("gain", "limit", where), MINIMAX)
 curve(b, depths, column, colour) = sprintf("'%s' using 'depth':'%s' with lines linecolor rgb '%s' linewidth 1.1", theory(sprintf("branching=%d depth=%s", b, depths)), column, colour)

@@ -20,7 +20,7 @@ set ytics (1, 1.5, 2, 3, 4, 6, 8, 12, 20)
 set key right top Left reverse samplen 1.6 spacing 1.15 font ",12"
 
 curve(where, colour, shape, name) = \
-    sprintf("'%s' using 'p1':'mean':'low':'high' with yerrorlines linewidth 1.3 linecolor rgb '%s' pointtype %d pointsize 0.8 title '%s'", \
+    sprintf("'%s' using 'p1':'mean':(bound('low')):(bound('high')) with yerrorlines linewidth 1.3 linecolor rgb '%s' pointtype %d pointsize 0.8 title '%s'", \
         summary("over_minimal", "p1", where), colour, shape, name)
 eval "plot ".curve("algorithm=shallow", MINIMAX, 1, "without deep cutoffs").", ". \
     curve("algorithm=alphabeta", PERFECT, 5, "alpha-beta").", ".curve("algorithm=scout", WORST, 11, "SCOUT").", ". \

@@ -20,7 +20,7 @@ theory_of(column) = sprintf("column('%s') / column('alphabeta_leaves')", column)
 line(column, colour) = sprintf("theory(sprintf('branching=%%d depth=%%s', b, depths[p])) using 'depth':(%s) with lines linewidth 1.2 linecolor rgb '%s'", \
     theory_of(column), colour)
 bars(where, colour, shape, name) = \
-    sprintf("'%s' using 'limit':(column('mean')/ab(column('limit'))):(column('low')/ab(column('limit'))):(column('high')/ab(column('limit'))) with yerrorbars linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
+    sprintf("'%s' using 'limit':(column('mean')/ab(column('limit'))):(bound('low')/ab(column('limit'))):(bound('high')/ab(column('limit'))) with yerrorbars linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
         summary("leaves", "limit", sprintf("branching=%d ", b).where), colour, shape, p == 3 ? name : "")
 do for [p = 1:3] {
     b = int(word("2 4 8", p))

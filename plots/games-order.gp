@@ -46,7 +46,7 @@ do for [i = 1:games] {
 # place, gain, low, high
 place(list, i) = i > games ? "" : sprintf("%s at[\"%s\"] = %d;", list, game(i), i).place(list, i + 1)
 gains(order) = summary("gain", "game", "algorithm=alphabeta order=".order). \
-    sprintf(" | awk -F, 'BEGIN {%s} NR > 1 { print at[$1] \",\" $4 \",\" $11 \",\" $12 }'", place("", 1))
+    sprintf(" | awk -F, 'BEGIN {%s} NR > 1 { print at[$1] \",\" $4 \",\" ($11 == \"\" ? $4 : $11) \",\" ($12 == \"\" ? $4 : $12) }'", place("", 1))
 bars(order, shift, colour, shape) = sprintf("gains('%s') using ($1 + %g):2:3:4 with yerrorbars linecolor rgb '%s' ". \
     "linewidth 1.2 pointtype %d pointsize 0.9", order, shift, colour, shape)
 dot(colour, shape, title) = sprintf("NaN with points linecolor rgb '%s' pointtype %d pointsize 0.9 title '%s'", colour, shape, title)

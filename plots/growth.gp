@@ -20,7 +20,7 @@ set xtics 1, 2
 set ytics 100
 unset mytics
 
-points(where, colour, shape) = sprintf("'%s' using 'limit':'mean':'low':'high' with yerrorbars linecolor rgb '%s' pointtype %d pointsize 0.7", \
+points(where, colour, shape) = sprintf("'%s' using 'limit':'mean':(bound('low')):(bound('high')) with yerrorbars linecolor rgb '%s' pointtype %d pointsize 0.7", \
     summary("leaves", "limit", where), colour, shape)
 dotted(where, colour) = sprintf("'%s' using 'limit':'mean' with lines linecolor rgb '%s' dashtype 3", summary("leaves", "limit", where), colour)
 joined(where, colour, shape) = dotted(where, colour).", ".points(where, colour, shape)

@@ -27,7 +27,7 @@ set key at graph 0.99, 0.3 right top Left reverse samplen 1 font ",12"
 
 # mean, place, low, high
 points(game, etc) = sprintf("< for o in %s; do %s summary %s --of over_best --where game=%s --where entries=131072 --where etc=%s ". \
-    "--where order=$o | sed 1d; done | awk -F, '{ print $3 \",\" 17 - NR \",\" $10 \",\" $11 }'", orders, plymeter, csv, game, etc)
+    "--where order=$o | sed 1d; done | awk -F, '{ print $3 \",\" 17 - NR \",\" ($10 == \"\" ? $3 : $10) \",\" ($11 == \"\" ? $3 : $11) }'", orders, plymeter, csv, game, etc)
 games = "othello connect4 kalah"
 array name[3] = ["othello, 7 plies", "connect four, 9 plies", "kalah, 9 plies"]
 do for [i = 1:3] {

@@ -26,5 +26,7 @@ PERFECT = "#000000"
 
 # Commands whose output is plotted: statistics of the results where "game=uniform order=best" hold, and formulas.
 conditions(text, i) = i > words(text) ? "" : " --where ".word(text, i).conditions(text, i + 1)
+# A bound of the mean, or the mean itself: fewer than five seeds have no interval, and their points have no bars.
+bound(name) = strcol(name) eq "" ? column("mean") : column(name)
 summary(of, by, where) = "< ".plymeter." summary ".csv." --of ".of." --by ".by.conditions(where, 1)
 theory(arguments) = "< ".plymeter." theory ".arguments

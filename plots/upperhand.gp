@@ -17,7 +17,7 @@ set xtics 1, 1
 set key left top Left reverse samplen 1.6 spacing 1.05 font ",11"
 
 curve(of, unit, here, where, colour, shape, name) = \
-    sprintf("'%s' using 'limit':(column('mean')/%g):(column('low')/%g):(column('high')/%g) with yerrorlines linewidth 1.2 linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
+    sprintf("'%s' using 'limit':(column('mean')/%g):(bound('low')/%g):(bound('high')/%g) with yerrorlines linewidth 1.2 linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
         summary(of, "limit", here.where), unit, unit, unit, colour, shape, name)
 titles(named, name) = named ? name : ""
 do for [of in "leaves ns"] {

@@ -241,11 +241,11 @@ static void test_nothing_to_judge_by(void **state)
     (void)state;
     const char few[] = "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9";
     judge(0, "UNDECIDED;leaves;< 9;;0;0;;there is no such row\n", "", few);
-    judge(0, "UNDECIDED;leaves;< 9;;2;2;;at least 6 seeds are needed\n",
+    judge(0, "UNDECIDED;leaves;< 9;;2;2;;at least 5 seeds are needed\n",
           RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2"), few);
-    judge(0, "UNDECIDED;leaves;< 9;;4;2;;at least 3 seeds are needed\n",
+    judge(0, "UNDECIDED;leaves;< 9;;4;2;;at least 5 seeds are needed\n",
           RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2") RANDOM(1, 4, "ok,0,2") RANDOM(2, 4, "ok,0,2"),
-          "\"confidence\": 0.75, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9");
+          "\"confidence\": 0.75, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9, \"pool\": \"limit\"");
     judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by timeout\n", SIX RANDOM(6, 4, "timeout,,"), few);
     judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by budget\n", SIX RANDOM(6, 4, "budget,,4"), few);
     judge(0, "UNDECIDED;leaves;< 9;;7;6;;line 8 has no leaves\n", SIX RANDOM(6, 4, "ok,0,"), few);
@@ -259,6 +259,20 @@ static void test_nothing_to_judge_by(void **state)
     /* Rows that are not selected may end as they like. */
     judge(0, "PASS;leaves;< 9;4.5;6;6;;\n", SIX RANDOM(6, 4, "timeout,,"),
           "\"metric\": \"leaves\", \"where\": { \"limit\": 2 }, \"relation\": \"<\", \"value\": 9");
+}
+
+/* What was drawn are seeds unless the claim says otherwise. */
+#define BOTH_DEPTHS                                                                                                \
+    "\"metric\": \"leaves\", \"where\": { \"limit\": [2, 4] }, \"relation\": \"<\", \"value\": 20"
+
+static void test_units(void **state)
+{
+    (void)state;
+    const char rows[] = RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,3") RANDOM(3, 2, "ok,0,4") RANDOM(1, 4, "ok,0,5")
+        RANDOM(2, 4, "ok,0,6") RANDOM(3, 4, "ok,0,7");
+    judge(0, "UNDECIDED;leaves;< 20;;6;3;;at least 5 seeds are needed\n", rows, BOTH_DEPTHS);
+    judge(0, "PASS;leaves;< 20;4.5;6;6;;\n", rows, BOTH_DEPTHS ", \"unit\": [\"seed\", \"limit\"]");
+    judge(0, "UNDECIDED;leaves;< 20;;6;2;;at least 5 units are needed\n", rows, BOTH_DEPTHS ", \"unit\": \"limit\"");
 }
 
 static void test_expected_failures(void **state)
@@ -307,7 +321,9 @@ static void test_running(void **state)
     expect(0, "PASS  minimal  leaves / minimal_leaves == 1 in 12 of 12 rows\n", "plymeter run x.json 2> /dev/null");
     /* Claims are no part of what a cell is. */
     snprintf(claims, sizeof claims,
-             "%s, { \"claim\": \"wrong\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 1 }", bound);
+             "%s, { \"claim\": \"wrong\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 1,"
+             " \"pool\": [\"algorithm\", \"order\", \"limit\"] }",
+             bound);
     write_claims(claims);
     expect(6, "0 of them run now", "plymeter run x.json");
     expect(6, "FAIL  wrong ", "plymeter claims results/x.csv x.json");
@@ -391,6 +407,9 @@ static const struct {
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"against\": { \"limit\": 2 }, \"pair\": "
      "[\"sed\"] }",
      "no axis is named \"sed\"; did you mean \"seed\"?"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"unit\": [\"seed\", "
+     "\"lmit\"] }",
+     "x.json:5:88: no axis is named \"lmit\"; did you mean \"limit\"?"},
 };
 
 static void test_wrong_claims(void **state)
@@ -415,64 +434,25 @@ static void test_wrong_claims(void **state)
 
 /* --- intervals --- */
 
-static double draw_normal(uint64_t *key)
-{
-    const double u = ((double)(descend(*key, 0) >> 11) + 0.5) * 0x1p-53;
-    const double v = ((double)(descend(*key, 1) >> 11) + 0.5) * 0x1p-53;
-    *key = descend(*key, 2);
-    return sqrt(-2 * log(u)) * cos(2 * M_PI * v);
-}
-
-/* How often intervals contain the true mean, 0, of `units` seeds with `rows` rows each, half of whose variance
- * is the seed's; `together` says whether rows of a seed are drawn together. */
-static int covered(int simulations, int units, int rows, bool together, double confidence)
-{
-    enum { MOST = 200 };
-    double value[MOST];
-    int unit[MOST], count = 0;
-    uint64_t key = descend(2014, (uint64_t)rows);
-    for (int s = 0; s < simulations; s++) {
-        for (int u = 0; u < units; u++) {
-            const double common = draw_normal(&key);
-            for (int r = 0; r < rows; r++) {
-                value[u * rows + r] = common + draw_normal(&key);
-                unit[u * rows + r] = together ? u : u * rows + r;
-            }
-        }
-        const struct interval interval =
-            bootstrap_mean(value, unit, units * rows, together ? units : units * rows, confidence);
-        count += interval.low <= 0 && 0 <= interval.high;
-    }
-    return count;
-}
-
-/* Within two standard deviations, sqrt(1000 * 0.95 * 0.05) = 6.9 and sqrt(1000 * 0.8 * 0.2) = 12.6. */
-static void test_calibration(void **state)
-{
-    (void)state;
-    assert_in_range(covered(1000, 30, 1, true, 0.95), 937, 963);
-    assert_in_range(covered(1000, 30, 1, true, 0.8), 775, 825);
-    assert_in_range(covered(1000, 30, 3, true, 0.95), 937, 963);
-    assert_true(covered(1000, 30, 3, false, 0.95) < 900);
-}
-
 static void test_intervals(void **state)
 {
     (void)state;
     const double value[] = {1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32};
     const double alike[] = {0.1, 0.1, 0.1, 0.1, 0.1, 0.1};
-    const int unit[] = {0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5};
-    const struct interval once = bootstrap_mean(value, unit, 6, 6, 0.95);
-    const struct interval twice = bootstrap_mean(value, unit, 12, 6, 0.95);
-    const struct interval wide = bootstrap_mean(value, unit, 6, 6, 0.99);
-    const struct interval point = bootstrap_mean(alike, unit, 6, 6, 0.95);
+    const int unit[] = {0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5}, apart[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    const struct interval once = bootstrap_mean(value, unit, 6, 0.95);
+    const struct interval twice = bootstrap_mean(value, unit, 12, 0.95);
+    const struct interval narrow = bootstrap_mean(value, apart, 12, 0.95);
+    const struct interval wide = bootstrap_mean(value, apart, 12, 0.99);
+    const struct interval point = bootstrap_mean(alike, unit, 6, 0.95);
     assert_true(once.mean == 10.5 && once.low < 10.5 && once.high > 10.5);
     /* To see everything twice is to know no more. */
     assert_true(twice.mean == once.mean && twice.low == once.low && twice.high == once.high);
-    assert_true(wide.low < once.low && wide.high > once.high);
+    assert_true(wide.low < narrow.low && wide.high > narrow.high && narrow.high < once.high);
     assert_true(point.mean == 0.1 && point.low == 0.1 && point.high == 0.1);
-    assert_int_equal(bootstrap_least(0.95), 6);
-    assert_int_equal(bootstrap_least(0.75), 3);
+    assert_int_equal(bootstrap_least(0.95), 5);
+    assert_int_equal(bootstrap_least(0.75), 5);
+    assert_int_equal(bootstrap_least(0.99), 7);
 }
 
 int main(void)
@@ -487,11 +467,11 @@ int main(void)
         cmocka_unit_test(test_partners_of_another_name),
         cmocka_unit_test(test_large_values),
         cmocka_unit_test(test_nothing_to_judge_by),
+        cmocka_unit_test(test_units),
         cmocka_unit_test(test_expected_failures),
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_running),
         cmocka_unit_test(test_wrong_claims),
-        cmocka_unit_test(test_calibration),
         cmocka_unit_test(test_intervals),
     };
     return cmocka_run_group_tests_name("claims", tests, make_folder, remove_folder);

@@ -235,7 +235,7 @@ static void test_measures(void **state)
     write_file("decision.json", decision, strlen(decision));
     expect(0, "8 of them run now", "plymeter run decision.json");
     expect(0, ",regret,agrees,reference\n", "cat results/decision.csv");
-    expect(0, "regret,2,", "plymeter summary results/decision.csv --of regret");
+    expect(0, "regret,2,", "plymeter summary results/decision.csv --of regret --pool limit");
     expect(0, ",0,1,exact\n", "tail -1 results/decision.csv");
     expect(0, "0 of them run now", "plymeter run decision.json");
     /* At its full depth nobody wins tic-tac-toe. */

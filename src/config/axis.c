@@ -1,6 +1,5 @@
 #include "config/axis.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -8,14 +7,7 @@
 #include <string.h>
 
 #include "allocate.h"
-
-/* What a config says reaches no terminal as a command. */
-static void write_plainly(const char *message)
-{
-    for (; *message; message++)
-        fputc(iscntrl((unsigned char)*message) ? '?' : *message, stderr);
-    fputc('\n', stderr);
-}
+#include "plain.h"
 
 void reader_complain(void *context, struct place place, const char *message)
 {
@@ -25,7 +17,8 @@ void reader_complain(void *context, struct place place, const char *message)
     if (place.line > 0)
         fprintf(stderr, "%d:%d:", place.line, place.column);
     fputc(' ', stderr);
-    write_plainly(message);
+    write_plainly(stderr, message);
+    fputc('\n', stderr);
 }
 
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)

@@ -13,7 +13,7 @@
 #include "theory/column.h"
 
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
-enum { WHERE = SCALARS, AGAINST, PAIR, WITHIN, EACH, KEYS };
+enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, KEYS };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE };
 
 static const Parameter scalars[SCALARS] = {
@@ -27,8 +27,8 @@ static const Parameter scalars[SCALARS] = {
     [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
 };
 static const char *const keys[KEYS] = {
-    "claim",  "metric", "theory",  "compare", "relation", "value", "confidence",
-    "expect", "where",  "against", "pair",    "within",   "each",
+    "claim", "metric",  "theory", "compare", "relation", "value",  "confidence", "expect",
+    "where", "against", "pair",   "pool",    "unit",     "within", "each",
 };
 
 struct reading {
@@ -78,6 +78,8 @@ static void check_keys(const struct reading *reading)
         complain_of(reading, THEORY_NAME, "a claim is \"against\" other cells or \"theory\", not both");
     if (item[PAIR] && !item[AGAINST])
         complain_of(reading, PAIR, "\"pair\" goes with \"against\"");
+    if (item[POOL] && (cJSON_IsTrue(item[EACH]) || (item[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+        complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
     if (item[COMPARE] && !item[AGAINST])
         complain_of(reading, COMPARE, "\"compare\" goes with \"against\"");
     if (item[EACH] && !cJSON_IsBool(item[EACH]))
@@ -210,6 +212,12 @@ static void read_selections(const struct reading *reading)
     where_read(reader, item[WHERE], item[AGAINST], reading->experiment, reading->claim);
     if (item[AGAINST])
         pair_read(reader, item[PAIR], item[AGAINST], reading->experiment, reading->claim);
+    if (item[POOL])
+        reading->claim->pool =
+            columns_read(reader, item[POOL], "pool", reading->experiment, &reading->claim->pool_count);
+    if (item[UNIT])
+        reading->claim->unit =
+            columns_read(reader, item[UNIT], "unit", reading->experiment, &reading->claim->unit_count);
     if (item[THEORY_NAME] && reader->complaints == complaints)
         check_theory(reading);
 }
@@ -276,6 +284,8 @@ void claims_free(struct experiment *experiment)
         selection_free(&experiment->claims[i].where);
         selection_free(&experiment->claims[i].against);
         free(experiment->claims[i].pair);
+        free(experiment->claims[i].pool);
+        free(experiment->claims[i].unit);
     }
     free(experiment->claims);
 }

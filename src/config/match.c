@@ -7,9 +7,17 @@ static int64_t budget_of(const struct cell *cell)
     return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget")].integer;
 }
 
+/* Two players of one name could not be told apart in the results. */
+static void note_namesake(const struct cell *cell, const char **namesake)
+{
+    if (cell->name && cell->rival->name && strcmp(cell->name, cell->rival->name) == 0)
+        *namesake = cell->name;
+}
+
 /* The rivals of a cell are those before it in its position, with its budget: all of them, or the first.  Returns how
  * many they are, but no more than `most`; pairs may be NULL. */
-static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every, int most)
+static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every, int most,
+                     const char **namesake)
 {
     int found = 0;
     for (int j = first; j < i && found < most; j++)
@@ -17,6 +25,7 @@ static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bo
             struct cell cell = all[i];
             cell.rival = &all[j];
             found++;
+            note_namesake(&cell, namesake);
             if (pairs)
                 cells_append(pairs, &cell);
             if (!every)
@@ -25,14 +34,14 @@ static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bo
     return found;
 }
 
-/* Of all cells; one more than MAX_CELLS stands for more. */
-static int pair_up(struct cells *pairs, struct cell *all, int count, bool every)
+/* Of all cells; one more than MAX_CELLS stands for more.  The name of two that meet, if there are such, is left behind. */
+static int pair_up(struct cells *pairs, struct cell *all, int count, bool every, const char **namesake)
 {
     int found = 0;
     for (int i = 1, first = 0; i < count && found <= MAX_CELLS; i++) {
         if (!same_position(&all[first], &all[i]))
             first = i;
-        found += add_pairs(pairs, all, first, i, every, MAX_CELLS + 1 - found);
+        found += add_pairs(pairs, all, first, i, every, MAX_CELLS + 1 - found, namesake);
     }
     return found;
 }
@@ -41,13 +50,18 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every)
 {
     struct cells pairs = {0};
     struct cell *all = experiment->cells;
-    const int found = pair_up(NULL, all, experiment->count, every);
+    const char *namesake = NULL;
+    const int found = pair_up(NULL, all, experiment->count, every, &namesake);
     if (found > MAX_CELLS)
         complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
     else if (found == 0)
         complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
+    else if (namesake)
+        complain_at(reader, json_root(reader->json),
+                    "two that play against each other are both named \"%s\": each needs a name of its own",
+                    namesake);
     else
-        pair_up(&pairs, all, experiment->count, every);
+        pair_up(&pairs, all, experiment->count, every, &namesake);
     experiment->rivals = all;
     experiment->cells = pairs.cell;
     experiment->count = experiment->total = pairs.count;

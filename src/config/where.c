@@ -133,32 +133,35 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
     read_selection(reader, experiment, items, count, &claim->against);
 }
 
-/* --- pairs --- */
+/* --- columns --- */
 
-static void read_pair_list(struct reader *reader, const cJSON *pair, const struct experiment *experiment,
-                           struct claim *claim)
+const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
+                          const struct experiment *experiment, int *count)
 {
-    const Parameter naming = {.name = "pair", .kind = TEXT};
+    const Parameter naming = {.name = key, .kind = TEXT};
+    const char **columns = calloc((size_t)MAX_COLUMNS, sizeof *columns);
     struct axis axis;
-    if (axis_read(reader, pair, &naming, &axis))
+    *count = 0;
+    if (axis_read(reader, list, &naming, &axis))
         for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
             const char *name = axis.settings[i].text;
             if (!is_column(experiment, name))
-                complain_at(reader, pair, "no axis is named \"%s\"%s", name,
+                complain_at(reader, list, "no axis is named \"%s\"%s", name,
                             suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
-            claim->pair[claim->pair_count++] = name;
+            columns[(*count)++] = name;
         }
     free(axis.settings);
+    return columns;
 }
 
 void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
                struct claim *claim)
 {
-    claim->pair = allocate(MAX_COLUMNS, sizeof *claim->pair);
     if (pair) {
-        read_pair_list(reader, pair, experiment, claim);
+        claim->pair = columns_read(reader, pair, "pair", experiment, &claim->pair_count);
         return;
     }
+    claim->pair = allocate(MAX_COLUMNS, sizeof *claim->pair);
     for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i];
         kind = kind_named(name) >= 0 ? kind_named(name) : kind;

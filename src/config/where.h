@@ -12,6 +12,11 @@
 void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
                 const struct experiment *experiment, struct claim *claim);
 
+/* The axes that the list under this key names, as many as `count` then says; the caller frees the list.  Complains of
+ * names that are none. */
+const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
+                          const struct experiment *experiment, int *count);
+
 /* Partners agree in the columns that `pair` lists; NULL: in all axes but those that `against` replaces in this way,
  * and the search's name. */
 void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,

@@ -267,13 +267,14 @@ static bool is_of_search(const char *column, const struct cell *cell)
 
 void write_player(FILE *out, char *const *columns, int count, const struct cell *cell)
 {
-    char buffer[SETTING_TEXT], text[400] = "";
-    for (int i = 0; i < count && !cell->name; i++)
-        if (is_of_search(columns[i], cell)) {
-            const size_t used = strlen(text);
-            snprintf(text + used, sizeof text - used, "%s%s", used ? " " : "",
-                     cell_value(cell, columns[i], buffer));
-        }
+    char buffer[SETTING_TEXT], *text = NULL;
+    size_t size;
+    FILE *settings = need(open_memstream(&text, &size));
+    for (int i = 0, written = 0; i < count && !cell->name; i++)
+        if (is_of_search(columns[i], cell))
+            fprintf(settings, "%s%s", written++ ? " " : "", cell_value(cell, columns[i], buffer));
+    fclose(settings);
     write_field(out, cell->name ? cell->name : text);
     fputc(',', out);
+    free(text);
 }

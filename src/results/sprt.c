@@ -6,6 +6,7 @@
 #include "allocate.h"
 #include "results/row.h"
 #include "statistics/match.h"
+#include "statistics/unit.h"
 
 /* One strategy's test as it goes through the rows. */
 struct test {
@@ -23,8 +24,7 @@ static char *strategy_of(const struct experiment *experiment, const struct cell 
     FILE *out = need(open_memstream(&text, &size));
     for (int i = 0; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i], *value = cell_value(cell, name, buffer);
-        if (strcmp(name, "seed") == 0 || strcmp(name, "opening") == 0 || strcmp(name, "moves") == 0 ||
-            strcmp(name, "position") == 0)
+        if (is_sampled(name))
             continue;
         fprintf(out, "%s\n", value ? value : "");
         value = cell->rival ? cell_value(cell->rival, name, buffer) : NULL;

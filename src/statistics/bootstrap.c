@@ -3,94 +3,207 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "allocate.h"
 #include "kit/random.h"
-#include "statistics/statistics.h"
 
-enum { RESAMPLES = 10000, KEY = 1979 };
+/* Sums run in a fixed order, and products are named before they are added: some compilers would fuse the two
+ * and round differently. */
+
+enum { LEAST = 5, BEYOND = 100, MOST_RESAMPLES = 40000, MOST_UNITS = 1000, KEY = 1979, BUNDLE_KEY = 1988 };
+
+static const double least_error = 1.0 / 3; /* a resample's, in errors of the sample */
 
 int bootstrap_least(double confidence)
 {
-    return (int)ceil(1 - log2(1 - confidence));
+    const double needed = ceil(-log2(1 - confidence));
+    return needed > LEAST ? (int)needed : LEAST;
 }
 
-/* --- how far out the percentiles lie --- */
+/* --- units --- */
 
-/* P(|T| < t), by the finite sums of M. Abramowitz and I. Stegun, "Handbook of mathematical functions", 26.7.3
- * and 4. */
-static double student_within(double t, int freedom)
-{
-    const double angle = atan(t / sqrt(freedom)), cosine = cos(angle);
-    double term = freedom % 2 ? cosine : 1, sum = 0;
-    for (int k = 2 + freedom % 2; k <= freedom; k += 2) {
-        sum += term;
-        term *= cosine * cosine * (k - 1) / k;
-    }
-    sum *= sin(angle);
-    return freedom % 2 ? M_2_PI * (angle + sum) : sum;
-}
-
-double student_bound(double probability, int freedom)
-{
-    double low = 0, high = 1;
-    while (student_within(high, freedom) < probability)
-        high *= 2;
-    for (int i = 0; i < 60; i++) {
-        const double middle = (low + high) / 2;
-        if (student_within(middle, freedom) < probability)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
-
-static double tail(int units, double confidence)
-{
-    const int freedom = units <= 10000 ? units - 1 : 9999; /* which is normal by then */
-    const double t = student_bound(confidence, freedom);
-    return erfc(t * sqrt(units / (units - 1.0)) / M_SQRT2) / 2;
-}
-
-/* --- the resamples --- */
-
-struct unit {
-    double sum; /* of its values, less the first value of all: nothing is rounded where all are alike */
-    int count;
+struct observation {
+    int unit;
+    double value;
 };
 
-static int compare_numbers(const void *left, const void *right)
+struct unit {
+    double sum, count; /* of its values */
+};
+
+static int compare_observations(const void *left, const void *right)
 {
-    const double *a = left, *b = right;
-    return (*a > *b) - (*a < *b);
+    const struct observation *a = left, *b = right;
+    if (a->unit != b->unit)
+        return a->unit < b->unit ? -1 : 1;
+    return (a->value > b->value) - (a->value < b->value);
 }
 
-static double draw_mean(const struct unit *unit, int units, uint64_t key)
+static int compare_units(const void *left, const void *right)
 {
-    struct unit all = {0};
-    for (int i = 0; i < units; i++) {
-        const struct unit *drawn = &unit[below(descend(key, (uint64_t)i), (uint32_t)units)];
-        all.sum += drawn->sum;
-        all.count += drawn->count;
-    }
-    return all.sum / all.count;
+    const struct unit *a = left, *b = right;
+    if (a->sum != b->sum)
+        return a->sum < b->sum ? -1 : 1;
+    return (a->count > b->count) - (a->count < b->count);
 }
 
-struct interval bootstrap_mean(const double *value, const int *unit, int n, int units, double confidence)
+/* The units of values less the origin, in rising order, so that neither their names nor the order of the values
+ * matters; returns how many there are. */
+static int gather(const double *value, const int *unit, int n, double origin, struct unit *units)
 {
-    struct unit *sums = calloc((size_t)units, sizeof *sums);
-    double means[RESAMPLES], sum = 0;
-    const double least = units > 1 ? tail(units, confidence) : 0;
-    if (!sums)
-        abort();
+    struct observation *observations = allocate((size_t)n, sizeof *observations);
+    int count = 0;
+    for (int i = 0; i < n; i++)
+        observations[i] = (struct observation){unit[i], value[i] - origin};
+    qsort(observations, (size_t)n, sizeof *observations, compare_observations);
     for (int i = 0; i < n; i++) {
-        sum += value[i] - value[0];
-        sums[unit[i]].sum += value[i] - value[0];
-        sums[unit[i]].count++;
+        if (i == 0 || observations[i].unit != observations[i - 1].unit)
+            units[count++] = (struct unit){0, 0};
+        units[count - 1].sum += observations[i].value;
+        units[count - 1].count++;
     }
-    for (int r = 0; r < RESAMPLES; r++)
-        means[r] = draw_mean(sums, units, descend(KEY, (uint64_t)r));
-    qsort(means, RESAMPLES, sizeof *means, compare_numbers);
-    free(sums);
-    return (struct interval){value[0] + sum / n, value[0] + quantile_of(means, RESAMPLES, least),
-                             value[0] + quantile_of(means, RESAMPLES, 1 - least)};
+    free(observations);
+    qsort(units, (size_t)count, sizeof *units, compare_units);
+    return count;
+}
+
+static struct unit total(const struct unit *units, int count)
+{
+    struct unit all = {0, 0};
+    for (int i = 0; i < count; i++) {
+        all.sum += units[i].sum;
+        all.count += units[i].count;
+    }
+    return all;
+}
+
+/* The mean's standard error; the units become deviations from it in that measure, in rising order, and parts of all. */
+static double standardize(struct unit *units, int count, double mean)
+{
+    const struct unit all = total(units, count);
+    double squares = 0;
+    for (int i = 0; i < count; i++) {
+        const double expected = mean * units[i].count;
+        units[i].sum -= expected;
+        const double square = units[i].sum * units[i].sum;
+        squares += square;
+    }
+    const double error = sqrt(squares * count / (count - 1)) / all.count;
+    for (int i = 0; error > 0 && i < count; i++)
+        units[i] = (struct unit){units[i].sum / all.count / error, units[i].count / all.count};
+    qsort(units, (size_t)count, sizeof *units, compare_units);
+    return error;
+}
+
+/* Shuffle them (Fisher and Yates) and deal them out; returns how many bundles there are. */
+static int bundle(struct unit *units, int count)
+{
+    if (count <= MOST_UNITS)
+        return count;
+    for (int i = count - 1; i > 0; i--) {
+        const uint32_t other = below(descend(BUNDLE_KEY, (uint64_t)i), (uint32_t)i + 1);
+        const struct unit moved = units[i];
+        units[i] = units[other];
+        units[other] = moved;
+    }
+    for (int i = MOST_UNITS; i < count; i++) {
+        units[i % MOST_UNITS].sum += units[i].sum;
+        units[i % MOST_UNITS].count += units[i].count;
+    }
+    return MOST_UNITS;
+}
+
+/* --- resamples --- */
+
+/* Sums over units drawn. */
+struct sums {
+    double sum, count, squares, products, counts_squared;
+};
+
+static inline void add(struct sums *sums, const struct unit *drawn)
+{
+    const double square = drawn->sum * drawn->sum, product = drawn->sum * drawn->count;
+    const double count_squared = drawn->count * drawn->count;
+    sums->sum += drawn->sum;
+    sums->count += drawn->count;
+    sums->squares += square;
+    sums->products += product;
+    sums->counts_squared += count_squared;
+}
+
+/* How many errors of its own a resample's mean lies off the sample's. */
+static double off_mean(const struct sums *sums, int count)
+{
+    const double off = sums->sum / sums->count;
+    const double second = off * sums->counts_squared, first = off * (2 * sums->products - second);
+    const double error = sqrt(fmax(sums->squares - first, 0) * count / (count - 1)) / sums->count;
+    return off / fmax(error, least_error);
+}
+
+/* Two resamples, of which one has the unit that is as far from the end as the other's is from the beginning. */
+static void draw(const struct unit *units, int count, uint64_t key, double off[2])
+{
+    struct sums sums[2] = {{0}};
+    for (int i = 0; i < count; i++) {
+        const int drawn = (int)below(descend(key, (uint64_t)i), (uint32_t)count);
+        add(&sums[0], &units[drawn]);
+        add(&sums[1], &units[count - 1 - drawn]);
+    }
+    off[0] = off_mean(&sums[0], count);
+    off[1] = off_mean(&sums[1], count);
+}
+
+/* The k-th least of them, from 0, which come in another order (C. Hoare, "Algorithm 65: find", 1961). */
+static double find(double *values, int n, int k)
+{
+    for (int low = 0, high = n - 1; low < high;) {
+        const double pivot = values[k];
+        int i = low, j = high;
+        while (i <= j) {
+            while (values[i] < pivot)
+                i++;
+            while (pivot < values[j])
+                j--;
+            if (i <= j) {
+                const double moved = values[i];
+                values[i++] = values[j];
+                values[j--] = moved;
+            }
+        }
+        low = j < k ? i : low;
+        high = k < i ? j : high;
+    }
+    return values[k];
+}
+
+/* So many resamples that BEYOND of them lie beyond either bound, or as many of the most there are as should. */
+static void bound(const struct unit *units, int count, struct interval *interval, double confidence)
+{
+    const double tail = (1 - confidence) / 2;
+    const int resamples = (int)fmin(2 * floor(BEYOND / tail / 2 + 0.5), MOST_RESAMPLES);
+    const int beyond = (int)fmax(floor(resamples * tail + 0.5), 1);
+    double *off = allocate((size_t)resamples, sizeof *off);
+    for (int r = 0; r < resamples; r += 2)
+        draw(units, count, descend(KEY, (uint64_t)r), &off[r]);
+    const double above = interval->error * find(off, resamples, resamples - beyond);
+    const double below_it = interval->error * find(off, resamples, beyond - 1);
+    interval->low = interval->mean - above;
+    interval->high = interval->mean - below_it;
+    free(off);
+}
+
+struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence)
+{
+    struct unit *units = allocate((size_t)n, sizeof *units);
+    double origin = value[0]; /* nothing is rounded where all are alike */
+    for (int i = 1; i < n; i++)
+        origin = fmin(origin, value[i]);
+    const int count = gather(value, unit, n, origin, units);
+    const double above = total(units, count).sum / n, mean = origin + above;
+    struct interval interval = {mean, count > 1 ? standardize(units, count, above) : NAN, NAN, NAN, count};
+    if (count >= bootstrap_least(confidence) && interval.error == 0)
+        interval.low = interval.high = mean;
+    else if (count >= bootstrap_least(confidence))
+        bound(units, bundle(units, count), &interval, confidence);
+    free(units);
+    return interval;
 }

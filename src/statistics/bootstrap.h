@@ -1,29 +1,52 @@
 /*
- * An interval of a mean by resampling (B. Efron, "Bootstrap methods", 1979).
+ * The interval of a mean, by resampling and studentising (bootstrap-t: P. Hall, "Theoretical comparison of bootstrap confidence
+ * intervals", 1988; B. Efron and R. Tibshirani, "An introduction to the bootstrap", 1993, chapter 12).
  *
- * Values of one unit, such as the rows of one seed, are not independent of each other, so that whole units are
- * drawn: the mean is that of all values of the units drawn.  Percentiles of 10000 resamples are taken, which are
- * drawn alike at every call; they lie further out than the confidence says, for n units so far as Student's t with
- * n - 1 degrees of freedom and the divisor n - 1 would (T. Hesterberg, "What teachers should know about the
- * bootstrap", 2014): without that, intervals of few units are too short.  Of normal values, 95 % intervals
- * contained the mean in 94.7 % of simulations for 30 units and in 93.7 % for 6.
+ * Values of one unit, such as the rows of one seed, are not independent of each other, so that whole units are drawn:
+ * the mean is that of all values of the units drawn, and its standard error that of a ratio of sums over units,
+ *
+ *     error^2 = u / (u - 1) * sum (S_i - mean * N_i)^2 / N^2    for u units with N_i values, N in all, that sum to S_i.
+ *
+ * By how many errors of its own the mean of a resample lies off the sample's mean tells by how many of the sample's errors
+ * that one may lie off the truth, on either side: skewed values have skewed intervals.  The error of a resample counts as
+ * a third of the sample's at least, or units that are nearly alike would divide by nearly nothing.  Resamples come in pairs
+ * with opposite units (P. Hall, "Antithetic resampling for the bootstrap", 1989), so that opposite values of up
+ * to 1000 units have opposite intervals.  As many are drawn as leave 100 of them beyond either bound, 4000 at 95 %, but no more than 40000: bounds of
+ * more than 99.995 % are the outermost resample's.  Of more than 1000 units, 1000 bundles of them, dealt out at random,
+ * are drawn.
+ *
+ * How many of 100 intervals at 95 % contain the mean, in 20000 simulations each (tests/coverage.c measures it again):
+ *
+ *     units                                 5      10      20      50
+ *     normal values                        94.2    94.6    95.1    94.5
+ *     the same, 5 rows of each unit (1)    94.4    94.4    94.8    94.8
+ *     the same, 1 to 9 rows                92.1    93.4    94.7    94.4
+ *     exponential values                   91.0    93.6    94.5    94.7
+ *     lognormal values (2)                 86.4    90.1    91.8    93.1
+ *     the same, 5 rows of each unit        90.2    91.2    92.2    93.1
+ *     1 with a chance of 0.15, else 0      55.4    80.4    94.0    96.8
+ *
+ * (1) half of a row's variance is its unit's; (2) exp of normal ones.  What misses lies beyond the mean on the side of the
+ * long tail: such samples lack what would make their means and errors large.  In the last line it is samples of zeros only:
+ * an interval knows nothing of what never occurred, and where all units are alike it is a point.
  */
 #ifndef BOOTSTRAP_H
 #define BOOTSTRAP_H
 
 struct interval {
-    double mean, low, high;
+    double mean;
+    double error;     /* the mean's standard error; NAN of a single unit */
+    double low, high; /* NAN if there are fewer units than bootstrap_least() */
+    int units;
 };
 
-/* The fewest units that can bound a mean with this confidence: of fewer, all lie on the same side of a median too
- * often, 2^(1-n). */
+/* The fewest units that can bound a mean with this confidence: 5, and of fewer than log2(1 / (1 - confidence)) all may
+ * lie on the same side of a median too often. */
 int bootstrap_least(double confidence);
 
-/* Value i is of unit[i], which is one of 0..units-1; n >= 1, every unit has a value, 0 < confidence < 1.  Values
- * that are all alike are their own mean and bounds, exactly. */
-struct interval bootstrap_mean(const double *value, const int *unit, int n, int units, double confidence);
-
-/* The t within which a value of Student's distribution lies with this probability. */
-double student_bound(double probability, int freedom);
+/* Value i is of the unit that is called unit[i], any number; n >= 1, 0 < confidence < 1.  The same values and units in
+ * another order, or with other names of units, say the same, at every call and on every machine.  Values that are all
+ * alike are their own mean and bounds, exactly. */
+struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence);
 
 #endif

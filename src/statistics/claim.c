@@ -108,14 +108,13 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
     const struct claim *claim = sample->claim;
     const int least = bootstrap_least(claim->confidence);
     if (sample->units < least) {
-        undecided(judgement, "at least %d seeds are needed", least);
+        undecided(judgement, "at least %d %s are needed", least, claim->unit_count ? "units" : "seeds");
         return;
     }
     double *numbers = numbers_of(sample, judgement);
     if (!numbers)
         return;
-    const struct interval interval =
-        bootstrap_mean(numbers, sample->unit, sample->n, sample->units, claim->confidence);
+    const struct interval interval = bootstrap_mean(numbers, sample->unit, sample->n, claim->confidence);
     const double first = number_of(sample, 0);
     const bool ratio = claim->comparison == RATIO;
     judgement->mean = ratio ? first * exp(interval.mean) : interval.mean;

@@ -1,23 +1,17 @@
 #include "statistics/gain.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "allocate.h"
+#include "plain.h"
 #include "parts/nearest.h"
+#include "statistics/number.h"
 #include "theory/theory.h"
 
 /* --- numbers as they stand in the table --- */
-
-static bool is_number(const char *cell, double *number)
-{
-    char *end;
-    *number = strtod(cell, &end);
-    return *cell && !isspace((unsigned char)*cell) && !*end && isfinite(*number);
-}
 
 /* An empty cell is NAN.  NULL after a complaint about a cell that is no number. */
 static double *read_column(const struct table *table, int column)
@@ -27,9 +21,10 @@ static double *read_column(const struct table *table, int column)
         const char *cell = table_cell(table, row, column);
         if (*cell == '\0') {
             numbers[row] = NAN;
-        } else if (!is_number(cell, &numbers[row])) {
-            fprintf(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number\n", table->path, table->line[row + 1],
-                    cell, table_cell(table, -1, column));
+        } else if (!number_read(cell, &numbers[row])) {
+            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", table->path,
+                          table->line[row + 1], cell, table_cell(table, -1, column));
+            fputc('\n', stderr);
             free(numbers);
             return NULL;
         }
@@ -41,9 +36,9 @@ static double *read_column(const struct table *table, int column)
 
 struct searches {
     const struct table *table;
-    int status, algorithm, cutoff; /* columns */
-    double *limit, *leaves;        /* a number for each row */
-    double *branching;             /* the same, NULL if there is no such column */
+    int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
+    double *limit, *leaves;                       /* a number for each row */
+    double *branching;                            /* the same, NULL if there is no such column */
 };
 
 static bool find_columns(struct searches *searches, const struct table *table)
@@ -52,6 +47,8 @@ static bool find_columns(struct searches *searches, const struct table *table)
     searches->status = table_column(table, "status");
     searches->algorithm = table_column(table, "algorithm");
     searches->cutoff = table_column(table, "cutoff");
+    searches->order = table_find(table, "order");
+    searches->deepen = table_find(table, "deepen");
     return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
 }
 
@@ -92,11 +89,28 @@ static bool is_depth(const struct searches *searches, int row)
     return says(searches, row, searches->cutoff, "depth");
 }
 
+/* Nothing can be compared with two that differ.  Returns false, for callers that do. */
+static bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
+{
+    const struct table *table = searches->table;
+    int axis = searches->algorithm;
+    while (axis < table_find(table, "status") &&
+           strcmp(table_cell(table, row, axis), table_cell(table, other, axis)) == 0)
+        axis++;
+    print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", table->path,
+                  table->line[row + 1], what, searches->leaves[row], searches->leaves[other],
+                  table->line[other + 1],
+                  axis < table_find(table, "status") ? table_cell(table, -1, axis) : "nothing else");
+    fputc('\n', stderr);
+    return false;
+}
+
 /* --- minimax on one position: its leaves by depth --- */
 
 struct point {
     double depth, log_leaves;
     double highest; /* log_leaves up to here: what can be searched even where leaves get fewer */
+    int row;
 };
 
 struct curve {
@@ -112,20 +126,32 @@ static int compare_points(const void *left, const void *right)
     return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
 }
 
-/* The rows are those of one position. */
-static void curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
+/* Minimax as such: steps of a search that deepens add up to more leaves. */
+static bool is_plain_minimax(const struct searches *searches, int row)
 {
-    curve->point[0] = (struct point){0, 0, 0}; /* at depth 0 the root is the leaf */
+    return is_ok(searches, row) && is_depth(searches, row) && says(searches, row, searches->algorithm, "minimax") &&
+           (searches->deepen < 0 || says(searches, row, searches->deepen, "") ||
+            says(searches, row, searches->deepen, "none"));
+}
+
+/* The rows are those of one position.  False after a complaint. */
+static bool curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
+{
+    curve->point[0] = (struct point){0, 0, 0, 0}; /* at depth 0 the root is the leaf */
     curve->count = 1;
     for (int i = 0; i < count; i++) {
         const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
-        if (is_ok(searches, rows[i]) && is_depth(searches, rows[i]) && limit >= 0 && leaves >= 1 &&
-            says(searches, rows[i], searches->algorithm, "minimax"))
-            curve->point[curve->count++] = (struct point){limit, log(leaves), 0};
+        if (is_plain_minimax(searches, rows[i]) && limit >= 0 && leaves >= 1)
+            curve->point[curve->count++] = (struct point){limit, log(leaves), 0, rows[i]};
     }
     qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
-    for (int i = 1; i < curve->count; i++)
-        curve->point[i].highest = fmax(curve->point[i].log_leaves, curve->point[i - 1].highest);
+    for (int i = 1; i < curve->count; i++) {
+        const struct point *before = &curve->point[i - 1], *point = &curve->point[i];
+        if (i > 1 && point->depth == before->depth && point->log_leaves != before->log_leaves)
+            return complain_of_two(searches, "minimax on one position and to one depth", point->row, before->row);
+        curve->point[i].highest = fmax(point->log_leaves, before->highest);
+    }
+    return true;
 }
 
 /* The smallest depth of so many leaves, more than one; NAN beyond the last point. */
@@ -174,27 +200,32 @@ static struct groups group_positions(const struct searches *searches)
     return positions;
 }
 
+/* NULL after a complaint, as everything that is derived. */
 static double *minimax_depths(const struct searches *searches)
 {
     const int rows = searches->table->rows;
     double *depths = allocate(rows, sizeof *depths);
     struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
     struct groups positions = group_positions(searches);
-    for (int p = 0; p < positions.count; p++) {
+    bool good = true;
+    for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
-        curve_draw(&curve, searches, first, (int)(end - first));
-        for (const int *row = first; row < end; row++)
+        good = curve_draw(&curve, searches, first, (int)(end - first));
+        for (const int *row = first; row < end && good; row++)
             depths[*row] = minimax_depth(searches, &curve, *row);
     }
     groups_free(&positions);
     free(curve.point);
-    return depths;
+    if (good)
+        return depths;
+    free(depths);
+    return NULL;
 }
 
 static double *gains(const struct searches *searches)
 {
     double *values = minimax_depths(searches);
-    for (int row = 0; row < searches->table->rows; row++) {
+    for (int row = 0; values && row < searches->table->rows; row++) {
         const bool has_gain = is_depth(searches, row) && values[row] > 0;
         values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
     }
@@ -213,32 +244,53 @@ static double *over_minimal(const struct searches *searches)
     return values;
 }
 
-/* The row of the same position in perfect order; -1 if there is none. */
-static int best_first_row(const struct searches *searches, int order, const int *first, const int *end, int row)
+/* Do both have the same cutoff, with all its parameters?  Its axes are the last. */
+static bool share_cutoff(const struct searches *searches, int row, int other)
 {
-    for (const int *other = first; other < end; other++)
-        if (says(searches, *other, order, "best") && says(searches, *other, searches->algorithm, "alphabeta") &&
-            is_ok(searches, *other) && searches->limit[*other] == searches->limit[row] &&
-            says(searches, *other, searches->cutoff, table_cell(searches->table, row, searches->cutoff)))
-            return *other;
-    return -1;
+    for (int axis = searches->cutoff; axis < searches->status; axis++)
+        if (!says(searches, row, axis, table_cell(searches->table, other, axis)))
+            return false;
+    return true;
+}
+
+/* The row of the same position and cutoff in perfect order.  NO_BEST: there is none; TWO_BEST after a complaint. */
+enum { NO_BEST = -1, TWO_BEST = -2 };
+
+static int best_first_row(const struct searches *searches, const int *first, const int *end, int row)
+{
+    int best = NO_BEST;
+    for (const int *other = first; other < end; other++) {
+        if (!says(searches, *other, searches->order, "best") ||
+            !says(searches, *other, searches->algorithm, "alphabeta") || !is_ok(searches, *other) ||
+            !share_cutoff(searches, row, *other))
+            continue;
+        if (best >= 0 && searches->leaves[best] != searches->leaves[*other]) {
+            complain_of_two(searches, "alphabeta in perfect order", *other, best);
+            return TWO_BEST;
+        }
+        best = best < 0 ? *other : best;
+    }
+    return best;
 }
 
 static double *over_best(const struct searches *searches)
 {
-    const int order = table_find(searches->table, "order");
     double *values = allocate(searches->table->rows, sizeof *values);
     struct groups positions = group_positions(searches);
-    for (int p = 0; p < positions.count; p++) {
+    int best = NO_BEST;
+    for (int p = 0; p < positions.count && best != TWO_BEST; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
-        for (const int *row = first; row < end; row++) {
-            const int best = order < 0 ? -1 : best_first_row(searches, order, first, end, *row);
+        for (const int *row = first; row < end && best != TWO_BEST; row++) {
+            best = searches->order < 0 ? NO_BEST : best_first_row(searches, first, end, *row);
             values[*row] =
                 best >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[best] : NAN;
         }
     }
     groups_free(&positions);
-    return values;
+    if (best != TWO_BEST)
+        return values;
+    free(values);
+    return NULL;
 }
 
 const char *const derived_name[DERIVED] = {"minimax_depth", "gain", "over_minimal", "over_best"};

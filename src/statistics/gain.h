@@ -8,8 +8,9 @@
  *     over_best       leaves / those of alphabeta with order=best on the same position under the same cutoff and limit; on
  *                     trees of irregular branching that is not the true minimum, for a longer way can be cheaper
  *
- * Rows that did not end ok, have no leaf to spare (leaves <= 1) or lie beyond what is known of minimax have
- * none.
+ * Rows that did not end ok, have no leaf to spare (leaves <= 1) or lie beyond what is known of minimax have none.  What
+ * they are compared with is a search that was not deepened, or under the same cutoff with all its parameters; two such that
+ * differ in their leaves are complained of.
  */
 #ifndef GAIN_H
 #define GAIN_H
@@ -24,7 +25,7 @@ extern const char *const derived_name[DERIVED];
 bool values_known(const struct table *table, const char *name);
 
 /* The values of that column, one for each row of the table, NAN where there is none; the caller frees them.
- * NULL after a complaint, if they are no numbers, or the table lacks what they are derived from. */
+ * NULL after a complaint, if they are no numbers, or the table lacks or contradicts what they are derived from. */
 double *values_read(const struct table *table, const char *name);
 
 #endif

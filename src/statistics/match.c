@@ -1,16 +1,16 @@
 #include "statistics/match.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
+
+#include "statistics/number.h"
 
 /* Sums run in a fixed order, and products are named before they are added: some compilers would fuse the two
  * and round differently. */
 
 enum { OUTCOMES = 5 };
 
-static const double tail = 0.025;                /* outside each bound of an interval of 95 % */
-static const double normal = 1.9599639845400543; /* the normal distribution's quantile there */
+static const double tail = 0.025; /* outside each bound of an interval of 95 % */
 
 /* Counted in variances of pairs before the first: see match.h. */
 static const double prior_pairs = 4, prior_variance = 0.25;
@@ -42,9 +42,10 @@ uint64_t pairs_games(const struct pairs *pairs)
 
 int half_points(const char *text)
 {
-    char *end;
-    const double twice = 2 * strtod(text, &end);
-    return isdigit((unsigned char)*text) && !*end && twice < OUTCOMES && twice == floor(twice) ? (int)twice : -1;
+    double points;
+    if (*text == '-' || !number_read(text, &points))
+        return -1;
+    return 2 * points < OUTCOMES && 2 * points == floor(2 * points) ? (int)(2 * points) : -1;
 }
 
 /* Exact up to the division, so that pairs all alike are seen to deviate by exactly nothing. */
@@ -68,30 +69,26 @@ static double sum_of_squares(const struct pairs *pairs)
     return sum;
 }
 
-double pairs_stderr(const struct pairs *pairs)
-{
-    const double n = (double)number(pairs);
-    return n < 2 ? NAN : sqrt(sum_of_squares(pairs) / (n - 1) / n);
-}
+/* --- Elo --- */
 
 static double elo_within(double score)
 {
     return elo_of_score(fmin(fmax(score, 0), 1));
 }
 
-struct elo pairs_elo(const struct pairs *pairs)
+struct elo elo_between(const struct interval *score)
 {
-    const double n = (double)number(pairs), score = pairs_score(pairs), margin = normal * pairs_stderr(pairs);
-    const double share = pow(tail, 1 / n), lost = (1 - score) * share;
-    if (margin > 0)
-        return (struct elo){elo_of_score(score), elo_within(score - margin), elo_within(score + margin)};
-    return (struct elo){elo_of_score(score), elo_of_score(score * share), elo_of_score(1 - lost)};
+    const double mean = score->mean, share = pow(tail, 1.0 / score->units), lost = (1 - mean) * share;
+    if (isnan(score->low))
+        return (struct elo){elo_of_score(mean), NAN, NAN};
+    if (score->error > 0)
+        return (struct elo){elo_of_score(mean), elo_within(score->low), elo_within(score->high)};
+    return (struct elo){elo_of_score(mean), elo_of_score(mean * share), elo_of_score(1 - lost)};
 }
 
-double pairs_superiority(const struct pairs *pairs)
+double elo_superiority(const struct interval *score)
 {
-    const double error = pairs_stderr(pairs);
-    return error > 0 ? erfc((0.5 - pairs_score(pairs)) / error / sqrt(2)) / 2 : NAN;
+    return score->error > 0 ? erfc((0.5 - score->mean) / score->error / sqrt(2)) / 2 : NAN;
 }
 
 /* --- sequential test --- */

@@ -1,8 +1,9 @@
 /*
  * What a match says of two players, who play every opening twice with colours swapped.
  *
- * The pair is the unit: its two games share an opening and are not independent, so that variances are those
- * of pairs (pentanomial).  A score is the first player's mean number of points per game, in 0..1, and
+ * Two games of a pair share an opening and are not independent, so that variances are those of pairs (pentanomial), or
+ * of seeds, if some have several pairs (unit.h).  A score is the first player's mean number of points per game, in 0..1,
+ * and
  *
  *     Elo = -400 log10(1 / score - 1) = 400 log10(score / (1 - score))
  *
@@ -14,6 +15,8 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+#include "statistics/bootstrap.h"
 
 /* Numbers of pairs by their points for the first player: 0, 1/2, 1, 3/2, 2. */
 struct pairs {
@@ -35,23 +38,19 @@ int half_points(const char *text);
 /* NAN without pairs. */
 double pairs_score(const struct pairs *pairs);
 
-/* Of the score: the sample standard deviation of pairs / sqrt(pairs); NAN for fewer than two pairs. */
-double pairs_stderr(const struct pairs *pairs);
-
 /*
- * Elo between bounds at 95 %, which are those of the score, transformed: a bound of the score at or beyond 0
- * or 1 is an infinite bound of Elo.  All NAN without pairs.
+ * Elo of a score whose mean and interval at 95 % are known (bootstrap.h), with bounds that are those of the score,
+ * transformed: a bound at or beyond 0 or 1 is an infinite bound of Elo.
  *
- * The score's bounds are score +- 1.96 standard errors (the normal approximation).  Where n pairs all scored
- * alike, that error says nothing, and the bounds are exact: at 97.5 % such pairs have a chance of at least
- * q = 0.025^(1/n) (C. Clopper and E. Pearson, "The use of confidence or fiducial limits", 1934), and whatever
- * the other pairs score, the mean lies in score * q..1 - (1 - score) * q.
+ * Where all n units scored alike, resamples say nothing, and the bounds are exact: at 97.5 % such units have a chance
+ * of at least q = 0.025^(1/n) (C. Clopper and E. Pearson, "The use of confidence or fiducial limits", 1934), and
+ * whatever the others score, the mean lies in score * q..1 - (1 - score) * q.
  */
-struct elo pairs_elo(const struct pairs *pairs);
+struct elo elo_between(const struct interval *score);
 
 /* Likelihood that the first player is the stronger one, in 0..1: the normal distribution function of
  * (score - 1/2) / standard error.  NAN where that error is 0 or NAN. */
-double pairs_superiority(const struct pairs *pairs);
+double elo_superiority(const struct interval *score);
 
 /*
  * Sequential test of "the difference is elo0" against "it is elo1", elo0 < elo1, to be asked after every

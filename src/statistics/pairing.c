@@ -7,6 +7,7 @@
 
 #include "allocate.h"
 #include "checksum.h"
+#include "plain.h"
 
 /* One of the tables, and where its axes stand, in the order of the first one. */
 struct side {
@@ -71,6 +72,12 @@ static bool index_rows(struct index *index, const struct side *side)
 
 /* --- both --- */
 
+static void complain_of_axis(const struct table *lacking, const char *axis, const struct table *other)
+{
+    print_plainly(stderr, "%s: it has no axis \"%s\", which %s has", lacking->path, axis, other->path);
+    fputc('\n', stderr);
+}
+
 /* Those of the first table are to be those of the second one, in any order. */
 static bool find_axes(struct side *first, struct side *second)
 {
@@ -81,13 +88,11 @@ static bool find_axes(struct side *first, struct side *second)
         second->column[i] = table_find(second->table, table_cell(first->table, -1, i));
         good = second->column[i] >= 0 && second->column[i] < axes[1];
         if (!good)
-            fprintf(stderr, "%s: it has no axis \"%s\", which %s has\n", second->table->path,
-                    table_cell(first->table, -1, i), first->table->path);
+            complain_of_axis(second->table, table_cell(first->table, -1, i), first->table);
     }
     for (int i = 0; i < axes[1] && good; i++)
         if (table_find(first->table, table_cell(second->table, -1, i)) < 0) {
-            fprintf(stderr, "%s: it has no axis \"%s\", which %s has\n", first->table->path,
-                    table_cell(second->table, -1, i), second->table->path);
+            complain_of_axis(first->table, table_cell(second->table, -1, i), second->table);
             good = false;
         }
     first->axes = second->axes = axes[0];

@@ -1,112 +1,323 @@
 #include "statistics/ratings.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "allocate.h"
-#include "kit/random.h"
+#include "statistics/beta.h"
+#include "statistics/cholesky.h"
 
-enum { RESAMPLES = 400, MOST_ITERATIONS = 10000 };
+enum { MOST_STEPS = 200 };
 
-/* games[i * players + j]: games between i and j; points[i]: i's. */
+static const double tail = 0.025;
+
+/* Matrices of players by players. */
 struct tally {
     int players;
-    double *games, *points, *strength, *elo;
+    double *games, *points; /* of the row's player against the column's; the drawn games are in both */
+    double *strength;       /* natural logarithms */
+    double *matrix, *step;  /* of Newton's method */
+    int *pairs;             /* played by each */
+    int *reached, *reaching;
+    double *score,
+        *spread; /* of each: its pairs' points, 0..1 each, and the squares by which they were not as expected */
 };
+
+/* Elo of a natural logarithm of strength. */
+static double elo_of(double strength)
+{
+    return 400 / log(10) * strength;
+}
+
+static double expected(double difference)
+{
+    return 1 / (1 + exp(-difference));
+}
+
+/* --- who met whom --- */
+
+static int root_of(int *part, int player)
+{
+    while (part[player] != player)
+        player = part[player] = part[part[player]];
+    return player;
+}
+
+int ratings_parts(const struct encounter *encounters, int n, int players, int *part)
+{
+    int *root = allocate((size_t)players, sizeof *root), parts = 0;
+    for (int i = 0; i < players; i++)
+        root[i] = i;
+    for (int i = 0; i < n; i++)
+        root[root_of(root, encounters[i].a)] = root_of(root, encounters[i].b);
+    for (int i = 0; i < players; i++)
+        part[i] = root_of(root, i) == i ? parts++ : -1;
+    for (int i = 0; i < players; i++)
+        part[i] = part[root_of(root, i)];
+    free(root);
+    return parts;
+}
+
+static size_t at(const struct tally *tally, int i, int j)
+{
+    return (size_t)i * (size_t)tally->players + (size_t)j;
+}
 
 static void count_games(struct tally *tally, int a, int b, double points_of_a, double games)
 {
-    tally->games[a * tally->players + b] += games;
-    tally->games[b * tally->players + a] += games;
-    tally->points[a] += points_of_a;
-    tally->points[b] += games - points_of_a;
+    tally->games[at(tally, a, b)] += games;
+    tally->games[at(tally, b, a)] += games;
+    tally->points[at(tally, a, b)] += points_of_a;
+    tally->points[at(tally, b, a)] += games - points_of_a;
 }
 
-/* One step of Hunter's iteration for player i; by how much it moved the strength's logarithm. */
-static double improve(struct tally *tally, int i)
+static void count_encounters(struct tally *tally, const struct encounter *encounters, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const struct encounter *one = &encounters[i];
+        count_games(tally, one->a, one->b, one->points, 2);
+        tally->score[one->a] += one->points / 2;
+        tally->score[one->b] += 1 - one->points / 2;
+        tally->pairs[one->a]++;
+        tally->pairs[one->b]++;
+    }
+}
+
+/* How many players, itself included, each one took points from, directly or by way of others; and how many from it.  As far
+ * as the results say, the former sink at least as far as it does, and the latter rise. */
+static void count_reached(struct tally *tally)
+{
+    const int players = tally->players, words = (players + 63) / 64;
+    uint64_t *reach = allocate((size_t)players * (size_t)words, sizeof *reach);
+    for (int i = 0; i < players; i++)
+        for (int j = 0; j < players; j++)
+            if (i == j || tally->points[at(tally, i, j)] > 0)
+                reach[(size_t)i * (size_t)words + (size_t)j / 64] |= (uint64_t)1 << (j % 64);
+    for (int k = 0; k < players; k++) /* S. Warshall, "A theorem on Boolean matrices", 1962 */
+        for (int i = 0; i < players; i++)
+            if (reach[(size_t)i * (size_t)words + (size_t)k / 64] >> (k % 64) & 1)
+                for (int w = 0; w < words; w++)
+                    reach[(size_t)i * (size_t)words + (size_t)w] |= reach[(size_t)k * (size_t)words + (size_t)w];
+    for (int i = 0; i < players; i++)
+        for (int j = 0; j < players; j++)
+            if (reach[(size_t)i * (size_t)words + (size_t)j / 64] >> (j % 64) & 1) {
+                tally->reached[i]++;
+                tally->reaching[j]++;
+            }
+    free(reach);
+}
+
+/* One for each player: half of it from each of the two. */
+static void add_draws(struct tally *tally)
+{
+    for (int i = 0; i < tally->players; i++)
+        for (int j = 0; j < i; j++) {
+            const double games = tally->games[at(tally, i, j)];
+            const double drawn = games / (4.0 * tally->pairs[i]) + games / (4.0 * tally->pairs[j]);
+            if (games > 0)
+                count_games(tally, i, j, drawn / 2, drawn);
+        }
+}
+
+/* --- the most likely strengths, by Newton's method --- */
+
+static double log_likelihood(const struct tally *tally)
 {
     double sum = 0;
-    for (int j = 0; j < tally->players; j++)
-        sum += tally->games[i * tally->players + j] / (tally->strength[i] + tally->strength[j]);
-    if (sum == 0)
-        return 0;
-    const double before = tally->strength[i];
-    tally->strength[i] = tally->points[i] / sum;
-    return fabs(log(tally->strength[i] / before));
+    for (int i = 0; i < tally->players; i++)
+        for (int j = 0; j < tally->players; j++)
+            if (tally->points[at(tally, i, j)] > 0)
+                sum -= tally->points[at(tally, i, j)] * log1p(exp(tally->strength[j] - tally->strength[i]));
+    return sum;
+}
+
+/* The information that the results have of the strengths.  It has none of their mean: a number for all makes up for that,
+ * and is returned. */
+static double fill_information(struct tally *tally)
+{
+    const int players = tally->players;
+    double trace = 0;
+    memset(tally->matrix, 0, (size_t)players * (size_t)players * sizeof *tally->matrix);
+    for (int i = 0; i < players; i++)
+        for (int j = 0; j < i; j++) {
+            const double p = expected(tally->strength[i] - tally->strength[j]);
+            const double weight = tally->games[at(tally, i, j)] * p * (1 - p);
+            tally->matrix[at(tally, i, j)] = -weight;
+            tally->matrix[at(tally, i, i)] += weight;
+            tally->matrix[at(tally, j, j)] += weight;
+            trace += 2 * weight;
+        }
+    const double every = trace / players / players;
+    for (int i = 0; i < players; i++)
+        for (int j = 0; j <= i; j++)
+            tally->matrix[at(tally, i, j)] += every;
+    return every;
+}
+
+/* Where the results are more than expected, the strength is to grow. */
+static void fill_gradient(struct tally *tally)
+{
+    for (int i = 0; i < tally->players; i++) {
+        tally->step[i] = 0;
+        for (int j = 0; j < tally->players; j++)
+            if (tally->games[at(tally, i, j)] > 0)
+                tally->step[i] += tally->points[at(tally, i, j)] -
+                                  tally->games[at(tally, i, j)] * expected(tally->strength[i] - tally->strength[j]);
+    }
+}
+
+/* Go so far, halving the step until the results get no less likely; returns how far the farthest went. */
+static double go(struct tally *tally)
+{
+    const double before = log_likelihood(tally), slack = 1e-12 * fabs(before);
+    double farthest = 0, part = 1;
+    for (int i = 0; i < tally->players; i++)
+        tally->strength[i] += tally->step[i];
+    while (!(log_likelihood(tally) >= before - slack) && part > 1e-6) {
+        part /= 2;
+        for (int i = 0; i < tally->players; i++)
+            tally->strength[i] -= part * tally->step[i];
+    }
+    for (int i = 0; i < tally->players; i++)
+        farthest = fmax(farthest, fabs(part * tally->step[i]));
+    return farthest;
 }
 
 static void fit(struct tally *tally)
 {
+    double mean = 0;
+    for (int step = 0; step < MOST_STEPS; step++) {
+        fill_gradient(tally);
+        fill_information(tally);
+        cholesky_factor(tally->matrix, tally->players);
+        cholesky_solve(tally->matrix, tally->players, tally->step);
+        if (go(tally) < 1e-9)
+            break;
+    }
+    for (int i = 0; i < tally->players; i++)
+        mean += tally->strength[i] / tally->players;
+    for (int i = 0; i < tally->players; i++)
+        tally->strength[i] -= mean;
+}
+
+/* --- what bounds them --- */
+
+static void measure_spread(struct tally *tally, const struct encounter *encounters, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const struct encounter *one = &encounters[i];
+        const double more = one->points / 2 - expected(tally->strength[one->a] - tally->strength[one->b]);
+        tally->spread[one->a] += more * more;
+        tally->spread[one->b] += more * more;
+    }
+}
+
+/* How many pairs, each won or lost, would say as much of the player as its pairs do. `variance` is that of its strength. */
+static double trials_of(const struct tally *tally, int i, double information, double variance)
+{
+    const double n = tally->pairs[i], mean = tally->score[i] / n, prior = 4 * 0.25;
+    const double single = n * mean * (1 - mean);
+    const double others = tally->players / (tally->players - 1.0); /* their mean sinks as the player rises */
+    return n * (single + prior) / (tally->spread[i] + prior) / (information * others * others * variance);
+}
+
+/* The player's score, were it so much stronger, against those whom it met. */
+static double score_at(const struct tally *tally, int i, double more)
+{
+    const double others = tally->players / (tally->players - 1.0);
+    double games = 0, points = 0;
+    for (int j = 0; j < tally->players; j++) {
+        const double met = tally->games[at(tally, i, j)];
+        games += met;
+        if (met > 0)
+            points += met * expected(tally->strength[i] - tally->strength[j] + more * others);
+    }
+    return points / games;
+}
+
+/* By how much it would have to be stronger for this score. */
+static double strength_for(const struct tally *tally, int i, double score)
+{
+    double low = -60, high = 60;
+    if (score <= 0 || score >= 1)
+        return score <= 0 ? -INFINITY : INFINITY;
+    for (int step = 0; step < 60; step++) {
+        const double middle = (low + high) / 2;
+        if (score_at(tally, i, middle) < score)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+static void bound(const struct tally *tally, int i, double trials, struct rating *rating)
+{
+    const double hits = trials * tally->score[i] / tally->pairs[i];
+    rating->low = rating->elo + elo_of(fmin(0, strength_for(tally, i, share_low(hits, trials, tail))));
+    rating->high = rating->elo + elo_of(fmax(0, strength_for(tally, i, share_high(hits, trials, tail))));
+}
+
+static void bound_all(struct tally *tally, struct rating *ratings)
+{
     const int players = tally->players;
-    double mean = 0, moved = 1;
+    double *information = allocate((size_t)players, sizeof *information);
+    double *variance = allocate((size_t)players, sizeof *variance);
+    const double every = fill_information(tally);
+    for (int i = 0; i < players; i++)
+        information[i] = tally->matrix[at(tally, i, i)] - every;
+    cholesky_factor(tally->matrix, players);
+    cholesky_invert(tally->matrix, players);
+    for (int k = 0; k < players; k++)
+        for (int i = 0; i <= k; i++)
+            variance[i] += tally->matrix[at(tally, k, i)] * tally->matrix[at(tally, k, i)];
     for (int i = 0; i < players; i++) {
-        tally->strength[i] = 1;
-        for (int j = 0; j < i; j++)
-            if (tally->games[i * players + j] > 0)
-                count_games(tally, i, j, 0.5, 1);
+        const double of_mean = 1 / (every * players * players);
+        bound(tally, i, trials_of(tally, i, information[i], variance[i] - of_mean), &ratings[i]);
     }
-    for (int iteration = 0; iteration < MOST_ITERATIONS && moved > 1e-10; iteration++) {
-        moved = 0;
-        for (int i = 0; i < players; i++)
-            moved = fmax(moved, improve(tally, i));
+    for (int i = 0; i < players; i++) {
+        ratings[i].low = 2 * tally->reached[i] > players ? ratings[i].low : -INFINITY;
+        ratings[i].high = 2 * tally->reaching[i] > players ? ratings[i].high : INFINITY;
     }
-    for (int i = 0; i < players; i++)
-        mean += (tally->elo[i] = 400 * log10(tally->strength[i])) / players;
-    for (int i = 0; i < players; i++)
-        tally->elo[i] -= mean;
+    free(information);
+    free(variance);
 }
 
-static void clear(struct tally *tally)
-{
-    memset(tally->games, 0, (size_t)(tally->players * tally->players) * sizeof *tally->games);
-    memset(tally->points, 0, (size_t)tally->players * sizeof *tally->points);
-}
-
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-/* The ratings of resamples of the encounters; those of player i stand together. */
-static void resample(const struct encounter *encounters, int n, struct tally *tally, double *resampled)
-{
-    for (int r = 0; r < RESAMPLES; r++) {
-        const uint64_t key = descend(0x726174696e6773, (uint64_t)r);
-        clear(tally);
-        for (int i = 0; i < n; i++) {
-            const struct encounter *one = &encounters[below(descend(key, (uint64_t)i), (uint32_t)n)];
-            count_games(tally, one->a, one->b, one->points, 2);
-        }
-        fit(tally);
-        for (int i = 0; i < tally->players; i++)
-            resampled[i * RESAMPLES + r] = tally->elo[i];
-    }
-}
+/* --- all of it --- */
 
 void ratings_fit(const struct encounter *encounters, int n, int players, struct rating *ratings)
 {
-    const size_t count = (size_t)players;
-    struct tally tally = {players, allocate(count * count, sizeof(double)), allocate(count, sizeof(double)),
-                          allocate(count, sizeof(double)), allocate(count, sizeof(double))};
-    double *resampled = allocate(count * RESAMPLES, sizeof(double));
-    for (int i = 0; i < n; i++)
-        count_games(&tally, encounters[i].a, encounters[i].b, encounters[i].points, 2);
+    const size_t count = (size_t)players, square = count * count;
+    struct tally tally = {.players = players,
+                          .games = allocate(square, sizeof(double)),
+                          .points = allocate(square, sizeof(double)),
+                          .strength = allocate(count, sizeof(double)),
+                          .matrix = allocate(square, sizeof(double)),
+                          .step = allocate(count, sizeof(double)),
+                          .pairs = allocate(count, sizeof(int)),
+                          .reached = allocate(count, sizeof(int)),
+                          .reaching = allocate(count, sizeof(int)),
+                          .score = allocate(count, sizeof(double)),
+                          .spread = allocate(count, sizeof(double))};
+    count_encounters(&tally, encounters, n);
+    count_reached(&tally);
+    add_draws(&tally);
     fit(&tally);
     for (int i = 0; i < players; i++)
-        ratings[i].elo = tally.elo[i];
-    resample(encounters, n, &tally, resampled);
-    for (int i = 0; i < players; i++) {
-        double *mine = &resampled[i * RESAMPLES];
-        qsort(mine, RESAMPLES, sizeof *mine, by_size);
-        ratings[i].low = mine[RESAMPLES / 40];
-        ratings[i].high = mine[RESAMPLES - 1 - RESAMPLES / 40];
-    }
+        ratings[i].elo = elo_of(tally.strength[i]);
+    measure_spread(&tally, encounters, n);
+    bound_all(&tally, ratings);
     free(tally.games);
     free(tally.points);
     free(tally.strength);
-    free(tally.elo);
-    free(resampled);
+    free(tally.matrix);
+    free(tally.step);
+    free(tally.pairs);
+    free(tally.reached);
+    free(tally.reaching);
+    free(tally.score);
+    free(tally.spread);
 }

@@ -8,7 +8,10 @@
 
 #include "allocate.h"
 #include "statistics/gain.h"
+#include "statistics/mixture.h"
+#include "statistics/number.h"
 #include "statistics/selection.h"
+#include "statistics/unit.h"
 #include "theory/column.h"
 
 bool undecided(struct judgement *judgement, const char *format, ...)
@@ -58,6 +61,40 @@ static bool select_rows(struct sample *sample, struct judgement *judgement)
     const bool good =
         check_status(sample, in, judgement) && (sample->n > 0 || undecided(judgement, "there is no such row"));
     free(in);
+    return good;
+}
+
+static bool note_mixtures(const struct sample *sample, const struct mixture *mixtures, int count,
+                          struct judgement *judgement)
+{
+    char axes[300] = "";
+    for (int i = 0; i < count; i++) {
+        const size_t used = strlen(axes);
+        snprintf(axes + used, sizeof axes - used, "%s%s (lines %d and %d)", used ? ", " : "",
+                 table_cell(sample->table, -1, mixtures[i].column), sample_line(sample, mixtures[i].row),
+                 sample_line(sample, mixtures[i].other));
+    }
+    judgement->mixes = count > 0;
+    return count == 0 || undecided(judgement, "rows differ in %s: \"where\" or \"pool\" is to name that", axes);
+}
+
+/* Have these rows a mean, given what the claim names? */
+static bool check_mixture(const struct sample *sample, const int *rows, const struct selection *selection,
+                          struct judgement *judgement)
+{
+    const struct table *table = sample->table;
+    const struct claim *claim = sample->claim;
+    int *named = allocate((size_t)(selection->count + claim->pool_count), sizeof *named), count = 0;
+    struct mixture *mixtures = allocate((size_t)table->columns, sizeof *mixtures);
+    for (int i = 0; i < selection->count; i++)
+        named[count++] = table_find(table, selection->conditions[i].name);
+    for (int i = 0; i < claim->pool_count; i++)
+        if (table_find(table, claim->pool[i]) >= 0)
+            named[count++] = table_find(table, claim->pool[i]);
+    const int found = mixtures_find(table, rows, sample->n, named, count, mixtures);
+    const bool good = note_mixtures(sample, mixtures, found, judgement);
+    free(mixtures);
+    free(named);
     return good;
 }
 
@@ -131,6 +168,22 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
     return good;
 }
 
+/* --- units --- */
+
+static bool take_units(struct sample *sample, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    for (int i = 0; i < claim->unit_count; i++)
+        if (table_find(sample->table, claim->unit[i]) < 0)
+            return undecided(judgement, "there is no column \"%s\"", claim->unit[i]);
+    int *unit = units_of_rows(sample->table, claim->unit, claim->unit_count);
+    for (int i = 0; i < sample->n; i++)
+        sample->unit[i] = unit[sample->row[i]];
+    sample->units = units_count(sample->table, sample->unit, sample->n);
+    free(unit);
+    return true;
+}
+
 /* --- theory --- */
 
 /* Formulas take too long beyond these, which are those of plymeter theory. */
@@ -139,8 +192,8 @@ enum { MOST = 1000, MOST_VALUES = 1000000000 };
 /* The number in a cell, NAN if there is none. */
 static double number_in(const struct table *table, int row, int column)
 {
-    const char *text = column < 0 ? "" : table_cell(table, row, column);
-    return *text ? strtod(text, NULL) : NAN;
+    double number;
+    return column >= 0 && number_read(table_cell(table, row, column), &number) ? number : NAN;
 }
 
 static double theory_of_row(const struct claim *claim, const struct table *table, int row, const int columns[3])
@@ -210,9 +263,11 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
         good = find_partners(sample, values, judgement);
     else if (good && claim->comparison == THEORY)
         good = ask_theory(sample, judgement);
-    sample->units = selection_units(table, sample->row, sample->n, sample->unit);
+    if (good && !claim->each)
+        good = check_mixture(sample, sample->row, &claim->where, judgement) &&
+               (!is_paired(claim) || check_mixture(sample, sample->partner, &claim->against, judgement));
     free(values);
-    return good && (!claim->each || is_exact(sample, judgement));
+    return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
 }
 
 void sample_free(struct sample *sample)

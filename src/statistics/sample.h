@@ -9,7 +9,7 @@ struct sample {
     const struct table *table;
     int n;
     int *row, *partner;         /* of the table; a partner only if the claim has partners */
-    int *unit;                  /* what is drawn: numbers from 0 */
+    int *unit;                  /* what is drawn: numbers below that of the table's rows */
     double *metric, *reference; /* a reference is 0 if the claim has none */
     int units;
 };

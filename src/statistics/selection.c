@@ -39,32 +39,3 @@ int *selection_partners(const struct table *table, const bool *others, const int
     free(rows);
     return partner;
 }
-
-/* The columns by which units differ. */
-static int unit_columns(const struct table *table, int *columns)
-{
-    const int drawn[] = {table_find(table, "seed"), table_find(table, "position")};
-    int count = 0;
-    for (int i = 0; i < 2; i++)
-        if (drawn[i] >= 0)
-            columns[count++] = drawn[i];
-    for (int i = 0; drawn[0] < 0 && drawn[1] < 0 && i < table_find(table, "algorithm"); i++)
-        columns[count++] = i;
-    return count;
-}
-
-int selection_units(const struct table *table, const int *rows, int count, int *unit)
-{
-    int *columns = allocate(table->columns, sizeof *columns), *of_row = allocate(table->rows, sizeof *of_row);
-    struct groups groups = table_group(table, rows, count, columns, unit_columns(table, columns));
-    for (int g = 0; g < groups.count; g++)
-        for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
-            of_row[groups.rows[i]] = g;
-    for (int i = 0; i < count; i++)
-        unit[i] = of_row[rows[i]];
-    const int units = groups.count;
-    groups_free(&groups);
-    free(of_row);
-    free(columns);
-    return units;
-}

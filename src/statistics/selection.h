@@ -13,7 +13,4 @@ enum { NO_PARTNER = -1, MANY_PARTNERS = -2 };
 /* For every row the one of those others that agrees with it in these columns; the caller frees the list. */
 int *selection_partners(const struct table *table, const bool *others, const int *columns, int count);
 
-/* The unit of each listed row: numbers from 0, as the caller's list wants them; returns how many there are. */
-int selection_units(const struct table *table, const int *rows, int count, int *unit);
-
 #endif

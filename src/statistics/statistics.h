@@ -5,15 +5,17 @@
 enum statistic { MEAN, STDERR, MEDIAN, Q05, Q25, Q75, Q95, LOW, HIGH, STATISTICS };
 
 /*
- * Statistics of n values, which are sorted by it: the same values in another order say the same.  NAN is
- * what so few values do not have.
+ * Statistics of n values, of which value i is of unit[i] (unit.h).  NAN is what so few values do not have.
  *
- * STDERR is the sample standard deviation / sqrt(n).  Quantiles are those of type 7 (R. Hyndman and Y. Fan,
- * "Sample quantiles in statistical packages", 1996): linear between the values, the least is at 0 and the
- * largest at 1.  LOW and HIGH bound the mean at 95 %: percentiles of the means of 1000 resamples (B. Efron,
- * "Bootstrap methods", 1979), which are drawn alike at every call.
+ * The quantiles say how the values themselves spread, whatever units they are of, and have no intervals.  They are those
+ * of type 7 (R. Hyndman and Y. Fan, "Sample quantiles in statistical packages", 1996): linear between the values, the
+ * least is at 0 and the largest at 1.  STDERR, LOW and HIGH are of the mean, by units, and the bounds hold at 95 %
+ * (bootstrap.h); where every value is a unit, STDERR is the sample standard deviation / sqrt(n).
+ *
+ * The values are sorted by it, without their units: the same values in another order say the same.  Returns the number
+ * of different units.
  */
-void statistics_of(double *values, int n, double statistic[STATISTICS]);
+int statistics_of(double *values, const int *unit, int n, double statistic[STATISTICS]);
 
 /* A quantile of these, 0 <= p <= 1, of values in rising order. */
 double quantile_of(const double *sorted, int n, double p);

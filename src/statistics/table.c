@@ -10,7 +10,7 @@
 #include "allocate.h"
 #include "checksum.h"
 #include "parts/nearest.h"
-#include "statistics/match.h"
+#include "plain.h"
 
 /* Line 0 is no line.  Returns false, for callers that do. */
 __attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line, const char *format,
@@ -22,7 +22,7 @@ __attribute__((format(printf, 3, 4))) static bool complain(const struct table *t
         fprintf(stderr, "%d:", line);
     fputc(' ', stderr);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    vprint_plainly(stderr, format, arguments);
     va_end(arguments);
     fputc('\n', stderr);
     return false;
@@ -68,6 +68,18 @@ static int lines_in(const char *text)
     return lines;
 }
 
+/* No result has control characters, and a terminal would obey them.  Spreadsheets may leave tabs and lines in cells. */
+static bool is_plain(const struct table *table)
+{
+    int line = 1;
+    for (const char *at = table->text; *at; at++) {
+        if (is_control(at) && *at != '\t' && *at != '\n' && !(at[0] == '\r' && at[1] == '\n'))
+            return complain(table, line, "a control character, 0x%02x", (unsigned char)*at);
+        line += *at == '\n';
+    }
+    return true;
+}
+
 static bool read_text(struct table *table, const char *path)
 {
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
@@ -84,7 +96,7 @@ static bool read_text(struct table *table, const char *path)
         return complain(table, 1, "the file is empty: expected a line that names the columns");
     if (strlen(table->text) < size)
         return complain(table, lines_in(table->text), "a NUL byte: this is not a text file");
-    return true;
+    return is_plain(table);
 }
 
 /* --- its cells --- */
@@ -215,17 +227,6 @@ int table_column(const struct table *table, const char *name)
     if (column < 0)
         complain(table, 1, "no column \"%s\"%s", name, suggestion(name, table->cells, table->columns));
     return column;
-}
-
-bool table_has_points(const struct table *table, int column)
-{
-    for (int row = 0; row < table->rows; row++) {
-        const char *cell = table_cell(table, row, column);
-        if (*cell && half_points(cell) < 0)
-            return complain(table, table->line[row + 1], "\"%s\" in the column \"%s\" is no pair's points", cell,
-                            table_cell(table, -1, column));
-    }
-    return true;
 }
 
 /* --- its rows --- */

@@ -17,7 +17,8 @@ struct table {
     char *text; /* what the cells point into */
 };
 
-/* Read a file, "-" is standard input.  False after a complaint; then there is nothing to free. */
+/* Read a file, "-" is standard input; control characters other than tabs and line ends are refused.  False after a complaint;
+ * then there is nothing to free. */
 bool table_read(struct table *table, const char *path);
 void table_free(struct table *table);
 
@@ -32,9 +33,6 @@ int table_find(const struct table *table, const char *name);
 
 /* The same, but complain if there is none, with the nearest name as a hint. */
 int table_column(const struct table *table, const char *name);
-
-/* Is every cell of the column empty or the points of a pair of games, 0 to 2?  False after a complaint. */
-bool table_has_points(const struct table *table, int column);
 
 /* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
 int *table_rows(const struct table *table);

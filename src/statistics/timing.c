@@ -7,6 +7,7 @@
 #include "allocate.h"
 #include "statistics/bootstrap.h"
 #include "statistics/statistics.h"
+#include "statistics/student.h"
 
 static bool lies_within(double low, double high, double ratio)
 {
@@ -33,7 +34,7 @@ static struct interval interval_of(const double *logarithms, int n, double confi
     int *unit = need(malloc((size_t)n * sizeof *unit));
     for (int i = 0; i < n; i++)
         unit[i] = (int)((long long)i * units / n);
-    const struct interval interval = bootstrap_mean(logarithms, unit, n, units, confidence);
+    const struct interval interval = bootstrap_mean(logarithms, unit, n, confidence);
     free(unit);
     return interval;
 }
@@ -45,7 +46,7 @@ struct timing timing_judge(const double *logarithms, int n, double floor, double
     const struct interval interval = interval_of(logarithms, n, confidence);
     struct timing timing = {TIMING_UNDECIDED, n, exp(interval.mean), exp(interval.low), exp(interval.high), 0};
     timing.within = expm1(fmax(fabs(interval.low), fabs(interval.high)));
-    if (n >= bootstrap_least(confidence))
+    if (!isnan(interval.low))
         timing.verdict = decide(interval.low, interval.high, floor, tolerance);
     return timing;
 }

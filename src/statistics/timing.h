@@ -2,7 +2,7 @@
  * Did one program take other times than another for the same searches?
  *
  * What is averaged are logarithms of ratios, so that a comparison and its inverse agree.  Searches that were timed one after
- * another share a disturbance: at most TIMING_UNITS stretches of them are drawn (blocks: H. Kuensch, "The jackknife and the
+ * another share a disturbance, whatever position they are of: at most TIMING_UNITS stretches of them are drawn (blocks: H. Kuensch, "The jackknife and the
  * bootstrap for general stationary observations", 1989).
  *
  * No interval knows of what differs between two runs as a whole, such as a clock rate or a neighbour.  The noise floor does:
@@ -20,8 +20,9 @@ enum timing_verdict { TIMING_FASTER, TIMING_SLOWER, TIMING_SAME, TIMING_UNDECIDE
 struct timing {
     enum timing_verdict verdict;
     int n;
-    double ratio, low, high; /* of geometric means; NAN without values */
-    double within;           /* the least x by which the interval lies within 1 / (1 + x) .. 1 + x; NAN so, too */
+    double ratio;     /* of geometric means; NAN without values */
+    double low, high; /* its interval; NAN of too few values (bootstrap.h) */
+    double within;    /* the least x by which the interval lies within 1 / (1 + x) .. 1 + x; NAN so, too */
 };
 
 /* Judge n logarithms of ratios, in the order in which they were measured.  A floor of 0.01 means that ratios up to 1.01, and

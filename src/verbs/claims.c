@@ -8,8 +8,10 @@
 
 #include "allocate.h"
 #include "exit.h"
+#include "plain.h"
 #include "results/row.h"
 #include "statistics/claim.h"
+#include "statistics/number.h"
 #include "theory/column.h"
 #include "verbs/verbs.h"
 
@@ -22,8 +24,12 @@ static const char usage[] =
     "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
     "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
     "\n"
-    "Intervals are of 10000 resamples of the seeds (bootstrap); ratios to other rows are averaged geometrically.\n"
-    "A claim may be expected to fail.  Exit status 6 if one ends as PASS or FAIL against the expectation.\n"
+    "Intervals are studentised bootstrap ones, of seeds with all their rows, or of what the claim's \"unit\" "
+    "names; ratios\n"
+    "to other rows are averaged geometrically.\n"
+    "A claim may be expected to fail.  Exit status 6 if one ends as PASS or FAIL against the expectation, 3 if one "
+    "is\n"
+    "about the mean of rows that differ in an axis which neither its \"where\" nor its \"pool\" names.\n"
     "\n"
     "  --csv  write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence,\n"
     "         rows, seeds, held (rows of which it holds, if it is of each row), note\n";
@@ -102,11 +108,12 @@ static void print_finding(const struct claim *claim, const struct judgement *jud
         printf("%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
                judgement->high, 100 * claim->confidence, wanted);
     if (!claim->each && !isnan(judgement->mean))
-        printf("n = %d of %d seeds", judgement->n, judgement->units);
+        printf("n = %d of %d %s", judgement->n, judgement->units, claim->unit_count ? "units" : "seeds");
     else if (claim->each && judgement->verdict != UNDECIDED)
         printf("%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
     if (*judgement->note)
-        printf("%s%s", judgement->verdict == UNDECIDED ? "" : "; ", judgement->note);
+        fputs(judgement->verdict == UNDECIDED ? "" : "; ", stdout);
+    write_plainly(stdout, judgement->note);
 }
 
 /* --- all of them --- */
@@ -132,8 +139,7 @@ static void print_lines(const struct claim *claims, const struct judgement *judg
 static void print_optional(double number)
 {
     putchar(',');
-    if (!isnan(number))
-        printf("%.10g", number);
+    number_write(stdout, number);
 }
 
 static void print_csv(const struct claim *claims, const struct judgement *judgements, int count)
@@ -165,19 +171,20 @@ int claims_print(const struct experiment *experiment, const char *results, bool 
 {
     const int count = experiment->claim_count;
     struct table table;
-    bool failed = false;
+    bool failed = false, mixes = false;
     if (!table_read(&table, results))
         return EXIT_CONFIG;
     struct judgement *judgements = need(calloc((size_t)count + 1, sizeof *judgements));
     for (int i = 0; i < count; i++) {
         claim_judge(&experiment->claims[i], &table, &judgements[i]);
         failed |= claim_fails(&experiment->claims[i], judgements[i].verdict);
+        mixes |= judgements[i].mixes;
     }
     (as_csv ? print_csv : print_lines)(experiment->claims, judgements, count);
     fflush(stdout);
     free(judgements);
     table_free(&table);
-    return failed ? EXIT_CLAIMS_FAILED : EXIT_FINE;
+    return mixes ? EXIT_CONFIG : failed ? EXIT_CLAIMS_FAILED : EXIT_FINE;
 }
 
 /* --- the verb --- */

@@ -20,16 +20,18 @@ static const char usage[] =
     "\n"
     "FASTER and SLOWER say that the whole bootstrap interval of the mean ratio lies beyond the noise\n"
     "floor and PERCENT, \"same\" that it lies within both and around 1, or within PERCENT; anything else is\n"
-    "undecided. The floor is the larger one of what the runs measured of themselves (X.meta.json, if the\n"
-    "config has \"repeat\"), and of how far times (medians) lie over the least of their cell, in half of\n"
-    "the rows. Without any, and without PERCENT, nothing is decided. A program compared with itself is\n"
-    "called faster or slower in at most 5 % of comparisons, all groups together, if the machine behaved\n"
-    "while its floor was measured as it did in between.\n"
+    "undecided, and so are fewer than 5 rows. The floor is the larger one of what the runs measured of\n"
+    "themselves (X.meta.json, if the config has \"repeat\"), and of how far times (medians) lie over the least\n"
+    "of their cell, in half of the rows. Without any, and without PERCENT, nothing is decided. A program\n"
+    "compared with itself is called faster or slower in at most 5 % of comparisons, all groups together, if\n"
+    "the machine behaved while its floor was measured as it did in between.\n"
     "\n"
     "Not compared are times below 10 microseconds, the counts of rows with a budget in ms, and rows that\n"
     "ended by a timeout in either file.\n"
     "\n"
-    "Exit status 5 if counts differ or rows are in one file only, 3 if times are refused.\n";
+    "Exit status 5 if counts differ, or if rows or columns of counts are in one file only; otherwise 3 if no "
+    "counts\n"
+    "were compared, because there are no rows or all of them are of those above, or if times are refused.\n";
 
 /* --- options ---------------------------------------------------------------------------------------------- */
 
@@ -73,12 +75,12 @@ static int compare(const struct comparison *comparison)
     for (int i = 0; i < comparison->by_count; i++)
         if ((columns[i] = table_column(&comparison->table[0], comparison->by[i])) < 0)
             return EXIT_USAGE;
-    const bool same = compare_counts(comparison);
+    const int counts = compare_counts(comparison);
     fflush(stdout);
     const bool usable = compare_times_usable(comparison);
     if (usable)
         compare_times(comparison, columns);
-    return !same ? EXIT_COUNTS_DIFFER : usable ? EXIT_FINE : EXIT_CONFIG;
+    return counts == EXIT_FINE && !usable ? EXIT_CONFIG : counts;
 }
 
 static int compare_tables(struct comparison *comparison)

@@ -22,8 +22,9 @@ struct comparison {
 /* Did either of a row and its partner end by a timeout? */
 bool comparison_timed_out(const struct comparison *comparison, int row);
 
-/* Print where counts differ, and which rows are in one table only; returns whether there is nothing of that. */
-bool compare_counts(const struct comparison *comparison);
+/* Print where counts differ, and which rows and columns are in one table only.  Returns EXIT_FINE, EXIT_COUNTS_DIFFER if
+ * there is any of that, or EXIT_CONFIG if there was nothing to compare. */
+int compare_counts(const struct comparison *comparison);
 
 /* May times be compared?  False after a message. */
 bool compare_times_usable(const struct comparison *comparison);

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "allocate.h"
+#include "exit.h"
+#include "plain.h"
 #include "results/row.h"
 #include "verbs/compare.h"
 
@@ -10,6 +12,7 @@ enum { NAMED = 10 };
 
 struct tally {
     int compared, different, cells, timeouts, budgets;
+    int counts, missing;     /* columns of counts that both have, and that one of them lacks */
     int *column[2], columns; /* what is compared, in both tables */
 };
 
@@ -18,7 +21,7 @@ static void print_row(const struct comparison *comparison, int side, int row)
     const struct table *table = &comparison->table[side];
     for (int i = 0; i < table_find(table, "status"); i++)
         if (*table_cell(table, row, i))
-            printf(" %s=%s", table_cell(table, -1, i), table_cell(table, row, i));
+            print_plainly(stdout, " %s=%s", table_cell(table, -1, i), table_cell(table, row, i));
     printf(" (line %d)\n", table->line[row + 1]);
 }
 
@@ -34,7 +37,7 @@ bool comparison_timed_out(const struct comparison *comparison, int row)
            says(&comparison->table[1], comparison->pairing.partner[row], "status", "timeout");
 }
 
-/* What one of them lacks is named and not compared. */
+/* What one of them lacks is named and not compared; a count that is missing is a difference. */
 static void choose_columns(const struct comparison *comparison, struct tally *tally)
 {
     for (int side = 0; side < 2; side++) {
@@ -42,9 +45,12 @@ static void choose_columns(const struct comparison *comparison, struct tally *ta
         for (int i = table_find(table, "status"); i < table->columns; i++) {
             const char *name = table_cell(table, -1, i);
             const int place = table_find(other, name);
-            if (place < 0)
-                printf("only %s has the column %s\n", table->path, name);
-            else if (side == 0 && !row_measured(name)) {
+            if (place < 0) {
+                print_plainly(stdout, "only %s has the column %s", table->path, name);
+                putchar('\n');
+                tally->missing += !row_measured(name);
+            } else if (side == 0 && !row_measured(name)) {
+                tally->counts += strcmp(name, "status") != 0;
                 tally->column[0][tally->columns] = i;
                 tally->column[1][tally->columns++] = place;
             }
@@ -61,7 +67,8 @@ static void compare_row(const struct comparison *comparison, int row, struct tal
         const char *right = table_cell(b, partner, tally->column[1][i]);
         if (strcmp(left, right) == 0 || tally->cells++ >= NAMED)
             continue;
-        printf("DIFFERENT: %s is \"%s\", and \"%s\":", table_cell(a, -1, tally->column[0][i]), left, right);
+        print_plainly(stdout, "DIFFERENT: %s is \"%s\", and \"%s\":", table_cell(a, -1, tally->column[0][i]), left,
+                      right);
         print_row(comparison, 0, row);
     }
     tally->compared++;
@@ -83,7 +90,14 @@ static int print_lonely(const struct comparison *comparison, int side)
     return lonely;
 }
 
-bool compare_counts(const struct comparison *comparison)
+static int judge(const struct tally *tally, int lonely)
+{
+    if (tally->cells || tally->missing || lonely)
+        return EXIT_COUNTS_DIFFER;
+    return tally->compared && tally->counts ? EXIT_FINE : EXIT_CONFIG;
+}
+
+int compare_counts(const struct comparison *comparison)
 {
     const size_t most = (size_t)comparison->table[0].columns;
     int *columns = allocate(2 * most, sizeof *columns);
@@ -103,11 +117,13 @@ bool compare_counts(const struct comparison *comparison)
     const int lonely = print_lonely(comparison, 0) + print_lonely(comparison, 1);
     if (tally.cells)
         printf("counts: %d cells differ, in %d of %d rows\n", tally.cells, tally.different, tally.compared);
+    else if (tally.compared == 0 || tally.counts == 0)
+        puts("counts: none were compared");
     else
         printf("counts: the same in %d rows of %d columns\n", tally.compared, tally.columns);
     if (tally.timeouts)
         printf("not compared: %d rows that ended by a timeout in either file\n", tally.timeouts);
     if (tally.budgets)
         printf("not compared: the counts of %d rows with a budget in ms\n", tally.budgets);
-    return tally.cells == 0 && lonely == 0;
+    return judge(&tally, lonely);
 }

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "allocate.h"
+#include "plain.h"
 #include "provenance/provenance.h"
+#include "statistics/number.h"
 #include "statistics/timing.h"
 #include "verbs/compare.h"
 
@@ -33,15 +35,20 @@ static void print_warnings(const struct comparison *comparison)
         if (!comparison->record[side])
             printf("%s: nothing beside it says how it was made\n", comparison->path[side]);
         cJSON_ArrayForEach (fact, cJSON_GetObjectItemCaseSensitive(comparison->record[side], "machine"))
-            if (fact->string && strcmp(provenance_text(fact, "state"), "bad") == 0)
-                printf("%s: bad for timing: %s (%s)\n", comparison->path[side], fact->string,
-                       provenance_text(fact, "value"));
+            if (fact->string && strcmp(provenance_text(fact, "state"), "bad") == 0) {
+                print_plainly(stdout, "%s: bad for timing: %s (%s)", comparison->path[side], fact->string,
+                              provenance_text(fact, "value"));
+                putchar('\n');
+            }
     }
     for (size_t i = 0; i < sizeof told / sizeof *told && comparison->record[0] && comparison->record[1]; i++) {
         const char *texts[] = {provenance_text(comparison->record[0], told[i]),
                                provenance_text(comparison->record[1], told[i])};
-        if (strcmp(texts[0], texts[1]) != 0)
-            printf("the ratios are also those of another %s: \"%s\" and \"%s\"\n", told[i], texts[0], texts[1]);
+        if (strcmp(texts[0], texts[1]) != 0) {
+            print_plainly(stdout, "the ratios are also those of another %s: \"%s\" and \"%s\"", told[i], texts[0],
+                          texts[1]);
+            putchar('\n');
+        }
     }
 }
 
@@ -70,8 +77,8 @@ struct times {
 static double read_ns(const struct table *table, int row, const char *name)
 {
     const int column = table_find(table, name);
-    const double ns = column < 0 ? NAN : strtod(table_cell(table, row, column), NULL);
-    return ns > 0 ? ns : NAN;
+    double ns;
+    return column >= 0 && number_read(table_cell(table, row, column), &ns) && ns > 0 ? ns : NAN;
 }
 
 static void take_times(const struct comparison *comparison, int row, struct times *times)
@@ -125,7 +132,10 @@ static void print_verdict(const struct timing *timing, const struct floor *floor
         printf("no times of 10 microseconds or more");
         return;
     }
-    printf("%.4f (%.4f .. %.4f), ", timing->ratio, timing->low, timing->high);
+    if (isnan(timing->low))
+        printf("%.4f (too few for an interval), ", timing->ratio);
+    else
+        printf("%.4f (%.4f .. %.4f), ", timing->ratio, timing->low, timing->high);
     if (isnan(floor->ratio))
         printf("no floor is known");
     else
@@ -143,7 +153,8 @@ static void print_group(const struct comparison *comparison, const int *columns,
     const struct timing timing = timing_judge(times->ratios, times->n, floor.ratio, comparison->within, sure);
     print_verdict(&timing, &floor);
     for (int i = 0; i < comparison->by_count; i++)
-        printf("%s %s=%s", i ? "" : ";", comparison->by[i], table_cell(&comparison->table[0], rows[0], columns[i]));
+        print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by[i],
+                      table_cell(&comparison->table[0], rows[0], columns[i]));
     putchar('\n');
 }
 

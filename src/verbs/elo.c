@@ -5,53 +5,83 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "results/row.h"
+#include "statistics/ending.h"
 #include "statistics/match.h"
+#include "statistics/mixture.h"
+#include "statistics/points.h"
 #include "statistics/table.h"
+#include "statistics/unit.h"
 #include "verbs/verbs.h"
 
-static const char usage[] = "usage: plymeter elo FILE.csv [--by COLUMN,...] [--sprt ELO0,ELO1 [--errors RATE]]\n"
-                            "\n"
-                            "Says, as CSV, for each group of the rows of a match how strong its players are "
-                            "against their rival: pairs of games,\n"
-                            "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-                            "interval (of pairs), likelihood\n"
-                            "of superiority, and how many different games there are among them.\n"
-                            "\n"
-                            "  --by COLUMN,...    group rows that agree in these columns\n"
-                            "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
-                            "file: which hypothesis it takes,\n"
-                            "                     and after how many pairs\n"
-                            "  --errors RATE      its error rates, default 0.05\n";
+static const char usage[] =
+    "usage: plymeter elo FILE.csv [--by COLUMN,...] [--pool COLUMN,...] [--unit COLUMN,...]\n"
+    "                    [--sprt ELO0,ELO1 [--errors RATE]]\n"
+    "\n"
+    "Says, as CSV, for each group of the rows of a match how strong its players are "
+    "against their rival: pairs of games,\n"
+    "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
+    "interval (studentised\n"
+    "bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how many different "
+    "games there are among them.\n"
+    "\n"
+    "  --by COLUMN,...    group rows that agree in these columns\n"
+    "  --pool COLUMN,...  take rows together that differ in these.  Of the axes, the columns "
+    "before \"status\", a group's\n"
+    "                     rows may otherwise differ only in those that one of these or of "
+    "--by settles, and in seed,\n"
+    "                     opening, moves and position.  Rows that did not end ok are left "
+    "out, and that is said\n"
+    "  --unit COLUMN,...  what was drawn: pairs that agree in these columns are resampled together,\n"
+    "                     by default those of one seed (and position)\n"
+    "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
+    "file: which hypothesis it takes,\n"
+    "                     and after how many pairs\n"
+    "  --errors RATE      its error rates, default 0.05\n";
 
 enum { MOST = 32 };
 
 struct request {
     const char *path;
-    char *by[MOST];
-    int by_count;
+    char *by[MOST], *pool[MOST], *unit[MOST];
+    int by_count, pool_count, unit_count;
     bool sprt;
     double elo0, elo1, errors;
 };
 
 struct columns {
-    int by[MOST], points, wins, draws, losses, games[2];
+    int named[2 * MOST]; /* of --by, then of --pool */
+    int points, wins, draws, losses, games[2];
+    int *unit;    /* of each row */
+    bool *played; /* for each row, whether its pair was played to the end */
 };
+
+static int split(char *list, char *words[MOST])
+{
+    int count = 0;
+    for (char *word = strtok(list, ","); word && count < MOST; word = strtok(NULL, ","))
+        words[count++] = word;
+    return count;
+}
 
 static bool read_options(int argc, char **argv, struct request *request)
 {
-    static const struct option options[] = {{"by", required_argument, NULL, 'b'},
-                                            {"sprt", required_argument, NULL, 's'},
-                                            {"errors", required_argument, NULL, 'e'},
-                                            {0}};
+    static const struct option options[] = {
+        {"by", required_argument, NULL, 'b'},     {"pool", required_argument, NULL, 'p'},
+        {"unit", required_argument, NULL, 'u'},   {"sprt", required_argument, NULL, 's'},
+        {"errors", required_argument, NULL, 'e'}, {0}};
     int option;
     char *end;
     optind = 0;
     while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
         if (option == 'b')
-            for (char *word = strtok(optarg, ","); word && request->by_count < MOST; word = strtok(NULL, ","))
-                request->by[request->by_count++] = word;
+            request->by_count = split(optarg, request->by);
+        else if (option == 'p')
+            request->pool_count = split(optarg, request->pool);
+        else if (option == 'u')
+            request->unit_count = split(optarg, request->unit);
         else if (option == 's')
             request->sprt = sscanf(optarg, "%lf,%lf", &request->elo0, &request->elo1) == 2;
         else if (option == 'e')
@@ -67,14 +97,17 @@ static bool read_options(int argc, char **argv, struct request *request)
 static bool find_columns(const struct table *table, const struct request *request, struct columns *columns)
 {
     bool good = true;
-    for (int i = 0; i < request->by_count; i++)
-        good = (columns->by[i] = table_column(table, request->by[i])) >= 0 && good;
+    for (int i = 0; i < request->by_count + request->pool_count; i++) {
+        const char *name = i < request->by_count ? request->by[i] : request->pool[i - request->by_count];
+        good = (columns->named[i] = table_column(table, name)) >= 0 && good;
+    }
     const char *const names[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
     int *const places[] = {&columns->points, &columns->wins,     &columns->draws,
                            &columns->losses, &columns->games[0], &columns->games[1]};
     for (int i = 0; i < 6; i++)
         good = (*places[i] = table_column(table, names[i])) >= 0 && good;
-    return good;
+    columns->unit = units_of_rows(table, (const char *const *)request->unit, request->unit_count);
+    return good && columns->unit;
 }
 
 static void print_number(double number)
@@ -91,45 +124,61 @@ static void print_sprt(const struct request *request, const struct table *table,
     enum sprt decision = SPRT_GOES_ON;
     int seen = 0;
     for (; seen < count && decision == SPRT_GOES_ON; seen++) {
-        const char *points = table_cell(table, rows[seen], columns->points);
-        if (*points) {
-            pairs.count[half_points(points)]++;
-            decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
-        }
+        if (!columns->played[rows[seen]])
+            continue;
+        pairs.count[half_points(table_cell(table, rows[seen], columns->points))]++;
+        decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
     printf(",%s,%d", name[decision], seen);
+}
+
+/* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
+static struct interval score_of(const struct table *table, const struct columns *columns, const int *rows,
+                                int count)
+{
+    double *scores = allocate((size_t)count, sizeof *scores);
+    int *units = allocate((size_t)count, sizeof *units), n = 0;
+    for (int i = 0; i < count; i++) {
+        if (columns->played[rows[i]]) {
+            scores[n] = half_points(table_cell(table, rows[i], columns->points)) / 4.0;
+            units[n++] = columns->unit[rows[i]];
+        }
+    }
+    const struct interval none = {NAN, NAN, NAN, NAN, 0};
+    const struct interval score = n > 0 ? bootstrap_mean(scores, units, n, 0.95) : none;
+    free(units);
+    free(scores);
+    return score;
 }
 
 static void print_group(const struct request *request, const struct table *table, const struct columns *columns,
                         const int *rows, int count)
 {
-    struct pairs pairs = {0};
-    uint64_t *hashes = malloc(2 * (size_t)count * sizeof *hashes + 1);
+    uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
     size_t played = 0;
-    for (int i = 0; hashes && i < count; i++) {
-        const char *points = table_cell(table, rows[i], columns->points);
-        if (!*points)
+    for (int i = 0; i < count; i++) {
+        if (!columns->played[rows[i]])
             continue;
-        pairs.count[half_points(points)]++;
         wins += atol(table_cell(table, rows[i], columns->wins));
         draws += atol(table_cell(table, rows[i], columns->draws));
         losses += atol(table_cell(table, rows[i], columns->losses));
         for (int g = 0; g < 2; g++)
             hashes[played++] = strtoull(table_cell(table, rows[i], columns->games[g]), NULL, 16);
     }
-    const struct elo elo = pairs_elo(&pairs);
+    const struct interval score = score_of(table, columns, rows, count);
+    const struct elo elo = elo_between(&score);
     for (int i = 0; i < request->by_count; i++) {
-        write_field(stdout, table_cell(table, rows[0], columns->by[i]));
+        write_field(stdout, table_cell(table, rows[0], columns->named[i]));
         putchar(',');
     }
     printf("%zu,%ld,%ld,%ld", played / 2, wins, draws, losses);
-    print_number(pairs_score(&pairs));
-    print_number(pairs_stderr(&pairs));
+    print_number(score.mean);
+    print_number(score.error);
     print_number(elo.value);
     print_number(elo.low);
     print_number(elo.high);
-    print_number(pairs_superiority(&pairs));
+    print_number(elo_superiority(&score));
     printf(",%" PRIu64, distinct(hashes, played));
     if (request->sprt)
         print_sprt(request, table, columns, rows, count);
@@ -137,10 +186,34 @@ static void print_group(const struct request *request, const struct table *table
     free(hashes);
 }
 
-static void print_answer(const struct request *request, const struct table *table, const struct columns *columns)
+/* The rows of pairs that were played to their end; returns how many. */
+static int find_played(const struct table *table, int points, int *rows)
+{
+    const int ended = endings_keep(table, rows, table->rows, (const char *const[]){"ok"}, 1);
+    int played = 0;
+    for (int i = 0; i < ended; i++)
+        if (*table_cell(table, rows[i], points))
+            rows[played++] = rows[i];
+    return played;
+}
+
+/* Is it asked of matches between the same two?  False after a complaint. */
+static bool may_pool(const struct request *request, const struct table *table, const struct columns *columns,
+                     const int *rows, int count)
+{
+    struct mixture *mixtures = allocate((size_t)table->columns, sizeof *mixtures);
+    const int found =
+        mixtures_find(table, rows, count, columns->named, request->by_count + request->pool_count, mixtures);
+    if (found)
+        mixtures_complain(table, "Elo", mixtures, found);
+    free(mixtures);
+    return found == 0;
+}
+
+static void print_groups(const struct request *request, const struct table *table, const struct columns *columns)
 {
     int *rows = table_rows(table);
-    struct groups groups = table_group(table, rows, table->rows, columns->by, request->by_count);
+    struct groups groups = table_group(table, rows, table->rows, columns->named, request->by_count);
     for (int i = 0; i < request->by_count; i++)
         printf("%s,", request->by[i]);
     printf("pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct%s\n",
@@ -149,6 +222,21 @@ static void print_answer(const struct request *request, const struct table *tabl
         print_group(request, table, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
     groups_free(&groups);
     free(rows);
+}
+
+static int answer(const struct request *request, const struct table *table, struct columns *columns)
+{
+    int *rows = table_rows(table);
+    const int count = find_played(table, columns->points, rows);
+    const bool good = may_pool(request, table, columns, rows, count);
+    columns->played = allocate((size_t)table->rows, sizeof *columns->played);
+    for (int i = 0; i < count; i++)
+        columns->played[rows[i]] = true;
+    if (good)
+        print_groups(request, table, columns);
+    free(columns->played);
+    free(rows);
+    return good ? EXIT_FINE : EXIT_USAGE;
 }
 
 int elo_command(int argc, char **argv)
@@ -167,10 +255,11 @@ int elo_command(int argc, char **argv)
     if (!table_read(&table, request.path))
         return EXIT_CONFIG;
     int status = find_columns(&table, &request, &columns) ? EXIT_FINE : EXIT_USAGE;
-    if (status == EXIT_FINE && !table_has_points(&table, columns.points))
+    if (status == EXIT_FINE && !points_check(&table, columns.points))
         status = EXIT_CONFIG;
     if (status == EXIT_FINE)
-        print_answer(&request, &table, &columns);
+        status = answer(&request, &table, &columns);
+    free(columns.unit);
     table_free(&table);
     return status;
 }

@@ -11,13 +11,18 @@
 #include "exit.h"
 #include "parts/nearest.h"
 #include "results/row.h"
+#include "statistics/ending.h"
 #include "statistics/gain.h"
+#include "statistics/mixture.h"
+#include "statistics/number.h"
 #include "statistics/spread.h"
 #include "statistics/statistics.h"
 #include "statistics/table.h"
+#include "statistics/unit.h"
 
 static const char usage[] =
-    "usage: plymeter summary FILE.csv [--by COLUMN,...] [--of COLUMN,...] [--where COLUMN=VALUE]...\n\n"
+    "usage: plymeter summary FILE.csv [--by COLUMN,...] [--of COLUMN,...] [--where COLUMN=VALUE]...\n"
+    "                        [--pool COLUMN,...] [--status STATUS,...] [--unit COLUMN,...]\n\n"
     "Writes statistics of columns as CSV, for each group of rows.  FILE \"-\" is standard input.\n\n"
     "  --by COLUMN,...       group rows that agree in these columns; without it all rows are one group\n"
     "  --of COLUMN,...       what to summarize, default leaves; rows where it is empty do not count.\n"
@@ -25,19 +30,37 @@ static const char usage[] =
     "                        minimax has as many leaves, gain, which is limit / minimax_depth, over_minimal,\n"
     "                        leaves / those of the minimal tree, and over_best, leaves / those in perfect order\n"
     "                        With --by ply, columns named ..._by_ply are taken apart: a row for each ply\n"
-    "  --where COLUMN=VALUE  only rows that say so; VALUE may be a list, a|b\n\n"
-    "Quantiles are of type 7 (linear); low and high are a 95 % bootstrap interval of the mean.\n";
+    "  --where COLUMN=VALUE  only rows that say so; VALUE may be a list, a|b\n"
+    "  --pool COLUMN,...     average over these, too.  The columns before \"status\" are axes: what the "
+    "experiment\n"
+    "                        varied.  Rows of a group that differ in one are refused, unless it is named here or "
+    "in\n"
+    "                        --where, or a named one settles it, or it says what was sampled: seed, opening, "
+    "moves,\n"
+    "                        position\n"
+    "  --status STATUS,...   count rows that ended so, default ok; what is left out is said.  A search that a "
+    "budget\n"
+    "                        cut short has counts, but not those of the whole.  --by status and --where "
+    "status=...\n"
+    "                        count all that they name\n"
+    "  --unit COLUMN,...     what was drawn: rows that agree in these columns are resampled together.  By default\n"
+    "                        rows of one seed (and position), or of one position of a game; \"units\" says how "
+    "many\n\n"
+    "The standard error and the 95 % interval, low to high, are those of the mean (studentised bootstrap); fewer "
+    "than 5\n"
+    "units have no interval.  The median and the other quantiles, of type 7 (linear), are those of the rows.\n";
 
 enum { MOST = 64 };
 
 /* First what the command line says, then what that is in the table. */
 struct question {
     char *path; /* NULL: --help */
-    char *by[MOST], *of[MOST], *where[MOST];
-    int by_count, of_count, where_count;
+    char *by[MOST], *of[MOST], *where[MOST], *pool[MOST], *status[MOST], *unit[MOST];
+    int by_count, of_count, where_count, pool_count, status_count, unit_count;
     struct table table;
-    int columns[MOST]; /* those of --by */
+    int columns[3 * MOST], named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
+    int *units;           /* of each row of the table */
     double *values[MOST]; /* for each of --of a number a row, NAN where there is none */
 };
 
@@ -49,12 +72,12 @@ static int misused(const char *complaint, const char *word, const char *hint)
 
 static int complain_of_option(int letter, const char *argument)
 {
-    static const char *const names[] = {"--by", "--of", "--where", "--help"};
+    static const char *const names[] = {"--by", "--of", "--where", "--pool", "--status", "--unit", "--help"};
     char name[80];
     if (letter && letter != 'h') /* "h" is --help=x */
         return misused("no option", (char[]){'-', (char)letter, '\0'}, "");
     snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
-    return misused("no option", argument, suggestion(name, names, 4));
+    return misused("no option", argument, suggestion(name, names, 7));
 }
 
 /* Cut "a,b,c" into its words.  Of too many the last keeps the rest, which no column is named like. */
@@ -70,10 +93,13 @@ static int split(char *list, char *words[MOST])
 
 static int read_options(int argc, char **argv, struct question *question)
 {
-    enum { BY = 256, OF, WHERE }; /* beyond the letters */
+    enum { BY = 256, OF, WHERE, POOL, STATUS, UNIT }; /* beyond the letters */
     static const struct option options[] = {{"by", required_argument, NULL, BY},
                                             {"of", required_argument, NULL, OF},
                                             {"where", required_argument, NULL, WHERE},
+                                            {"pool", required_argument, NULL, POOL},
+                                            {"status", required_argument, NULL, STATUS},
+                                            {"unit", required_argument, NULL, UNIT},
                                             {"help", no_argument, NULL, 'h'},
                                             {0}};
     int option;
@@ -84,6 +110,12 @@ static int read_options(int argc, char **argv, struct question *question)
             question->by_count = split(optarg, question->by);
         else if (option == OF)
             question->of_count = split(optarg, question->of);
+        else if (option == POOL)
+            question->pool_count = split(optarg, question->pool);
+        else if (option == STATUS)
+            question->status_count = split(optarg, question->status);
+        else if (option == UNIT)
+            question->unit_count = split(optarg, question->unit);
         else if (option == WHERE && (!strchr(optarg, '=') || question->where_count == MOST))
             return misused("not COLUMN=VALUE, or one --where too many:", optarg, "");
         else if (option == WHERE)
@@ -119,7 +151,7 @@ static bool is_one_of(const char *cell, const char *alternatives)
 static bool keep_rows(struct question *question, char *where)
 {
     const char *name = strsep(&where, "=");
-    const int column = table_column(&question->table, name);
+    const int column = question->columns[question->named++] = table_column(&question->table, name);
     int kept = 0;
     for (int i = 0; i < question->row_count && column >= 0; i++)
         if (is_one_of(table_cell(&question->table, question->rows[i], column), where))
@@ -128,17 +160,37 @@ static bool keep_rows(struct question *question, char *where)
     return column >= 0;
 }
 
+/* Complains of every status that there is not. */
+static bool check_status(const struct question *question)
+{
+    bool good = true;
+    for (int i = 0; i < question->status_count; i++) {
+        int status = 0;
+        while (status < STATUSES && strcmp(question->status[i], status_name[status]) != 0)
+            status++;
+        if (status == STATUSES)
+            misused("no status", question->status[i], suggestion(question->status[i], status_name, STATUSES));
+        good = good && status < STATUSES;
+    }
+    return good;
+}
+
 /* Complains of every column that is missing. */
 static bool find_columns(struct question *question)
 {
     bool good = true;
     for (int i = 0; i < question->by_count; i++)
-        good = (question->columns[i] = table_column(&question->table, question->by[i])) >= 0 && good;
+        good =
+            (question->columns[question->named++] = table_column(&question->table, question->by[i])) >= 0 && good;
     for (int i = 0; i < question->of_count; i++)
         good = values_known(&question->table, question->of[i]) && good;
+    for (int i = 0; i < question->pool_count; i++)
+        good =
+            (question->columns[question->named++] = table_column(&question->table, question->pool[i])) >= 0 && good;
     for (int i = 0; i < question->where_count; i++)
         good = keep_rows(question, question->where[i]) && good;
-    return good;
+    question->units = units_of_rows(&question->table, (const char *const *)question->unit, question->unit_count);
+    return good && question->units;
 }
 
 static bool read_values(struct question *question)
@@ -149,19 +201,70 @@ static bool read_values(struct question *question)
     return true;
 }
 
+/* --- which rows count --- */
+
+static bool names_status(const struct question *question)
+{
+    const int status = table_find(&question->table, "status");
+    bool named = false;
+    for (int i = 0; i < question->named; i++)
+        named |= question->columns[i] == status;
+    return named;
+}
+
+/* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */
+static void keep_ended(struct question *question)
+{
+    const char *wanted[MOST] = {"ok"};
+    for (int i = 0; i < question->status_count; i++)
+        wanted[i] = question->status[i];
+    if (question->status_count == 0 && names_status(question))
+        return;
+    int *kept = need(malloc(((size_t)question->row_count + 1) * sizeof *kept)), next = 0;
+    memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
+    const int count = endings_keep(&question->table, kept, question->row_count, wanted,
+                                   question->status_count ? question->status_count : 1);
+    for (int i = 0; i < question->row_count; i++) {
+        const int row = question->rows[i];
+        if (next < count && kept[next] == row)
+            next++;
+        else
+            for (int of = 0; of < question->of_count; of++)
+                question->values[of][row] = NAN;
+    }
+    free(kept);
+}
+
+/* May the rows that have a number be averaged?  False after a complaint. */
+static bool may_average(const struct question *question, int of)
+{
+    struct mixture *mixtures = allocate((size_t)question->table.columns, sizeof *mixtures);
+    int *rows = allocate((size_t)question->row_count, sizeof *rows), count = 0;
+    char what[200];
+    for (int i = 0; i < question->row_count; i++)
+        if (!isnan(question->values[of][question->rows[i]]))
+            rows[count++] = question->rows[i];
+    const int found = mixtures_find(&question->table, rows, count, question->columns, question->named, mixtures);
+    snprintf(what, sizeof what, "means of %s", question->of[of]);
+    if (found)
+        mixtures_complain(&question->table, what, mixtures, found);
+    free(rows);
+    free(mixtures);
+    return found == 0;
+}
+
 /* --- the answer --- */
 
-static void write_statistics(double *values, int n)
+static void write_statistics(double *values, const int *unit, int n)
 {
     double statistic[STATISTICS];
-    statistics_of(values, n, statistic);
+    const int units = statistics_of(values, unit, n, statistic);
     printf(",%d", n);
     for (int s = 0; s < STATISTICS; s++) {
         putchar(',');
-        if (!isnan(statistic[s]))
-            printf("%.10g", statistic[s]);
+        number_write(stdout, statistic[s]);
     }
-    putchar('\n');
+    printf(",%d\n", units);
 }
 
 /* What a line starts with: what a row says in the columns of --by, their names if it is the header. */
@@ -177,20 +280,24 @@ static void write_answer(const struct question *question)
 {
     struct groups groups =
         table_group(&question->table, question->rows, question->row_count, question->columns, question->by_count);
-    double *present = need(malloc(((size_t)question->row_count + 1) * sizeof *present));
+    double *present = allocate((size_t)question->row_count, sizeof *present);
+    int *unit = allocate((size_t)question->row_count, sizeof *unit);
     write_key(question, &(int){-1});
-    puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high");
+    puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units");
     for (int i = 0; i < question->of_count * groups.count; i++) {
         const double *values = question->values[i / groups.count];
         const int *start = &groups.start[i % groups.count];
         int n = 0;
         for (const int *row = &groups.rows[start[0]]; row < &groups.rows[start[1]]; row++)
-            if (!isnan(values[*row]))
+            if (!isnan(values[*row])) {
+                unit[n] = question->units[*row];
                 present[n++] = values[*row];
+            }
         write_key(question, &groups.rows[start[0]]);
         write_field(stdout, question->of[i / groups.count]);
-        write_statistics(present, n);
+        write_statistics(present, unit, n);
     }
+    free(unit);
     free(present);
     groups_free(&groups);
 }
@@ -208,12 +315,20 @@ static int summarize(struct question *question)
     int status = EXIT_USAGE;
     question->rows = table_rows(&question->table);
     question->row_count = question->table.rows;
-    if (find_columns(question))
+    const bool good = find_columns(question);
+    if (check_status(question) && good) {
         status = read_values(question) ? EXIT_FINE : EXIT_CONFIG;
+        if (status == EXIT_FINE)
+            keep_ended(question);
+    }
+    for (int i = 0; i < question->of_count && status == EXIT_FINE; i++)
+        if (!may_average(question, i))
+            status = EXIT_USAGE;
     if (status == EXIT_FINE)
         write_answer(question);
     for (int i = 0; i < question->of_count; i++)
         free(question->values[i]);
+    free(question->units);
     free(question->rows);
     return status;
 }

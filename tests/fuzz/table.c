@@ -2,12 +2,13 @@
 #include "tests/fuzz/fuzz.h"
 #include "verbs/verbs.h"
 
-enum { WORDS = 6 };
+enum { WORDS = 7 };
 
 static const char *const commands[][WORDS] = {
-    {"summary", "--by=game,ply", "--of=leaves_by_ply"},
-    {"summary", "--of=gain,minimax_depth,leaves", "--where=algorithm=alphabeta|minimax"},
-    {"summary", "--by=algorithm,limit", "--of=leaves"},
+    {"summary", "--by=game,ply", "--of=leaves_by_ply", "--pool=cutoff"},
+    {"summary", "--of=gain,minimax_depth,leaves", "--where=algorithm=alphabeta|minimax",
+     "--pool=game,order,cutoff,limit"},
+    {"summary", "--by=algorithm,limit", "--of=leaves", "--pool=game,order,cutoff", "--status=ok,budget"},
     {"elo", "--by=cutoff", "--sprt=0,20"},
     {"ratings", "--by=budget"},
 };

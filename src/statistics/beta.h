@@ -1,0 +1,17 @@
+/* The beta distribution, whose quantiles bound a share. */
+#ifndef BETA_H
+#define BETA_H
+
+/* P(X < x) for X of beta(a, b), 0 <= x <= 1, a and b above 0 (M. Abramowitz and I. Stegun, "Handbook of mathematical
+ * functions", 26.5.8). */
+double beta_below(double x, double a, double b);
+
+/*
+ * Bounds of a share of which `hits` of n trials were seen, each of which is wrong with a probability of at most `tail`: those
+ * of C. Clopper and E. Pearson, "The use of confidence or fiducial limits", 1934.  n > 0; neither needs to be whole.  With no
+ * hit the lower bound is 0, with n hits the upper one is 1.
+ */
+double share_low(double hits, double n, double tail);
+double share_high(double hits, double n, double tail);
+
+#endif

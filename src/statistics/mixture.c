@@ -1,0 +1,61 @@
+#include "statistics/mixture.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "allocate.h"
+#include "plain.h"
+#include "statistics/unit.h"
+
+static bool differ(const struct table *table, int row, int other, int column)
+{
+    return strcmp(table_cell(table, row, column), table_cell(table, other, column)) != 0;
+}
+
+/* The first axis in which rows of one group differ; false if there is none. */
+static bool find_mixture(const struct table *table, const struct groups *groups, struct mixture *mixture)
+{
+    for (int column = 0; column < table_find(table, "status"); column++)
+        for (int g = 0; g < groups->count && !is_sampled(table_cell(table, -1, column)); g++)
+            for (int i = groups->start[g] + 1; i < groups->start[g + 1]; i++)
+                if (differ(table, groups->rows[groups->start[g]], groups->rows[i], column)) {
+                    *mixture = (struct mixture){column, groups->rows[groups->start[g]], groups->rows[i]};
+                    return true;
+                }
+    return false;
+}
+
+int mixtures_find(const struct table *table, const int *rows, int count, const int *named, int named_count,
+                  struct mixture *mixtures)
+{
+    int *columns = allocate((size_t)(named_count + table->columns), sizeof *columns), found = 0;
+    bool mixed = true;
+    for (int i = 0; i < named_count; i++)
+        columns[i] = named[i];
+    while (mixed) { /* and what is found is taken as named: what it settles is not mixed, too */
+        struct groups groups = table_group(table, rows, count, columns, named_count + found);
+        mixed = find_mixture(table, &groups, &mixtures[found]);
+        if (mixed)
+            columns[named_count + found] = mixtures[found].column;
+        found += mixed;
+        groups_free(&groups);
+    }
+    free(columns);
+    return found;
+}
+
+void mixtures_complain(const struct table *table, const char *what, const struct mixture *mixtures, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
+        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", table->path,
+                      what, table_cell(table, -1, column), table_cell(table, row, column), table->line[row + 1],
+                      table_cell(table, other, column), table->line[other + 1]);
+        fputc('\n', stderr);
+    }
+    fprintf(stderr, "%s: name what differs in --by, or allow it with --pool ", table->path);
+    for (int i = 0; i < count; i++)
+        print_plainly(stderr, "%s%s", i ? "," : "", table_cell(table, -1, mixtures[i].column));
+    fputc('\n', stderr);
+}

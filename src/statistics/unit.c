@@ -1,0 +1,72 @@
+#include "statistics/unit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "allocate.h"
+
+bool is_sampled(const char *column)
+{
+    static const char *const names[] = {"seed", "opening", "moves", "position"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(column, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static int find_columns(const struct table *table, int *columns)
+{
+    const int drawn[] = {table_find(table, "seed"), table_find(table, "position")};
+    int count = 0;
+    for (int i = 0; i < 2; i++)
+        if (drawn[i] >= 0)
+            columns[count++] = drawn[i];
+    for (int i = 0; drawn[0] < 0 && drawn[1] < 0 && i < table_find(table, "algorithm"); i++)
+        columns[count++] = i;
+    return count;
+}
+
+static bool read_columns(const struct table *table, const char *const *names, int count, int *columns)
+{
+    bool good = true;
+    for (int i = 0; i < count; i++)
+        good = (columns[i] = table_column(table, names[i])) >= 0 && good;
+    return good;
+}
+
+/* Rows that agree in the columns are of one unit. */
+static int *number_units(const struct table *table, const int *columns, int count)
+{
+    int *rows = table_rows(table), *unit = allocate((size_t)table->rows, sizeof *unit);
+    struct groups groups = table_group(table, rows, table->rows, columns, count);
+    for (int g = 0; g < groups.count; g++)
+        for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
+            unit[groups.rows[i]] = g;
+    groups_free(&groups);
+    free(rows);
+    return unit;
+}
+
+int *units_of_rows(const struct table *table, const char *const *names, int count)
+{
+    int *columns = allocate((size_t)(table->columns + count), sizeof *columns), *unit = NULL;
+    const bool good = read_columns(table, names, count, columns);
+    if (good && count == 0)
+        count = find_columns(table, columns);
+    if (good)
+        unit = count > 0 ? number_units(table, columns, count) : table_rows(table);
+    free(columns);
+    return unit;
+}
+
+int units_count(const struct table *table, const int *unit, int n)
+{
+    bool *seen = allocate((size_t)table->rows, sizeof *seen);
+    int count = 0;
+    for (int i = 0; i < n; i++) {
+        count += !seen[unit[i]];
+        seen[unit[i]] = true;
+    }
+    free(seen);
+    return count;
+}

@@ -1,0 +1,146 @@
+/* CSV files as anybody may write them: numbers that no row has, commands to a terminal, comparisons of nothing. */
+
+#include "tests/shell.h"
+
+static void write_text(const char *path, const char *text)
+{
+    write_file(path, text, strlen(text));
+}
+
+/* --- numbers --------------------------------------------------------------------------------------------------- */
+
+static void test_numbers_are_decimal(void **state)
+{
+    static const char *const wrong[] = {"0x10", "inf",   "-inf", "infinity", "nan", "0x1p4", "+5",   " 5",
+                                        "5 ",   "1e999", ".5",   "1e",       "--1", "1_000", "1.5.2"};
+    static const char *const right[] = {"5", "-5", "5.0", "0.5e1", "50E-1", "005"};
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char text[100], message[100];
+        snprintf(text, sizeof text, "leaves\n1\n%s\n", wrong[i]);
+        snprintf(message, sizeof message, "x.csv:3: \"%s\" in the column \"leaves\" is no number\n", wrong[i]);
+        write_text("x.csv", text);
+        expect(3, message, "plymeter summary x.csv");
+    }
+    for (size_t i = 0; i < sizeof right / sizeof *right; i++) {
+        char text[100];
+        snprintf(text, sizeof text, "leaves\n%s\n", right[i]);
+        write_text("x.csv", text);
+        expect(0, i == 1 ? "leaves,1,-5," : "leaves,1,5,", "plymeter summary x.csv");
+    }
+}
+
+static void test_large_means_have_all_their_digits(void **state)
+{
+    (void)state;
+    write_text("x.csv", "leaves\n9007199254740991\n");
+    expect(0, "leaves,1,9007199254740991,,9007199254740991,", "plymeter summary x.csv");
+    write_text("x.csv", "leaves\n1000000000000000001\n1000000000000000255\n");
+    expect(0, "leaves,2,1.0000000000000001e+18,", "plymeter summary x.csv");
+    write_text("x.csv", "leaves\n123456789012\n123456789013\n");
+    expect(0, "leaves,2,123456789012.5,", "plymeter summary x.csv");
+    write_text("x.csv", "leaves\n1\n1\n2\n"); /* ten digits are enough for small ones */
+    expect(0, "leaves,3,1.333333333,", "plymeter summary x.csv");
+}
+
+/* --- commands to a terminal -------------------------------------------------------------------------------------- */
+
+/* Whatever a verb says of it, no byte of it is a command. */
+static void expect_plain(int expected, const char *command)
+{
+    int status;
+    const char *output = shell(&status, "%s", command);
+    if (status != expected || strchr(output, '\033') || strchr(output, '\007') || strchr(output, '\r') ||
+        strstr(output, "\xc2\x9b"))
+        fail_msg("%s\nended with %d, not %d, or said a control character\n%s", command, status, expected, output);
+}
+
+static void test_control_characters_are_refused(void **state)
+{
+    static const char *const wrong[] = {"\033[2J", "\007", "\x7f", "a\rb", "\xc2\x9bJ", "\b"};
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char text[400];
+        snprintf(text, sizeof text,
+                 "seed,algorithm,player,rival,status,leaves,points,wins,draws,losses,first_game,second_game\n"
+                 "1,\"%s\",a,\"b%s\",ok,5,2.0,2,0,0,1,2\n",
+                 wrong[i], wrong[i]);
+        write_text("x.csv", text);
+        expect_plain(3, "plymeter summary x.csv --by algorithm");
+        expect_plain(3, "plymeter elo x.csv --by rival");
+        expect_plain(3, "plymeter ratings x.csv");
+        expect_plain(3, "plymeter compare --by algorithm x.csv x.csv");
+        expect(3, "x.csv:2: a control character, 0x", "plymeter summary x.csv --by algorithm");
+    }
+    write_text(
+        "config.json",
+        "{ \"games\": [ { \"game\": \"uniform\" } ], \"searches\": [ { \"algorithm\": \"minimax\" } ],"
+        " \"claims\": [ { \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3 } ] }");
+    write_text("x.csv", "seed,status,leaves\n1,\033[2Jtimeout,\n");
+    expect_plain(3, "plymeter claims x.csv config.json");
+}
+
+/* A cell may have lines, but a message is one. */
+static void test_messages_have_one_line(void **state)
+{
+    (void)state;
+    write_text("x.csv", "seed,status,leaves\n1,ok,\"2\nx.csv:9: fine\"\n");
+    expect(3, "x.csv:2: \"2?x.csv:9: fine\" in the column", "plymeter summary x.csv");
+    write_text("a.csv", "seed,algorithm,status,leaves\n1,\"m\ncounts: the same\",ok,2\n");
+    write_text("b.csv", "seed,algorithm,status,leaves\n1,\"m\ncounts: the same\",ok,3\n");
+    expect(5, "algorithm=m?counts: the same (line 2)", "plymeter compare a.csv b.csv");
+}
+
+/* What stands beside a CSV is no more to be trusted. */
+static void test_facts_beside_a_csv_are_plain(void **state)
+{
+    (void)state;
+    write_text("a.csv", "seed,status,leaves\n1,ok,2\n");
+    write_text("a.meta.json", "{ \"machine\": { \"\\u001b[2J\": { \"state\": \"bad\", \"value\": \"\\u0007\" } }, "
+                              "\"compiler\": \"\\u001b]0;x\\u0007\" }");
+    write_text("b.csv", "seed,status,leaves\n1,ok,2\n");
+    write_text("b.meta.json", "{ \"compiler\": \"gcc\" }");
+    expect_plain(0, "plymeter compare a.csv b.csv");
+    expect(0, "bad for timing: ?[2J (?)", "plymeter compare a.csv b.csv");
+}
+
+/* --- comparisons of nothing ---------------------------------------------------------------------------------------- */
+
+static void test_nothing_compared_is_no_success(void **state)
+{
+    (void)state;
+    write_text("a.csv", "seed,status,leaves\n");
+    expect(3, "counts: none were compared", "plymeter compare a.csv a.csv");
+    write_text("a.csv", "seed,status,leaves\n1,timeout,\n2,timeout,\n");
+    expect(3, "counts: none were compared", "plymeter compare a.csv a.csv");
+    expect(3, "not compared: 2 rows that ended by a timeout", "plymeter compare a.csv a.csv");
+    write_text("a.csv", "seed,deepen,status,leaves\n1,ms,ok,4\n");
+    expect(3, "counts: none were compared", "plymeter compare a.csv a.csv");
+    write_text("a.csv", "seed,status,ns\n1,ok,20000\n");
+    expect(3, "counts: none were compared", "plymeter compare a.csv a.csv");
+}
+
+static void test_a_count_that_one_file_lacks_is_a_difference(void **state)
+{
+    (void)state;
+    write_text("a.csv", "seed,status,leaves,ns\n1,ok,2,9\n");
+    write_text("b.csv", "seed,status,leaves,interior\n1,ok,2,1\n");
+    write_text("c.csv", "seed,status,leaves\n1,ok,2\n");
+    expect(5, "only b.csv has the column interior\n", "plymeter compare a.csv b.csv");
+    expect(5, "only b.csv has the column interior\n", "plymeter compare b.csv a.csv");
+    expect(0, "only a.csv has the column ns\n", "plymeter compare a.csv c.csv"); /* which is measured */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_numbers_are_decimal),
+        cmocka_unit_test(test_large_means_have_all_their_digits),
+        cmocka_unit_test(test_control_characters_are_refused),
+        cmocka_unit_test(test_messages_have_one_line),
+        cmocka_unit_test(test_facts_beside_a_csv_are_plain),
+        cmocka_unit_test(test_nothing_compared_is_no_success),
+        cmocka_unit_test(test_a_count_that_one_file_lacks_is_a_difference),
+    };
+    return cmocka_run_group_tests_name("csv", tests, make_folder, remove_folder);
+}
