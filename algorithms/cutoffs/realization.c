@@ -100,6 +100,7 @@ static const Cutoff cutoff = {
             {"most_plies", INTEGER, "40", 1, 1000, .line = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",
+    .price = (Function)price,
     .step = BIT, /* the threshold is halved */
     .spelled = spelled,
 };

@@ -6,6 +6,16 @@
 #include CUTOFF
 #include "compose/begin.h"
 
+/* A move costs its plies where the cutoff names no price; the plain walk takes that for granted. */
+static void charge(Search *search, const State *state, Path path, Children *children)
+{
+    if (cutoff.price)
+        ((Visitor)cutoff.price)(search, state, path, children);
+    else
+        for (int i = 0; i < children->count; i++)
+            children->price[i] = plies_of(search, state, children->move[i]);
+}
+
 /* The product of the numbers of children along one random path to a leaf. */
 static double probe(Search *search, uint64_t key)
 {
@@ -48,6 +58,8 @@ static const char *check(const struct task *task)
     State root;
     Search search;
     const char *error = begin(task, &arena, &rules, &root, &search);
+    if (!error && !cutoff.price && (search.most_plies != INT_MAX || search.each_side))
+        error = "a cutoff that names no price may set neither most_plies nor each_side (kit/walk_full.h)";
     arena_free(&arena);
     return error;
 }
@@ -57,7 +69,7 @@ const struct pricing SYMBOL = {
     .part = {NAME, &cutoff.line, cutoff.parameters},
     .cutoff = &cutoff,
     .prepare = (Function)prepare,
-    .price = (Function)price,
+    .price = (Function)charge,
     .check = check,
     .estimate = estimate,
 };

@@ -15,10 +15,14 @@ static const char *check(const struct task *task)
 }
 
 /* A move that costs no ply is the only one of its position. */
-static uint64_t sequences(const Rules *rules, const State *state, int depth)
+static uint64_t sequences(const Rules *rules, const State *state, int depth, uint64_t *over)
 {
-    if (depth == 0 || finished(rules, state))
+    if (depth == 0)
         return 1;
+    if (finished(rules, state)) {
+        ++*over;
+        return 0;
+    }
     if (depth == 1 && game.count) {
         const int counted = game.count(rules, state);
         if (counted > 1 || !game.plies)
@@ -32,22 +36,22 @@ static uint64_t sequences(const Rules *rules, const State *state, int depth)
     uint64_t sum = 0;
     for (int i = 0; i < count; i++) {
         const State child = play(rules, state, list[i]);
-        sum += sequences(rules, &child, depth - plies);
+        sum += sequences(rules, &child, depth - plies, over);
     }
     return sum;
 }
 
-static uint64_t perft(const struct task *task, int depth)
+static struct perft perft(const struct task *task, int depth)
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     State state;
     bool second;
-    uint64_t sum = 0;
+    struct perft count = {0, 0};
     if (reach(task, &arena, &rules, &state, &second) == NULL)
-        sum = sequences(&rules, &state, depth);
+        count.sequences = sequences(&rules, &state, depth, &count.finished);
     arena_free(&arena);
-    return sum;
+    return count;
 }
 
 static uint64_t categories_of(const Rules *rules, const State *state, const Move *list, int i)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "allocate.h"
+#include "system/apart.h"
 
 /* Choose the parts that the object names, or those by default. */
 static bool choose_parts(struct reader *reader, const cJSON *object, struct cell *search)
@@ -53,57 +54,122 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     return experiment->lines[experiment->line_count++] = strdup(text);
 }
 
-static void append_moves(struct reader *reader, const cJSON *object, struct experiment *experiment,
-                         struct cells *cells, struct cell cell)
+/* What is asked of games in another process: how the moves of some positions are called. */
+enum { TOGETHER = 64, LOOK_SECONDS = 10 };
+
+struct looking {
+    struct cell cells[TOGETHER];
+    int row[TOGETHER], count;
+    struct sight *sights; /* shared */
+    struct reader *reader;
+    const cJSON *object;
+};
+
+static void look(void *context, int i)
 {
-    struct sight sight;
-    const struct task task = cell_task(&cell);
+    const struct looking *looking = context;
+    const struct task task = cell_task(&looking->cells[i]);
+    games[looking->cells[i].part[GAME_PART]]->look(&task, &looking->sights[i]);
+}
+
+static void tell_of_fall(void *context, int i, const char *how)
+{
+    const struct looking *looking = context;
+    complain_at(looking->reader, looking->object, "%s: its game could not say which moves there are: %s",
+                part_at(GAME_PART, looking->cells[i].part[GAME_PART])->name, how);
+}
+
+/* The move that leads to the next reference; kept with the experiment. */
+static void append_choice(struct experiment *experiment, const struct sight *sight, int move, size_t count)
+{
+    if ((count & (count - 1)) == 0) /* full at every power of two */
+        experiment->choice =
+            need(realloc(experiment->choice, (count ? 2 * count : 1) * sizeof *experiment->choice));
+    experiment->choice[count].exact = sight->exact;
+    memcpy(experiment->choice[count].move, sight->name[move], sizeof experiment->choice[count].move);
+}
+
+static void append_moves(const struct looking *looking, int i, struct experiment *experiment, struct cells *cells)
+{
+    const struct sight *sight = &looking->sights[i];
+    struct cell cell = looking->cells[i];
     const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
     const char *line = cell.setting[GAME_PART][at].text;
-    games[cell.part[GAME_PART]]->look(&task, &sight);
-    if (sight.count > 0 && task.line_length == MOST_MOVES)
-        complain_at(reader, object, "a reference cannot follow more than %d \"moves\"", MOST_MOVES);
-    if (cells->count + sight.count > MAX_CELLS)
-        complain_of_many(reader, object);
-    if (reader->complaints)
+    if (sight->count > 0 && cell_task(&cell).line_length == MOST_MOVES)
+        complain_at(looking->reader, looking->object, "a reference cannot follow more than %d \"moves\"", MOST_MOVES);
+    if (cells->count + sight->count > MAX_CELLS)
+        complain_of_many(looking->reader, looking->object);
+    if (looking->reader->complaints)
         return;
-    for (int i = 0; i < sight.count; i++) {
-        cell.setting[GAME_PART][at].text = longer_line(experiment, line, i);
+    experiment->reference[looking->row[i]] = (struct references){cells->count, sight->count};
+    for (int move = 0; move < sight->count; move++) {
+        append_choice(experiment, sight, move, (size_t)(cells->count - experiment->count));
+        cell.setting[GAME_PART][at].text = longer_line(experiment, line, move);
         cells_append(cells, &cell);
     }
+}
+
+/* The references of the rows that wait for them. */
+static void append_waiting(struct looking *looking, struct experiment *experiment, struct cells *cells)
+{
+    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS,
+                                (size_t)experiment->cells[0].setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    do_apart(&chore, looking->count);
+    for (int i = 0; i < looking->count && looking->reader->complaints == 0; i++)
+        append_moves(looking, i, experiment, cells);
+    looking->count = 0;
+}
+
+/* The reference's search, from the position of a row. */
+static struct cell search_from(const struct cell *search, const struct cell *row)
+{
+    struct cell cell = *search;
+    cell.part[GAME_PART] = row->part[GAME_PART];
+    memcpy(cell.setting[GAME_PART], row->setting[GAME_PART], sizeof cell.setting[GAME_PART]);
+    memcpy(cell.setting[LIMITS_PART], row->setting[LIMITS_PART], sizeof cell.setting[LIMITS_PART]);
+    cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
+    cell.setting[LIMITS_PART][PRECISION].real = 0;
+    return cell;
+}
+
+/* Does a row have the references of the one before it? */
+static bool shares(const struct experiment *experiment, int i)
+{
+    return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]);
 }
 
 void reference_append(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
     struct cells cells = {0};
     struct cell search = {0};
+    struct looking looking = {
+        .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = object};
     bool *taken = calloc((size_t)cJSON_GetArraySize(object) + 1, sizeof *taken);
     if (choose_parts(reader, object, &search))
         set_parameters(reader, object, ALGORITHM_PART, CUTOFF_PART, &search, taken);
-    experiment->reference = calloc((size_t)experiment->count + 1, sizeof *experiment->reference);
+    experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
     for (int i = 0; i < experiment->count; i++)
         cells_append(&cells, &experiment->cells[i]);
-    for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {
-        if (i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i])) {
-            experiment->reference[i] = experiment->reference[i - 1];
-            continue;
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
+        if (!shares(experiment, i)) {
+            struct cell *cell = &looking.cells[looking.count];
+            *cell = search_from(&search, &experiment->cells[i]);
+            set_parameters(reader, object, GAME_PART, GAME_PART, cell, taken);
+            looking.row[looking.count++] = i;
+            if (looking.count == TOGETHER)
+                append_waiting(&looking, experiment, &cells);
         }
-        struct cell cell = search;
-        cell.part[GAME_PART] = experiment->cells[i].part[GAME_PART];
-        memcpy(cell.setting[GAME_PART], experiment->cells[i].setting[GAME_PART], sizeof cell.setting[GAME_PART]);
-        memcpy(cell.setting[LIMITS_PART], experiment->cells[i].setting[LIMITS_PART],
-               sizeof cell.setting[LIMITS_PART]);
-        cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
-        cell.setting[LIMITS_PART][PRECISION].real = 0;
-        set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
-        experiment->reference[i] = cells.count;
-        append_moves(reader, object, experiment, &cells, cell);
-    }
+    if (looking.count > 0 && reader->complaints == 0)
+        append_waiting(&looking, experiment, &cells);
+    for (int i = 0; i < experiment->count; i++)
+        if (shares(experiment, i))
+            experiment->reference[i] = experiment->reference[i - 1];
     const cJSON *item;
     int key = 0;
     cJSON_ArrayForEach (item, object)
         if (!taken[key++])
             complain_of_key(reader, item, NULL, 0);
+    shared_free(looking.sights, TOGETHER * sizeof(struct sight));
     free(taken);
     free(experiment->cells);
     experiment->cells = cells.cell;

@@ -176,7 +176,7 @@ static const Setting *algorithm_setting(const struct cell *cell, const char *nam
 const struct search *cell_search(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
-    const bool plain = !(keep && keep->choice) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
+    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cell_pricing(cell)->cutoff->price &&
                        !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }

@@ -14,6 +14,7 @@
 #include "run/child.h"
 #include "run/queue.h"
 #include "run/repeat.h"
+#include "system/apart.h"
 #include "system/clock.h"
 #include "system/interrupt.h"
 
