@@ -232,5 +232,5 @@ static const Game game = {
             {"first", CHOICE, "max", .choices = "max|min", .line = "who moves at the root"},
         },
     .probability = probability,
-    .known = {{"", {3, 9, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 5, 6, 6}}},
+    .known = {{"", {3, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 4, 3}}},
 };
