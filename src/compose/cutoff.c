@@ -6,14 +6,12 @@
 #include CUTOFF
 #include "compose/begin.h"
 
-/* A move costs its plies where the cutoff names no price; the plain walk takes that for granted. */
-static void charge(Search *search, const State *state, Path path, Children *children)
+/* What moves cost where the cutoff names no price; the plain walk takes it for granted. */
+static void take_plies(Search *search, const State *state, Path path, Children *children)
 {
-    if (cutoff.price)
-        ((Visitor)cutoff.price)(search, state, path, children);
-    else
-        for (int i = 0; i < children->count; i++)
-            children->price[i] = plies_of(search, state, children->move[i]);
+    (void)path;
+    for (int i = 0; i < children->count; i++)
+        children->price[i] = plies_of(search, state, children->move[i]);
 }
 
 /* The product of the numbers of children along one random path to a leaf. */
@@ -69,7 +67,7 @@ const struct pricing SYMBOL = {
     .part = {NAME, &cutoff.line, cutoff.parameters},
     .cutoff = &cutoff,
     .prepare = (Function)prepare,
-    .price = (Function)charge,
+    .price = (Function)take_plies,
     .check = check,
     .estimate = estimate,
 };

@@ -146,6 +146,11 @@ const char *cell_check_cutoff(const struct cell *cell)
     return cell_pricing(cell)->check(&task);
 }
 
+static Function price_of(const struct pricing *pricing)
+{
+    return pricing->cutoff->price ? pricing->cutoff->price : pricing->price;
+}
+
 static const Order *order_of(int number)
 {
     return ordering_of(0, number)->order;
@@ -236,7 +241,7 @@ struct task cell_task(const struct cell *cell)
         .step = cell_pricing(cell)->cutoff->step,
         .spelled = cell_pricing(cell)->cutoff->spelled,
         .prepare = cell_pricing(cell)->prepare,
-        .price = cell_pricing(cell)->price,
+        .price = price_of(cell_pricing(cell)),
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);

@@ -28,7 +28,7 @@ static void print_end(const struct description *description)
         printf("over: %s wins, %s\n", player_text(score < 0), points_text(llabs(score), description->unit, points));
 }
 
-enum { VIEW_SECONDS = 10 };
+enum { VIEW_SECONDS = 5 };
 
 struct viewing {
     const struct game *game;
