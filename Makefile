@@ -188,7 +188,7 @@ $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) | $(BUILD)/plymeter
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
-# A program, and the laws, for games and cutoffs that are wrong on purpose.
+# A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own.
 broken_games := $(call stems,tests/broken/*.c) uniform
 broken_algorithms := alphabeta minimax
 broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
