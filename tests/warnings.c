@@ -31,7 +31,7 @@ static void test_order_by_a_table_that_is_not_there(void **state)
                     "w.json:2:62: warning: order table: there is no transposition table (\"entries\"), so that moves "
                     "stay as listed (1 of 4 cells)\n");
     expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"minimax\", \"order\": \"table\" }", ""),
-                    "w.json:2:52: warning: order table: there is no transposition table (\"entries\"), so that moves "
+                    "w.json:2:51: warning: order table: there is no transposition table (\"entries\"), so that moves "
                     "stay as listed (1 of 1 cells)\n");
 }
 
@@ -43,8 +43,8 @@ static void test_tables_that_are_not_there(void **state)
         "w.json:2:31: warning: algorithm mtdf: there is no transposition table (\"entries\"), so that each search "
         "begins as if it were the first (2 of 2 cells)\n");
     expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"alphabeta\", \"etc\": \"yes\", \"keep\": \"all\" }", ""),
-                    "w.json:2:66: warning: keep=all: there is no transposition table (\"entries\") (1 of 1 cells)\n"
-                    "w.json:2:52: warning: etc=yes: there is no transposition table (\"entries\") (1 of 1 cells)\n");
+                    "w.json:2:51: warning: etc=yes: there is no transposition table (\"entries\") (1 of 1 cells)\n"
+                    "w.json:2:66: warning: keep=all: there is no transposition table (\"entries\") (1 of 1 cells)\n");
     expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": [\"alphabeta\", \"mtdf\"], \"order\": \"table\",\n"
                                       "    \"entries\": 64, \"etc\": \"yes\" }", ""), "");
 }
@@ -59,7 +59,7 @@ static void test_hooks_that_games_lack(void **state)
                     "as listed (3 of 4 cells)\n");
     expect_warnings(CONFIG("{ \"game\": \"uniform\" }", ALPHABETA,
                            ",\n  \"cutoffs\": [{ \"cutoff\": \"schedule\", \"limit\": 2 }]"),
-                    "w.json:3:28: warning: cutoff schedule: the game does not say how much of it is left, so that its "
+                    "w.json:3:27: warning: cutoff schedule: the game does not say how much of it is left, so that its "
                     "limit stands (1 of 1 cells)\n");
     expect_warnings(CONFIG(TICTACTOE, ALPHABETA, ", \"cutoffs\": [{ \"cutoff\": \"schedule\", \"limit\": 2 }]"),
                     "");

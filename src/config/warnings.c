@@ -52,9 +52,11 @@ static void look(void *context, int item)
     const struct looking *looking = context;
     struct idle list[MOST_IDLE];
     (void)item;
-    for (int i = 0; i < looking->count; i++)
-        for (int k = cell_idle(&looking->cells[i], list); k-- > 0;)
+    for (int i = 0; i < looking->count; i++) {
+        const int count = cell_idle(&looking->cells[i], list);
+        for (int k = 0; k < count; k++)
             note(looking->found, &list[k], i, looking->cells[i].part[GAME_PART]);
+    }
 }
 
 static void tell_of_fall(void *context, int item, const char *how)
