@@ -51,7 +51,8 @@ static const char *idle(const Setting *settings, bool table)
 {
     (void)settings;
     return table ? NULL
-                 : "there is no transposition table (\"entries\"), so that each search begins as if it were the first";
+                 : "there is no transposition table (\"entries\"), so that each search begins as if it were the "
+                   "first";
 }
 
 static const Algorithm algorithm = {

@@ -20,7 +20,7 @@ enum { RESEARCH, UPDATE_PRICE, PLY_PRICE, ENHANCED }; /* settings */
 enum { NONE, UPDATE, NULL_WINDOW };                   /* research= */
 enum { NO, YES };                                     /* enhanced= */
 enum { CHEAP_CHILDREN = 5 };                          /* cost at most a ply each, if enhanced */
-enum { USUAL_UPDATE = 1024, USUAL_PLY = 2048 };        /* the prices by default */
+enum { USUAL_UPDATE = 1024, USUAL_PLY = 2048 };       /* the prices by default */
 
 /* A move about to be searched. */
 typedef struct {

@@ -87,12 +87,16 @@ static void test_openings(void **state)
 static void test_plan(void **state)
 {
     (void)state;
-    expect_of_all(1, "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": [9, 11], \"fault\": \"%s\" }, "
-                     "{ \"game\": \"uniform\" }], \"searches\": [{ \"algorithm\": \"minimax\" }] }' > x.json; " BROKEN_PLYMETER
-                     "plan x.json > plan.csv");
-    expect_status(0, "test $(grep -c '^hazard,11,.*,,$' plan.csv) = 1 && test $(grep -c '[0-9],[0-9]' plan.csv) = 2");
-    write_text("endless.json", "{ \"games\": [{ \"game\": \"hazard\", \"heap\": [11, 9], \"fault\": \"endless\" }],\n"
-                               "  \"searches\": [{ \"algorithm\": \"minimax\" }], \"limits\": { \"seconds\": 7 } }");
+    expect_of_all(
+        1,
+        "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": [9, 11], \"fault\": \"%s\" }, "
+        "{ \"game\": \"uniform\" }], \"searches\": [{ \"algorithm\": \"minimax\" }] }' > x.json; " BROKEN_PLYMETER
+        "plan x.json > plan.csv");
+    expect_status(0,
+                  "test $(grep -c '^hazard,11,.*,,$' plan.csv) = 1 && test $(grep -c '[0-9],[0-9]' plan.csv) = 2");
+    write_text("endless.json",
+               "{ \"games\": [{ \"game\": \"hazard\", \"heap\": [11, 9], \"fault\": \"endless\" }],\n"
+               "  \"searches\": [{ \"algorithm\": \"minimax\" }], \"limits\": { \"seconds\": 7 } }");
     expect(1, "endless.json: what 1 of the cells cost could not be found; the first: game=hazard heap=11",
            BROKEN_PLYMETER "plan endless.json 2> said; status=$?; cat said; exit $status");
     expect(0, "endless.json: 2 cells, about 7 s on one core", "cat said");
@@ -102,8 +106,9 @@ static void test_plan(void **state)
 static void test_learn(void **state)
 {
     (void)state;
-    expect_of_all(1, "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": 13, \"fault\": \"%s\" }], \"searches\": "
-                     "[{ \"algorithm\": \"alphabeta\" }] }' > x.json; " BROKEN_PLYMETER "learn -o table.json x.json");
+    expect_of_all(1,
+                  "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": 13, \"fault\": \"%s\" }], \"searches\": "
+                  "[{ \"algorithm\": \"alphabeta\" }] }' > x.json; " BROKEN_PLYMETER "learn -o table.json x.json");
     expect_status(1, "test -e table.json");
 }
 
@@ -111,13 +116,15 @@ static void test_learn(void **state)
 static void test_decisions(void **state)
 {
     (void)state;
-    expect_of_all(3, "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": 10, \"fault\": \"%s\" }], \"searches\": "
-                     "[{ \"algorithm\": \"alphabeta\" }], \"measure\": \"decision\", \"reference\": { \"limit\": 3 } "
-                     "}' > x.json; " BROKEN_PLYMETER "run x.json");
-    write_text("sound.json", "{ \"games\": [{ \"game\": \"hazard\", \"heap\": [4, 9] }, { \"game\": \"uniform\" }],\n"
-                             "  \"searches\": [{ \"algorithm\": [\"minimax\", \"alphabeta\"] }],\n"
-                             "  \"measure\": \"decision\", \"reference\": { \"limit\": 30 },\n"
-                             "  \"limits\": { \"nodes\": 100000 } }");
+    expect_of_all(3,
+                  "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": 10, \"fault\": \"%s\" }], \"searches\": "
+                  "[{ \"algorithm\": \"alphabeta\" }], \"measure\": \"decision\", \"reference\": { \"limit\": 3 } "
+                  "}' > x.json; " BROKEN_PLYMETER "run x.json");
+    write_text("sound.json",
+               "{ \"games\": [{ \"game\": \"hazard\", \"heap\": [4, 9] }, { \"game\": \"uniform\" }],\n"
+               "  \"searches\": [{ \"algorithm\": [\"minimax\", \"alphabeta\"] }],\n"
+               "  \"measure\": \"decision\", \"reference\": { \"limit\": 30 },\n"
+               "  \"limits\": { \"nodes\": 100000 } }");
     expect_status(1, BROKEN_PLYMETER "run sound.json");
     expect_status(0, "test $(grep -c '^hazard,.*,0,1,exact$' results/sound.csv) -ge 2");
 }

@@ -17,9 +17,10 @@ static void test_every_config_can_be_planned(void **state)
 /* MTD(f) with a table that keeps leaves: what it may cost is found, and so its cells are dealt out evenly. */
 static void test_tables_are_forecast(void **state)
 {
-    static const char config[] = "{ \"games\": [{ \"game\": \"uniform\", \"branching\": 3, \"seed\": \"1..8\" }],\n"
-                                 "  \"searches\": [{ \"algorithm\": \"mtdf\", \"entries\": 1000, \"keep\": \"all\" }],\n"
-                                 "  \"cutoffs\": [{ \"limit\": \"2..3\" }] }";
+    static const char config[] =
+        "{ \"games\": [{ \"game\": \"uniform\", \"branching\": 3, \"seed\": \"1..8\" }],\n"
+        "  \"searches\": [{ \"algorithm\": \"mtdf\", \"entries\": 1000, \"keep\": \"all\" }],\n"
+        "  \"cutoffs\": [{ \"limit\": \"2..3\" }] }";
     (void)state;
     write_file("mtdf.json", config, sizeof config - 1);
     expect(0, ",mtdf,1000,all,none,depth,2,9,5.196\n", "plymeter plan mtdf.json");

@@ -26,13 +26,17 @@ static void expect_warnings(const char *config, const char *lines)
 static void test_order_by_a_table_that_is_not_there(void **state)
 {
     (void)state;
-    expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"alphabeta\", \"order\": [\"none\", \"table+killer\"],\n"
-                                      "    \"entries\": [0, 64] }", ""),
-                    "w.json:2:62: warning: order table: there is no transposition table (\"entries\"), so that moves "
-                    "stay as listed (1 of 4 cells)\n");
-    expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"minimax\", \"order\": \"table\" }", ""),
-                    "w.json:2:51: warning: order table: there is no transposition table (\"entries\"), so that moves "
-                    "stay as listed (1 of 1 cells)\n");
+    expect_warnings(
+        CONFIG(TICTACTOE,
+               "{ \"algorithm\": \"alphabeta\", \"order\": [\"none\", \"table+killer\"],\n"
+               "    \"entries\": [0, 64] }",
+               ""),
+        "w.json:2:62: warning: order table: there is no transposition table (\"entries\"), so that moves "
+        "stay as listed (1 of 4 cells)\n");
+    expect_warnings(
+        CONFIG(TICTACTOE, "{ \"algorithm\": \"minimax\", \"order\": \"table\" }", ""),
+        "w.json:2:51: warning: order table: there is no transposition table (\"entries\"), so that moves "
+        "stay as listed (1 of 1 cells)\n");
 }
 
 static void test_tables_that_are_not_there(void **state)
@@ -42,25 +46,31 @@ static void test_tables_that_are_not_there(void **state)
         CONFIG(TICTACTOE, "{ \"algorithm\": \"mtdf\" }", ", \"cutoffs\": [{ \"limit\": [1, 2] }]"),
         "w.json:2:31: warning: algorithm mtdf: there is no transposition table (\"entries\"), so that each search "
         "begins as if it were the first (2 of 2 cells)\n");
-    expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"alphabeta\", \"etc\": \"yes\", \"keep\": \"all\" }", ""),
-                    "w.json:2:51: warning: etc=yes: there is no transposition table (\"entries\") (1 of 1 cells)\n"
-                    "w.json:2:66: warning: keep=all: there is no transposition table (\"entries\") (1 of 1 cells)\n");
-    expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": [\"alphabeta\", \"mtdf\"], \"order\": \"table\",\n"
-                                      "    \"entries\": 64, \"etc\": \"yes\" }", ""), "");
+    expect_warnings(
+        CONFIG(TICTACTOE, "{ \"algorithm\": \"alphabeta\", \"etc\": \"yes\", \"keep\": \"all\" }", ""),
+        "w.json:2:51: warning: etc=yes: there is no transposition table (\"entries\") (1 of 1 cells)\n"
+        "w.json:2:66: warning: keep=all: there is no transposition table (\"entries\") (1 of 1 cells)\n");
+    expect_warnings(CONFIG(TICTACTOE,
+                           "{ \"algorithm\": [\"alphabeta\", \"mtdf\"], \"order\": \"table\",\n"
+                           "    \"entries\": 64, \"etc\": \"yes\" }",
+                           ""),
+                    "");
 }
 
 /* On one game of two it is named. */
 static void test_hooks_that_games_lack(void **state)
 {
     (void)state;
-    expect_warnings(CONFIG(TICTACTOE ", { \"game\": \"uniform\", \"seed\": \"1..3\" }",
-                           "{ \"algorithm\": \"alphabeta\", \"order\": \"static\" }", ""),
-                    "w.json:2:53: warning: order static on uniform: the game has no priorities, so that its moves stay "
-                    "as listed (3 of 4 cells)\n");
-    expect_warnings(CONFIG("{ \"game\": \"uniform\" }", ALPHABETA,
-                           ",\n  \"cutoffs\": [{ \"cutoff\": \"schedule\", \"limit\": 2 }]"),
-                    "w.json:3:27: warning: cutoff schedule: the game does not say how much of it is left, so that its "
-                    "limit stands (1 of 1 cells)\n");
+    expect_warnings(
+        CONFIG(TICTACTOE ", { \"game\": \"uniform\", \"seed\": \"1..3\" }",
+               "{ \"algorithm\": \"alphabeta\", \"order\": \"static\" }", ""),
+        "w.json:2:53: warning: order static on uniform: the game has no priorities, so that its moves stay "
+        "as listed (3 of 4 cells)\n");
+    expect_warnings(
+        CONFIG("{ \"game\": \"uniform\" }", ALPHABETA,
+               ",\n  \"cutoffs\": [{ \"cutoff\": \"schedule\", \"limit\": 2 }]"),
+        "w.json:3:27: warning: cutoff schedule: the game does not say how much of it is left, so that its "
+        "limit stands (1 of 1 cells)\n");
     expect_warnings(CONFIG(TICTACTOE, ALPHABETA, ", \"cutoffs\": [{ \"cutoff\": \"schedule\", \"limit\": 2 }]"),
                     "");
 }
@@ -68,11 +78,12 @@ static void test_hooks_that_games_lack(void **state)
 static void test_settings_of_other_settings(void **state)
 {
     (void)state;
-    expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": [1024, 512] }", ""),
-                    "w.json:2:31: warning: algorithm rps: \"update_price\" matters with research=update only (1 of 2 "
-                    "cells)\n");
-    expect_warnings(CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": 512, \"research\": \"update\" }", ""),
-                    "");
+    expect_warnings(
+        CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": [1024, 512] }", ""),
+        "w.json:2:31: warning: algorithm rps: \"update_price\" matters with research=update only (1 of 2 "
+        "cells)\n");
+    expect_warnings(
+        CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": 512, \"research\": \"update\" }", ""), "");
 }
 
 static void test_cutoffs_that_no_cell_has(void **state)
@@ -87,10 +98,11 @@ static void test_cutoffs_that_no_cell_has(void **state)
 static void test_references_and_cells(void **state)
 {
     (void)state;
-    expect_warnings(CONFIG("{ \"game\": \"tictactoe\", \"opening\": 7 }", ALPHABETA,
-                           ",\n  \"measure\": \"decision\", \"reference\": { \"order\": \"table\", \"limit\": 2 }"),
-                    "w.json:3:50: warning: order table: there is no transposition table (\"entries\"), so that moves "
-                    "stay as listed (2 of 2 references)\n");
+    expect_warnings(
+        CONFIG("{ \"game\": \"tictactoe\", \"opening\": 7 }", ALPHABETA,
+               ",\n  \"measure\": \"decision\", \"reference\": { \"order\": \"table\", \"limit\": 2 }"),
+        "w.json:3:50: warning: order table: there is no transposition table (\"entries\"), so that moves "
+        "stay as listed (2 of 2 references)\n");
     expect(0, "plymeter: warning: order table: there is no transposition table",
            "plymeter cell game=tictactoe order=table limit=2");
 }

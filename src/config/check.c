@@ -26,8 +26,8 @@ struct verdict {
 
 struct questions {
     struct question *list;
-    int count, variants; /* of all together */
-    int at, first;       /* the question that is asked, and the first of its variants */
+    int count, variants;      /* of all together */
+    int at, first;            /* the question that is asked, and the first of its variants */
     struct verdict *verdicts; /* shared */
 };
 

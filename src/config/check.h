@@ -7,8 +7,8 @@
 
 #include "config/section.h"
 
-/* Complain of the first variant of each entry that is not playable; of entries that were complained of before nothing is
- * asked. */
+/* Complain of the first variant of each entry that is not playable; of entries that were complained of before nothing
+ * is asked. */
 void check_games(struct reader *reader, const struct lists *lists, size_t memory);
 
 /* Complain of the first cutoff in each place that cannot be used on a game of some entry. */

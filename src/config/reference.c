@@ -96,7 +96,8 @@ static void append_moves(const struct looking *looking, int i, struct experiment
     const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
     const char *line = cell.setting[GAME_PART][at].text;
     if (sight->count > 0 && cell_task(&cell).line_length == MOST_MOVES)
-        complain_at(looking->reader, looking->object, "a reference cannot follow more than %d \"moves\"", MOST_MOVES);
+        complain_at(looking->reader, looking->object, "a reference cannot follow more than %d \"moves\"",
+                    MOST_MOVES);
     if (cells->count + sight->count > MAX_CELLS)
         complain_of_many(looking->reader, looking->object);
     if (looking->reader->complaints)

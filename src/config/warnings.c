@@ -195,7 +195,8 @@ static int count_own(const struct section *section)
 void warn_of_cutoffs(FILE *out, struct reader *reader, const struct lists *lists)
 {
     static const char *const unused = "no cell has these cutoffs: all %s have their own\n";
-    const bool all_searches = count_own(&lists->searches) == lists->searches.count, all_games = count_own(&lists->games) == lists->games.count;
+    const bool all_searches = count_own(&lists->searches) == lists->searches.count,
+               all_games = count_own(&lists->games) == lists->games.count;
     if (lists->cutoffs.count > 0 && (all_searches || all_games)) {
         begin_warning(out, reader, lists->cutoffs.entry[0].object);
         fprintf(out, unused, all_searches ? "searches" : "games");

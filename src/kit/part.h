@@ -50,8 +50,8 @@ typedef void (*Function)(void);
  * compiled with it. */
 typedef const char *Idle(const Setting *settings, bool table);
 
-/* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h).  A missing `idle` promises that
- * everything always takes effect. */
+/* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h).  A missing `idle` promises
+ * that everything always takes effect. */
 
 typedef struct {
     const char *line;
@@ -80,7 +80,7 @@ typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on, hence which values must agree */
-    Function price;         /* what moves cost (walk_full.h); missing: their plies, so that the plain walk may be taken */
+    Function price;         /* what moves cost (walk_full.h); missing: their plies, as the plain walk has it */
     int step;               /* by how much deepening raises the limit, in prices */
 
     /* A limit in prices as the setting `limit` would say it. */

@@ -24,7 +24,7 @@ struct forecast {
     struct prediction *predictions; /* shared */
     int *falls;                     /* of each game, shared */
     struct games_seen seen;
-    int first;                      /* that fell */
+    int first; /* that fell */
     char *how;
 };
 

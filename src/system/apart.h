@@ -17,8 +17,9 @@ struct chore {
     /* Told here of an item whose work did not end well, and how: "it crashed: Segmentation fault". */
     void (*failed)(void *context, int item, const char *how);
     void *context;
-    double seconds; /* that one item may take of the processor's time, and thirty times as long by the clock; 0: any */
-    size_t memory;  /* bytes that a process may take beside what it begins with */
+    double
+        seconds; /* that one item may take of the processor's time, and thirty times as long by the clock; 0: any */
+    size_t memory; /* bytes that a process may take beside what it begins with */
 };
 
 /* Do the work of items 0..count-1, one after the other, in another process; behind one that does not end well in a

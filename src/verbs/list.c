@@ -50,7 +50,7 @@ static void list_classes(int number)
             const char *other = algorithm->depends_on(settings);
             if (other && other != class)
                 fprintf(out, "  %-12s class with %s=%s: depends on the %s\n", "", parameter[i].name,
-                       setting_write(&parameter[i], *setting, text), other);
+                        setting_write(&parameter[i], *setting, text), other);
         }
         *setting = setting_default(&parameter[i]);
     }

@@ -11,14 +11,16 @@
 #include "verbs/position.h"
 #include "verbs/verbs.h"
 
-static const char usage[] =
-    "usage: plymeter perft [--divide] game=NAME [key=value ...] depth=N\n"
-    "\n"
-    "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and beside them those of games that\n"
-    "are over earlier.  A forced pass is a ply where the game says so.  The last ply is counted without being played.\n"
-    "Time and rate are told on standard error; seconds=S is the most of the processor's time that a line may take.\n"
-    "\n"
-    "  --divide   only those of N plies, for each first move\n";
+static const char usage[] = "usage: plymeter perft [--divide] game=NAME [key=value ...] depth=N\n"
+                            "\n"
+                            "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and "
+                            "beside them those of games that\n"
+                            "are over earlier.  A forced pass is a ply where the game says so.  The last ply is "
+                            "counted without being played.\n"
+                            "Time and rate are told on standard error; seconds=S is the most of the processor's "
+                            "time that a line may take.\n"
+                            "\n"
+                            "  --divide   only those of N plies, for each first move\n";
 
 static const Parameter depth_parameter = {"depth", INTEGER, "4", 1, 100, NULL, NULL};
 

@@ -15,7 +15,8 @@ static const char usage[] =
     "usage: plymeter plan CONFIG\n"
     "\n"
     "Prints the cells of a config as a CSV, each with the leaves that plain minimax would have (estimated from\n"
-    "random paths, Knuth 1975) and the leaves predicted for its own algorithm; runs none of them.  Where a game crashes\n"
+    "random paths, Knuth 1975) and the leaves predicted for its own algorithm; runs none of them.  Where a game "
+    "crashes\n"
     "or hangs both are empty, and the exit status is 1.\n";
 
 /* Of some cells nobody may know what they cost; they are taken to need all their time. */
