@@ -67,7 +67,7 @@ const struct pricing SYMBOL = {
     .part = {NAME, &cutoff.line, cutoff.parameters},
     .cutoff = &cutoff,
     .prepare = (Function)prepare,
-    .price = (Function)take_plies,
+    .plies = (Function)take_plies,
     .check = check,
     .estimate = estimate,
 };

@@ -148,7 +148,7 @@ const char *cell_check_cutoff(const struct cell *cell)
 
 static Function price_of(const struct pricing *pricing)
 {
-    return pricing->cutoff->price ? pricing->cutoff->price : pricing->price;
+    return pricing->cutoff->price ? pricing->cutoff->price : pricing->plies;
 }
 
 static const Order *order_of(int number)

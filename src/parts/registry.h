@@ -147,7 +147,8 @@ struct ordering {
 struct pricing {
     struct part part;
     const Cutoff *cutoff;
-    Function prepare, price;
+    Function prepare;
+    Function plies; /* what moves cost where the cutoff names no price */
     /* Can these settings be used on this game?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
     /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths

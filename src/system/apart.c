@@ -84,6 +84,12 @@ void shared_free(void *memory, size_t size)
 
 /* --- work ------------------------------------------------------------------------------------------------------ */
 
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION /* clang's: a fuzzer is to see what happens */
+enum { HERE = 1 };
+#else
+enum { HERE = 0 };
+#endif
+
 enum { CLOCK_FACTOR = 30 }; /* who waits for something is not working, and is stopped as well */
 
 static double item_seconds; /* in the process that works */
@@ -167,14 +173,11 @@ static bool try_from(const struct chore *chore, int first, int count, atomic_int
 bool do_apart(const struct chore *chore, int count)
 {
     bool good = true;
-#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION /* a fuzzer is to see what happens */
-    for (int i = 0; i < count; i++)
+    for (int i = 0; HERE && i < count; i++)
         chore->work(chore->context, i);
-#else
     atomic_int *at = shared_take(sizeof *at);
-    for (int first = 0; first < count; first = atomic_load(at) + 1)
+    for (int first = HERE ? count : 0; first < count; first = atomic_load(at) + 1)
         good = try_from(chore, first, count, at) && good;
     shared_free(at, sizeof *at);
-#endif
     return good;
 }
