@@ -32,7 +32,7 @@ $(foreach s,$(games) $(algorithms) $(orders) $(cutoffs),$(if $(findstring -,$(s)
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 
 # Names become parts of commands, here and in plots/.
-odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
+odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c tests/broken/*/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
 	LC_ALL=C grep -v '^[A-Za-z0-9_./-]*$$')
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
@@ -66,12 +66,13 @@ $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 # A stem such as othello-alphabeta-plain names the files and the symbol.
 part = $(word $(1),$(subst -, ,$*))
 game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
+cutoff_file = $(firstword $(wildcard algorithms/cutoffs/$(1).c tests/broken/cutoffs/$(1).c))
 compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) $(1))
 
 of_game = -DNAME='"$*"'
 of_search = -DNAME='"$(call part,2)"' -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
 of_order = -DNAME='"$(call part,2)"' -DORDER='"algorithms/orders/$(call part,2).c"'
-of_cutoff = -DNAME='"$(call part,2)"' -DCUTOFF='"algorithms/cutoffs/$(call part,2).c"'
+of_cutoff = -DNAME='"$(call part,2)"' -DCUTOFF='"$(call cutoff_file,$(call part,2))"'
 composing := $(value compose) $(value of_game) $(value of_search) $(value of_order) $(value of_cutoff)
 
 $(BUILD)/game/%.o: src/compose/game.c $(BUILD)/flags
@@ -214,15 +215,18 @@ $(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) $(BUILD)/link | $(BUILD)/plymeter
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
-# A program, and the laws, for games that are wrong on purpose.
+# A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own.
 broken_games := $(call stems,tests/broken/*.c) uniform
 broken_algorithms := alphabeta minimax
-broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)))
+broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
+broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
+	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
 broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry broken/sources version commit)
 $(BUILD)/broken/sources.c: src/parts/sources.awk $(common) $(broken_searching)
 	$(identify)
 $(BUILD)/broken/registry.c: games := $(broken_games)
 $(BUILD)/broken/registry.c: algorithms := $(broken_algorithms)
+$(BUILD)/broken/registry.c: cutoffs := $(cutoffs) $(broken_cutoffs)
 
 $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
@@ -230,8 +234,9 @@ $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 $(BUILD)/broken/laws-%: $(BUILD)/tests/laws-%.o $(broken_library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
-$(BUILD)/tests/broken.o: private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
-$(BUILD)/tests/broken: | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
+uses_broken := apart broken prices
+$(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
+$(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # The other compiler must count the same; other= leaves that out.
 other := $(if $(findstring clang,$(CC)),gcc,clang)

@@ -47,6 +47,14 @@ static inline Value solve(Search *search, const State *root)
     return lower;
 }
 
+static const char *idle(const Setting *settings, bool table)
+{
+    (void)settings;
+    return table ? NULL
+                 : "there is no transposition table (\"entries\"), so that each search begins as if it were the "
+                   "first";
+}
+
 static const Algorithm algorithm = {
     .line = "MTD(f): null windows at the last bound found, until upper and lower bound meet; wants a table",
     .parameters =
@@ -58,4 +66,5 @@ static const Algorithm algorithm = {
     .table = true,
     .growth = 0.75,
     .revisits = true,
+    .idle = idle,
 };

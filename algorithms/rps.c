@@ -20,6 +20,7 @@ enum { RESEARCH, UPDATE_PRICE, PLY_PRICE, ENHANCED }; /* settings */
 enum { NONE, UPDATE, NULL_WINDOW };                   /* research= */
 enum { NO, YES };                                     /* enhanced= */
 enum { CHEAP_CHILDREN = 5 };                          /* cost at most a ply each, if enhanced */
+enum { USUAL_UPDATE = 1024, USUAL_PLY = 2048 };       /* the prices by default */
 
 /* A move about to be searched. */
 typedef struct {
@@ -129,6 +130,17 @@ static const char *depends_on(const Setting *settings)
     return settings[ENHANCED].choice == YES ? "order" : NULL;
 }
 
+static const char *idle(const Setting *settings, bool table)
+{
+    const bool enhanced = settings[ENHANCED].choice == YES;
+    (void)table;
+    if (settings[RESEARCH].choice != UPDATE && settings[UPDATE_PRICE].integer != USUAL_UPDATE)
+        return "\"update_price\" matters with research=update only";
+    if (settings[RESEARCH].choice != NULL_WINDOW && !enhanced && settings[PLY_PRICE].integer != USUAL_PLY)
+        return "\"ply_price\" matters with research=null-window or enhanced=yes only";
+    return NULL;
+}
+
 static const Algorithm algorithm = {
     .line = "alpha-beta that searches a move again at a smaller price before it raises the value",
     .parameters =
@@ -143,4 +155,5 @@ static const Algorithm algorithm = {
         },
     .growth = 0.75,
     .depends_on = depends_on,
+    .idle = idle,
 };

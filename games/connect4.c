@@ -347,11 +347,11 @@ static const Game game = {
          {.name = "rows", .kind = INTEGER, .fallback = "6", .least = 1, .most = 7, .line = "of the board"}},
     /* 7x6 is published as here, but that from ply 8 on games already over are dropped (tests/connect4.c).  The
      * other sizes, and ply 8, were counted by a second program, square by square. */
-    .known = {{"columns=7 rows=6", {7, 49, 343, 2401, 16807, 117649, 823536, 5686266}},
-              {"columns=8 rows=7", {8, 64, 512, 4096, 32768, 262144, 2097152, 16581600}},
-              {"columns=5 rows=4", {5, 25, 125, 625, 3120, 15500, 76300, 364780, 1722332, 7794116}},
-              {"columns=4 rows=4", {4, 16, 64, 256, 1020, 4020, 15540, 57756, 207468, 697164, 2184068, 6134116}},
-              {"columns=1 rows=7", {1, 1, 1, 1, 1, 1, 1, 1}}},
+    .known = {{"columns=7 rows=6", {7, 49, 343, 2401, 16807, 117649, 823536, 5673234}},
+              {"columns=8 rows=7", {8, 64, 512, 4096, 32768, 262144, 2097152, 16553656}},
+              {"columns=5 rows=4", {5, 25, 125, 625, 3120, 15500, 76300, 363308, 1718544, 7738740}},
+              {"columns=4 rows=4", {4, 16, 64, 256, 1020, 4020, 15540, 57504, 206904, 690504, 2160504, 5992096}},
+              {"columns=1 rows=7", {1, 1, 1, 1, 1, 1, 1}}},
     .category_names = {"wins", "lets the other win", "blocks", "threatens twice", "spends a threat", "threatens",
                        "later threat, right parity", "later threat, wrong parity", "prevents a threat",
                        "many lines", "some lines", "few lines"},

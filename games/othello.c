@@ -343,11 +343,12 @@ static const Game game = {
     .line = "othello; evaluation: mobility, corners and edges; values are hundredths of a disc",
     .parameters =
         {{.name = "size", .kind = CHOICE, .fallback = "8", .choices = "4|6|8", .line = "squares along an edge"}},
-    /* 8x8: A. Bik, "Perft for Reversi", 2009; the first games end after nine moves.  6x6 is not published: it
-     * was counted by a second program, square by square. */
-    .known = {{"size=8", {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800, 1939886636}},
+    /* 8x8: A. Bik, "Perft for Reversi", 2009, who keeps counting games that are over; the first end after nine moves,
+     * so that his tenth is 24571056 + 228.  6x6 is not published: it was counted by a second program, square by
+     * square. */
+    .known = {{"size=8", {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571056, 212258216, 1939879668}},
               {"size=6", {4, 12, 56, 244, 1364, 7604, 47740, 308716, 2114912}},
-              {"size=4", {4, 12, 44, 128, 424, 1256, 3624, 9116}}},
+              {"size=4", {4, 12, 44, 128, 424, 1256, 3624, 9112}}},
     .category_names = {"corner, stifles", "corner", "corner, frees", "edge, stifles", "edge", "edge, frees",
                        "C square, stifles", "C square", "C square, frees", "X square, stifles", "X square",
                        "X square, frees", "central, stifles", "central", "central, frees", "leaves no reply",

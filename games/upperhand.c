@@ -604,7 +604,7 @@ static const Game game = {
     .known = {{"size=5", {24, 552, 12144, 255048, 5103288}},
               {"size=4", {16, 240, 3360, 43680, 524376}},
               {"size=3", {8, 56, 336, 1704, 7320, 26880}},
-              {"size=2", {4, 12, 24, 24, 24}}}, /* by hand: four moves fill the base, and o has no ball left */
+              {"size=2", {4, 12, 24, 24}}}, /* by hand: four moves fill the base, and o has no ball left */
     .unit = UNIT,
     .priority = priority,
     .name = name,

@@ -4,7 +4,7 @@
 
 enum {
     EXIT_FINE = 0,
-    EXIT_CELLS_FAILED = 1, /* some cells did not end well */
+    EXIT_CELLS_FAILED = 1, /* some cells, or a game, did not end well */
     EXIT_USAGE = 2,
     EXIT_CONFIG = 3,        /* a file that was named cannot be used, or output not be written */
     EXIT_RESUMABLE = 4,     /* stopped early; the same command goes on */

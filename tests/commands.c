@@ -182,7 +182,7 @@ static void test_plan_and_list(void **state)
 static void test_perft(void **state)
 {
     (void)state;
-    expect(0, "depth,sequences\n1,9\n2,72\n3,504\n", "plymeter perft game=tictactoe depth=3");
+    expect(0, "depth,sequences,finished\n1,9,0\n2,72,0\n3,504,0\n", "plymeter perft game=tictactoe depth=3");
     expect(2, "\"depth\" is to be", "plymeter perft game=tictactoe depth=x");
 }
 

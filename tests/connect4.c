@@ -161,7 +161,7 @@ static void test_square_by_square(void **state)
 
 /* --- published counts ------------------------------------------------------------------------------------- */
 
-/* Sequences of exactly so many moves: unlike perft here, published counts drop games that ended earlier. */
+/* Sequences of exactly so many moves. */
 static uint64_t exact_sequences(const Rules *rules, const State *state, int depth)
 {
     Move list[MAX_MOVES];

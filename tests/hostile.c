@@ -234,7 +234,7 @@ static void test_longest_line(void **state)
     (void)state;
 #define LINE "\"moves=0$(yes .0 | head -n 399 | tr -d '\\n')\""
     expect(2, "there is none to divide by", SOON "perft --divide game=uniform depth=1 " LINE);
-    expect(0, "1,4\n", SOON "perft game=uniform depth=1 " LINE);
+    expect(0, "1,4,0\n", SOON "perft game=uniform depth=1 " LINE);
     expect(2, "\"moves\" is to be", SOON "perft game=uniform depth=1 " LINE ".0");
     write_text("levels.json",
                CONFIG("{ \"game\": \"uniform\" }", "{ \"algorithm\": \"alphabeta\", \"name\": \"One\" }", ""));

@@ -82,12 +82,12 @@ static int actions(const struct board *board, struct action *list)
     return count;
 }
 
-/* Sequences of moves, a game that ends earlier counted once. */
+/* Sequences of exactly so many moves. */
 static uint64_t sequences(const struct board *board, int plies)
 {
     struct action list[MAX_MOVES];
     const int count = plies == 0 ? 0 : actions(board, list);
-    uint64_t sum = count == 0;
+    uint64_t sum = plies == 0;
     for (int i = 0; i < count; i++) {
         const struct board next = act(*board, list[i]);
         sum += sequences(&next, plies - 1);

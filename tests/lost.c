@@ -43,7 +43,7 @@ static const struct {
     {"play", "game=tictactoe first=Student second=Student", "true", NULL},
     {"theory", "branching=2..99 depth=1..3", "true", NULL},
     {"claims", "r.csv some.json", "true", NULL},
-    {"elo", "m.csv", "true", NULL},
+    {"elo", "m.csv --by player,rival", "true", NULL},
     {"ratings", "m.csv", "true", NULL},
     {"summary", "r.csv --by seed,limit --of leaves", "true", NULL},
     {"compare", "r.csv r.csv", "true", NULL},

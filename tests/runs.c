@@ -169,6 +169,7 @@ static void test_worker_killed(void **state)
     expect_status(0, "rm hit.*");
     /* A killed batch is run again. */
     const pid_t batch = launch("run -o batch.csv some.json");
+    expect_status(0, "for i in $(seq 1000); do test -e batch.lock && exit 0; sleep 0.01; done; exit 1");
     for (int i = 0; i < 3; i++) {
         kill(await_child(batch, 0), SIGKILL);
         rest(0.03);

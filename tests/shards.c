@@ -4,6 +4,7 @@
 
 #include "checksum.h"
 #include "cluster/shard.h"
+#include "parts/prediction.h"
 #include "tests/shell.h"
 
 static const char small[] =
@@ -92,6 +93,7 @@ static void test_cells_of_shards(void **state)
     struct experiment experiment;
     int kept = 0;
     double sum = 0, most = 0, largest = 0;
+    struct games_seen seen = {0};
     (void)state;
     write_file("small.json", small, strlen(small));
     for (int i = 1; i <= 7; i++) {
@@ -100,7 +102,7 @@ static void test_cells_of_shards(void **state)
         shard_keep(&experiment, (struct shard){i, 7});
         kept += experiment.total;
         for (int c = 0; c < experiment.total; c++) {
-            const double seconds = cell_seconds(&experiment.cells[c]);
+            const double seconds = cell_seconds(&experiment.cells[c], cell_predict(&experiment.cells[c], &seen).cost);
             load += seconds;
             largest = fmax(largest, seconds);
         }

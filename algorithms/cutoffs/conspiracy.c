@@ -52,6 +52,7 @@ static const Cutoff cutoff = {
             {"counters", CHOICE, "one", .choices = "one|two", .line = "for the whole path, or one for each side"},
         },
     .depends_on = "path",
+    .price = (Function)price,
     .step = 1,
     .spelled = spelled,
 };

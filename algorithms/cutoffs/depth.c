@@ -9,13 +9,6 @@ static const char *prepare(Search *search, Arena *arena)
     return NULL;
 }
 
-static void price(Search *search, const State *state, Path path, Children *children)
-{
-    (void)path;
-    for (int i = 0; i < children->count; i++)
-        children->price[i] = plies_of(search, state, children->move[i]);
-}
-
 static double spelled(int limit, const Setting *settings)
 {
     (void)settings;
@@ -31,7 +24,6 @@ static const Cutoff cutoff = {
                     .most = 1000000,
                     .line = "plies from the root"}},
     .depends_on = "path",
-    .plies = true,
     .step = 1,
     .spelled = spelled,
 };

@@ -89,6 +89,12 @@ static double spelled(int limit, const Setting *settings)
     return settings[MEANING].choice == BITS ? bits : exp2(-bits);
 }
 
+static void preload_table(const char *text)
+{
+    if (strcmp(text, "even") != 0)
+        tariff_look(text);
+}
+
 static const Cutoff cutoff = {
     .line = "realization probability: a move costs -log2 of the probability of its category",
     .parameters =
@@ -96,10 +102,12 @@ static const Cutoff cutoff = {
             {"limit", REAL, "0.01", 0, 1000, .line = "a leaf when the path is no more probable"},
             {"meaning", CHOICE, "probability", .choices = "probability|bits",
              .line = "of the limit; bits are -log2 of the probability"},
-            {"table", TEXT, "even", .line = "a file that plymeter learn wrote, or even: all moves are as likely"},
+            {"table", TEXT, "even", .line = "a file that plymeter learn wrote, or even: all moves are as likely",
+             .preload = preload_table},
             {"most_plies", INTEGER, "40", 1, 1000, .line = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",
+    .price = (Function)price,
     .step = BIT, /* the threshold is halved */
     .spelled = spelled,
 };

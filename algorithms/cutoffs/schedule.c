@@ -27,17 +27,18 @@ static const char *prepare(Search *search, Arena *arena)
     return NULL;
 }
 
-static void price(Search *search, const State *state, Path path, Children *children)
-{
-    (void)path;
-    for (int i = 0; i < children->count; i++)
-        children->price[i] = plies_of(search, state, children->move[i]);
-}
-
 static double spelled(int limit, const Setting *settings)
 {
     (void)settings;
     return limit;
+}
+
+static const char *idle(const Setting *settings, bool table)
+{
+    (void)table;
+    return game.remaining || (settings[GROWTH].choice == NONE && settings[SKIP].integer == 0)
+               ? NULL
+               : "the game does not say how much of it is left, so that its limit stands";
 }
 
 static const Cutoff cutoff = {
@@ -50,7 +51,7 @@ static const Cutoff cutoff = {
             {"skip", INTEGER, "0", 0, 1000, .line = "moves at the beginning of the game that are not searched"},
         },
     .depends_on = "path",
-    .plies = true,
     .step = 1,
     .spelled = spelled,
+    .idle = idle,
 };

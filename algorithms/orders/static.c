@@ -11,4 +11,11 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     sort_children(children, key);
 }
 
-static const Order order = {.line = "by the game's own priorities of moves"};
+static const char *idle(const Setting *settings, bool table)
+{
+    (void)settings;
+    (void)table;
+    return game.priority ? NULL : "the game has no priorities, so that its moves stay as listed";
+}
+
+static const Order order = {.line = "by the game's own priorities of moves", .idle = idle};

@@ -12,4 +12,10 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     sort_children(children, key);
 }
 
-static const Order order = {.line = "the move that the transposition table knows as best first"};
+static const char *idle(const Setting *settings, bool table)
+{
+    (void)settings;
+    return table ? NULL : "there is no transposition table (\"entries\"), so that moves stay as listed";
+}
+
+static const Order order = {.line = "the move that the transposition table knows as best first", .idle = idle};

@@ -6,7 +6,6 @@
 
 #include "allocate.h"
 #include "cluster/scheduler.h"
-#include "parts/prediction.h"
 #include "run/forecast.h"
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
@@ -71,21 +70,23 @@ bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
 
 /* --- which cells ------------------------------------------------------------------------------------------ */
 
-double cell_seconds(const struct cell *cell)
+double cell_seconds(const struct cell *cell, double cost)
 {
     const double leaf = 2e-8, row = 1e-5;
     const Setting *limit = cell->setting[LIMITS_PART];
-    const double once = fmin(leaf * cell_cost(cell), limit[SECONDS].real * (double)limit[REPEAT].integer);
+    if (isnan(cost))
+        return limit[SECONDS].real;
+    const double once = fmin(leaf * cost, limit[SECONDS].real * (double)limit[REPEAT].integer);
     return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + row;
 }
 
-/* A cell that cannot even be looked at may take all its time. */
 static void find_costs(const struct experiment *experiment, double *cost)
 {
-    forecast_all(experiment->cells, experiment->total, cell_seconds, cost);
+    struct prediction *predictions = allocate((size_t)experiment->total, sizeof *predictions);
+    forecast(experiment->cells, experiment->total, predictions, NULL, NULL);
     for (int i = 0; i < experiment->total; i++)
-        if (isnan(cost[i]))
-            cost[i] = experiment->cells[i].setting[LIMITS_PART][SECONDS].real;
+        cost[i] = cell_seconds(&experiment->cells[i], predictions[i].cost);
+    free(predictions);
 }
 
 struct load {
@@ -193,7 +194,9 @@ void shard_keep(struct experiment *experiment, struct shard shard)
             experiment->cells[kept++] = experiment->cells[i];
     free(number);
     free(experiment->reference);
+    free(experiment->choice);
     experiment->reference = NULL;
+    experiment->choice = NULL;
     experiment->count = experiment->total = kept;
     struct cell *cells = realloc(experiment->cells, ((size_t)kept + 1) * sizeof *cells);
     if (cells)

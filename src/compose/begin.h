@@ -39,8 +39,6 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
         .orders = task->orders,
-        .etc = task->etc,
-        .keep_leaves = task->keep_leaves,
         .nodes_left = task->nodes,
         .nodes_allowed = task->nodes,
         .evaluations_allowed = UINT64_MAX,

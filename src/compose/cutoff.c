@@ -6,6 +6,14 @@
 #include CUTOFF
 #include "compose/begin.h"
 
+/* What moves cost where the cutoff names no price; the plain walk takes it for granted. */
+static void take_plies(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    for (int i = 0; i < children->count; i++)
+        children->price[i] = plies_of(search, state, children->move[i]);
+}
+
 /* The product of the numbers of children along one random path to a leaf. */
 static double probe(Search *search, uint64_t key)
 {
@@ -48,6 +56,8 @@ static const char *check_task(const struct task *task)
     State root;
     Search search;
     const char *error = begin(task, &arena, &rules, &root, &search);
+    if (!error && !cutoff.price && (search.most_plies != INT_MAX || search.each_side))
+        error = "a cutoff that names no price may set neither most_plies nor each_side (kit/walk_full.h)";
     arena_free(&arena);
     return error;
 }
@@ -57,7 +67,7 @@ const struct pricing SYMBOL = {
     .part = {NAME, &cutoff.line, cutoff.parameters},
     .cutoff = &cutoff,
     .prepare = (Function)prepare,
-    .price = (Function)price,
+    .plies = (Function)take_plies,
     .check = check_task,
     .estimate = estimate,
 };

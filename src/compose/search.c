@@ -33,8 +33,11 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
 /* Take the memory that this walk may use; false if there is not enough. */
 static bool furnish(const struct task *task, Search *search, Arena *arena)
 {
-    if (task->table > 0)
+    if (task->table > 0) {
         search->table = make_table(task->table, arena);
+        search->etc = task->etc;
+        search->keep_leaves = task->keep_leaves;
+    }
     if (task->remembers)
         search->memory = make_memory(arena);
     if (task->anatomy)

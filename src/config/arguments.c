@@ -2,9 +2,8 @@
 
 #include <string.h>
 
+#include "config/check.h"
 #include "parts/nearest.h"
-
-enum { MAX_WORDS = 128 };
 
 /* The value of an argument of this name, NULL if it is another's. */
 static const char *value_of(const char *argument, const char *name)
@@ -110,13 +109,11 @@ bool arguments_read(char **arguments, int count, struct cell *cell)
         fputs("plymeter: a budget is spent only if \"deepen\" says of what\n", stderr);
         good = false;
     }
-    for (int kind = GAME_PART; good && kind <= CUTOFF_PART; kind += CUTOFF_PART - GAME_PART) {
-        const char *error = kind == GAME_PART ? cell_check_game(cell) : cell_check_cutoff(cell);
-        if (error)
-            fprintf(stderr, "plymeter: %s: %s\n", part_at(kind, cell->part[kind])->name, error);
-        good = !error;
-    }
-    return good;
+    int kind;
+    const char *error = good ? check_cell(cell, &kind) : NULL;
+    if (error)
+        fprintf(stderr, "plymeter: %s: %s\n", part_at(kind, cell->part[kind])->name, error);
+    return good && !error;
 }
 
 int argument_columns(char **arguments, int count, const struct cell *cell, char *columns[], int most)

@@ -5,19 +5,21 @@
 
 #include "allocate.h"
 #include "checksum.h"
+#include "config/check.h"
 #include "config/claims.h"
 #include "config/count.h"
 #include "config/exclude.h"
 #include "config/match.h"
 #include "config/reference.h"
 #include "config/section.h"
+#include "config/warnings.h"
 
 struct config {
     struct reader reader;
-    struct section games, searches, cutoffs;
+    struct lists lists;
     struct mentions mentions;
     struct cell limits; /* only these are set */
-    const cJSON *exclude, *reference, *sprt, *claims;
+    const cJSON *exclude, *reference, *sprt, *claims, *pairing_at;
     Setting measure, pairing;
 };
 
@@ -58,7 +60,7 @@ static void read_key(struct config *config, const cJSON *item)
     static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
                                        "repeat",   "exclude", "measure",  "reference", "sprt",
                                        "pairing",  "anatomy", "claims",   "precision", "timing_seconds"};
-    struct section *const sections[] = {&config->games, &config->searches, &config->cutoffs};
+    struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
     const char *key = item->string;
     for (int i = 0; i < 3; i++)
         if (strcmp(key, sections[i]->key) == 0) {
@@ -78,8 +80,10 @@ static void read_key(struct config *config, const cJSON *item)
     else if (strcmp(key, "anatomy") == 0 && !cJSON_IsFalse(item))
         complain_at(&config->reader, item,
                     "\"anatomy\" is to be true or false, and goes with \"measure\": \"search\"");
-    else if (strcmp(key, "pairing") == 0)
+    else if (strcmp(key, "pairing") == 0) {
+        config->pairing_at = item;
         value_read(&config->reader, item, &pairing_parameter, &config->pairing);
+    }
     else if (strcmp(key, "reference") == 0)
         config->reference = item;
     else if (strcmp(key, "sprt") == 0)
@@ -120,43 +124,6 @@ static void read_config(struct config *config)
         complain_at(&config->reader, root, "a config needs \"searches\"");
 }
 
-/* Can these cutoffs be used on this game? */
-static bool check_cutoffs(struct reader *reader, const struct cell *game, const struct cells *cutoffs,
-                          const cJSON *place)
-{
-    for (int c = 0; c < cutoffs->count; c++) {
-        struct cell cell = *game;
-        cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
-        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
-        const char *error = cell_check_cutoff(&cell);
-        if (error) {
-            complain_at(reader, place, "%s on %s: %s", part_at(CUTOFF_PART, cell.part[CUTOFF_PART])->name,
-                        part_at(GAME_PART, cell.part[GAME_PART])->name, error);
-            return false;
-        }
-    }
-    return true;
-}
-
-/* All cutoffs that may meet the game of an entry, each with its place. */
-static void check_cutoffs_of(struct config *config, const struct entry *game)
-{
-    for (int v = 0; v < game->variants.count; v++) {
-        const struct cell *cell = &game->variants.cell[v];
-        bool good = check_cutoffs(&config->reader, cell, &game->cutoffs, game->own_cutoffs);
-        for (int e = 0; e < config->cutoffs.count && !game->own_cutoffs; e++)
-            good = check_cutoffs(&config->reader, cell, &config->cutoffs.entry[e].variants,
-                                 config->cutoffs.entry[e].object) &&
-                   good;
-        for (int e = 0; e < config->searches.count; e++)
-            good = check_cutoffs(&config->reader, cell, &config->searches.entry[e].cutoffs,
-                                 config->searches.entry[e].own_cutoffs) &&
-                   good;
-        if (!good)
-            return;
-    }
-}
-
 /* One game's variant under one search's, with each cutoff. */
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
@@ -176,9 +143,9 @@ static void combine(struct cells *cells, struct cell cell, const struct cell *se
 static struct cells common_cutoffs(const struct config *config)
 {
     struct cells common = {0};
-    for (int e = 0; e < config->cutoffs.count; e++)
-        for (int v = 0; v < config->cutoffs.entry[e].variants.count; v++)
-            cells_append(&common, &config->cutoffs.entry[e].variants.cell[v]);
+    for (int e = 0; e < config->lists.cutoffs.count; e++)
+        for (int v = 0; v < config->lists.cutoffs.entry[e].variants.count; v++)
+            cells_append(&common, &config->lists.cutoffs.entry[e].variants.cell[v]);
     if (common.count == 0) {
         struct cell cell = {0};
         cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
@@ -190,14 +157,14 @@ static struct cells common_cutoffs(const struct config *config)
 static struct cells product(const struct config *config)
 {
     struct cells cells = {0}, common = common_cutoffs(config);
-    for (int g = 0; g < config->games.count; g++) {
-        const struct entry *game = &config->games.entry[g];
+    for (int g = 0; g < config->lists.games.count; g++) {
+        const struct entry *game = &config->lists.games.entry[g];
         for (int v = 0; v < game->variants.count; v++) {
             struct cell cell = game->variants.cell[v];
             memcpy(cell.setting[LIMITS_PART], config->limits.setting[LIMITS_PART],
                    sizeof cell.setting[LIMITS_PART]);
-            for (int s = 0; s < config->searches.count; s++) {
-                const struct entry *search = &config->searches.entry[s];
+            for (int s = 0; s < config->lists.searches.count; s++) {
+                const struct entry *search = &config->lists.searches.entry[s];
                 const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs
                                               : game->cutoffs.count ? &game->cutoffs
                                                                     : &common;
@@ -265,10 +232,11 @@ static void take_columns(struct experiment *experiment, struct mentions *mention
 bool experiment_read(struct experiment *experiment, const char *path)
 {
     struct config config = {.reader = {path, NULL, 0},
-                            .games = {"games", GAME_PART, GAME_PART, NULL, 0},
-                            .searches = {"searches", ALGORITHM_PART, ORDER_PART, NULL, 0},
-                            .cutoffs = {"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0}};
+                            .lists.games = {"games", GAME_PART, GAME_PART, NULL, 0},
+                            .lists.searches = {"searches", ALGORITHM_PART, ORDER_PART, NULL, 0},
+                            .lists.cutoffs = {"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0}};
     struct cells cells = {0};
+    size_t warnings_size;
     *experiment = (struct experiment){.path = path};
     struct json *json = json_read(path, reader_complain, &config.reader);
     if (!json)
@@ -279,17 +247,24 @@ bool experiment_read(struct experiment *experiment, const char *path)
     complain_of_too_many(&config.reader, json_root(json));
     if (config.reader.complaints == 0)
         read_config(&config);
+    const size_t memory = (size_t)config.limits.setting[LIMITS_PART][MEMORY_MB].integer << 20;
+    check_games(&config.reader, &config.lists, memory);
     const bool decisions = config.measure.choice == MEASURE_DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
         complain_at(&config.reader, config.reference ? config.reference : json_root(json),
                     "\"measure\": \"decision\" and an object \"reference\" go together");
-    for (int g = 0; g < config.games.count && config.reader.complaints == 0; g++)
-        check_cutoffs_of(&config, &config.games.entry[g]);
+    if (config.reader.complaints == 0)
+        check_cutoffs(&config.reader, &config.lists, memory);
     if (config.reader.complaints == 0) {
         cells = product(&config);
         if (config.exclude)
             exclude_cells(&config.reader, config.exclude, &cells);
         experiment->repeated = drop_repeated(&cells);
+    }
+    FILE *warnings = need(open_memstream(&experiment->warnings, &warnings_size));
+    if (config.reader.complaints == 0) {
+        warn_of_cutoffs(warnings, &config.reader, &config.lists);
+        warn_of_cells(warnings, &config.reader, &config.lists, NULL, cells.cell, cells.count);
     }
     if (config.reader.complaints == 0 && cells.count == 0)
         complain_at(&config.reader, config.exclude, "this excludes every cell");
@@ -297,6 +272,8 @@ bool experiment_read(struct experiment *experiment, const char *path)
     experiment->count = experiment->total = cells.count;
     if (config.reader.complaints == 0 && config.measure.choice == MEASURE_MATCH)
         match_up(&config.reader, experiment, config.pairing.choice == ALL);
+    if (config.pairing_at && config.measure.choice != MEASURE_MATCH)
+        complain_at(&config.reader, config.pairing_at, "\"pairing\" goes with \"measure\": \"match\"");
     if (config.sprt && config.measure.choice == MEASURE_MATCH)
         match_read_sprt(&config.reader, config.sprt, experiment);
     else if (config.sprt)
@@ -305,15 +282,24 @@ bool experiment_read(struct experiment *experiment, const char *path)
         experiment->cells[i].measure = (enum measure)config.measure.choice;
     if (config.reader.complaints == 0 && decisions)
         reference_append(&config.reader, config.reference, experiment);
+    if (config.reader.complaints == 0 && decisions)
+        warn_of_cells(warnings, &config.reader, &config.lists, config.reference,
+                      experiment->cells + experiment->count, experiment->total - experiment->count);
+    fclose(warnings);
     take_columns(experiment, &config.mentions);
     if (config.claims)
         claims_read(&config.reader, config.claims, experiment);
-    section_free(&config.games);
-    section_free(&config.searches);
-    section_free(&config.cutoffs);
+    section_free(&config.lists.games);
+    section_free(&config.lists.searches);
+    section_free(&config.lists.cutoffs);
     if (config.reader.complaints)
         experiment_free(experiment);
     return config.reader.complaints == 0;
+}
+
+void experiment_warn(const struct experiment *experiment)
+{
+    fputs(experiment->warnings, stderr);
 }
 
 void experiment_free(struct experiment *experiment)
@@ -325,6 +311,8 @@ void experiment_free(struct experiment *experiment)
     free(experiment->lines);
     claims_free(experiment);
     free(experiment->reference);
+    free(experiment->choice);
+    free(experiment->warnings);
     free(experiment->rivals);
     free(experiment->cells);
     json_free(experiment->texts);

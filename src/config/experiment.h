@@ -12,12 +12,23 @@
 
 enum { MAX_COLUMNS = 640 };
 
+/* Places among the cells. */
+struct references {
+    int first, count;
+};
+
+struct choice {
+    char move[16];
+    bool exact; /* does the game know its values? */
+};
+
 struct experiment {
     const char *path; /* the caller's */
     struct cell *cells;
     int count;      /* the cells that become rows; behind them stand their references, */
     int total;      /* up to here */
-    int *reference; /* of each row in a decision experiment: the first of its references, one a move; else NULL */
+    struct references *reference; /* of each row in a decision experiment: one a move; else NULL */
+    struct choice *choice;        /* of each reference, from the first: the move that leads to it */
     struct {
         bool wanted;
         double elo0, elo1, errors;
@@ -29,6 +40,7 @@ struct experiment {
     int line_count;
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;
+    char *warnings; /* lines of what cannot take effect */
     int repeated; /* cells that were described more than once and are kept once */
     void *texts;  /* what the cells' texts point into */
 };
@@ -37,6 +49,9 @@ struct experiment {
  *     configs/x.json:12:7: unknown key "dept"; did you mean "depth"?
  * and false is returned; then there is nothing to free. */
 bool experiment_read(struct experiment *experiment, const char *path);
+
+/* Write the experiment's warnings, if there are any, to stderr. */
+void experiment_warn(const struct experiment *experiment);
 
 void experiment_free(struct experiment *experiment);
 

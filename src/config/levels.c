@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "config/check.h"
 #include "parts/nearest.h"
 
 bool levels_read(struct experiment *levels, const char *path, const char *game)
@@ -38,7 +39,8 @@ bool levels_apply(const struct cell *level, struct cell *cell)
         memcpy(cell->setting[kind], level->setting[kind], sizeof cell->setting[kind]);
     }
     cell->name = level->name;
-    const char *error = cell_check_cutoff(cell);
+    int kind;
+    const char *error = check_cell(cell, &kind);
     if (error)
         fprintf(stderr, "plymeter: level \"%s\": %s\n", level->name, error);
     return !error;

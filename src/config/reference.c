@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "allocate.h"
+#include "config/check.h"
+#include "system/apart.h"
 
 /* Choose the parts that the object names, or those by default. */
 static bool choose_parts(struct reader *reader, const cJSON *object, struct cell *search)
@@ -53,9 +55,73 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     return experiment->lines[experiment->line_count++] = need(strdup(text));
 }
 
-/* What the moves of a cell's position are searched with. */
-static struct cell reference_of(struct reader *reader, const cJSON *object, const struct cell *search,
-                                const struct cell *row, bool *taken)
+/* What is asked of games in another process: how the moves of some positions are called. */
+enum { TOGETHER = 64, LOOK_SECONDS = 10 };
+
+struct looking {
+    struct cell cells[TOGETHER];
+    int row[TOGETHER], count;
+    struct sight *sights; /* shared */
+    int choices;          /* of all rows so far */
+    struct reader *reader;
+    const cJSON *object;
+};
+
+static void look(void *context, int i)
+{
+    const struct looking *looking = context;
+    const struct task task = cell_task(&looking->cells[i]);
+    games[looking->cells[i].part[GAME_PART]]->look(&task, &looking->sights[i]);
+}
+
+static void tell_of_fall(void *context, int i, const char *how)
+{
+    const struct looking *looking = context;
+    complain_at(looking->reader, looking->object, "%s: its game could not say which moves there are: %s",
+                part_at(GAME_PART, looking->cells[i].part[GAME_PART])->name, how);
+}
+
+/* The move that leads to the next reference; kept with the experiment. */
+static void append_choice(struct experiment *experiment, const struct sight *sight, int move, size_t count)
+{
+    if ((count & (count - 1)) == 0) /* full at every power of two */
+        experiment->choice =
+            need(realloc(experiment->choice, (count ? 2 * count : 1) * sizeof *experiment->choice));
+    experiment->choice[count].exact = sight->exact;
+    memcpy(experiment->choice[count].move, sight->name[move], sizeof experiment->choice[count].move);
+}
+
+static void append_choices(struct looking *looking, int i, struct experiment *experiment)
+{
+    const struct sight *sight = &looking->sights[i];
+    if (sight->count > 0 && cell_task(&looking->cells[i]).line_length == MOST_MOVES)
+        complain_at(looking->reader, looking->object, "a reference cannot follow more than %d \"moves\"",
+                    MOST_MOVES);
+    if (experiment->count + looking->choices + sight->count > MAX_CELLS)
+        complain_at(looking->reader, looking->object,
+                    "these are more than %d cells, a reference for every move among them", MAX_CELLS);
+    if (looking->reader->complaints)
+        return;
+    experiment->reference[looking->row[i]] =
+        (struct references){experiment->count + looking->choices, sight->count};
+    for (int move = 0; move < sight->count; move++)
+        append_choice(experiment, sight, move, (size_t)looking->choices++);
+}
+
+/* What the rows that wait for it can choose. */
+static void look_at_waiting(struct looking *looking, struct experiment *experiment)
+{
+    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS,
+                                (size_t)experiment->cells[0].setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    do_apart(&chore, looking->count);
+    for (int i = 0; i < looking->count && looking->reader->complaints == 0; i++)
+        append_choices(looking, i, experiment);
+    looking->count = 0;
+}
+
+/* The reference's search, from the position of a row. */
+static struct cell search_from(struct reader *reader, const cJSON *object, const struct cell *search,
+                               const struct cell *row, bool *taken)
 {
     struct cell cell = *search;
     cell.part[GAME_PART] = row->part[GAME_PART];
@@ -64,53 +130,42 @@ static struct cell reference_of(struct reader *reader, const cJSON *object, cons
     cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
     cell.setting[LIMITS_PART][PRECISION].real = 0;
     set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
+    preload_cell(&cell);
     return cell;
 }
 
-/* How many moves the position has, each of which is a cell. */
-static int count_moves(struct reader *reader, const cJSON *object, const struct cell *cell)
-{
-    struct sight sight;
-    const struct task task = cell_task(cell);
-    games[cell->part[GAME_PART]]->look(&task, &sight);
-    if (sight.count > 0 && task.line_length == MOST_MOVES)
-        complain_at(reader, object, "a reference cannot follow more than %d \"moves\"", MOST_MOVES);
-    return sight.count;
-}
-
-static void append_moves(struct experiment *experiment, struct cells *cells, struct cell cell, int count)
-{
-    const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
-    const char *line = cell.setting[GAME_PART][at].text;
-    for (int i = 0; i < count; i++) {
-        cell.setting[GAME_PART][at].text = longer_line(experiment, line, i);
-        cells_append(cells, &cell);
-    }
-}
-
-/* Does a row start from the same position as the one before it, and so have its references? */
-static bool shares_references(const struct experiment *experiment, int i)
+/* Does a row have the references of the one before it? */
+static bool shares(const struct experiment *experiment, int i)
 {
     return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]);
 }
 
-/* How many references each row brings along, before one is made; the caller frees them. */
-static int *count_references(struct reader *reader, const cJSON *object, const struct experiment *experiment,
-                             const struct cell *search, bool *taken)
+/* All rows' choices are counted before the first reference is made. */
+static void find_choices(struct reader *reader, const cJSON *object, struct experiment *experiment,
+                         const struct cell *search, bool *taken)
 {
-    int *counts = allocate((size_t)experiment->count, sizeof *counts);
-    int64_t total = experiment->count;
-    for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {
-        if (shares_references(experiment, i))
-            continue;
-        const struct cell cell = reference_of(reader, object, search, &experiment->cells[i], taken);
-        if (reader->complaints == 0)
-            total += counts[i] = count_moves(reader, object, &cell);
-        if (total > MAX_CELLS)
-            complain_at(reader, object, "these are more than %d cells, a reference for every move among them",
-                        MAX_CELLS);
+    struct looking looking = {
+        .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = object};
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
+        if (!shares(experiment, i)) {
+            looking.cells[looking.count] = search_from(reader, object, search, &experiment->cells[i], taken);
+            looking.row[looking.count++] = i;
+            if (looking.count == TOGETHER)
+                look_at_waiting(&looking, experiment);
+        }
+    if (looking.count > 0 && reader->complaints == 0)
+        look_at_waiting(&looking, experiment);
+    shared_free(looking.sights, TOGETHER * sizeof(struct sight));
+}
+
+static void append_references(struct experiment *experiment, struct cells *cells, struct cell cell, int count)
+{
+    const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
+    const char *line = cell.setting[GAME_PART][at].text;
+    for (int move = 0; move < count; move++) {
+        cell.setting[GAME_PART][at].text = longer_line(experiment, line, move);
+        cells_append(cells, &cell);
     }
-    return counts;
 }
 
 void reference_append(struct reader *reader, const cJSON *object, struct experiment *experiment)
@@ -120,23 +175,23 @@ void reference_append(struct reader *reader, const cJSON *object, struct experim
     bool *taken = allocate((size_t)cJSON_GetArraySize(object), sizeof *taken);
     if (choose_parts(reader, object, &search))
         set_parameters(reader, object, ALGORITHM_PART, CUTOFF_PART, &search, taken);
-    int *counts = count_references(reader, object, experiment, &search, taken);
     experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
+    find_choices(reader, object, experiment, &search, taken);
     for (int i = 0; i < experiment->count; i++)
         cells_append(&cells, &experiment->cells[i]);
-    for (int i = 0; i < experiment->count && reader->complaints == 0; i++) {
-        experiment->reference[i] = shares_references(experiment, i) ? experiment->reference[i - 1] : cells.count;
-        if (counts[i] > 0)
-            append_moves(experiment, &cells, reference_of(reader, object, &search, &experiment->cells[i], taken),
-                         counts[i]);
-    }
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
+        if (shares(experiment, i))
+            experiment->reference[i] = experiment->reference[i - 1];
+        else
+            append_references(experiment, &cells,
+                              search_from(reader, object, &search, &experiment->cells[i], taken),
+                              experiment->reference[i].count);
     const cJSON *item;
     int key = 0;
     cJSON_ArrayForEach (item, object)
         if (!taken[key++])
             complain_of_key(reader, item, NULL, 0);
     free(taken);
-    free(counts);
     free(experiment->cells);
     experiment->cells = cells.cell;
     experiment->total = cells.count;

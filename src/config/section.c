@@ -163,24 +163,6 @@ static void complain_of_entry_key(struct reader *reader, const struct section *s
     complain_of_key(reader, item, words, count);
 }
 
-/* A game must be playable as described, before anything runs. */
-static void check_games(struct reader *reader, const cJSON *object, const struct cells *variants)
-{
-    for (int v = 0; v < variants->count; v++) {
-        const struct cell *cell = &variants->cell[v];
-        const char *error = cell_check_game(cell);
-        if (!error)
-            continue;
-        const Parameter *parameter;
-        const cJSON *place = object;
-        for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
-            if (parameter->kind == TEXT && cJSON_GetObjectItemCaseSensitive(object, parameter->name))
-                place = cJSON_GetObjectItemCaseSensitive(object, parameter->name);
-        complain_at(reader, place, "%s: %s", part_at(GAME_PART, cell->part[GAME_PART])->name, error);
-        return;
-    }
-}
-
 /* An entry's own cutoffs are a section one level down. */
 static void read_own_cutoffs(struct reader *reader, struct mentions *mentions, struct cells *cutoffs,
                              const cJSON *array)
@@ -237,8 +219,11 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
     item = cJSON_GetObjectItemCaseSensitive(object, "budget");
     if (section->first_kind == CUTOFF_PART && item && !cJSON_GetObjectItemCaseSensitive(object, "deepen"))
         complain_at(reader, item, "a \"budget\" is spent only if \"deepen\" says of what");
-    if (section->first_kind == GAME_PART && reader->complaints == complaints)
-        check_games(reader, object, &entry->variants);
+    const cJSON *deepen = cJSON_GetObjectItemCaseSensitive(object, "deepen");
+    if (section->first_kind == CUTOFF_PART && item && cJSON_IsString(deepen) &&
+        strcmp(deepen->valuestring, "limit") == 0)
+        complain_at(reader, item, "deepen=limit goes up to the limit, whatever the \"budget\"");
+    entry->sound = reader->complaints == complaints;
 }
 
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array)

@@ -22,6 +22,7 @@ struct entry {
     const cJSON *object, *own_cutoffs; /* what the config says of it, NULL if nothing */
     const char *name;                  /* of a search, likewise */
     struct cells variants, cutoffs;
+    bool sound; /* there were no complaints of it */
 };
 
 struct section {
@@ -29,6 +30,11 @@ struct section {
     int first_kind, last_kind; /* which parts its entries name */
     struct entry *entry;
     int count;
+};
+
+/* A config's three. */
+struct lists {
+    struct section games, searches, cutoffs;
 };
 
 /* The parameters that a config mentions, for each kind of part in order of appearance. */

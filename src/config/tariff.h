@@ -23,6 +23,9 @@ struct category {
  * they are called "0" to "63".  NULL, or what is wrong with the table, valid until the next call. */
 const char *tariff_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES]);
 
+/* Read it without using it: it is an input (inputs.h). */
+void tariff_look(const char *path);
+
 /* Write a table.  A category's probability is (played + 1/2) / (available + 1) (R. Krichevsky, V. Trofimov 1981), so
  * that none is impossible; its price is -log2 of that, at most DEAREST.  `low` and `high` are its 95 % interval
  * (E. Wilson 1927). */

@@ -139,7 +139,7 @@ const char **columns_read(struct reader *reader, const cJSON *list, const char *
                           const struct experiment *experiment, int *count)
 {
     const Parameter naming = {.name = key, .kind = TEXT};
-    const char **columns = calloc((size_t)MAX_COLUMNS, sizeof *columns);
+    const char **columns = allocate(MAX_COLUMNS, sizeof *columns);
     struct axis axis;
     *count = 0;
     if (axis_read(reader, list, &naming, &axis))

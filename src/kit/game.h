@@ -56,8 +56,8 @@ static const char out_of_memory[] = "out of memory";
 
 enum { MOVE_TEXT = 16, KNOWN_COUNTS = 14, MAX_CATEGORIES = 64 };
 
-/* Published counts, which the tests reproduce: sequences of 1, 2, 3 ... plies from the initial position, a
- * game that ends earlier counted once; 0 ends the list. */
+/* Published counts, which the tests reproduce: sequences of exactly 1, 2, 3 ... plies from the initial position, those
+ * of a game that is over earlier not among them; 0 ends the list. */
 typedef struct {
     const char *settings; /* "size=6 rule=standard"; what is not named has its default */
     uint64_t perft[KNOWN_COUNTS];

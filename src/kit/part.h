@@ -23,6 +23,9 @@ typedef struct {
     double least, most;   /* INTEGER: exact up to 2^53 */
     const char *choices;
     const char *line;
+    /* Of a TEXT that may name a file, if it does: read that, so that processes which begin later share what was read, and
+     * rows are filed under it (config/inputs.h).  Whoever uses it says what is wrong with it. */
+    void (*preload)(const char *text);
 } Parameter;
 
 /* The value a parameter was given: `choice` counts the words of `choices` from 0. */
@@ -43,7 +46,15 @@ enum { MOST_ORDERS = 4 };
 /* What a game's evaluation looks at has so many names at most, and the last of them is NULL. */
 enum { MAX_FEATURES = 16 };
 
-/* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h). */
+/* A function whose type only src/compose/ knows. */
+typedef void (*Function)(void);
+
+/* NULL, or what cannot take effect: with these settings, with or without a transposition table, on the game that is
+ * compiled with it. */
+typedef const char *Idle(const Setting *settings, bool table);
+
+/* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h).  A missing `idle` promises
+ * that everything always takes effect. */
 
 typedef struct {
     const char *line;
@@ -56,6 +67,7 @@ typedef struct {
     /* NULL, or on what the value depends beyond the prices of paths, with these settings; NULL or a missing function
      * promises plain minimax's value under every cutoff. */
     const char *(*depends_on)(const Setting *settings);
+    Idle *idle;
 } Algorithm;
 
 typedef struct {
@@ -64,17 +76,19 @@ typedef struct {
     bool natural;   /* the game's own order */
     bool oracle;    /* its work is not counted, so its searches are not timed */
     bool remembers; /* it looks at search->memory */
+    Idle *idle;
 } Order;
 
 typedef struct {
     const char *line;
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on, hence which values must agree */
-    bool plies;             /* a move costs its plies */
+    Function price;         /* what moves cost (walk_full.h); missing: their plies, as the plain walk has it */
     int step;               /* by how much deepening raises the limit, in prices */
 
     /* A limit in prices as the setting `limit` would say it. */
     double (*spelled)(int limit, const Setting *settings);
+    Idle *idle;
 } Cutoff;
 
 #endif

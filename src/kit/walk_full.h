@@ -9,11 +9,12 @@
  *
  *     static const char *prepare(Search *search, Arena *arena);
  *     static void price(Search *search, const State *state, Path path, Children *children);
- *     static const Cutoff cutoff = { ... };
+ *     static const Cutoff cutoff = { ..., .price = (Function)price };
  *
  * where prepare sets search->limit, and most_plies and tariff if need be, from search->cutoff, and returns NULL or what
  * is wrong with these settings; price sets children->price[], at least 0 each.  Prices come first and see the game's
- * own order.
+ * own order.  A cutoff that names no price takes a move's plies, and then may not set most_plies or each_side: such
+ * searches in the game's own order take the plain walk, which knows of neither.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H

@@ -145,6 +145,11 @@ const char *cell_check_cutoff(const struct cell *cell)
     return cell_pricing(cell)->check(&task);
 }
 
+static Function price_of(const struct pricing *pricing)
+{
+    return pricing->cutoff->price ? pricing->cutoff->price : pricing->plies;
+}
+
 static const Order *order_of(int number)
 {
     return ordering_of(0, number)->order;
@@ -175,7 +180,7 @@ static const Setting *algorithm_setting(const struct cell *cell, const char *nam
 const struct search *cell_search(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
-    const bool plain = !(keep && keep->choice) && cell_natural(cell) && cell_pricing(cell)->cutoff->plies &&
+    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cell_pricing(cell)->cutoff->price &&
                        !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
@@ -235,7 +240,7 @@ struct task cell_task(const struct cell *cell)
         .step = cell_pricing(cell)->cutoff->step,
         .spelled = cell_pricing(cell)->cutoff->spelled,
         .prepare = cell_pricing(cell)->prepare,
-        .price = cell_pricing(cell)->price,
+        .price = price_of(cell_pricing(cell)),
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);

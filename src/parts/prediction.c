@@ -12,8 +12,9 @@ static struct prediction predict_search(const struct cell *cell)
     const double minimax = pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART])->estimate(&task, PROBES);
     if (cell_deepens(cell) &&
         task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever the limit it begins with */
-        return (struct prediction){minimax, (double)task.budget};
-    return (struct prediction){minimax, pow(minimax, cell_search(cell)->algorithm->growth)};
+        return (struct prediction){.minimax_leaves = minimax, .leaves = (double)task.budget};
+    return (struct prediction){.minimax_leaves = minimax,
+                               .leaves = pow(minimax, cell_search(cell)->algorithm->growth)};
 }
 
 static int plies_of_random_game(const struct cell *cell, uint64_t key)
@@ -29,31 +30,31 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
 }
 
 /* In each of a match's two games it has every other move, and in one with itself it has all. */
-static double searches_of(const struct cell *cell)
+static double searches_of(const struct cell *cell, struct games_seen *seen)
 {
-    int plies = 0;
     if (cell->measure != MEASURE_MATCH && cell->measure != MEASURE_GAME)
         return 1;
-    for (uint64_t i = 0; i < GAMES; i++)
-        plies += plies_of_random_game(cell, descend(0x706c696573, i));
-    return (double)plies / GAMES;
+    if (!seen->cell || !same_position(cell, seen->cell)) {
+        *seen = (struct games_seen){.cell = cell};
+        for (uint64_t i = 0; i < GAMES; i++)
+            seen->plies += plies_of_random_game(cell, descend(0x706c696573, i));
+    }
+    return (double)seen->plies / GAMES;
 }
 
-struct prediction cell_predict(const struct cell *cell)
+static double cost_of(const struct cell *cell, const struct prediction *one)
+{
+    return cell_oracle(cell) ? one->minimax_leaves : one->leaves;
+}
+
+struct prediction cell_predict(const struct cell *cell, struct games_seen *seen)
 {
     const struct prediction one = predict_search(cell);
-    const double count = searches_of(cell);
-    return (struct prediction){count * one.minimax_leaves, count * one.leaves};
-}
-
-static double cost_of_search(const struct cell *cell)
-{
-    const struct prediction predicted = predict_search(cell);
-    return cell_oracle(cell) ? predicted.minimax_leaves : predicted.leaves;
-}
-
-double cell_cost(const struct cell *cell)
-{
-    const double rivals = cell->rival ? cost_of_search(cell->rival) : 0;
-    return (double)cell->setting[LIMITS_PART][REPEAT].integer * searches_of(cell) * (cost_of_search(cell) + rivals);
+    const double count = searches_of(cell, seen), repeat = (double)cell->setting[LIMITS_PART][REPEAT].integer;
+    double cost = cost_of(cell, &one);
+    if (cell->rival) {
+        const struct prediction rival = predict_search(cell->rival);
+        cost += cost_of(cell->rival, &rival);
+    }
+    return (struct prediction){count * one.minimax_leaves, count * one.leaves, repeat * count * cost};
 }

@@ -23,9 +23,6 @@ struct part {
     const Parameter *parameters; /* up to the first without a name */
 };
 
-/* A function whose type only src/compose/ knows. */
-typedef void (*Function)(void);
-
 enum { MOST_CHILDREN = 512, MOST_MOVES = 400 };
 
 /* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
@@ -93,6 +90,12 @@ struct outcome {
     uint64_t ns; /* of the search alone */
 };
 
+/* Sequences of moves. */
+struct perft {
+    uint64_t sequences; /* of exactly so many plies; */
+    uint64_t finished;  /* and of fewer, for the game was over */
+};
+
 /* A position from outside. */
 struct sight {
     int64_t score;                      /* if it is finished, for the side to move */
@@ -119,8 +122,8 @@ struct game {
     struct part part;
     /* Can the task's position be reached?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
-    /* Sequences of `depth` plies from that position, a game that ends earlier counted once. */
-    uint64_t (*perft)(const struct task *task, int depth);
+    /* Sequences of `depth` plies from that position. */
+    struct perft (*perft)(const struct task *task, int depth);
     /* The position a task starts from. */
     void (*look)(const struct task *task, struct sight *sight);
     void (*describe)(const struct task *task, bool ascii, struct description *description);
@@ -144,7 +147,8 @@ struct ordering {
 struct pricing {
     struct part part;
     const Cutoff *cutoff;
-    Function prepare, price;
+    Function prepare;
+    Function plies; /* what moves cost where the cutoff names no price */
     /* Can these settings be used on this game?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
     /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths

@@ -3,8 +3,11 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "config/arguments.h"
+#include "exit.h"
+#include "system/apart.h"
 #include "system/pause.h"
 
 /* A part of a millisecond each, on independent trees. */
@@ -31,16 +34,43 @@ static double time_search(const struct cell *cell)
     return log((double)outcome.ns);
 }
 
+struct measuring {
+    struct cell cells[FLOOR_SEARCHES];
+    double (*logarithms)[FLOOR_SEARCHES]; /* shared */
+    int blocks;
+};
+
+static void measure(void *context, int item)
+{
+    const struct measuring *measuring = context;
+    (void)item;
+    pauses_note();
+    for (int block = -1; block < measuring->blocks; block++) /* the first one warms up */
+        for (int i = 0; i < FLOOR_SEARCHES; i++) {
+            const double logarithm = time_search(&measuring->cells[i]);
+            if (block >= 0)
+                measuring->logarithms[block][i] = logarithm;
+        }
+}
+
+static void give_up(void *context, int item, const char *how)
+{
+    (void)context;
+    (void)item;
+    fprintf(stderr, "plymeter: the searches that measure the noise floor did not end well: %s\n", how);
+    exit(EXIT_CELLS_FAILED);
+}
+
 void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks)
 {
-    pauses_note();
-    for (int block = -1; block < blocks; block++) /* the first one warms up */
-        for (int i = 0; i < FLOOR_SEARCHES; i++) {
-            const struct cell cell = choose_search(i + 1);
-            const double logarithm = time_search(&cell);
-            if (block >= 0)
-                logarithms[block][i] = logarithm;
-        }
+    const size_t size = (size_t)blocks * sizeof *logarithms;
+    struct measuring measuring = {.logarithms = shared_take(size), .blocks = blocks};
+    const struct chore chore = {measure, give_up, &measuring, 0, (size_t)1 << 30};
+    for (int i = 0; i < FLOOR_SEARCHES; i++)
+        measuring.cells[i] = choose_search(i + 1);
+    do_apart(&chore, 1);
+    memcpy(logarithms, measuring.logarithms, size);
+    shared_free(measuring.logarithms, size);
 }
 
 double floor_mean(const double logarithms[FLOOR_SEARCHES])

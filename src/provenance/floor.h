@@ -1,5 +1,5 @@
 /*
- * How far the times of one program differ from themselves: fixed searches, timed in this process again and again.
+ * How far the times of one program differ from themselves: fixed searches, timed in one process again and again.
  *
  * Each block of FLOOR_SEARCHES searches is like a run of so many cells, so that two blocks are a comparison of a program with
  * itself.  That another program may be slower only because its code lies elsewhere in memory (T. Mytkowicz and others,

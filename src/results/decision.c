@@ -29,22 +29,18 @@ static bool reference_value(const char *row, int64_t *value, bool *solved)
 
 void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
 {
-    const int first = experiment->reference[index];
-    const struct cell *cells = &experiment->cells[first];
+    const struct references references = experiment->reference[index];
+    const struct choice *choice = &experiment->choice[references.first - experiment->count];
     const char *row = row_of(rows, index);
-    const struct task task = cell_task(&cells[0]);
-    struct task position = cell_task(&experiment->cells[index]);
-    struct sight sight, after;
     char move[ROW_FIELD];
     int64_t best = INT64_MIN, chosen = 0;
     bool solved = true, known = true, found = false;
-    games[experiment->cells[index].part[GAME_PART]]->look(&position, &sight);
     const bool chose = row && row_status(row) == OK && row_field(row, MOVE, move);
-    for (int i = 0; chose && known && i < sight.count; i++) {
+    for (int i = 0; chose && known && i < references.count; i++) {
         int64_t value;
-        known = reference_value(row_of(rows, first + i), &value, &solved);
+        known = reference_value(row_of(rows, references.first + i), &value, &solved);
         best = known && value > best ? value : best;
-        if (known && strcmp(sight.name[i], move) == 0) {
+        if (known && strcmp(choice[i].move, move) == 0) {
             chosen = value;
             found = true;
         }
@@ -53,6 +49,5 @@ void decision_write(FILE *out, const struct experiment *experiment, const struct
         fputs(",,,", out);
         return;
     }
-    games[cells[0].part[GAME_PART]]->look(&task, &after);
-    fprintf(out, ",%" PRId64 ",%d,%s", best - chosen, best == chosen, solved || after.exact ? "exact" : "deeper");
+    fprintf(out, ",%" PRId64 ",%d,%s", best - chosen, best == chosen, solved || choice->exact ? "exact" : "deeper");
 }

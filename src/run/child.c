@@ -1,73 +1,17 @@
 #include "run/child.h"
 
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
 
 #include "allocate.h"
 #include "config/inputs.h"
 #include "run/repeat.h"
+#include "system/apart.h"
 #include "system/clock.h"
 #include "system/interrupt.h"
 #include "system/pause.h"
-
-#ifndef __has_feature /* clang's */
-#define __has_feature(feature) 0
-#endif
-
-/* Bytes of address space that this process has, those of its parent's cells among them; 0 if nobody says. */
-static size_t address_space(void)
-{
-    unsigned long pages = 0;
-    FILE *file = fopen("/proc/self/statm", "r");
-    if (file) {
-        if (fscanf(file, "%lu", &pages) != 1)
-            pages = 0;
-        fclose(file);
-    }
-    return pages * (size_t)sysconf(_SC_PAGESIZE);
-}
-
-/* Whoever gets no memory and does not look crashes: then there is none left, as there always is for others. */
-static void tell_of_memory(int number)
-{
-    enum { RESERVE = 1 << 26 };
-    if (mmap(NULL, RESERVE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED)
-        _exit(EXIT_NO_MEMORY);
-    raise(number);
-}
-
-/* A sanitizer's shadow memory could not live under it. */
-void limit_address_space(size_t bytes)
-{
-    end_without_memory_as(EXIT_NO_MEMORY);
-#if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
-    const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);
-    setrlimit(RLIMIT_AS, &(struct rlimit){most, most});
-    sigaction(SIGSEGV, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
-    sigaction(SIGABRT, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
-#else
-    (void)bytes;
-    (void)address_space;
-    (void)tell_of_memory;
-#endif
-}
-
-/* Without a parent there is nobody to report to. */
-static void die_with(pid_t parent)
-{
-#ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-    if (getppid() != parent)
-        _exit(1);
-}
 
 /* --- what it says of them ----------------------------------------------------------------------------------- */
 

@@ -24,18 +24,12 @@ struct desk {
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
 
-/* The exit status of who died because it got no more memory. */
-enum { EXIT_NO_MEMORY = 99 };
-
 struct report {
     int place; /* in the list, from 0 */
     enum status status;
     uint64_t inputs;     /* a hash of the files that it read (inputs.h) */
     size_t row, message; /* their sizes, the 0 included */
 };
-
-/* A search accounts for its memory itself; this stops one that does not, or a game, with EXIT_NO_MEMORY or a signal. */
-void limit_address_space(size_t bytes);
 
 /* The cells stand in cells[list[0..count-1]]; blocks of timed ones are ordered by the seed. */
 noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,

@@ -1,99 +1,109 @@
 #include "run/forecast.h"
 
-#include <errno.h>
 #include <math.h>
-#include <poll.h>
-#include <signal.h>
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/time.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include "parts/prediction.h"
-#include "run/child.h"
-#include "system/clock.h"
-#include "system/interrupt.h"
+#include "allocate.h"
+#include "system/apart.h"
 
-/* --- what must be known ------------------------------------------------------------------------------------ */
+enum { MOST_FALLS = 4 }; /* of a game: it would take too long to wait for all of them */
 
-struct board {
-    atomic_int at; /* the cell that is looked at */
-    double cost[];
+/* Of the processor's time: not the clock's, for all shards must find the same. */
+static const double seconds_for_a_cell = 2;
+
+static size_t memory_of(const struct cell *cell)
+{
+    return (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20;
+}
+
+/* --- what must be known ---------------------------------------------------------------------------------------- */
+
+struct forecast {
+    const struct cell *cells;
+    struct prediction *predictions; /* shared */
+    int *falls;                     /* of each game, shared */
+    struct games_seen seen;
+    int first; /* that fell */
+    char *how;
 };
 
-/* A cell may take two seconds of the processor's time: not the clock's, for all shards must find the same. */
-static noreturn void look(const struct cell *cells, int first, int count, double (*cost)(const struct cell *cell),
-                          struct board *board)
+static void predict(void *context, int i)
 {
-    const struct itimerval most = {.it_value = {.tv_sec = 2}};
-    limit_address_space((size_t)cells[first].setting[LIMITS_PART][MEMORY_MB].integer << 20);
-    for (int i = first; i < count; i++) {
-        atomic_store(&board->at, i);
-        setitimer(ITIMER_PROF, &most, NULL);
-        board->cost[i] = cost(&cells[i]);
-    }
-    atomic_store(&board->at, count);
-    _exit(0);
+    struct forecast *forecast = context;
+    if (forecast->falls[forecast->cells[i].part[GAME_PART]] < MOST_FALLS)
+        forecast->predictions[i] = cell_predict(&forecast->cells[i], &forecast->seen);
 }
 
-void forecast_all(const struct cell *cells, int count, double (*cost)(const struct cell *cell), double *costs)
+static void note_fall(void *context, int i, const char *how)
 {
-    const size_t size = sizeof(struct board) + (size_t)count * sizeof(double);
-    struct board *board = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (board == MAP_FAILED)
-        abort();
-    for (int first = 0; first < count; first = atomic_load(&board->at) + 1) {
-        fflush(NULL);
-        atomic_store(&board->at, first);
-        const pid_t pid = fork();
-        if (pid == 0)
-            look(cells, first, count, cost, board);
-        if (pid < 0)
-            abort();
-        while (waitpid(pid, NULL, 0) < 0 && errno == EINTR)
-            ;
-        if (atomic_load(&board->at) < count)
-            board->cost[atomic_load(&board->at)] = NAN;
+    struct forecast *forecast = context;
+    forecast->falls[forecast->cells[i].part[GAME_PART]]++;
+    if (forecast->first < 0) {
+        forecast->first = i;
+        snprintf(forecast->how, HOW, "%s", how);
     }
-    memcpy(costs, board->cost, (size_t)count * sizeof *costs);
-    munmap(board, size);
 }
 
-/* --- what is good to know ------------------------------------------------------------------------------------ */
-
-static bool ends_well(pid_t pid, double seconds)
+int forecast(const struct cell *cells, int count, struct prediction *predictions, int *first, char *how)
 {
-    const double last = seconds_now() + seconds;
-    int status = 0;
-    pid_t ended;
-    while ((ended = waitpid(pid, &status, WNOHANG)) == 0 && seconds_now() < last && !interrupted())
-        poll(NULL, 0, 10);
-    if (ended == 0) {
-        kill(pid, SIGKILL);
-        waitpid(pid, &status, 0);
-    }
-    return ended == pid && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    const size_t size = (size_t)count * sizeof *predictions, games_size = (size_t)game_count * sizeof(int);
+    char unheard[HOW];
+    struct forecast forecast = {.cells = cells,
+                                .predictions = shared_take(size),
+                                .falls = shared_take(games_size),
+                                .first = -1,
+                                .how = how ? how : unheard};
+    const struct chore chore = {predict, note_fall, &forecast, seconds_for_a_cell, count ? memory_of(cells) : 0};
+    int unknown = 0;
+    for (int i = 0; i < count; i++)
+        forecast.predictions[i] = (struct prediction){NAN, NAN, NAN};
+    do_apart(&chore, count);
+    for (int i = 0; i < count; i++)
+        unknown += isnan(forecast.predictions[i].cost);
+    memcpy(predictions, forecast.predictions, size);
+    if (first)
+        *first = forecast.first;
+    shared_free(forecast.falls, games_size);
+    shared_free(forecast.predictions, size);
+    return unknown;
 }
 
-double *forecast(const struct cell *cells, int total, const int *list, int count)
+/* --- what is good to know -------------------------------------------------------------------------------------- */
+
+struct estimate {
+    const struct cell *cells;
+    const int *list;
+    int count;
+    double *cost; /* shared */
+};
+
+static void estimate_all(void *context, int item)
 {
-    const size_t size = ((size_t)total + 1) * sizeof(double);
-    double *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), *costs = NULL;
-    if (shared == MAP_FAILED)
-        return NULL;
-    fflush(NULL);
-    const pid_t pid = fork();
-    if (pid == 0) {
-        interrupts_ignore();
-        alarm(10); /* should nobody be left to stop it */
-        for (int i = 0; i < count; i++)
-            shared[list[i]] = cell_cost(&cells[list[i]]);
-        _exit(0);
+    const struct estimate *estimate = context;
+    struct games_seen seen = {0};
+    (void)item;
+    for (int i = 0; i < estimate->count; i++)
+        estimate->cost[estimate->list[i]] = cell_predict(&estimate->cells[estimate->list[i]], &seen).cost;
+}
+
+static void do_without(void *context, int item, const char *how)
+{
+    (void)context;
+    (void)item;
+    (void)how;
+}
+
+double *forecast_soon(const struct cell *cells, int total, const int *list, int count)
+{
+    const size_t size = (size_t)total * sizeof(double);
+    struct estimate estimate = {cells, list, count, shared_take(size)};
+    const struct chore chore = {estimate_all, do_without, &estimate, 2, total ? memory_of(cells) : 0};
+    double *costs = NULL;
+    if (do_apart(&chore, 1)) {
+        costs = allocate((size_t)total, sizeof *costs);
+        memcpy(costs, estimate.cost, size);
     }
-    if (pid > 0 && ends_well(pid, 2) && (costs = malloc(size)))
-        memcpy(costs, shared, size);
-    munmap(shared, size);
+    shared_free(estimate.cost, size);
     return costs;
 }

@@ -16,6 +16,7 @@
 #include "run/patience.h"
 #include "run/queue.h"
 #include "run/repeat.h"
+#include "system/apart.h"
 #include "system/clock.h"
 #include "system/interrupt.h"
 

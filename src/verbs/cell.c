@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "config/arguments.h"
+#include "config/warnings.h"
 #include "exit.h"
 #include "results/row.h"
 #include "run/worker.h"
@@ -46,6 +47,7 @@ int cell_command(int argc, char **argv)
     }
     if (!arguments_read(argv + 1, argc - 1, &cell))
         return EXIT_USAGE;
+    warn_of_cell(&cell);
     struct printed printed = {&cell, columns, 0, CRASH};
     printed.column_count = argument_columns(argv + 1, argc - 1, &cell, columns, MAX_SETTINGS * CELL_PARTS);
     write_axes_header(stdout, columns, printed.column_count);

@@ -7,6 +7,7 @@
 #include "config/tariff.h"
 #include "exit.h"
 #include "run/progress.h"
+#include "system/apart.h"
 #include "system/fresh.h"
 #include "verbs/verbs.h"
 
@@ -40,6 +41,16 @@ static void count_position(struct learning *learning, const struct sight *sight,
     learning->positions++;
 }
 
+static void add(struct learning *sum, const struct learning *one)
+{
+    for (int c = 0; c < CATEGORIES; c++) {
+        sum->category[c].available += one->category[c].available;
+        sum->category[c].played += one->category[c].played;
+    }
+    sum->games += one->games;
+    sum->positions += one->positions;
+}
+
 /* One game; positions with a single move teach nothing, for such a move costs nothing anyway. */
 static void play_game(const struct cell *cell, struct learning *learning)
 {
@@ -49,6 +60,7 @@ static void play_game(const struct cell *cell, struct learning *learning)
     for (task.line_length = 0; task.line_length < MOST_PLIES; task.line_length++) {
         struct sight sight;
         struct outcome outcome;
+        take_more_time();
         game->look(&task, &sight);
         if (sight.count == 0)
             break;
@@ -79,15 +91,45 @@ static bool same_game(const struct experiment *experiment)
     return true;
 }
 
+/* What is played in another process. */
+struct lesson {
+    const struct experiment *experiment;
+    struct progress *progress; /* shared, as is what is learned */
+    struct learning *learning;
+};
+
+static void take_lesson(void *context, int i)
+{
+    struct lesson *lesson = context;
+    struct learning learning = {0};
+    play_game(&lesson->experiment->cells[i], &learning);
+    add(lesson->learning, &learning);
+    progress_step(lesson->progress, 1, false);
+}
+
+static void tell_of_fall(void *context, int i, const char *how)
+{
+    struct lesson *lesson = context;
+    progress_end(lesson->progress);
+    fprintf(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path, how);
+    cell_write(stderr, &lesson->experiment->cells[i]);
+    fputc('\n', stderr);
+    exit(EXIT_CELLS_FAILED);
+}
+
+/* A table of some of the games only would be another one: without all of them there is none. */
 static void learn(const struct experiment *experiment, struct learning *learning)
 {
-    struct progress progress;
-    progress_start(&progress, experiment->path, experiment->count, experiment->count);
-    for (int i = 0; i < experiment->count; i++) {
-        play_game(&experiment->cells[i], learning);
-        progress_step(&progress, 1, false);
-    }
-    progress_end(&progress);
+    struct lesson lesson = {experiment, shared_take(sizeof(struct progress)), shared_take(sizeof *learning)};
+    const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
+    const struct chore chore = {take_lesson, tell_of_fall, &lesson, limits[SECONDS].real,
+                                (size_t)limits[MEMORY_MB].integer << 20};
+    progress_start(lesson.progress, experiment->path, experiment->count, experiment->count);
+    do_apart(&chore, experiment->count);
+    progress_end(lesson.progress);
+    *learning = *lesson.learning;
+    shared_free(lesson.learning, sizeof *learning);
+    shared_free(lesson.progress, sizeof *lesson.progress);
 }
 
 static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
@@ -135,6 +177,7 @@ int learn_command(int argc, char **argv)
         return EXIT_USAGE;
     if (!experiment_read(&experiment, argv[optind]))
         return EXIT_CONFIG;
+    experiment_warn(&experiment);
     if (!same_game(&experiment)) {
         experiment_free(&experiment);
         return EXIT_CONFIG;

@@ -5,6 +5,8 @@
 #include "parts/nearest.h"
 #include "parts/parts.h"
 #include "parts/setting.h"
+#include "system/apart.h"
+#include "verbs/position.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =
@@ -12,6 +14,23 @@ static const char usage[] =
     "\n"
     "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
     "parameters, their ranges and defaults.\n";
+
+static FILE *out;
+
+/* What takes no effect on a game, even with a transposition table. */
+static void list_idle(int game, int kind)
+{
+    for (int i = 0; i < part_count(kind); i++) {
+        Setting settings[MAX_PARAMETERS];
+        const Parameter *parameter = part_at(kind, i)->parameters;
+        Idle *idle = kind == ORDER_PART ? ordering_of(game, i)->order->idle : pricing_of(game, i)->cutoff->idle;
+        for (int p = 0; parameter[p].name; p++)
+            settings[p] = setting_default(&parameter[p]);
+        if (idle && idle(settings, true))
+            fprintf(out, "  %-12s %s %s: %s\n", "", part_kind_name[kind], part_at(kind, i)->name,
+                    idle(settings, true));
+    }
+}
 
 /* On what an algorithm's values depend beside the prices of paths: as it is, and with each of its choices. */
 static void list_classes(int number)
@@ -23,15 +42,15 @@ static void list_classes(int number)
     for (int i = 0; parameter[i].name; i++)
         settings[i] = setting_default(&parameter[i]);
     const char *class = algorithm->depends_on ? algorithm->depends_on(settings) : NULL;
-    printf("  %-12s class: %s\n", "", class ? class : "exact (plain minimax's value under every cutoff)");
+    fprintf(out, "  %-12s class: %s\n", "", class ? class : "exact (plain minimax's value under every cutoff)");
     for (int i = 0; parameter[i].name && algorithm->depends_on; i++) {
         Setting *setting = &settings[i];
         for (int choice = 0; parameter[i].kind == CHOICE && choice < setting_choices(&parameter[i]); choice++) {
             setting->choice = choice;
             const char *other = algorithm->depends_on(settings);
             if (other && other != class)
-                printf("  %-12s class with %s=%s: depends on the %s\n", "", parameter[i].name,
-                       setting_write(&parameter[i], *setting, text), other);
+                fprintf(out, "  %-12s class with %s=%s: depends on the %s\n", "", parameter[i].name,
+                        setting_write(&parameter[i], *setting, text), other);
         }
         *setting = setting_default(&parameter[i]);
     }
@@ -41,14 +60,18 @@ static void list_part(int kind, int number)
 {
     const struct part *part = part_at(kind, number);
     const Parameter *parameter;
-    printf("  %-12s %s\n", part->name, *part->line);
+    fprintf(out, "  %-12s %s\n", part->name, *part->line);
     if (kind == CUTOFF_PART)
-        printf("  %-12s class: %s-only\n", "", pricing_of(0, number)->cutoff->depends_on);
+        fprintf(out, "  %-12s class: %s-only\n", "", pricing_of(0, number)->cutoff->depends_on);
     if (kind == ALGORITHM_PART)
         list_classes(number);
+    if (kind == GAME_PART) {
+        list_idle(number, ORDER_PART);
+        list_idle(number, CUTOFF_PART);
+    }
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
-        printf("      %-12s %s; default %s\n", parameter->name, parameter->line, parameter->fallback);
-        printf("      %-12s %s\n", "", setting_expected(parameter));
+        fprintf(out, "      %-12s %s; default %s\n", parameter->name, parameter->line, parameter->fallback);
+        fprintf(out, "      %-12s %s\n", "", setting_expected(parameter));
     }
 }
 
@@ -68,6 +91,41 @@ static bool exists(const char *name)
     return false;
 }
 
+/* The parts say of themselves what settings mean for them: in another process, as all that they do. */
+struct listing {
+    char **names;
+    int count;
+    char *text; /* shared */
+};
+
+enum { LISTING = 1 << 20, LIST_SECONDS = 10 };
+
+static void list_parts(void *context, int item)
+{
+    const struct listing *listing = context;
+    (void)item;
+    out = fmemopen(listing->text, LISTING, "w");
+    for (int kind = 0; out && kind < CELL_PARTS; kind++) {
+        if (listing->count == 0)
+            fprintf(out, "%s%s\n", kind ? "\n" : "", part_kind_name[kind]);
+        for (int i = 0; i < part_count(kind); i++)
+            if (wanted(part_at(kind, i)->name, listing->names, listing->count))
+                list_part(kind, i);
+    }
+    if (out)
+        fclose(out);
+}
+
+static int print_apart(char **names, int count)
+{
+    struct listing listing = {names, count, shared_take(LISTING)};
+    const struct chore chore = {list_parts, tell_of_game, &listing, LIST_SECONDS, (size_t)1 << 30};
+    const bool good = do_apart(&chore, 1);
+    fputs(listing.text, stdout);
+    shared_free(listing.text, LISTING);
+    return good ? EXIT_FINE : EXIT_CELLS_FAILED;
+}
+
 int list_command(int argc, char **argv)
 {
     if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
@@ -79,12 +137,5 @@ int list_command(int argc, char **argv)
             fprintf(stderr, "plymeter list: there is no \"%s\"\n", argv[i]);
             return EXIT_USAGE;
         }
-    for (int kind = 0; kind < CELL_PARTS; kind++) {
-        if (argc == 1)
-            printf("%s%s\n", kind ? "\n" : "", part_kind_name[kind]);
-        for (int i = 0; i < part_count(kind); i++)
-            if (wanted(part_at(kind, i)->name, argv + 1, argc - 1))
-                list_part(kind, i);
-    }
-    return EXIT_FINE;
+    return print_apart(argv + 1, argc - 1);
 }

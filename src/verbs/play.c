@@ -10,6 +10,7 @@
 #include "config/levels.h"
 #include "exit.h"
 #include "parts/nearest.h"
+#include "system/apart.h"
 #include "verbs/position.h"
 #include "verbs/verbs.h"
 
@@ -42,7 +43,16 @@ struct play {
     bool second;           /* was the other player to move then? */
     struct cell player[2]; /* who began the game, and the other */
     bool human[2], ascii, prompts;
+    struct view view; /* of the position */
+    bool failed;      /* a game or a search did not end well */
 };
+
+/* Look at the position as it is now; false after a message. */
+static bool look(struct play *play)
+{
+    play->failed = !view_take(play->game, &play->task, play->ascii, &play->view);
+    return !play->failed;
+}
 
 static int player_to_move(const struct play *play)
 {
@@ -56,28 +66,49 @@ static void make_move(struct play *play, int number)
 
 /* --- searches ------------------------------------------------------------------------------------------------- */
 
-/* What this player would do; -1 after a message if its search failed. */
-static int search_move(const struct play *play, const struct cell *cell, const struct sight *sight,
-                       const char *verb)
+struct searching {
+    const struct search *search;
+    struct task task;
+    struct outcome *outcome; /* shared */
+};
+
+static void search(void *context, int item)
 {
-    struct task task = cell_task(cell);
+    const struct searching *searching = context;
+    (void)item;
+    searching->search->run(&searching->task, searching->outcome);
+}
+
+/* In another process; its limits are the cell's.  False after a message. */
+static bool search_apart(const struct play *play, const struct cell *cell, struct outcome *outcome)
+{
+    struct searching searching = {cell_search(cell), cell_task(cell), shared_take(sizeof *outcome)};
+    const struct chore chore = {search, tell_of_game, &searching, cell->setting[LIMITS_PART][SECONDS].real,
+                                searching.task.memory};
+    searching.task.line_length = play->task.line_length;
+    memcpy(searching.task.line, play->task.line, sizeof searching.task.line);
+    const bool good = do_apart(&chore, 1);
+    *outcome = *searching.outcome;
+    shared_free(searching.outcome, sizeof *outcome);
+    if (good && outcome->status != OK)
+        fprintf(stderr, "plymeter: the search ended by %s\n", status_name[outcome->status]);
+    return good && outcome->status == OK;
+}
+
+/* What this player would do; -1 after a message if its search failed. */
+static int search_move(const struct play *play, const struct cell *cell, const char *verb)
+{
+    const struct sight *sight = &play->view.sight;
     struct outcome outcome;
-    struct description description;
     char points[32];
-    task.line_length = play->task.line_length;
-    memcpy(task.line, play->task.line, sizeof task.line);
-    cell_search(cell)->run(&task, &outcome);
-    if (outcome.status != OK) {
-        fprintf(stderr, "plymeter: the search ended by %s\n", status_name[outcome.status]);
+    if (!search_apart(play, cell, &outcome))
         return -1;
-    }
-    play->game->describe(&task, true, &description);
     const char *who = player_text(player_to_move(play));
     if (outcome.counts.interior == 0)
         printf("%s %s %s, without a search\n", who, verb, sight->name[outcome.number]);
     else
         printf("%s %s %s: value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n", who, verb,
-               sight->name[outcome.number], points_text(outcome.value, description.unit, points), who,
+               sight->name[outcome.number], points_text(outcome.value, play->view.description.unit, points), who,
                outcome.counts.interior + outcome.counts.leaves, outcome.counts.leaves, 1e-6 * (double)outcome.ns);
     return outcome.number;
 }
@@ -96,12 +127,13 @@ static void undo(struct play *play, int person)
         puts("there is nothing to take back");
     else
         play->task.line_length = length;
-    if (play->task.line_length != now)
-        print_board(play->game, &play->task, play->ascii);
+    if (play->task.line_length != now && look(play))
+        print_board(&play->view);
 }
 
-static void try_move(struct play *play, const struct sight *sight, const char *word)
+static void try_move(struct play *play, const char *word)
 {
+    const struct sight *sight = &play->view.sight;
     static const char *const commands[] = {"hint", "undo", "moves", "eval", "board", "help", "quit"};
     enum { COMMANDS = sizeof commands / sizeof *commands };
     const char *words[MOST_CHILDREN + COMMANDS];
@@ -120,7 +152,7 @@ static void try_move(struct play *play, const struct sight *sight, const char *w
 }
 
 /* One line of a person's; false at its end. */
-static bool ask(struct play *play, const struct sight *sight, int person)
+static bool ask(struct play *play, int person)
 {
     char line[200], *word;
     if (play->prompts) {
@@ -136,17 +168,17 @@ static bool ask(struct play *play, const struct sight *sight, int person)
     if (strcmp(word, "undo") == 0)
         undo(play, person);
     else if (strcmp(word, "moves") == 0)
-        print_moves(play->game, &play->task);
+        print_moves(&play->view);
     else if (strcmp(word, "eval") == 0)
-        print_evaluation(play->game, &play->task);
+        print_evaluation(&play->view);
     else if (strcmp(word, "board") == 0)
-        print_board(play->game, &play->task, play->ascii);
+        print_board(&play->view);
     else if (strcmp(word, "help") == 0)
         fputs(help, stdout);
-    else if (strcmp(word, "hint") == 0 && sight->count > 0)
-        search_move(play, &play->player[!person], sight, "could play");
+    else if (strcmp(word, "hint") == 0 && play->view.sight.count > 0)
+        search_move(play, &play->player[!person], "could play");
     else
-        try_move(play, sight, word);
+        try_move(play, word);
     return true;
 }
 
@@ -155,33 +187,33 @@ static bool ask(struct play *play, const struct sight *sight, int person)
 /* One turn; false when there is no more to do. */
 static bool turn(struct play *play)
 {
-    struct sight sight;
+    struct sight *sight = &play->view.sight;
     const int mover = player_to_move(play), before = play->task.line_length;
-    play->game->look(&play->task, &sight);
     if (before == MOST_MOVES) /* there is no room for another */
-        sight.count = 0;
-    const bool over = sight.count == 0;
+        sight->count = 0;
+    const bool over = sight->count == 0;
     if (over && !play->human[0] && !play->human[1])
         return false;
     if (over)
-        return ask(play, &sight, play->human[mover] ? mover : !mover);
-    if (sight.count == 1 && strcmp(sight.name[0], "pass") == 0) {
+        return ask(play, play->human[mover] ? mover : !mover);
+    if (sight->count == 1 && strcmp(sight->name[0], "pass") == 0) {
         printf("%s passes\n", player_text(mover));
         make_move(play, 0);
-        return true;
+        return look(play);
     }
     if (play->human[mover]) {
-        if (!ask(play, &sight, mover))
+        if (!ask(play, mover))
             return false;
     } else {
-        const int number = search_move(play, &play->player[mover], &sight, "plays");
-        if (number < 0)
+        const int number = search_move(play, &play->player[mover], "plays");
+        play->failed = number < 0;
+        if (play->failed)
             return false;
         make_move(play, number);
     }
-    if (play->task.line_length > before)
-        print_board(play->game, &play->task, play->ascii);
-    return true;
+    if (play->task.line_length > before && look(play))
+        print_board(&play->view);
+    return !play->failed;
 }
 
 /* --- the command line ----------------------------------------------------------------------------------------- */
@@ -245,17 +277,17 @@ static bool find_players(struct play *play, const struct cell *cell, const struc
 
 static int play_game(struct play *play, const struct cell *cell)
 {
-    struct description description;
     play->game = games[cell->part[GAME_PART]];
     play->task = cell_task(cell);
     play->start = play->task.line_length;
-    play->game->describe(&play->task, true, &description);
-    play->second = description.second;
+    if (!look(play))
+        return EXIT_CELLS_FAILED;
+    play->second = play->view.description.second;
     play->prompts = isatty(STDIN_FILENO);
-    print_board(play->game, &play->task, play->ascii);
+    print_board(&play->view);
     while (turn(play))
         ;
-    return EXIT_FINE;
+    return play->failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
 int play_command(int argc, char **argv)

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "system/apart.h"
+
 const char *points_text(int64_t value, int64_t unit, char text[32])
 {
     snprintf(text, 32, "%+.10g", (double)value / (double)unit);
@@ -26,41 +28,71 @@ static void print_end(const struct description *description)
         printf("over: %s wins, %s\n", player_text(score < 0), points_text(llabs(score), description->unit, points));
 }
 
-void print_board(const struct game *game, const struct task *task, bool ascii)
+enum { VIEW_SECONDS = 5 };
+
+struct viewing {
+    const struct game *game;
+    const struct task *task;
+    bool ascii;
+    struct view *view; /* shared */
+};
+
+static void look(void *context, int item)
 {
-    struct description description;
-    game->describe(task, ascii, &description);
-    printf("%s\n", description.board);
-    if (description.position[0])
-        printf("position=%s\n", description.position);
-    if (description.finished)
-        print_end(&description);
-    else
-        printf("%s to move\n", player_text(description.second));
+    const struct viewing *viewing = context;
+    (void)item;
+    viewing->game->look(viewing->task, &viewing->view->sight);
+    viewing->game->describe(viewing->task, viewing->ascii, &viewing->view->description);
 }
 
-void print_moves(const struct game *game, const struct task *task)
+void tell_of_game(void *context, int item, const char *how)
 {
-    struct sight sight;
-    game->look(task, &sight);
-    if (sight.count == 0)
+    (void)context;
+    (void)item;
+    fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
+}
+
+bool view_take(const struct game *game, const struct task *task, bool ascii, struct view *view)
+{
+    struct viewing viewing = {game, task, ascii, shared_take(sizeof *view)};
+    const struct chore chore = {look, tell_of_game, &viewing, VIEW_SECONDS, task->memory};
+    const bool good = do_apart(&chore, 1);
+    *view = *viewing.view;
+    shared_free(viewing.view, sizeof *view);
+    return good;
+}
+
+void print_board(const struct view *view)
+{
+    const struct description *description = &view->description;
+    printf("%s\n", description->board);
+    if (description->position[0])
+        printf("position=%s\n", description->position);
+    if (description->finished)
+        print_end(description);
+    else
+        printf("%s to move\n", player_text(description->second));
+}
+
+void print_moves(const struct view *view)
+{
+    if (view->sight.count == 0)
         return;
-    printf("%d moves:", sight.count);
-    for (int i = 0; i < sight.count; i++)
-        printf(" %s", sight.name[i]);
+    printf("%d moves:", view->sight.count);
+    for (int i = 0; i < view->sight.count; i++)
+        printf(" %s", view->sight.name[i]);
     putchar('\n');
 }
 
-void print_evaluation(const struct game *game, const struct task *task)
+void print_evaluation(const struct view *view)
 {
-    struct description description;
+    const struct description *description = &view->description;
     char points[32];
-    game->describe(task, true, &description);
-    if (description.finished)
+    if (description->finished)
         return;
-    printf("evaluation %s for %s", points_text(description.value, description.unit, points),
-           player_text(description.second));
-    for (int i = 0; i < MAX_FEATURES && description.feature_names[i]; i++)
-        printf("%s %s %lld", i ? "," : ":", description.feature_names[i], (long long)description.feature[i]);
+    printf("evaluation %s for %s", points_text(description->value, description->unit, points),
+           player_text(description->second));
+    for (int i = 0; i < MAX_FEATURES && description->feature_names[i]; i++)
+        printf("%s %s %lld", i ? "," : ":", description->feature_names[i], (long long)description->feature[i]);
     putchar('\n');
 }

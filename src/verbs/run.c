@@ -90,7 +90,9 @@ static int run_configs(char **configs, int count, const struct options *options)
         csv[i] = path_of(configs[i], options);
         if (!experiment_read(&experiments[i], configs[i]))
             status = EXIT_CONFIG;
-        else if (experiments[i].repeated)
+        else
+            experiment_warn(&experiments[i]);
+        if (experiments[i].repeated)
             fprintf(stderr, "%s: %d cells are described more than once and run once\n", configs[i],
                     experiments[i].repeated);
     }

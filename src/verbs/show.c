@@ -37,8 +37,11 @@ int show_command(int argc, char **argv)
         return EXIT_USAGE;
     const struct game *game = games[cell.part[GAME_PART]];
     const struct task task = cell_task(&cell);
-    print_board(game, &task, ascii);
-    print_moves(game, &task);
-    print_evaluation(game, &task);
+    struct view view;
+    if (!view_take(game, &task, ascii, &view))
+        return EXIT_CELLS_FAILED;
+    print_board(&view);
+    print_moves(&view);
+    print_evaluation(&view);
     return EXIT_FINE;
 }

@@ -54,7 +54,7 @@ static int *next_cells(const struct run *run, int *count)
 static double total_cost(struct run *run, const int *list, int count)
 {
     double total = 0;
-    run->cost = progress_wanted() ? forecast(run->experiment->cells, run->experiment->total, list, count) : NULL;
+    run->cost = progress_wanted() ? forecast_soon(run->experiment->cells, run->experiment->total, list, count) : NULL;
     for (int i = 0; i < count; i++)
         total += run->cost ? run->cost[list[i]] : 1;
     return total;

@@ -181,7 +181,8 @@ static uint64_t count_perft(const char *text, int depth)
 {
     const struct cell cell = read_cell(text);
     const struct task task = cell_task(&cell);
-    return games[cell.part[GAME_PART]]->perft(&task, depth);
+    const struct perft count = games[cell.part[GAME_PART]]->perft(&task, depth);
+    return count.sequences + count.finished;
 }
 
 static uint64_t count_nodes(const char *text)

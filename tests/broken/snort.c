@@ -268,7 +268,7 @@ static const Game game = {
                     .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
                                "partial|half",
                     .line = "what is wrong with what the game says of itself"}},
-    .known = {{"", {7, 30, 100, 184, 260, 260}}},
+    .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
     .categories = categories,
     .name = name,

@@ -1,0 +1,219 @@
+#include "config/check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "allocate.h"
+#include "system/apart.h"
+
+enum { CHECK_SECONDS = 20, VERDICT = 400 };
+
+/* Variants mostly have the texts of the one before, at the same place in memory. */
+static const char *preloaded[PART_KINDS][MAX_SETTINGS];
+
+void preload_cell(const struct cell *cell)
+{
+    const Parameter *parameter;
+    for (int kind = 0; kind < PART_KINDS; kind++)
+        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+            const char *text = cell->setting[kind][i].text;
+            if (parameter->preload && text && text != preloaded[kind][i])
+                parameter->preload(preloaded[kind][i] = text);
+        }
+}
+
+static void preload_section(const struct section *section)
+{
+    for (int e = 0; e < section->count; e++) {
+        const struct entry *entry = &section->entry[e];
+        for (int v = 0; v < entry->variants.count; v++)
+            preload_cell(&entry->variants.cell[v]);
+        for (int c = 0; c < entry->cutoffs.count; c++)
+            preload_cell(&entry->cutoffs.cell[c]);
+    }
+}
+
+/* --- games and cutoffs of a config ---------------------------------------------------------------------------- */
+
+/* A game's variants, by themselves or with each of these cutoffs. */
+struct question {
+    const struct entry *game;
+    const struct cells *cutoffs;
+    const cJSON *place; /* of a complaint; NULL: the game's */
+};
+
+struct verdict {
+    int variant;
+    int part;           /* the number of the game or cutoff that is to blame */
+    char text[VERDICT]; /* empty: all is well */
+};
+
+struct questions {
+    struct question *list;
+    int count, variants;      /* of all together */
+    int at, first;            /* the question that is asked, and the first of its variants */
+    struct verdict *verdicts; /* shared */
+};
+
+static void ask(struct questions *questions, const struct entry *game, const struct cells *cutoffs,
+                const cJSON *place)
+{
+    const size_t count = (size_t)questions->count;
+    if ((count & (count - 1)) == 0) /* full at every power of two */
+        questions->list = need(realloc(questions->list, (count ? 2 * count : 1) * sizeof *questions->list));
+    questions->list[questions->count++] = (struct question){game, cutoffs, place};
+    questions->variants += game->variants.count;
+}
+
+static const char *check_with(struct cell cell, const struct cells *cutoffs, int *part)
+{
+    const char *error = NULL;
+    for (int c = 0; c < cutoffs->count && !error; c++) {
+        take_more_time();
+        *part = cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
+        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
+        error = cell_check_cutoff(&cell);
+    }
+    return error;
+}
+
+/* The question that this item belongs to; items come in order. */
+static const struct question *find(struct questions *questions, int item)
+{
+    while (item - questions->first >= questions->list[questions->at].game->variants.count)
+        questions->first += questions->list[questions->at++].game->variants.count;
+    return &questions->list[questions->at];
+}
+
+static void answer(void *context, int item)
+{
+    struct questions *questions = context;
+    const struct question *question = find(questions, item);
+    struct verdict *verdict = &questions->verdicts[questions->at];
+    const struct cell *cell = &question->game->variants.cell[item - questions->first];
+    if (verdict->text[0])
+        return;
+    verdict->variant = item - questions->first;
+    verdict->part = cell->part[GAME_PART];
+    const char *error =
+        question->cutoffs ? check_with(*cell, question->cutoffs, &verdict->part) : cell_check_game(cell);
+    if (error)
+        snprintf(verdict->text, sizeof verdict->text, "%s", *error ? error : "it does not say what is wrong");
+}
+
+static void note_fall(void *context, int item, const char *how)
+{
+    struct questions *questions = context;
+    find(questions, item);
+    snprintf(questions->verdicts[questions->at].text, VERDICT, "it could not be asked: %s", how);
+}
+
+/* The text that a game is described by, if it is; otherwise the entry. */
+static const cJSON *place_of(const struct entry *game, const struct cell *cell)
+{
+    const Parameter *parameter;
+    const cJSON *place = game->object;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
+        if (parameter->kind == TEXT && cJSON_GetObjectItemCaseSensitive(game->object, parameter->name))
+            place = cJSON_GetObjectItemCaseSensitive(game->object, parameter->name);
+    return place;
+}
+
+static void complain(struct reader *reader, const struct question *question, const struct verdict *verdict)
+{
+    const struct cell *cell = &question->game->variants.cell[verdict->variant];
+    const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
+    if (question->cutoffs)
+        complain_at(reader, question->place, "%s on %s: %s", part_at(CUTOFF_PART, verdict->part)->name, game,
+                    verdict->text);
+    else
+        complain_at(reader, place_of(question->game, cell), "%s: %s", game, verdict->text);
+}
+
+static void get_answers(struct reader *reader, struct questions *questions, size_t memory)
+{
+    const size_t size = (size_t)questions->count * sizeof *questions->verdicts;
+    const struct chore chore = {answer, note_fall, questions, CHECK_SECONDS, memory};
+    if (questions->count == 0)
+        return;
+    questions->verdicts = shared_take(size);
+    do_apart(&chore, questions->variants);
+    for (int i = 0; i < questions->count; i++)
+        if (questions->verdicts[i].text[0])
+            complain(reader, &questions->list[i], &questions->verdicts[i]);
+    shared_free(questions->verdicts, size);
+    free(questions->list);
+}
+
+void check_games(struct reader *reader, const struct lists *lists, size_t memory)
+{
+    struct questions questions = {0};
+    memset(preloaded, 0, sizeof preloaded);
+    preload_section(&lists->games);
+    preload_section(&lists->searches);
+    preload_section(&lists->cutoffs);
+    for (int e = 0; e < lists->games.count; e++)
+        if (lists->games.entry[e].sound)
+            ask(&questions, &lists->games.entry[e], NULL, NULL);
+    get_answers(reader, &questions, memory);
+}
+
+void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memory)
+{
+    struct questions questions = {0};
+    for (int g = 0; g < lists->games.count; g++) {
+        const struct entry *game = &lists->games.entry[g];
+        if (game->own_cutoffs)
+            ask(&questions, game, &game->cutoffs, game->own_cutoffs);
+        for (int e = 0; e < lists->cutoffs.count && !game->own_cutoffs; e++)
+            ask(&questions, game, &lists->cutoffs.entry[e].variants, lists->cutoffs.entry[e].object);
+        for (int e = 0; e < lists->searches.count; e++)
+            if (lists->searches.entry[e].own_cutoffs)
+                ask(&questions, game, &lists->searches.entry[e].cutoffs, lists->searches.entry[e].own_cutoffs);
+    }
+    get_answers(reader, &questions, memory);
+}
+
+/* --- a cell ------------------------------------------------------------------------------------------------------ */
+
+struct trial {
+    const struct cell *cell;
+    struct verdict *verdict; /* shared; the part is a kind */
+};
+
+static void try_cell(void *context, int item)
+{
+    const struct trial *trial = context;
+    (void)item;
+    trial->verdict->part = GAME_PART;
+    const char *error = cell_check_game(trial->cell);
+    if (!error) {
+        trial->verdict->part = CUTOFF_PART;
+        error = cell_check_cutoff(trial->cell);
+    }
+    if (error)
+        snprintf(trial->verdict->text, VERDICT, "%s", *error ? error : "it does not say what is wrong");
+}
+
+static void note_trial(void *context, int item, const char *how)
+{
+    const struct trial *trial = context;
+    (void)item;
+    snprintf(trial->verdict->text, VERDICT, "it could not be asked: %s", how);
+}
+
+const char *check_cell(const struct cell *cell, int *kind)
+{
+    static struct verdict verdict;
+    struct trial trial = {cell, shared_take(sizeof verdict)};
+    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS,
+                                (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    memset(preloaded, 0, sizeof preloaded);
+    preload_cell(cell);
+    do_apart(&chore, 1);
+    verdict = *trial.verdict;
+    shared_free(trial.verdict, sizeof verdict);
+    *kind = verdict.part;
+    return verdict.text[0] ? verdict.text : NULL;
+}
