@@ -199,12 +199,13 @@ tests := $(games:%=$(BUILD)/tests/laws-%) \
 $(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
-# A clock that is set all the time, and a disk that is full for a moment.
+# A clock that is set all the time, a disk that is full for a moment, a list of what is put on the disk.
 $(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
 $(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
+$(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $<
+	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $< -ldl
 
 soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 	@$< soak

@@ -61,12 +61,13 @@ static void print_help(FILE *out)
     fputs("usage: plymeter VERB ...\n\n", out);
     for (int i = 0; i < VERBS; i++)
         fprintf(out, "  %-8s %s\n", verbs[i].name, verbs[i].line);
-    fputs("\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
-          "\n"
-          "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file, or\n"
-          "output that could not be written, 4 stopped early, the same command goes on, 5 counts differ that should\n"
-          "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.\n",
-          out);
+    fputs(
+        "\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
+        "\n"
+        "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file, or\n"
+        "output that could not be written, 4 stopped early, the same command goes on, 5 counts differ that should\n"
+        "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.\n",
+        out);
 }
 
 /* What is opened later shall not be taken for one of them: messages would go into the journal.  Nothing can be written there,

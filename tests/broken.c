@@ -176,7 +176,7 @@ static const struct {
     {"rules=illegal", "notation_reads_back positions_are_possible test_perft"},
     {"rules=shuffled", "moves_are_listed_once positions_have_no_history test_agreement"},
     {"rules=early", "test_perft"},
-    {"rules=endless", "games_end"},
+    {"rules=endless", "games_end test_perft"},
     {"rules=random", "play_is_a_function test_agreement test_perft"},
     {"rules=mutates", "play_is_a_function positions_have_no_history test_agreement test_perft"},
     {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function"

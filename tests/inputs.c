@@ -186,9 +186,9 @@ static void test_config_from_a_pipe(void **state)
 
 /* A folder with the project's Makefile and this program, which is not to be built there. */
 #define MAKE_FOLDER(name)                                                                                          \
-    "mkdir -p " name "/configs " name "/plots " name "/build/src && cp \"$PROJECT/Makefile\" " name " &&"           \
-    "ln -s \"$PLYMETER\" " name "/build/plymeter && (" MAKE_IN(name) "build/link) && touch -d 2001-01-01 " name       \
-    "/build/src/main.o " name "/build/link && "
+    "mkdir -p " name "/configs " name "/plots " name "/build/src && cp \"$PROJECT/Makefile\" " name " &&"          \
+    "ln -s \"$PLYMETER\" " name "/build/plymeter && (" MAKE_IN(name) "build/link) && touch -d 2001-01-01 " name    \
+                                                                     "/build/src/main.o " name "/build/link && "
 
 #define MAKE_IN(name) "cd " name " && unset MAKEFLAGS MAKELEVEL && make library= "
 
@@ -205,7 +205,8 @@ static void test_make_knows_the_inputs(void **state)
     expect_status(1, MAKE_IN("made") "results/x.csv | grep cells");
     expect(0, ",ok,3,", "cat made/results/x.csv");
     /* Something else draws, and tells of it. */
-    expect_status(0, "mkdir made/bin && cd made/bin && echo '<svg width=\"10\" height=\"10\"><path d=\"M0,0L9,9\"/></svg>' > svg && echo '#!/bin/sh' > gnuplot &&"
+    expect_status(0, "mkdir made/bin && cd made/bin && echo '<svg width=\"10\" height=\"10\"><path "
+                     "d=\"M0,0L9,9\"/></svg>' > svg && echo '#!/bin/sh' > gnuplot &&"
                      "echo 'echo drawn >> drawings; cat bin/svg' >> gnuplot && chmod +x gnuplot");
     expect(0, "1 drawings", DRAW);
     expect(0, "1 drawings", DRAW);

@@ -7,10 +7,11 @@
 #include "tests/shell.h"
 
 /* Six cells of minimax, six of alphabeta in each of two orders. */
-static const char config[] = "{ \"games\": [ { \"game\": \"tictactoe\" } ],\n"
-                             "  \"searches\": [ { \"algorithm\": \"minimax\" },\n"
-                             "                  { \"algorithm\": \"alphabeta\", \"order\": [\"none\", \"killer\"] } ],\n"
-                             "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..6\" } ] }\n";
+static const char config[] =
+    "{ \"games\": [ { \"game\": \"tictactoe\" } ],\n"
+    "  \"searches\": [ { \"algorithm\": \"minimax\" },\n"
+    "                  { \"algorithm\": \"alphabeta\", \"order\": [\"none\", \"killer\"] } ],\n"
+    "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..6\" } ] }\n";
 
 /* The parts of the small program. */
 #define ALGORITHMS "alphabeta minimax"
@@ -68,7 +69,7 @@ static void test_harness_is_whole(void **state)
 
 static void test_harness_is_small(void **state)
 {
-    static const char *const outside[] = {"games/", "algorithms/", "src/verbs/", "src/cluster/",
+    static const char *const outside[] = {"games/",          "algorithms/", "src/verbs/",  "src/cluster/",
                                           "src/provenance/", "src/theory/", "src/compose/"};
     (void)state;
     for (int i = 0; i < source_count; i++)
@@ -86,14 +87,15 @@ static void copy_project(void)
     int status;
     *strrchr(build, '/') = '\0';
     write_file("c.json", config, strlen(config));
-    const char *output = shell(
-        &status,
-        "set -e; b=%s; mkdir -p games tests/broken \"$b/game\" \"$b/search\" \"$b/order\" \"$b/cutoff\"\n"
-        "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
-        "cp -p \"$PROJECT/games/tictactoe.c\" games\n"
-        "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"; cp -p game/tictactoe.* \"$OLDPWD/$b/game\"\n"
-        "for part in search order cutoff; do cp -p $part/tictactoe-* \"$OLDPWD/$b/$part\"; done",
-        build);
+    const char *output =
+        shell(&status,
+              "set -e; b=%s; mkdir -p games tests/broken \"$b/game\" \"$b/search\" \"$b/order\" \"$b/cutoff\"\n"
+              "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
+              "cp -p \"$PROJECT/games/tictactoe.c\" games\n"
+              "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"; cp -p game/tictactoe.* "
+              "\"$OLDPWD/$b/game\"\n"
+              "for part in search order cutoff; do cp -p $part/tictactoe-* \"$OLDPWD/$b/$part\"; done",
+              build);
     if (status != 0)
         fail_msg("%s", output);
 }
@@ -105,10 +107,10 @@ static void expect_run(int cells, const char *games_made, const char *more)
     int status;
     *strrchr(build, '/') = '\0';
     snprintf(text, sizeof text, "18 cells, %d of them run now", cells);
-    const char *output =
-        shell(&status,
-              "make --silent BUILD=%s games='%s' algorithms='" ALGORITHMS " %s' " OTHERS " %s && %s/plymeter run c.json",
-              build, games_made, strstr(more, "LDFLAGS") ? "" : more, strstr(more, "LDFLAGS") ? more : "", build);
+    const char *output = shell(
+        &status,
+        "make --silent BUILD=%s games='%s' algorithms='" ALGORITHMS " %s' " OTHERS " %s && %s/plymeter run c.json",
+        build, games_made, strstr(more, "LDFLAGS") ? "" : more, strstr(more, "LDFLAGS") ? more : "", build);
     if (status != 0 || !strstr(output, text))
         fail_msg("expected \"%s\" of %s %s, but it said\n%s", text, games_made, more, output);
 }
@@ -167,7 +169,8 @@ static void test_edits(void **state)
     remark_elsewhere();
     expect_run(0, "tictactoe", "");
     /* What searches include from elsewhere, what writes the rows, and how all is linked. */
-    expect_status(0, "grep -q 'DEAREST = ' src/config/tariff.h && sed -i 's/DEAREST = /&1 + /' src/config/tariff.h");
+    expect_status(0,
+                  "grep -q 'DEAREST = ' src/config/tariff.h && sed -i 's/DEAREST = /&1 + /' src/config/tariff.h");
     expect_run(18, "tictactoe", "");
     expect_status(0, "grep -q 'counts->interior, counts->leaves' src/results/row.c &&"
                      "sed -i 's/counts->interior, counts->leaves/counts->leaves, counts->interior/' "

@@ -83,8 +83,7 @@ static void read_key(struct config *config, const cJSON *item)
     else if (strcmp(key, "pairing") == 0) {
         config->pairing_at = item;
         value_read(&config->reader, item, &pairing_parameter, &config->pairing);
-    }
-    else if (strcmp(key, "reference") == 0)
+    } else if (strcmp(key, "reference") == 0)
         config->reference = item;
     else if (strcmp(key, "sprt") == 0)
         config->sprt = item;

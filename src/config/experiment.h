@@ -25,8 +25,8 @@ struct choice {
 struct experiment {
     const char *path; /* the caller's */
     struct cell *cells;
-    int count;      /* the cells that become rows; behind them stand their references, */
-    int total;      /* up to here */
+    int count;                    /* the cells that become rows; behind them stand their references, */
+    int total;                    /* up to here */
     struct references *reference; /* of each row in a decision experiment: one a move; else NULL */
     struct choice *choice;        /* of each reference, from the first: the move that leads to it */
     struct {
@@ -41,8 +41,8 @@ struct experiment {
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;
     char *warnings; /* lines of what cannot take effect */
-    int repeated; /* cells that were described more than once and are kept once */
-    void *texts;  /* what the cells' texts point into */
+    int repeated;   /* cells that were described more than once and are kept once */
+    void *texts;    /* what the cells' texts point into */
 };
 
 /* Read a config.  On failure every error of it has been written to stderr as

@@ -19,8 +19,7 @@ static int by_object(const void *name, const void *entry)
 
 static void use(bool *used, const char *object)
 {
-    const struct compiled *found =
-        bsearch(object, compiled, (size_t)compiled_count, sizeof *compiled, by_object);
+    const struct compiled *found = bsearch(object, compiled, (size_t)compiled_count, sizeof *compiled, by_object);
     if (!found)
         abort(); /* every object is in the list */
     for (const short *source = found->source; *source >= 0; source++)

@@ -201,7 +201,8 @@ static const char *end_of(const struct journal *journal, const char *session)
 /* What of a session says how its rows were made. */
 static cJSON *summarize_session(const cJSON *record, const char *end)
 {
-    static const char *const told[] = {"start", "plymeter", "harness", "tools", "commit", "state", "compiler", "flags"};
+    static const char *const told[] = {"start",  "plymeter", "harness",  "tools",
+                                       "commit", "state",    "compiler", "flags"};
     cJSON *session = cJSON_CreateObject();
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
         cJSON_AddStringToObject(session, told[i], provenance_text(record, told[i]));
@@ -284,7 +285,6 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
-
 
 cJSON *provenance_read(const char *csv)
 {

@@ -116,6 +116,8 @@ bool journal_open(struct journal *journal, const char *path)
     *journal = (struct journal){.file = file_keep(path, O_APPEND)};
     journal->path = need(strdup(path));
     const bool read = journal->file >= 0 && read_lines(journal);
+    if (read && journal->size == 0)
+        folder_sync(path);
     if (read && is_journal(journal))
         return true;
     fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(errno));
@@ -129,7 +131,7 @@ static bool serves(const struct record *record, const struct record *wanted, boo
            (record->place.status == OK || record->bounds == wanted->bounds);
 }
 
-struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse)
+struct row_place journal_find(const struct journal *journal, const struct cell *cell, bool reuse)
 {
     struct line line;
     line_expect(cell, &line);
@@ -198,6 +200,16 @@ const char *journal_row(struct journal *journal, struct row_place place)
     return row;
 }
 
+const char *journal_find_other(struct journal *journal, const struct cell *cell)
+{
+    char *field[LINE_FIELDS];
+    const struct row_place place =
+        journal->records.count > 0 ? journal_find(journal, cell, true) : (struct row_place){0};
+    return place.there && fetch_line(journal, place.offset) && line_split(journal->line, field)
+               ? line_difference(field[LINE_MAKER], cell)
+               : NULL;
+}
+
 /* --- writing ---------------------------------------------------------------------------------------------- */
 
 static void add_pending(struct journal *journal, const char *text)
@@ -260,12 +272,19 @@ bool journal_flush(struct journal *journal)
         done += (size_t)part;
     }
     journal->size += done;
-    const bool good = done == journal->pending_size && alone(journal);
+    journal->unsynced |= done > 0;
+    const bool good = done == journal->pending_size && (done == 0 || alone(journal));
     journal->pending_size = 0;
-    if (seconds_now() - journal->synced > 1) {
-        fdatasync(journal->file);
-        journal->synced = seconds_now();
-    }
+    return (seconds_now() - journal->synced < 1 || journal_sync(journal)) && good;
+}
+
+bool journal_sync(struct journal *journal)
+{
+    const bool good = !journal->unsynced || fdatasync(journal->file) == 0;
+    if (!good)
+        fprintf(stderr, "%s: not on the disk: %s\n", journal->path, strerror(errno));
+    journal->unsynced = false;
+    journal->synced = seconds_now();
     return good;
 }
 
@@ -296,7 +315,7 @@ const char *journal_find_note(const struct journal *journal, const char *start, 
 void journal_close(struct journal *journal)
 {
     if (journal->file >= 0) {
-        fdatasync(journal->file);
+        journal_sync(journal);
         close(journal->file);
     }
     for (int i = 0; i < journal->note_count; i++) {

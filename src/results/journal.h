@@ -30,7 +30,8 @@ struct journal {
     size_t pending_size, pending_room;
     char *line; /* the last whose row was asked for */
     size_t line_room;
-    double synced;
+    bool unsynced; /* something was written since */
+    double synced; /* this time, in seconds of the monotonic clock */
     char *path;
 };
 
@@ -39,7 +40,10 @@ bool journal_open(struct journal *journal, const char *path);
 
 /* Where this cell's row is, if there is one that may serve: made by the same program on the same host (any, if `reuse`),
  * from the same inputs, under the same limits. */
-struct row_place journal_find(struct journal *journal, const struct cell *cell, bool reuse);
+struct row_place journal_find(const struct journal *journal, const struct cell *cell, bool reuse);
+
+/* What made a row of this cell that would serve if `reuse` were asked for (line.h); NULL if there is none. */
+const char *journal_find_other(struct journal *journal, const struct cell *cell);
 
 /* The row at a place, read from the file; valid until the next call.  NULL if there is none, or, after a message and with
  * `damaged` set, if its line is not any more what it was. */
@@ -49,9 +53,12 @@ const char *journal_row(struct journal *journal, struct row_place place);
  * No more than that is kept: journal_find knows it when the journal is opened again. */
 struct row_place journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row);
 
-/* Write what was appended, at once, so that readers see whole lines; within a second it is on the disk.  False after a
- * message, also if somebody else writes into the file. */
+/* Write what was appended, at once, so that readers see whole lines, and have what was written a second ago on the disk.
+ * False after a message, also if somebody else writes into the file. */
 bool journal_flush(struct journal *journal);
+
+/* Have everything that was written on the disk, now.  False after a message. */
+bool journal_sync(struct journal *journal);
 
 /* After a flush that failed: was this row written to the end of its line? */
 bool journal_holds(struct journal *journal, struct row_place place);

@@ -63,6 +63,17 @@ bool line_own(const char *maker, const struct cell *cell)
     return strncmp(maker, own, strlen(own)) == 0;
 }
 
+const char *line_difference(const char *maker, const struct cell *cell)
+{
+    enum { ID = 17 }; /* with what separates it */
+    char own[LINE_SHORT];
+    write_program(own, cell);
+    return strncmp(maker, own, ID) != 0                     ? "other sources"
+           : strncmp(maker + ID, own + ID, ID) != 0         ? "another harness"
+           : strncmp(maker + 2 * ID, own + 2 * ID, ID) != 0 ? "other tools"
+                                                            : "another host";
+}
+
 static const char *host_name(void)
 {
     static char host[65];

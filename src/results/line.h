@@ -25,6 +25,9 @@ void line_expect(const struct cell *cell, struct line *line);
 /* Is the maker this program, on whatever host? */
 bool line_own(const char *maker, const struct cell *cell);
 
+/* What of it is not this program on this host: "other sources", "another harness", "other tools" or "another host". */
+const char *line_difference(const char *maker, const struct cell *cell);
+
 /* Does the line have a row of this cell, from the same inputs and under the same limits, whoever made it? */
 bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell);
 

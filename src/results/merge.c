@@ -329,6 +329,7 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
     if (count > 0)
         qsort(places, (size_t)count, sizeof *places, by_place);
     const bool copied = copy_lines(merge, places, count, out), closed = fclose(out) == 0;
+    journal->unsynced |= count > 0;
     free(places);
     return copied && (closed || complain(merge->paths[0]));
 }

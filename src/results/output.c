@@ -177,8 +177,17 @@ void output_find(struct output *output, const struct experiment *experiment, boo
 {
     free(output->rows.place);
     output->rows = (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct row_place))};
-    for (int i = 0; i < experiment->total; i++)
+    const char *other = NULL, *maker = NULL;
+    int others = 0;
+    for (int i = 0; i < experiment->total; i++) {
         output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
+        if (!reuse && !output->rows.place[i].there &&
+            (other = journal_find_other(&output->journal, &experiment->cells[i])) && others++ == 0)
+            maker = other;
+    }
+    if (others > 0)
+        fprintf(stderr, "%s: %s made the rows of %d cells; they run again, for only --reuse takes those\n",
+                output->csv, maker, others);
 }
 
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
@@ -220,7 +229,7 @@ bool output_current(const struct output *output, const struct experiment *experi
 bool output_write(struct output *output, const struct experiment *experiment)
 {
     struct fresh fresh;
-    if (!fresh_open(&fresh, output->csv, FRESH_CSV))
+    if (!journal_sync(&output->journal) || !fresh_open(&fresh, output->csv, FRESH_CSV))
         return false;
     if (write_rows(fresh.out, output, experiment) && !output->journal.damaged && output_current(output, experiment))
         return fresh_put(&fresh);

@@ -42,7 +42,7 @@ int output_open_shard(struct output *output, const char *journal);
 /* Read the journal again, for what others appended.  False after a message. */
 bool output_reload(struct output *output);
 
-/* Find the rows that the journal has of the experiment's cells. */
+/* Find the rows that the journal has of the experiment's cells, and say how many do not serve. */
 void output_find(struct output *output, const struct experiment *experiment, bool reuse);
 
 /* Are the files that the cells read what they were when the experiment was read?  False after a message. */

@@ -370,8 +370,10 @@ bool run_cells(const struct cell *cells, const int *list, int count, const struc
     while (!interrupted() && !pool.stopped && (pool.running > 0 || pool.queue.count > 0)) {
         while (!pool.stopped && pool.running < crew->jobs && pool.queue.count > 0 && start(&pool))
             ;
-        if (pool.running > 0)
+        if (pool.running > 0) {
             wait_for_news(&pool);
+            pool.stopped |= !ended(context, NULL, 0);
+        }
     }
     const bool through = pool.running == 0 && pool.queue.count == 0 && !pool.stopped;
     wind_up(&pool);

@@ -23,7 +23,8 @@ struct ending {
     const char *message; /* what more is to be said of a crash or an error; otherwise empty */
 };
 
-/* Called as cells end, in any order, with some of them at a time.  False stops everything. */
+/* Called as cells end, in any order, with some of them at a time, and in between with none, twice a second or more often.
+ * False stops everything. */
 typedef bool (*Ended)(void *context, const struct ending *endings, int count);
 
 struct crew {

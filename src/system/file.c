@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <libgen.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,6 +52,17 @@ int file_keep(const char *path, int flags)
         return file;
     close(file);
     return errno = EINVAL, -1;
+}
+
+void folder_sync(const char *path)
+{
+    char *copy = need(strdup(path));
+    const int folder = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder >= 0) {
+        fsync(folder);
+        close(folder);
+    }
+    free(copy);
 }
 
 /* Nothing of an empty file can be mapped. */

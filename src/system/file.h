@@ -14,6 +14,10 @@ char *file_read(const char *path, size_t *size);
  * be had, or is a link, a pipe or a device. */
 int file_keep(const char *path, int flags);
 
+/* A name is on the disk when its folder is: see to it for this file's.  Where folders cannot be synced, nothing better is
+ * to be had. */
+void folder_sync(const char *path);
+
 /* The SHA-256 of a file of any size.  False after a message. */
 bool file_sha256(const char *path, char text[SHA256_TEXT]);
 

@@ -3,13 +3,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <fnmatch.h>
-#include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "allocate.h"
+#include "system/file.h"
 
 static bool complain(const char *path)
 {
@@ -67,18 +67,6 @@ bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
     return true;
 }
 
-/* A name is on the disk when its folder is; where folders cannot be synced, nothing better is to be had. */
-static void sync_folder(const char *path)
-{
-    char *copy = need(strdup(path));
-    const int folder = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder >= 0) {
-        fsync(folder);
-        close(folder);
-    }
-    free(copy);
-}
-
 static void forget(struct fresh *fresh)
 {
     free(fresh->path);
@@ -109,7 +97,7 @@ bool fresh_put(struct fresh *fresh)
     if (good && rename(fresh->unfinished, fresh->path) != 0)
         good = complain(fresh->path);
     if (good)
-        sync_folder(fresh->path);
+        folder_sync(fresh->path);
     else
         unlink(fresh->unfinished);
     forget(fresh);

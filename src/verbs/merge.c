@@ -158,7 +158,7 @@ static bool write_results(struct output *output, const struct experiment *experi
     if (!output_reload(output))
         return false;
     output_find(output, experiment, true);
-    return output_write(output, experiment) && 
+    return output_write(output, experiment) &&
            provenance_write(provenance, output, experiment, experiment->total, added, true);
 }
 

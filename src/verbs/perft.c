@@ -22,7 +22,8 @@ static const char usage[] = "usage: plymeter perft [--divide] game=NAME [key=val
                             "\n"
                             "  --divide   only those of N plies, for each first move\n";
 
-static const Parameter depth_parameter = {.name = "depth", .kind = INTEGER, .fallback = "4", .least = 1, .most = 100};
+static const Parameter depth_parameter = {
+    .name = "depth", .kind = INTEGER, .fallback = "4", .least = 1, .most = 100};
 
 /* Take depth=N out of the arguments; how many are left, -1 if it is wrong. */
 static int read_depth(char **arguments, int count, Setting *depth)

@@ -54,7 +54,8 @@ static int *next_cells(const struct run *run, int *count)
 static double total_cost(struct run *run, const int *list, int count)
 {
     double total = 0;
-    run->cost = progress_wanted() ? forecast_soon(run->experiment->cells, run->experiment->total, list, count) : NULL;
+    run->cost =
+        progress_wanted() ? forecast_soon(run->experiment->cells, run->experiment->total, list, count) : NULL;
     for (int i = 0; i < count; i++)
         total += run->cost ? run->cost[list[i]] : 1;
     return total;
@@ -182,10 +183,10 @@ static int finish(struct run *run, int needed)
 {
     const struct experiment *experiment = run->experiment;
     const bool shard = run->options->shard.count > 0, reuse = run->options->reuse;
-    const bool good = shard ? provenance_end(&run->provenance, &run->output->journal)
-                            : output_write(run->output, experiment) &&
-                                  provenance_write(&run->provenance, run->output, experiment, needed, run->ran,
-                                                   reuse);
+    const bool good =
+        shard ? provenance_end(&run->provenance, &run->output->journal)
+              : output_write(run->output, experiment) &&
+                    provenance_write(&run->provenance, run->output, experiment, needed, run->ran, reuse);
     if (!good)
         return EXIT_RESUMABLE;
     report(run, needed);
