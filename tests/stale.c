@@ -100,8 +100,8 @@ static void copy_project(void)
         fail_msg("%s", output);
 }
 
-/* Build it with these games, algorithms and variables, and run what is missing. */
-static void expect_run(int cells, const char *games_made, const char *more)
+/* Build it with these games, algorithms and variables, and run what is missing; it says why that is. */
+static void expect_run(int cells, const char *games_made, const char *more, const char *why)
 {
     char build[] = PROGRAM, text[100];
     int status;
@@ -111,7 +111,7 @@ static void expect_run(int cells, const char *games_made, const char *more)
         &status,
         "make --silent BUILD=%s games='%s' algorithms='" ALGORITHMS " %s' " OTHERS " %s && %s/plymeter run c.json",
         build, games_made, strstr(more, "LDFLAGS") ? "" : more, strstr(more, "LDFLAGS") ? more : "", build);
-    if (status != 0 || !strstr(output, text))
+    if (status != 0 || !strstr(output, text) || !strstr(output, why))
         fail_msg("expected \"%s\" of %s %s, but it said\n%s", text, games_made, more, output);
 }
 
@@ -157,27 +157,27 @@ static void test_edits(void **state)
 {
     (void)state;
     copy_project();
-    expect_run(18, "tictactoe", "");
-    expect_run(0, "tictactoe", "");
+    expect_run(18, "tictactoe", "", "");
+    expect_run(0, "tictactoe", "", "");
     remark("algorithms/minimax.c");
-    expect_run(6, "tictactoe", "");
+    expect_run(6, "tictactoe", "", "other sources made the rows of 6 cells");
     remark("algorithms/orders/killer.c");
-    expect_run(6, "tictactoe", "");
+    expect_run(6, "tictactoe", "", "other sources made the rows of 6 cells");
     /* A new game, a new algorithm, and remarks in all files that these cells do not run. */
     expect_status(0, "cp games/tictactoe.c games/other.c && cp algorithms/negamax.c algorithms/another.c");
-    expect_run(0, "other tictactoe", "another");
+    expect_run(0, "other tictactoe", "another", "");
     remark_elsewhere();
-    expect_run(0, "tictactoe", "");
+    expect_run(0, "tictactoe", "", "");
     /* What searches include from elsewhere, what writes the rows, and how all is linked. */
     expect_status(0,
                   "grep -q 'DEAREST = ' src/config/tariff.h && sed -i 's/DEAREST = /&1 + /' src/config/tariff.h");
-    expect_run(18, "tictactoe", "");
+    expect_run(18, "tictactoe", "", "");
     expect_status(0, "grep -q 'counts->interior, counts->leaves' src/results/row.c &&"
                      "sed -i 's/counts->interior, counts->leaves/counts->leaves, counts->interior/' "
                      "src/results/row.c");
-    expect_run(18, "tictactoe", "");
-    expect_run(18, "tictactoe", "LDFLAGS=-Wl,-z,now");
-    expect_run(0, "tictactoe", "LDFLAGS=-Wl,-z,now");
+    expect_run(18, "tictactoe", "", "another harness made the rows of 18 cells");
+    expect_run(18, "tictactoe", "LDFLAGS=-Wl,-z,now", "other tools made the rows of 18 cells");
+    expect_run(0, "tictactoe", "LDFLAGS=-Wl,-z,now", "");
 }
 
 /* One who has rows that this program would not make is told why. */
