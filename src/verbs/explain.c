@@ -9,6 +9,7 @@
 
 #include "exit.h"
 #include "parts/sources.h"
+#include "plain.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/file.h"
@@ -27,19 +28,12 @@ enum { NAMES_WIDTH = 11 };
 
 /* --- lines ------------------------------------------------------------------------------------------------ */
 
-/* Files may come from anywhere: a terminal is to see letters only. */
-static void print_plain(const char *text)
-{
-    for (; *text; text++)
-        putchar((unsigned char)*text < ' ' || *text == 0x7f ? '?' : *text);
-}
-
 static void print_line(const char *name, const char *text, const char *remark)
 {
     fputs("  ", stdout);
-    print_plain(name);
+    write_plainly(stdout, name);
     printf("%*s", strlen(name) < NAMES_WIDTH ? NAMES_WIDTH - (int)strlen(name) : 0, "");
-    print_plain(text);
+    write_plainly(stdout, text);
     printf("%s\n", remark);
 }
 
@@ -47,14 +41,11 @@ static void print_line(const char *name, const char *text, const char *remark)
 static void print_word(const char *word)
 {
     static const char safe[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:=@_";
-    if (*word && word[strspn(word, safe)] == '\0') {
-        print_plain(word);
-        return;
-    }
-    putchar('\'');
-    for (; *word; word++)
-        print_plain(*word == '\'' ? "'\\''" : (char[]){*word, '\0'});
-    putchar('\'');
+    const char *quote = *word && word[strspn(word, safe)] == '\0' ? "" : "'";
+    fputs(quote, stdout);
+    for (const char *next; (next = strchr(word, '\'')); word = next + 1)
+        print_plainly(stdout, "%.*s'\\''", (int)(next - word), word);
+    print_plainly(stdout, "%s%s", word, quote);
 }
 
 static void print_words(const cJSON *record)
@@ -118,7 +109,7 @@ static void print_sources(const cJSON *list)
     cJSON_ArrayForEach (sum, list)
         if (!same_source(sum) && others++ < SHOWN) {
             fputs(others == 1 ? "  sources    " : ", ", stdout);
-            print_plain(sum->string ? sum->string : "?");
+            write_plainly(stdout, sum->string ? sum->string : "?");
         }
     if (others > SHOWN)
         printf(" and %d more", others - SHOWN);
@@ -177,13 +168,13 @@ static void print_machine(const cJSON *record)
 static void print_session(const cJSON *session)
 {
     fputs("    ", stdout);
-    print_plain(provenance_text(session, "start"));
+    write_plainly(stdout, provenance_text(session, "start"));
     fputs(" on ", stdout);
-    print_plain(provenance_text(session, "host"));
+    write_plainly(stdout, provenance_text(session, "host"));
     fputs(", tools ", stdout);
-    print_plain(provenance_text(session, "tools"));
+    write_plainly(stdout, provenance_text(session, "tools"));
     fputs(", harness ", stdout);
-    print_plain(provenance_text(session, "harness"));
+    write_plainly(stdout, provenance_text(session, "harness"));
     fputs(": ", stdout);
     print_words(session);
     puts(strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");
