@@ -190,7 +190,7 @@ static void test_config_from_a_pipe(void **state)
     "ln -s \"$PLYMETER\" " name "/build/plymeter && (" MAKE_IN(name) "build/link) && touch -d 2001-01-01 " name    \
                                                                      "/build/src/main.o " name "/build/link && "
 
-#define MAKE_IN(name) "cd " name " && unset MAKEFLAGS MAKELEVEL && make library= "
+#define MAKE_IN(name) "cd " name " && unset MAKEFLAGS MAKELEVEL BUILD && make library= "
 
 #define DRAW MAKE_IN("made") "PATH=\"$PWD/bin:$PATH\" results/x.svg && wc -l drawings"
 
