@@ -120,8 +120,10 @@ bool journal_open(struct journal *journal, const char *path)
         folder_sync(path);
     if (read && is_journal(journal))
         return true;
-    fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(errno));
+    const int error = read ? 0 : errno;
+    fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(error));
     journal_close(journal);
+    errno = error;
     return false;
 }
 
