@@ -319,6 +319,8 @@ static void test_another_process_writes(void **state)
     expect(4, "slow.journal: somebody else writes into it\n",
            MEANWHILE("sed -n 2p slow.journal > line; cat line >> slow.journal"));
     EXPECT_SLOW_CSV;
+    expect(4, "slow.journal: somebody else removed it\n", MEANWHILE("rm slow.journal"));
+    EXPECT_SLOW_CSV;
 }
 
 /* Otherwise messages would go into the file that got the number of the standard error stream. */

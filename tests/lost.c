@@ -209,6 +209,7 @@ static const struct {
     {2, "echo date,price > x.csv", "run -o x.csv some.json", "x.csv: plymeter did not write this"},
     {2, "echo date,price > x.csv", "merge -o x.csv some.json r.journal", "x.csv: plymeter did not write this"},
     {2, "echo {} > x.meta.json", "run -o x.csv some.json", "x.meta.json: plymeter did not write this"},
+    {2, "echo mine > x.meta.d", "run -o x.csv some.json", "x.meta.d: plymeter did not write this"},
     {2, "echo version = 3 > poetry.lock", "run -o poetry.csv some.json",
      "poetry.lock: plymeter did not write this"},
     {2, "echo version = 3 > x.shard-1-of-2.lock", "run --shard 1/2 -o x.csv some.json",

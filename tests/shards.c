@@ -360,6 +360,8 @@ static void test_conflicts(void **state)
     /* If there are rows of other builds only, they serve, but must agree. */
     forge("same.journal", "one.journal", 0, "\t", "\ty");
     expect(4, "120 rows merged now; 120 of 240", "plymeter merge -o c.csv small.json one.journal");
+    expect(4, "c.csv: other sources, another harness or other tools made the rows of 120 cells\n",
+           "plymeter merge -o c.csv small.json one.journal");
     expect(5, "1 cells were counted differently", "plymeter merge -o c.csv small.json one.journal foreign.journal");
     expect(3, "none.journal", "plymeter merge -o d.csv small.json none.journal");
     expect_status(0, "rm -r results");

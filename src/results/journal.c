@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "allocate.h"
@@ -120,8 +121,10 @@ bool journal_open(struct journal *journal, const char *path)
         folder_sync(path);
     if (read && is_journal(journal))
         return true;
-    fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(errno));
+    const int error = read ? 0 : errno;
+    fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(error));
     journal_close(journal);
+    errno = error;
     return false;
 }
 
@@ -249,13 +252,15 @@ struct row_place journal_append(struct journal *journal, const struct cell *cell
     return place;
 }
 
-/* Behind what was written last is the end of the file. */
+/* Behind what was written last is the end of the file, which still has a name. */
 static bool alone(const struct journal *journal)
 {
-    const bool good = lseek(journal->file, 0, SEEK_CUR) == (off_t)journal->size;
-    if (!good)
-        fprintf(stderr, "%s: somebody else writes into it\n", journal->path);
-    return good;
+    struct stat about;
+    const bool same = lseek(journal->file, 0, SEEK_CUR) == (off_t)journal->size,
+               there = fstat(journal->file, &about) != 0 || about.st_nlink > 0;
+    if (!same || !there)
+        fprintf(stderr, "%s: somebody else %s it\n", journal->path, there ? "writes into" : "removed");
+    return same && there;
 }
 
 bool journal_flush(struct journal *journal)

@@ -342,6 +342,7 @@ static void count_endings(const struct merge *merge, struct merged *merged)
             merged->missing++;
         else
             merged->ended[merge->best[i].status]++;
+        merged->others += merge->best[i].journal >= 0 && !merge->best[i].own;
     }
 }
 

@@ -17,6 +17,7 @@ struct merged {
     int missing;         /* cells without a row */
     bool *misses;        /* which these are; the caller frees it */
     int added, unusable; /* rows, and lines of whatever kind */
+    int others;          /* cells whose row this build did not make */
     int conflicts;       /* cells with two rows of equal standing whose counts differ */
 };
 

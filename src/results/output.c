@@ -80,12 +80,16 @@ bool output_usable(const char *path, bool shard)
 {
     static const struct {
         const char *ending, *kind;
-    } files[] = {{".lock", FRESH_LOCK}, {".journal", FRESH_ANY}, {".csv", FRESH_CSV}, {".meta.json", FRESH_RECORD}};
+    } files[] = {{".lock", FRESH_LOCK},
+                 {".journal", FRESH_ANY},
+                 {".csv", FRESH_CSV},
+                 {".meta.json", FRESH_RECORD},
+                 {".meta.d", FRESH_RULE}};
     char *copy = strdup(path), *folder = dirname(copy);
     bool good = (mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0;
     if (!good)
         complain(folder);
-    for (int i = 0; good && i < (shard ? 2 : 4); i++) {
+    for (int i = 0; good && i < (shard ? 2 : 5); i++) {
         char *file = with_ending(path, files[i].ending);
         good = fresh_allowed(file, files[i].kind);
         free(file);
@@ -133,6 +137,12 @@ static bool remove_unfinished(const struct output *output)
     return good;
 }
 
+/* A torn line cannot be ended on a full disk. */
+static bool is_full(int error)
+{
+    return error == ENOSPC || error == EDQUOT;
+}
+
 static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
 {
     char *lock = with_ending(csv, ".lock");
@@ -141,7 +151,7 @@ static int open_files(struct output *output, const char *csv, const char *journa
     if (status == EXIT_FINE) {
         status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
         if (status == EXIT_FINE && !journal_open(&output->journal, journal))
-            status = EXIT_USAGE;
+            status = is_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
         if (status != EXIT_FINE)
             close_all_but_journal(output);
     } else {

@@ -170,6 +170,9 @@ static int merge_into(struct output *output, const struct experiment *experiment
     const bool good = merge_journals(&output->journal, experiment, journals->path, journals->count, &merged);
     if (merged.unusable)
         fprintf(stderr, "%s: its journals have %d unusable lines\n", output->csv, merged.unusable);
+    if (good && merged.others && !merged.conflicts)
+        fprintf(stderr, "%s: other sources, another harness or other tools made the rows of %d cells\n", output->csv,
+                merged.others);
     if (good && merged.conflicts) {
         fprintf(stderr, "%s: %d cells were counted differently; nothing was merged\n", output->csv,
                 merged.conflicts);
