@@ -102,7 +102,8 @@ static void test_cells_of_shards(void **state)
         shard_keep(&experiment, (struct shard){i, 7});
         kept += experiment.total;
         for (int c = 0; c < experiment.total; c++) {
-            const double seconds = cell_seconds(&experiment.cells[c], cell_predict(&experiment.cells[c], &seen).cost);
+            const double seconds =
+                cell_seconds(&experiment.cells[c], cell_predict(&experiment.cells[c], &seen).cost);
             load += seconds;
             largest = fmax(largest, seconds);
         }
@@ -272,9 +273,9 @@ static void test_missing(void **state)
     /* What it says is what helps. */
     expect(0, "240 cells, 1 of them merged now", "eval \"$(plymeter merge small.json 2>&1 | tail -1)\"");
     expect_status(0, "rm results/small.csv results/small.journal; mv results/small.shard-4-of-4.journal x.journal");
-    expect(4, "    ./p run --reuse -o 'a b.csv' small.json\n",
+    expect(4, "    ./p run --reuse=hosts -o 'a b.csv' small.json\n",
            "./p merge -o 'a b.csv' small.json results/*.journal");
-    expect(0, "240 cells, 60 of them run now", "plymeter run --reuse -o 'a b.csv' small.json");
+    expect(0, "240 cells, 60 of them run now", "plymeter run --reuse=hosts -o 'a b.csv' small.json");
     expect_status(0, "rm -r results");
 }
 
@@ -357,12 +358,14 @@ static void test_conflicts(void **state)
     expect(0, "240 of them merged now\n",
            "plymeter merge -o b.csv small.json failed.journal foreign.journal results/*.journal");
     expect_status(0, COUNTED "counted a.csv > a.txt; counted b.csv | cmp - a.txt");
-    /* If there are rows of other builds only, they serve, but must agree. */
+    /* Rows of other builds serve if that is asked for and there are no others, but must agree. */
     forge("same.journal", "one.journal", 0, "\t", "\ty");
-    expect(4, "120 rows merged now; 120 of 240", "plymeter merge -o c.csv small.json one.journal");
-    expect(4, "c.csv: other sources, another harness or other tools made the rows of 120 cells\n",
+    expect(4, "c.csv: other sources or other tools made the rows of 120 cells; only --reuse takes those\n",
            "plymeter merge -o c.csv small.json one.journal");
-    expect(5, "1 cells were counted differently", "plymeter merge -o c.csv small.json one.journal foreign.journal");
+    expect(4, "c.csv: 0 rows merged now; 240 of 240", "plymeter merge -o c.csv small.json one.journal");
+    expect(4, "120 rows merged now; 120 of 240", "plymeter merge --reuse -o c.csv small.json one.journal");
+    expect(5, "1 cells were counted differently",
+           "plymeter merge --reuse -o c.csv small.json one.journal foreign.journal");
     expect(3, "none.journal", "plymeter merge -o d.csv small.json none.journal");
     expect_status(0, "rm -r results");
 }

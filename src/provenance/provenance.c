@@ -221,9 +221,9 @@ static bool same_text(const cJSON *a, const cJSON *b, const char *path)
     return strcmp(provenance_text(a, path), provenance_text(b, path)) == 0;
 }
 
-/* Rows of other builds and hosts serve only if `reuse`. */
+/* Those whose rows may serve. */
 static void add_sessions(cJSON *record, const struct provenance *provenance, const struct journal *journal,
-                         bool reuse)
+                         enum reuse reuse)
 {
     const char *name, *text, *host = provenance_text(record, "machine.host");
     cJSON *sessions = cJSON_AddArrayToObject(record, "sessions");
@@ -231,9 +231,9 @@ static void add_sessions(cJSON *record, const struct provenance *provenance, con
         cJSON *session = cJSON_Parse(text);
         const char *key = name + strlen("run ");
         const bool own = strcmp(key, provenance->session) == 0;
-        const bool served = same_text(session, record, "harness") && same_text(session, record, "tools") &&
-                            strcmp(provenance_text(session, "machine.host"), host) == 0;
-        if (session && (reuse || served))
+        const bool program = same_text(session, record, "harness") && same_text(session, record, "tools");
+        const bool here = strcmp(provenance_text(session, "machine.host"), host) == 0;
+        if (session && (program || reuse == REUSE_ALL) && (here || reuse != REUSE_NONE))
             cJSON_AddItemToArray(
                 sessions, summarize_session(session, own ? provenance_text(record, "end") : end_of(journal, key)));
         cJSON_Delete(session);
@@ -262,7 +262,7 @@ static bool write_record(const cJSON *record, const char *csv)
 }
 
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
-                      int cells, int ran, bool reuse)
+                      int cells, int ran, enum reuse reuse)
 {
     cJSON *record = provenance->record;
     char now[32], sum[SHA256_TEXT];

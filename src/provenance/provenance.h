@@ -61,7 +61,7 @@ bool provenance_end(const struct provenance *provenance, struct journal *journal
 /* The same, and write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
  * message. */
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
-                      int cells, int ran, bool reuse);
+                      int cells, int ran, enum reuse reuse);
 
 void provenance_free(struct provenance *provenance);
 

@@ -28,7 +28,8 @@ static struct record record_of(const char *identity, const char *maker, const ch
                                const char *bounds)
 {
     return (struct record){.identity = fingerprint(identity, strlen(identity)),
-                           .maker = hash_text(CHECKSUM_START, maker),
+                           .program = checksum(CHECKSUM_START, maker, strcspn(maker, "@")),
+                           .host = (unsigned)hash_text(CHECKSUM_START, maker + strcspn(maker, "@")),
                            .terms = hash_text(hash_text(CHECKSUM_START, inputs), terms),
                            .bounds = hash_text(CHECKSUM_START, bounds)};
 }
@@ -128,13 +129,14 @@ bool journal_open(struct journal *journal, const char *path)
     return false;
 }
 
-static bool serves(const struct record *record, const struct record *wanted, bool reuse)
+static bool serves(const struct record *record, const struct record *wanted, enum reuse reuse)
 {
-    return (reuse || record->maker == wanted->maker) && record->terms == wanted->terms &&
+    return (reuse == REUSE_ALL || record->program == wanted->program) &&
+           (reuse >= REUSE_HOSTS || record->host == wanted->host) && record->terms == wanted->terms &&
            (record->place.status == OK || record->bounds == wanted->bounds);
 }
 
-struct row_place journal_find(const struct journal *journal, const struct cell *cell, bool reuse)
+struct row_place journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
 {
     struct line line;
     line_expect(cell, &line);
@@ -207,7 +209,7 @@ const char *journal_find_other(struct journal *journal, const struct cell *cell)
 {
     char *field[LINE_FIELDS];
     const struct row_place place =
-        journal->records.count > 0 ? journal_find(journal, cell, true) : (struct row_place){0};
+        journal->records.count > 0 ? journal_find(journal, cell, REUSE_ALL) : (struct row_place){0};
     return place.there && fetch_line(journal, place.offset) && line_split(journal->line, field)
                ? line_difference(field[LINE_MAKER], cell)
                : NULL;

@@ -35,14 +35,17 @@ struct journal {
     char *path;
 };
 
+/* Whose rows may serve besides this program's on this host: its own on any host, or everybody's. */
+enum reuse { REUSE_NONE, REUSE_HOSTS, REUSE_ALL };
+
 /* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
 bool journal_open(struct journal *journal, const char *path);
 
-/* Where this cell's row is, if there is one that may serve: made by the same program on the same host (any, if `reuse`),
- * from the same inputs, under the same limits. */
-struct row_place journal_find(const struct journal *journal, const struct cell *cell, bool reuse);
+/* Where this cell's row is, if there is one that may serve: made by whom `reuse` allows, from the same inputs, under the
+ * same limits. */
+struct row_place journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
 
-/* What made a row of this cell that would serve if `reuse` were asked for (line.h); NULL if there is none. */
+/* What made a row of this cell that would serve if everybody's did (line.h); NULL if there is none. */
 const char *journal_find_other(struct journal *journal, const struct cell *cell);
 
 /* The row at a place, read from the file; valid until the next call.  NULL if there is none, or, after a message and with

@@ -35,6 +35,8 @@ struct merge {
     uint64_t *keys, mask;
     struct conflict *conflicts;
     int conflict_count, unusable;
+    bool *other; /* of each cell: has another program made a row of it? */
+    bool all;    /* may such rows serve? */
     struct place *notes;
     int note_count;
 };
@@ -57,6 +59,7 @@ static void begin(struct merge *merge)
     merge->keys = need(malloc((total + 1) * sizeof *merge->keys));
     merge->best = need(malloc((total + 1) * sizeof *merge->best));
     merge->newest = need(malloc((total + 1) * sizeof *merge->newest));
+    merge->other = allocate(total, sizeof *merge->other);
     for (size_t i = 0; i < total; i++) {
         char *identity = cell_identity(&merge->experiment->cells[i]);
         merge->keys[i] = key_of(identity);
@@ -133,8 +136,11 @@ static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct
     const int cell = find_cell(merge, field);
     if (cell < 0)
         return;
-    char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
     place.own = line_own(field[LINE_MAKER], &merge->experiment->cells[cell]);
+    merge->other[cell] |= !place.own;
+    if (!place.own && !merge->all)
+        return;
+    char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
     place.status = row_status(field[LINE_ROW]);
     place.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
     free(counted);
@@ -342,14 +348,14 @@ static void count_endings(const struct merge *merge, struct merged *merged)
             merged->missing++;
         else
             merged->ended[merge->best[i].status]++;
-        merged->others += merge->best[i].journal >= 0 && !merge->best[i].own;
+        merged->others += merge->best[i].journal < 0 && merge->other[i];
     }
 }
 
 bool merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
-                    struct merged *merged)
+                    enum reuse reuse, struct merged *merged)
 {
-    struct merge merge = {.experiment = experiment, .paths = paths};
+    struct merge merge = {.experiment = experiment, .paths = paths, .all = reuse == REUSE_ALL};
     bool good = true;
     *merged = (struct merged){.misses = need(calloc((size_t)experiment->total + 1, sizeof *merged->misses))};
     begin(&merge);
@@ -363,6 +369,7 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
     free(merge.keys);
     free(merge.best);
     free(merge.newest);
+    free(merge.other);
     free(merge.conflicts);
     free(merge.notes);
     return good;

@@ -183,7 +183,7 @@ bool output_reload(struct output *output)
     return good;
 }
 
-void output_find(struct output *output, const struct experiment *experiment, bool reuse)
+void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse)
 {
     free(output->rows.place);
     output->rows = (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct row_place))};
@@ -191,7 +191,7 @@ void output_find(struct output *output, const struct experiment *experiment, boo
     int others = 0;
     for (int i = 0; i < experiment->total; i++) {
         output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
-        if (!reuse && !output->rows.place[i].there &&
+        if (reuse != REUSE_ALL && !output->rows.place[i].there &&
             (other = journal_find_other(&output->journal, &experiment->cells[i])) && others++ == 0)
             maker = other;
     }

@@ -43,7 +43,7 @@ int output_open_shard(struct output *output, const char *journal);
 bool output_reload(struct output *output);
 
 /* Find the rows that the journal has of the experiment's cells, and say how many do not serve. */
-void output_find(struct output *output, const struct experiment *experiment, bool reuse);
+void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse);
 
 /* Are the files that the cells read what they were when the experiment was read?  False after a message. */
 bool output_current(const struct output *output, const struct experiment *experiment);

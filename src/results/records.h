@@ -16,9 +16,10 @@ struct row_place {
 
 struct record {
     Fingerprint identity;
-    uint64_t maker, terms, bounds; /* hashes of what else a row must agree with */
+    uint64_t program, terms, bounds; /* hashes of what else a row must agree with */
     struct row_place place;
     unsigned older; /* of the same identity: its number + 1, or 0 */
+    unsigned host;  /* a hash, too */
 };
 
 struct records {

@@ -17,15 +17,15 @@
 #include "verbs/verbs.h"
 
 static const char usage[] =
-    "usage: plymeter merge [-o FILE] CONFIG [JOURNAL...]\n"
+    "usage: plymeter merge [-o FILE] [--reuse] CONFIG [JOURNAL...]\n"
     "\n"
     "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its shards,\n"
     "results/STEM.shard-I-of-N.journal, or from those that are named; then writes results/STEM.csv and judges the\n"
-    "config's claims, as plymeter run --reuse would.  results/STEM.meta.json lists all shards' runs.  To merge "
-    "again\n"
-    "adds nothing.\n"
+    "config's claims, as plymeter run would.  results/STEM.meta.json lists all shards' runs.  To merge again adds\n"
+    "nothing.\n"
     "\n"
     "  -o, --output FILE write FILE.csv instead of results/STEM.csv, with its journals beside it\n"
+    "  --reuse           take rows of other sources and tools, too, where this program has none of its own\n"
     "\n"
     "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, and what\n"
     "runs them is said.\n";
@@ -35,6 +35,7 @@ struct request {
     const char *program, *config, *output; /* the latter NULL: as the config's name says */
     char **named;                          /* journals */
     int named_count;
+    enum reuse reuse;
 };
 
 /* The journals to merge: the first is the one they are merged into. */
@@ -133,9 +134,9 @@ static void say_missing(const struct experiment *experiment, const struct merged
         fprintf(stderr, "for shard in %s; do ", list);
         write_command(request, verb);
         fputs("; done; ", stderr);
-        write_command(request, "merge");
+        write_command(request, request->reuse == REUSE_ALL ? "merge --reuse" : "merge");
     } else {
-        write_command(request, "run --reuse");
+        write_command(request, request->reuse == REUSE_ALL ? "run --reuse" : "run --reuse=hosts");
     }
     fputc('\n', stderr);
     free(list);
@@ -152,14 +153,14 @@ static int report(const struct experiment *experiment, const struct merged *merg
     return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
 }
 
-static bool write_results(struct output *output, const struct experiment *experiment, int added,
+static bool write_results(struct output *output, const struct experiment *experiment, int added, enum reuse reuse,
                           struct provenance *provenance)
 {
     if (!output_reload(output))
         return false;
-    output_find(output, experiment, true);
+    output_find(output, experiment, reuse);
     return output_write(output, experiment) &&
-           provenance_write(provenance, output, experiment, experiment->total, added, true);
+           provenance_write(provenance, output, experiment, experiment->total, added, reuse);
 }
 
 static int merge_into(struct output *output, const struct experiment *experiment, const struct journals *journals,
@@ -167,19 +168,20 @@ static int merge_into(struct output *output, const struct experiment *experiment
 {
     struct merged merged;
     int status = EXIT_RESUMABLE;
-    const bool good = merge_journals(&output->journal, experiment, journals->path, journals->count, &merged);
+    const bool good =
+        merge_journals(&output->journal, experiment, journals->path, journals->count, request->reuse, &merged);
     if (merged.unusable)
         fprintf(stderr, "%s: its journals have %d unusable lines\n", output->csv, merged.unusable);
     if (good && merged.others && !merged.conflicts)
-        fprintf(stderr, "%s: other sources, another harness or other tools made the rows of %d cells\n", output->csv,
-                merged.others);
+        fprintf(stderr, "%s: other sources or other tools made the rows of %d cells; only --reuse takes those\n",
+                output->csv, merged.others);
     if (good && merged.conflicts) {
         fprintf(stderr, "%s: %d cells were counted differently; nothing was merged\n", output->csv,
                 merged.conflicts);
         status = EXIT_COUNTS_DIFFER;
     } else if (good && merged.missing) {
         say_missing(experiment, &merged, journals->shards, output->csv, request);
-    } else if (good && write_results(output, experiment, merged.added, provenance)) {
+    } else if (good && write_results(output, experiment, merged.added, request->reuse, provenance)) {
         status = report(experiment, &merged, output->csv);
     }
     free(merged.misses);
@@ -238,15 +240,20 @@ static int merge_config(const struct request *request, char *const *words, int c
 
 int merge_command(int argc, char **argv)
 {
-    static const struct option long_options[] = {
-        {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
-    struct request request = {.program = argv[-1]};
+    static const struct option long_options[] = {{"output", required_argument, NULL, 'o'},
+                                                 {"reuse", no_argument, NULL, 'r'},
+                                                 {"help", no_argument, NULL, 'h'},
+                                                 {NULL, 0, NULL, 0}};
+    struct request request = {.program = argv[-1], .reuse = REUSE_HOSTS};
     int option;
     optind = 0;
     while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
         switch (option) {
         case 'o':
             request.output = optarg;
+            break;
+        case 'r':
+            request.reuse = REUSE_ALL;
             break;
         case 'h':
             fputs(usage, stdout);

@@ -21,7 +21,8 @@ static const char usage[] =
     "  -j, --jobs N      run N cells at a time (default 1); where they are timed, no more than there are cores\n"
     "  -o, --output FILE write FILE.csv instead of results/STEM.csv, with its journal beside it\n"
     "  --force           run every cell again\n"
-    "  --reuse           take rows of other builds and hosts from the journal, too\n"
+    "  --reuse           take rows of other sources, tools and hosts from the journal, too\n"
+    "  --reuse=hosts     only those that this very program made on other hosts\n"
     "  --retry STATUS,.. run again what ended so: budget, timeout, memory, crash, error\n"
     "  --seed N          draw the order in which timed cells take turns from it (default 1)\n"
     "  --fail-fast       stop at the first cell that does not end ok\n"
@@ -142,6 +143,16 @@ static bool read_statuses(const char *text, bool chosen[STATUSES])
     return true;
 }
 
+static bool read_reuse(const char *text, enum reuse *reuse)
+{
+    if (text && strcmp(text, "hosts") != 0) {
+        fprintf(stderr, "plymeter run: --reuse takes nothing or =hosts, not \"%s\"\n", text);
+        return false;
+    }
+    *reuse = text ? REUSE_HOSTS : REUSE_ALL;
+    return true;
+}
+
 static bool read_seed(const char *text, uint64_t *seed)
 {
     const Parameter parameter = {.name = "--seed", .kind = SEED};
@@ -159,7 +170,7 @@ int run_command(int argc, char **argv)
 {
     static const struct option long_options[] = {
         {"jobs", required_argument, NULL, 'j'},  {"output", required_argument, NULL, 'o'},
-        {"force", no_argument, NULL, 'f'},       {"reuse", no_argument, NULL, 'r'},
+        {"force", no_argument, NULL, 'f'},       {"reuse", optional_argument, NULL, 'r'},
         {"retry", required_argument, NULL, 'a'}, {"seed", required_argument, NULL, 'd'},
         {"fail-fast", no_argument, NULL, 'x'},   {"shard", required_argument, NULL, 's'},
         {"help", no_argument, NULL, 'h'},        {NULL, 0, NULL, 0},
@@ -183,7 +194,8 @@ int run_command(int argc, char **argv)
             options.force = argv[optind - 1];
             break;
         case 'r':
-            options.reuse = true;
+            if (!read_reuse(optarg, &options.reuse))
+                return EXIT_USAGE;
             break;
         case 'a':
             if (!read_statuses(optarg, options.retry))

@@ -182,7 +182,8 @@ static int rows_there(const struct run *run)
 static int finish(struct run *run, int needed)
 {
     const struct experiment *experiment = run->experiment;
-    const bool shard = run->options->shard.count > 0, reuse = run->options->reuse;
+    const bool shard = run->options->shard.count > 0;
+    const enum reuse reuse = run->options->reuse;
     const bool good =
         shard ? provenance_end(&run->provenance, &run->output->journal)
               : output_write(run->output, experiment) &&

@@ -9,7 +9,8 @@
 struct options {
     int jobs;
     const char *output, *force; /* the word of the command line, or NULL */
-    bool reuse, fail_fast;
+    enum reuse reuse;
+    bool fail_fast;
     bool retry[STATUSES];
     uint64_t seed;      /* of the order in which timed cells take turns */
     struct shard shard; /* all 0: everything */
