@@ -258,7 +258,7 @@ static double *over_minimal(const struct searches *searches)
     return values;
 }
 
-/* The row in perfect order among those of one position and cutoff.  NO_BEST: there is none; TWO_BEST after a complaint. */
+/* The row in perfect order, of rows of one position and cutoff.  NO_BEST: there is none; TWO_BEST after a complaint. */
 enum { NO_BEST = -1, TWO_BEST = -2 };
 
 static int best_row(const struct searches *searches, const int *first, const int *end)

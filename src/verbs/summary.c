@@ -10,6 +10,7 @@
 #include "allocate.h"
 #include "exit.h"
 #include "parts/nearest.h"
+#include "plain.h"
 #include "results/row.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
@@ -162,6 +163,10 @@ static bool keep_rows(struct question *question, char *where)
     for (int i = 0; i < question->row_count && column >= 0; i++)
         if (is_one_of(table_cell(&question->table, question->rows[i], column), where))
             question->rows[kept++] = question->rows[i];
+    if (column >= 0 && kept == 0 && question->row_count > 0) {
+        print_plainly(stderr, "%s: no row has %s=%s", question->table.path, name, where);
+        fputc('\n', stderr);
+    }
     question->row_count = kept;
     return column >= 0;
 }
