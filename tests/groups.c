@@ -121,6 +121,25 @@ static void test_rows_cut_short_count_if_asked_for(void **state)
     expect(0, "\nbudget,leaves,2,1000,", "plymeter summary cut.csv --where limit=8 --by status");
     expect(0, "\nleaves,2,1000,", "plymeter summary cut.csv --where status=budget");
     expect(2, "no status \"buget\"; did you mean \"budget\"?", "plymeter summary cut.csv --status ok,buget");
+    expect(0, "\nleaves,3,683.3333333,", "plymeter summary cut.csv --where limit=8 --status ok --status budget");
+}
+
+static void test_rows_whose_reference_was_cut_short_are_said(void **state)
+{
+    (void)state;
+    write_text("cut.csv", "game,seed,algorithm,order,cutoff,limit,status,leaves\n"
+                          "kalah,1,minimax,none,depth,2,ok,100\n"
+                          "kalah,2,minimax,none,depth,2,budget,100\n"
+                          "kalah,1,alphabeta,random,depth,2,ok,20\n"
+                          "kalah,2,alphabeta,random,depth,2,ok,20\n"
+                          "kalah,1,alphabeta,best,depth,2,budget,10\n"
+                          "kalah,2,alphabeta,best,depth,2,ok,10\n");
+    expect(0, "cut.csv: left out: 1 of 2 rows, which have no gain (the first in line 5)\n",
+           "plymeter summary cut.csv --where order=random --of gain");
+    expect(0, "cut.csv: left out: 1 of 2 rows, which have no over_best (the first in line 4)\n",
+           "plymeter summary cut.csv --where order=random --of gain --of over_best");
+    expect(0, "cut.csv: no row has game=kala\n", "plymeter summary cut.csv --where game=kala");
+    expect(0, "\nover_best,1,2,,", "plymeter summary cut.csv --where order=random --of gain --of over_best");
 }
 
 /* --- what gain and over_best compare with ---------------------------------------------------------------------- */
@@ -354,6 +373,7 @@ int main(void)
         cmocka_unit_test(test_rows_without_a_number_mix_nothing),
         cmocka_unit_test(test_rows_cut_short_are_left_out_and_said),
         cmocka_unit_test(test_rows_cut_short_count_if_asked_for),
+        cmocka_unit_test(test_rows_whose_reference_was_cut_short_are_said),
         cmocka_unit_test(test_gain_compares_with_minimax_that_is_not_deepened),
         cmocka_unit_test(test_two_references_that_differ_are_an_error),
         cmocka_unit_test(test_over_best_compares_under_the_same_cutoff),

@@ -1,5 +1,6 @@
 #include "statistics/gain.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -186,18 +187,25 @@ static double minimax_depth(const struct searches *searches, const struct curve 
     return branching > 1 ? log(leaves) / log(branching) : NAN;
 }
 
+/* Rows that agree in the axes before `first`, and in those from `second` on. */
+static struct groups group_axes(const struct searches *searches, int first, int second)
+{
+    int *rows = table_rows(searches->table);
+    int *columns = allocate(searches->table->columns, sizeof *columns), count = 0;
+    for (int i = 0; i < first; i++)
+        columns[count++] = i;
+    for (int i = second; i < searches->status; i++)
+        columns[count++] = i;
+    const struct groups groups = table_group(searches->table, rows, searches->table->rows, columns, count);
+    free(columns);
+    free(rows);
+    return groups;
+}
+
 /* Rows of the same position: a position is what the columns before the algorithm say, those of the game. */
 static struct groups group_positions(const struct searches *searches)
 {
-    int *rows = table_rows(searches->table);
-    int *columns = allocate(searches->algorithm, sizeof *columns);
-    for (int i = 0; i < searches->algorithm; i++)
-        columns[i] = i;
-    const struct groups positions =
-        table_group(searches->table, rows, searches->table->rows, columns, searches->algorithm);
-    free(columns);
-    free(rows);
-    return positions;
+    return group_axes(searches, searches->algorithm, searches->status);
 }
 
 /* NULL after a complaint, as everything that is derived. */
@@ -226,10 +234,15 @@ static double *gains(const struct searches *searches)
 {
     double *values = minimax_depths(searches);
     for (int row = 0; values && row < searches->table->rows; row++) {
-        const bool has_gain = is_depth(searches, row) && values[row] > 0;
+        const bool has_gain = is_depth(searches, row) && searches->limit[row] >= 0 && values[row] > 0;
         values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
     }
     return values;
+}
+
+static bool is_whole(double number, double least)
+{
+    return number >= least && number <= INT_MAX && number == floor(number);
 }
 
 static double *over_minimal(const struct searches *searches)
@@ -237,56 +250,47 @@ static double *over_minimal(const struct searches *searches)
     double *values = allocate(searches->table->rows, sizeof *values);
     for (int row = 0; row < searches->table->rows; row++) {
         const double branching = searches->branching ? searches->branching[row] : NAN;
-        const bool known = is_ok(searches, row) && is_depth(searches, row) && branching >= 1;
-        values[row] =
-            known ? searches->leaves[row] / minimal_leaves((int)branching, (int)searches->limit[row]) : NAN;
+        const double limit = searches->limit[row];
+        const bool known =
+            is_ok(searches, row) && is_depth(searches, row) && is_whole(branching, 1) && is_whole(limit, 0);
+        values[row] = known ? searches->leaves[row] / minimal_leaves((int)branching, (int)limit) : NAN;
     }
     return values;
 }
 
-/* Do both have the same cutoff, with all its parameters?  Its axes are the last. */
-static bool share_cutoff(const struct searches *searches, int row, int other)
-{
-    for (int axis = searches->cutoff; axis < searches->status; axis++)
-        if (!says(searches, row, axis, table_cell(searches->table, other, axis)))
-            return false;
-    return true;
-}
-
-/* The row of the same position and cutoff in perfect order.  NO_BEST: there is none; TWO_BEST after a complaint. */
+/* The row in perfect order, of rows of one position and cutoff.  NO_BEST: there is none; TWO_BEST after a complaint. */
 enum { NO_BEST = -1, TWO_BEST = -2 };
 
-static int best_first_row(const struct searches *searches, const int *first, const int *end, int row)
+static int best_row(const struct searches *searches, const int *first, const int *end)
 {
     int best = NO_BEST;
-    for (const int *other = first; other < end; other++) {
-        if (!says(searches, *other, searches->order, "best") ||
-            !says(searches, *other, searches->algorithm, "alphabeta") || !is_ok(searches, *other) ||
-            !share_cutoff(searches, row, *other))
+    for (const int *row = first; row < end; row++) {
+        if (searches->order < 0 || !says(searches, *row, searches->order, "best") ||
+            !says(searches, *row, searches->algorithm, "alphabeta") || !is_ok(searches, *row))
             continue;
-        if (best >= 0 && searches->leaves[best] != searches->leaves[*other]) {
-            complain_of_two(searches, "alphabeta in perfect order", *other, best);
+        if (best >= 0 && searches->leaves[best] != searches->leaves[*row]) {
+            complain_of_two(searches, "alphabeta in perfect order", *row, best);
             return TWO_BEST;
         }
-        best = best < 0 ? *other : best;
+        best = best < 0 ? *row : best;
     }
     return best;
 }
 
+/* A cutoff is what the last axes say, its name and its parameters. */
 static double *over_best(const struct searches *searches)
 {
     double *values = allocate(searches->table->rows, sizeof *values);
-    struct groups positions = group_positions(searches);
+    struct groups alike = group_axes(searches, searches->algorithm, searches->cutoff);
     int best = NO_BEST;
-    for (int p = 0; p < positions.count && best != TWO_BEST; p++) {
-        const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
-        for (const int *row = first; row < end && best != TWO_BEST; row++) {
-            best = searches->order < 0 ? NO_BEST : best_first_row(searches, first, end, *row);
+    for (int g = 0; g < alike.count && best != TWO_BEST; g++) {
+        const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
+        best = best_row(searches, first, end);
+        for (const int *row = first; row < end; row++)
             values[*row] =
                 best >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[best] : NAN;
-        }
     }
-    groups_free(&positions);
+    groups_free(&alike);
     if (best != TWO_BEST)
         return values;
     free(values);
@@ -306,6 +310,11 @@ static int find_derived(const char *name)
 }
 
 /* --- any column --- */
+
+bool is_derived(const struct table *table, const char *name)
+{
+    return table_find(table, name) < 0 && find_derived(name) >= 0;
+}
 
 bool values_known(const struct table *table, const char *name)
 {

@@ -24,6 +24,9 @@ extern const char *const derived_name[DERIVED];
  */
 bool values_known(const struct table *table, const char *name);
 
+/* Is it one that the table itself does not have? */
+bool is_derived(const struct table *table, const char *name);
+
 /* The values of that column, one for each row of the table, NAN where there is none; the caller frees them.
  * NULL after a complaint, if they are no numbers, or the table lacks or contradicts what they are derived from. */
 double *values_read(const struct table *table, const char *name);

@@ -58,9 +58,9 @@ struct columns {
     bool *played; /* for each row, whether its pair was played to the end */
 };
 
-static int split(char *list, char *words[MOST])
+/* Cut "a,b,c" into its words, behind those that there are; returns how many these are then. */
+static int split(char *list, char *words[MOST], int count)
 {
-    int count = 0;
     for (char *word = strtok(list, ","); word && count < MOST; word = strtok(NULL, ","))
         words[count++] = word;
     return count;
@@ -77,11 +77,11 @@ static bool read_options(int argc, char **argv, struct request *request)
     optind = 0;
     while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
         if (option == 'b')
-            request->by_count = split(optarg, request->by);
+            request->by_count = split(optarg, request->by, request->by_count);
         else if (option == 'p')
-            request->pool_count = split(optarg, request->pool);
+            request->pool_count = split(optarg, request->pool, request->pool_count);
         else if (option == 'u')
-            request->unit_count = split(optarg, request->unit);
+            request->unit_count = split(optarg, request->unit, request->unit_count);
         else if (option == 's')
             request->sprt = sscanf(optarg, "%lf,%lf", &request->elo0, &request->elo1) == 2;
         else if (option == 'e')

@@ -10,6 +10,7 @@
 #include "allocate.h"
 #include "exit.h"
 #include "parts/nearest.h"
+#include "plain.h"
 #include "results/row.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
@@ -62,6 +63,8 @@ struct question {
     int *rows, row_count;
     int *units;           /* of each row of the table */
     double *values[MOST]; /* for each of --of a number a row, NAN where there is none */
+    int ended;            /* rows that ended as asked for, of which so many have no number, if it is derived: */
+    int missing[MOST], first_missing[MOST]; /* and in which line the first is */
 };
 
 static int misused(const char *complaint, const char *word, const char *hint)
@@ -80,13 +83,15 @@ static int complain_of_option(int letter, const char *argument)
     return misused("no option", argument, suggestion(name, names, 7));
 }
 
-/* Cut "a,b,c" into its words.  Of too many the last keeps the rest, which no column is named like. */
-static int split(char *list, char *words[MOST])
+/* Cut "a,b,c" into its words, behind those that there are; returns how many these are then.  Of too many the last keeps
+ * the rest, which no column is named like. */
+static int split(char *list, char *words[MOST], int count)
 {
-    int count = 0;
     while (list && count < MOST - 1)
         words[count++] = strsep(&list, ",");
-    if (list)
+    if (list && count == MOST)
+        words[MOST - 1] = "..."; /* nor like that */
+    else if (list)
         words[count++] = list;
     return count;
 }
@@ -107,15 +112,15 @@ static int read_options(int argc, char **argv, struct question *question)
     opterr = 0;
     while ((option = getopt_long(argc, argv, ":h", options, NULL)) != -1) {
         if (option == BY)
-            question->by_count = split(optarg, question->by);
+            question->by_count = split(optarg, question->by, question->by_count);
         else if (option == OF)
-            question->of_count = split(optarg, question->of);
+            question->of_count = split(optarg, question->of, question->of_count);
         else if (option == POOL)
-            question->pool_count = split(optarg, question->pool);
+            question->pool_count = split(optarg, question->pool, question->pool_count);
         else if (option == STATUS)
-            question->status_count = split(optarg, question->status);
+            question->status_count = split(optarg, question->status, question->status_count);
         else if (option == UNIT)
-            question->unit_count = split(optarg, question->unit);
+            question->unit_count = split(optarg, question->unit, question->unit_count);
         else if (option == WHERE && (!strchr(optarg, '=') || question->where_count == MOST))
             return misused("not COLUMN=VALUE, or one --where too many:", optarg, "");
         else if (option == WHERE)
@@ -129,6 +134,8 @@ static int read_options(int argc, char **argv, struct question *question)
     }
     if (optind + 1 != argc)
         return misused(optind == argc ? "no file is named behind" : "one file too many:", argv[argc - 1], "");
+    if (question->of_count == 0)
+        question->of[question->of_count++] = "leaves";
     question->path = argv[optind];
     return EXIT_FINE;
 }
@@ -156,6 +163,10 @@ static bool keep_rows(struct question *question, char *where)
     for (int i = 0; i < question->row_count && column >= 0; i++)
         if (is_one_of(table_cell(&question->table, question->rows[i], column), where))
             question->rows[kept++] = question->rows[i];
+    if (column >= 0 && kept == 0 && question->row_count > 0) {
+        print_plainly(stderr, "%s: no row has %s=%s", question->table.path, name, where);
+        fputc('\n', stderr);
+    }
     question->row_count = kept;
     return column >= 0;
 }
@@ -212,18 +223,36 @@ static bool names_status(const struct question *question)
     return named;
 }
 
+/* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there. */
+static void count_missing(struct question *question, const int *rows, int count)
+{
+    question->ended = count;
+    for (int of = 0; of < question->of_count; of++)
+        for (int i = 0; i < count && is_derived(&question->table, question->of[of]); i++)
+            if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
+                question->first_missing[of] = question->table.line[rows[i] + 1];
+}
+
+static void tell_missing(const struct question *question, int of)
+{
+    if (question->missing[of])
+        fprintf(stderr, "%s: left out: %d of %d rows, which have no %s (the first in line %d)\n",
+                question->table.path, question->missing[of], question->ended, question->of[of],
+                question->first_missing[of]);
+}
+
 /* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */
 static void keep_ended(struct question *question)
 {
     const char *wanted[MOST] = {"ok"};
     for (int i = 0; i < question->status_count; i++)
         wanted[i] = question->status[i];
-    if (question->status_count == 0 && names_status(question))
-        return;
+    const bool all = question->status_count == 0 && names_status(question);
     int *kept = need(malloc(((size_t)question->row_count + 1) * sizeof *kept)), next = 0;
     memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
-    const int count = endings_keep(&question->table, kept, question->row_count, wanted,
-                                   question->status_count ? question->status_count : 1);
+    const int count = all ? question->row_count
+                          : endings_keep(&question->table, kept, question->row_count, wanted,
+                                         question->status_count ? question->status_count : 1);
     for (int i = 0; i < question->row_count; i++) {
         const int row = question->rows[i];
         if (next < count && kept[next] == row)
@@ -232,6 +261,7 @@ static void keep_ended(struct question *question)
             for (int of = 0; of < question->of_count; of++)
                 question->values[of][row] = NAN;
     }
+    count_missing(question, kept, count);
     free(kept);
 }
 
@@ -324,6 +354,8 @@ static int summarize(struct question *question)
     for (int i = 0; i < question->of_count && status == EXIT_FINE; i++)
         if (!may_average(question, i))
             status = EXIT_USAGE;
+    for (int i = 0; i < question->of_count && status == EXIT_FINE; i++)
+        tell_missing(question, i);
     if (status == EXIT_FINE)
         write_answer(question);
     for (int i = 0; i < question->of_count; i++)
@@ -335,7 +367,7 @@ static int summarize(struct question *question)
 
 int summary_command(int argc, char **argv)
 {
-    struct question question = {.of = {"leaves"}, .of_count = 1};
+    struct question question = {0};
     if (read_options(argc, argv, &question) != EXIT_FINE)
         return EXIT_USAGE;
     if (!question.path)
