@@ -51,12 +51,22 @@ struct values {
     int unit[MOST_VALUES], count;
 };
 
-/* Half of a row's variance is the unit's, if a unit has several rows: so many, or, for 0, one to nine. */
+/* Rows of a unit: one to nine, or fifty of every tenth unit and one of the others. */
+enum { ONE_TO_NINE = 0, FIFTY_OR_ONE = -1 };
+
+static int rows_of(int unit, int rows, uint64_t *key)
+{
+    return rows == ONE_TO_NINE    ? 1 + (int)(9 * draw_uniform(key))
+           : rows == FIFTY_OR_ONE ? (unit % 10 == 0 ? 50 : 1)
+                                  : rows;
+}
+
+/* Half of a row's variance is the unit's, if a unit has several rows. */
 static void sample(struct values *values, distribution *draw, int units, int rows, uint64_t *key)
 {
     values->count = 0;
     for (int u = 0; u < units; u++) {
-        const int here = rows ? rows : 1 + (int)(9 * draw_uniform(key));
+        const int here = rows_of(u, rows, key);
         const double common = draw(key);
         for (int r = 0; r < here; r++) {
             values->value[values->count] = here == 1 ? common : common + draw(key);
@@ -94,7 +104,7 @@ static void the_header_says_what_is_measured(void **state)
         double percent[4];
     } stated[] = {
         {normal, 1, {94.2, 94.6, 95.1, 94.5}},    {normal, 5, {94.4, 94.4, 94.8, 94.8}},
-        {normal, 0, {92.1, 93.4, 94.7, 94.4}},    {exponential, 1, {91.0, 93.6, 94.5, 94.7}},
+        {normal, ONE_TO_NINE, {92.1, 93.4, 94.7, 94.4}},    {exponential, 1, {91.0, 93.6, 94.5, 94.7}},
         {lognormal, 1, {86.4, 90.1, 91.8, 93.1}}, {lognormal, 5, {90.2, 91.2, 92.2, 93.1}},
         {rare, 1, {55.4, 80.4, 94.0, 96.8}},
     };
@@ -107,6 +117,13 @@ static void the_header_says_what_is_measured(void **state)
                 fail_msg("line %zu of the table, %d units: %.1f %%, not %.1f %%", i + 1, units[u], measured,
                          expected);
         }
+}
+
+static void few_seeds_with_most_rows_are_few_seeds(void **state)
+{
+    (void)state;
+    const double measured = covered(normal, 20, FIFTY_OR_ONE);
+    assert_true(measured > 80 && measured < 90); /* 85 and three standard deviations */
 }
 
 /* --- what summary says ------------------------------------------------------------------------------------ */
@@ -274,6 +291,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_header_says_what_is_measured),
+        cmocka_unit_test(few_seeds_with_most_rows_are_few_seeds),
         cmocka_unit_test(twenty_normal_values_hold_the_mean_in_93_of_100),
         cmocka_unit_test(twenty_lognormal_values_hold_the_mean_in_90_of_100),
         cmocka_unit_test(twenty_seeds_of_five_rows_hold_the_mean_in_93_of_100),
