@@ -20,7 +20,7 @@ correlation(n) = sqrt(variance / (variance + n ** 2 / 3))
 
 unit = 2.0 ** 32
 set xrange [1.02:0.1]
-set yrange [0:0.45]
+set yrange [0:0.5]
 set xtics 0.2
 set mxtics 2
 set xlabel "correlation of evaluation and true value"

@@ -81,7 +81,7 @@ do for [i = 0:5] {
     here = "game=".word(games, i + 1)." "
     eval at(3 + i / 3, i % 3)
     set xrange [0.5:word(deepest, i + 1) + 0.5]
-    set yrange [0.9:i == 0 ? 2.9 : 2.25]
+    set yrange [0.9:i == 0 ? 2.9 : i == 1 ? 2.5 : 2.25]
     eval panel(word(names, i + 1), i == 0 ? "the whole game" : sprintf("after %s moves", word(played, i + 1)))
     eval "plot ".single(here."algorithm=minimax").", ".game(here."order=worst", WORST, 11).", ".\
         game(here."order=random", RANDOM, 7).", ".game(here."order=eval", REAL, 5).", ".\

@@ -15,7 +15,7 @@ set label 2 "Depth reached for the leaves minimax spends, as a multiple of minim
 set label 3 "b, the branching, is minimax's leaves^{1/depth} in the geometric mean; the formulas are those of the nearest whole b" \
     at screen 0.5, 0.135 center font ",11" textcolor rgb "#555555"
 set ylabel "depth gain"
-set yrange [0.95:2.2]
+set yrange [0.95:2.3]
 set ytics 1, 0.5
 set mytics 5
 set arrow 1 from graph 0, first 2 to graph 1, first 2 nohead linecolor rgb "#cc3311" dashtype 3 linewidth 1.4
