@@ -120,6 +120,13 @@ static void test_nothing_compared_is_no_success(void **state)
     expect(3, "counts: none were compared", "plymeter compare a.csv a.csv");
 }
 
+static void test_times_that_are_none_are_refused(void **state)
+{
+    (void)state;
+    write_text("a.csv", "seed,status,leaves,ns\n1,ok,4,20000\n2,ok,4,0x30000\n");
+    expect(3, "a.csv:3: \"0x30000\" in the column \"ns\" is no number", "plymeter compare a.csv a.csv");
+}
+
 static void test_a_count_that_one_file_lacks_is_a_difference(void **state)
 {
     (void)state;
@@ -140,6 +147,7 @@ int main(void)
         cmocka_unit_test(test_messages_have_one_line),
         cmocka_unit_test(test_facts_beside_a_csv_are_plain),
         cmocka_unit_test(test_nothing_compared_is_no_success),
+        cmocka_unit_test(test_times_that_are_none_are_refused),
         cmocka_unit_test(test_a_count_that_one_file_lacks_is_a_difference),
     };
     return cmocka_run_group_tests_name("csv", tests, make_folder, remove_folder);

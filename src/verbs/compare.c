@@ -6,6 +6,8 @@
 
 #include "exit.h"
 #include "provenance/provenance.h"
+#include "results/row.h"
+#include "statistics/gain.h"
 #include "verbs/compare.h"
 #include "verbs/verbs.h"
 
@@ -83,10 +85,24 @@ static int compare(const struct comparison *comparison)
     return counts == EXIT_FINE && !usable ? EXIT_CONFIG : counts;
 }
 
+/* Is what was measured numbers?  False after a complaint. */
+static bool is_measured(const struct table *table)
+{
+    for (int i = 0; i < table->columns; i++) {
+        const char *name = table_cell(table, -1, i);
+        double *values = row_measured(name) ? values_read(table, name) : NULL;
+        free(values);
+        if (row_measured(name) && !values)
+            return false;
+    }
+    return true;
+}
+
 static int compare_tables(struct comparison *comparison)
 {
     int status = EXIT_CONFIG;
-    if (pairing_make(&comparison->pairing, &comparison->table[0], &comparison->table[1])) {
+    if (is_measured(&comparison->table[0]) && is_measured(&comparison->table[1]) &&
+        pairing_make(&comparison->pairing, &comparison->table[0], &comparison->table[1])) {
         for (int side = 0; side < 2; side++)
             comparison->record[side] = provenance_read(comparison->path[side]);
         status = compare(comparison);
