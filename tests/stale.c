@@ -80,7 +80,7 @@ static void test_harness_is_small(void **state)
 
 /* --- rebuilding --------------------------------------------------------------------------------------------- */
 
-/* The copy, with the objects that it needs. */
+/* The copy, with the objects that it needs; the game tree has a file of the harness to itself. */
 static void copy_project(void)
 {
     char build[] = PROGRAM;
@@ -91,16 +91,16 @@ static void copy_project(void)
         shell(&status,
               "set -e; b=%s; mkdir -p games tests/broken \"$b/game\" \"$b/search\" \"$b/order\" \"$b/cutoff\"\n"
               "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
-              "cp -p \"$PROJECT/games/tictactoe.c\" games\n"
-              "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"; cp -p game/tictactoe.* "
+              "cp -p \"$PROJECT/games/tictactoe.c\" \"$PROJECT/games/tree.c\" games\n"
+              "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"; cp -p game/tictactoe.* game/tree.* "
               "\"$OLDPWD/$b/game\"\n"
-              "for part in search order cutoff; do cp -p $part/tictactoe-* \"$OLDPWD/$b/$part\"; done",
+              "for part in search order cutoff; do cp -p $part/tictactoe-* $part/tree-* \"$OLDPWD/$b/$part\"; done",
               build);
     if (status != 0)
         fail_msg("%s", output);
 }
 
-/* Build it with these games, algorithms and variables, and run what is missing; it says why that is. */
+/* Build it with these games and one more algorithm or argument of make, and run what is missing; it says why that is. */
 static void expect_run(int cells, const char *games_made, const char *more, const char *why)
 {
     char build[] = PROGRAM, text[100];
@@ -110,7 +110,7 @@ static void expect_run(int cells, const char *games_made, const char *more, cons
     const char *output = shell(
         &status,
         "make --silent BUILD=%s games='%s' algorithms='" ALGORITHMS " %s' " OTHERS " %s && %s/plymeter run c.json",
-        build, games_made, strstr(more, "LDFLAGS") ? "" : more, strstr(more, "LDFLAGS") ? more : "", build);
+        build, games_made, strcspn(more, "=-") == strlen(more) ? more : "", strpbrk(more, "=-") ? more : "", build);
     if (status != 0 || !strstr(output, text) || !strstr(output, why))
         fail_msg("expected \"%s\" of %s %s, but it said\n%s", text, games_made, more, output);
 }
@@ -123,61 +123,82 @@ static void remark(const char *file)
     fclose(out);
 }
 
-/* In everything that no cell of the config runs, and that is not of the harness. */
-static void remark_elsewhere(void)
+/* How many of the config's cells an edit of this file concerns. */
+static int concerned(const char *file)
 {
-    static const char *const runs[] = {"order=none", "order=killer"};
-    bool *used = calloc((size_t)source_count, sizeof *used);
-    int status, count = 0;
-    assert_non_null(used);
-    use_harness(used);
-    for (int i = 0; i < 2; i++) {
+    static const char *const kinds[] = {"minimax order=none", "alphabeta order=none", "alphabeta order=killer"};
+    enum { KINDS = 3, CELLS = 6 };
+    const struct source *source = source_find(file);
+    int count = 0;
+    for (int i = 0; source && i < KINDS; i++) {
+        bool *used = calloc((size_t)source_count, sizeof *used);
         char text[200];
-        snprintf(text, sizeof text, "game=tictactoe algorithm=alphabeta %s cutoff=depth", runs[i]);
+        snprintf(text, sizeof text, "game=tictactoe algorithm=%s cutoff=depth", kinds[i]);
         const struct cell cell = cell_of(text);
+        assert_non_null(used);
+        use_harness(used);
         use_search(&cell, used);
+        count += used[source - sources] ? CELLS : 0;
+        free(used);
     }
-    char text[] = "game=tictactoe algorithm=minimax order=none cutoff=depth";
-    const struct cell cell = cell_of(text);
-    use_search(&cell, used);
-    char *list = strdup(shell(&status, "find src algorithms games -name '*.[ch]'"));
-    for (char *file = strtok(list, "\n"); file; file = strtok(NULL, "\n")) {
-        const struct source *source = source_find(file);
-        if (!source || !used[source - sources]) {
+    return count;
+}
+
+/* Make believes that nothing changed but sources.awk, so that it compiles nothing else. */
+static void expect_remark_to_concern(int cells, const char *file)
+{
+    char command[1000];
+    snprintf(command, sizeof command, "cp -p %s before", file);
+    expect_status(0, command);
+    remark(file);
+    snprintf(command, sizeof command, "touch -r before %s", file);
+    expect_status(0, command);
+    expect_run(cells, "tictactoe tree", "-W src/parts/sources.awk", "");
+}
+
+/* Each file by itself; those that concern no cell all at once, and compiled. */
+static void test_remarks_in_every_file(void **state)
+{
+    int status, files[2] = {0, 0};
+    (void)state;
+    copy_project();
+    expect_run(18, "tictactoe tree", "", "");
+    expect_run(0, "tictactoe tree", "", "");
+    char *rest, *list = strdup(shell(&status, "find src algorithms games -name '*.[ch]'"));
+    for (char *file = strtok_r(list, "\n", &rest); file; file = strtok_r(NULL, "\n", &rest)) {
+        const int cells = concerned(file);
+        files[cells > 0]++;
+        if (cells > 0)
+            expect_remark_to_concern(cells, file);
+        else
             remark(file);
-            count++;
-        }
     }
     free(list);
-    free(used);
-    assert_true(count > 90);
+    expect_run(0, "tictactoe tree", "", "");
+    assert_true(files[0] > 90 && files[1] > 90);
 }
 
 static void test_edits(void **state)
 {
     (void)state;
-    copy_project();
-    expect_run(18, "tictactoe", "", "");
-    expect_run(0, "tictactoe", "", "");
     remark("algorithms/minimax.c");
-    expect_run(6, "tictactoe", "", "other sources made the rows of 6 cells");
+    expect_run(6, "tictactoe tree", "", "other sources made the rows of 6 cells");
     remark("algorithms/orders/killer.c");
-    expect_run(6, "tictactoe", "", "other sources made the rows of 6 cells");
-    /* A new game, a new algorithm, and remarks in all files that these cells do not run. */
+    expect_run(6, "tictactoe tree", "", "other sources made the rows of 6 cells");
+    /* A new game, and a new algorithm. */
     expect_status(0, "cp games/tictactoe.c games/other.c && cp algorithms/negamax.c algorithms/another.c");
-    expect_run(0, "other tictactoe", "another", "");
-    remark_elsewhere();
-    expect_run(0, "tictactoe", "", "");
+    expect_run(0, "other tictactoe tree", "another", "");
+    expect_run(0, "tictactoe tree", "", "");
     /* What searches include from elsewhere, what writes the rows, and how all is linked. */
     expect_status(0,
                   "grep -q 'DEAREST = ' src/config/tariff.h && sed -i 's/DEAREST = /&1 + /' src/config/tariff.h");
-    expect_run(18, "tictactoe", "", "");
+    expect_run(18, "tictactoe tree", "", "");
     expect_status(0, "grep -q 'counts->interior, counts->leaves' src/results/row.c &&"
                      "sed -i 's/counts->interior, counts->leaves/counts->leaves, counts->interior/' "
                      "src/results/row.c");
-    expect_run(18, "tictactoe", "", "another harness made the rows of 18 cells");
-    expect_run(18, "tictactoe", "LDFLAGS=-Wl,-z,now", "other tools made the rows of 18 cells");
-    expect_run(0, "tictactoe", "LDFLAGS=-Wl,-z,now", "");
+    expect_run(18, "tictactoe tree", "", "another harness made the rows of 18 cells");
+    expect_run(18, "tictactoe tree", "LDFLAGS=-Wl,-z,now", "other tools made the rows of 18 cells");
+    expect_run(0, "tictactoe tree", "LDFLAGS=-Wl,-z,now", "");
 }
 
 /* One who has rows that this program would not make is told why. */
@@ -190,7 +211,7 @@ static void test_explain(void **state)
     const char *output = shell(&status, "plymeter explain results/c.csv");
     assert_int_equal(status, 0);
     assert_non_null(strstr(output, "; this program has another\n"));
-    assert_non_null(strstr(output, "  sources    algorithms/minimax.c, algorithms/orders/killer.c, "));
+    assert_non_null(strstr(output, "  sources    algorithms/alphabeta.c, algorithms/cutoffs/depth.c, "));
     output = shell(&status, "%s/plymeter explain results/c.csv", build);
     assert_int_equal(status, 0);
     assert_null(strstr(output, "this program"));
@@ -203,6 +224,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_harness_is_whole),
         cmocka_unit_test(test_harness_is_small),
+        cmocka_unit_test(test_remarks_in_every_file),
         cmocka_unit_test(test_edits),
         cmocka_unit_test(test_explain),
     };
