@@ -247,7 +247,7 @@ test: figures check ## figures, then all tests
 check: $(BUILD)/plymeter $(tests) ## the tests alone
 	@failed=; $(MAKE) --keep-going --output-sync=target $(tests:=.run) || failed=yes; \
 	if test -z '$(other)'; then :; elif command -v $(other) >/dev/null; then \
-		$(MAKE) CC=$(other) BUILD=$(BUILD)/$(other) $(BUILD)/$(other)/tests/signature && \
+		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) $(BUILD)/$(other)/tests/signature && \
 		$(BUILD)/$(other)/tests/signature || failed=yes; \
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi; \
 	test -z "$$failed"

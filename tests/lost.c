@@ -46,7 +46,7 @@ static const struct {
     {"elo", "m.csv --by player,rival", "true", NULL},
     {"ratings", "m.csv", "true", NULL},
     {"summary", "r.csv --by branching,seed,limit --of leaves", "true", NULL},
-    {"compare", "r.csv r.csv", "true", NULL},
+    {"compare", "--force r.csv r.csv", "true", NULL},
     {"doctor", "--comparisons 4", "true", NULL},
     {"explain", "r.csv", "true", NULL},
     {"stamp", "f.svg r.csv", "true", "f.svg"},
