@@ -39,12 +39,12 @@ enum { BRANCHING, DEPTH, VALUES, AXES, ALPHA = AXES, BETA, BY, KEYS, LONGEST_LIS
 enum { BY_DEPTH, BY_LEVEL }; /* by= */
 
 static const Parameter keys[KEYS] = {
-    [BRANCHING] = {"branching", INTEGER, "8", 1, 1000, NULL, NULL},
-    [DEPTH] = {"depth", INTEGER, "1..8", 0, 1000, NULL, NULL},
-    [VALUES] = {"values", INTEGER, "0", 0, 1e9, NULL, NULL},
-    [ALPHA] = {"alpha", REAL, "0", 0, 1, NULL, NULL},
-    [BETA] = {"beta", REAL, "1", 0, 1, NULL, NULL},
-    [BY] = {"by", CHOICE, "depth", 0, 0, "depth|level", NULL},
+    [BRANCHING] = {"branching", INTEGER, "8", .least = 1, .most = 1000},
+    [DEPTH] = {"depth", INTEGER, "1..8", .least = 0, .most = 1000},
+    [VALUES] = {"values", INTEGER, "0", .least = 0, .most = 1e9},
+    [ALPHA] = {"alpha", REAL, "0", .least = 0, .most = 1},
+    [BETA] = {"beta", REAL, "1", .least = 0, .most = 1},
+    [BY] = {"by", CHOICE, "depth", .choices = "depth|level"},
 };
 
 struct list {
