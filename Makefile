@@ -111,7 +111,7 @@ array = $(foreach s,$(3),echo 'extern const struct $(1) $(call symbol,$(s));';) 
 	echo 'const struct $(1) *const $(2)[] = {'; $(foreach s,$(3),echo '    &$(call symbol,$(s)),';) echo '};';
 
 $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
-	$(call write,echo '#include "parts/registry.h"'; \
+	$(call write,echo '#include "cell/registry.h"'; \
 	$(foreach l,game algorithm order cutoff,echo 'const int $(l)_count = $(words $($(l)s));';) \
 	$(call array,game,games,$(games:%=game/%)) \
 	$(call array,search,searches,$(call searches,$(games),$(algorithms))) \
@@ -121,7 +121,7 @@ $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 # Text as it stands in a C string.
 quote := sed 's/[\\"]/\\&/g'
 
-# What the tools are, for a row's third id (src/parts/sources.h).
+# What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
@@ -140,7 +140,7 @@ $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 
-$(BUILD)/sources.c: src/parts/sources.awk $(common) $(searching)
+$(BUILD)/sources.c: src/cell/sources.awk $(common) $(searching)
 	$(identify)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.
@@ -223,7 +223,7 @@ broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
 broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
 	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
 broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry broken/sources version commit)
-$(BUILD)/broken/sources.c: src/parts/sources.awk $(common) $(broken_searching)
+$(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching)
 	$(identify)
 $(BUILD)/broken/registry.c: games := $(broken_games)
 $(BUILD)/broken/registry.c: algorithms := $(broken_algorithms)

@@ -1,12 +1,12 @@
 /*
- * An explicit tree, as in textbooks: see config/tree.h.  Values are MAX's view.  An inner node that states no value has the
+ * An explicit tree, as in textbooks: see cell/tree.h.  Values are MAX's view.  An inner node that states no value has the
  * static value 0.
  */
 
 #include <math.h>
 #include <string.h>
 
-#include "config/tree.h"
+#include "cell/tree.h"
 #include "kit/part.h"
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef uint16_t Move; /* the child's number */
 
 typedef struct {
     const struct tree_node *nodes;
-    const double *p; /* as in config/tree.h */
+    const double *p; /* as in cell/tree.h */
     int32_t sign;    /* the root's */
     Value bound;
 } Rules;

@@ -22,8 +22,8 @@
 #include <unistd.h>
 
 #include "exit.h"
-#include "parts/nearest.h"
-#include "parts/sources.h"
+#include "text/nearest.h"
+#include "cell/sources.h"
 #include "system/interrupt.h"
 #include "verbs/verbs.h"
 #include "version.h"

@@ -2,7 +2,7 @@
 
 #include <sys/resource.h>
 
-#include "config/tree.h"
+#include "cell/tree.h"
 #include "tests/shell.h"
 
 #ifndef __has_feature /* clang's */

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "config/json.h"
+#include "text/json.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 

@@ -9,7 +9,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "statistics/match.h"
+#include "statistics/elo.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 #define assert_near(a, b, most) assert_true(fabs((a) - (b)) <= (most))

@@ -4,7 +4,7 @@
 
 #include "checksum.h"
 #include "cluster/shard.h"
-#include "parts/prediction.h"
+#include "cell/prediction.h"
 #include "tests/shell.h"
 
 static const char small[] =

@@ -3,7 +3,7 @@
  *
  * A small program is built in a copy of the source, from what this build compiled already, and built again after edits.
  */
-#include "parts/sources.h"
+#include "cell/sources.h"
 #include "tests/shell.h"
 
 /* Six cells of minimax, six of alphabeta in each of two orders. */
@@ -63,7 +63,7 @@ static void test_harness_is_whole(void **state)
             fail_msg("%s stands between configs and rows, but is not in the harness", file);
     free(list);
     assert_true(count > 60);
-    assert_true(in_harness("src/config/tariff.h")); /* searches read tables with it */
+    assert_true(in_harness("src/cell/prices.h")); /* searches read tables with it */
     assert_true(in_harness("src/results/row.c"));
 }
 
@@ -153,7 +153,7 @@ static void expect_remark_to_concern(int cells, const char *file)
     remark(file);
     snprintf(command, sizeof command, "touch -r before %s", file);
     expect_status(0, command);
-    expect_run(cells, "tictactoe tree", "-W src/parts/sources.awk", "");
+    expect_run(cells, "tictactoe tree", "-W src/cell/sources.awk", "");
 }
 
 /* Each file by itself; those that concern no cell all at once, and compiled. */
@@ -191,7 +191,7 @@ static void test_edits(void **state)
     expect_run(0, "tictactoe tree", "", "");
     /* What searches include from elsewhere, what writes the rows, and how all is linked. */
     expect_status(0,
-                  "grep -q 'DEAREST = ' src/config/tariff.h && sed -i 's/DEAREST = /&1 + /' src/config/tariff.h");
+                  "grep -q 'DEAREST = ' src/cell/prices.h && sed -i 's/DEAREST = /&1 + /' src/cell/prices.h");
     expect_run(18, "tictactoe tree", "", "");
     expect_status(0, "grep -q 'counts->interior, counts->leaves' src/results/row.c &&"
                      "sed -i 's/counts->interior, counts->leaves/counts->leaves, counts->interior/' "

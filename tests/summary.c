@@ -17,7 +17,7 @@
 #include "exit.h"
 #include "statistics/statistics.h"
 #include "verbs/verbs.h"
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 #define HEADER "of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units\n"

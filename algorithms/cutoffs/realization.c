@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "config/tariff.h"
+#include "cell/prices.h"
 
 enum { LIMIT, MEANING, TABLE, MOST_PLIES }; /* settings */
 enum { PROBABILITY, BITS };                 /* meaning= */

@@ -1,6 +1,6 @@
 /* What the environment says of this process: which it is of how many, in the words of several schedulers. */
-#ifndef SCHEDULER_H
-#define SCHEDULER_H
+#ifndef CLUSTER_SCHEDULER_H
+#define CLUSTER_SCHEDULER_H
 
 #include "cluster/shard.h"
 

@@ -2,8 +2,8 @@
  * Shards: the cells of a run, dealt out to as many processes, on whatever machines.  Each process makes the same plan
  * and takes its own part of it; nothing is said between them.
  */
-#ifndef SHARD_H
-#define SHARD_H
+#ifndef CLUSTER_SHARD_H
+#define CLUSTER_SHARD_H
 
 #include "config/experiment.h"
 
@@ -16,7 +16,7 @@ enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
 /* Read "3/8", or "auto" or "auto/8", which ask the scheduler (cluster/scheduler.h).  False: `error` says why. */
 bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR]);
 
-/* What a cell of this cost (parts/prediction.h) may take on a middling machine, with all that becomes of its row; one of
+/* What a cell of this cost (cell/prediction.h) may take on a middling machine, with all that becomes of its row; one of
  * which nobody knows the cost, NAN, may take all its time. */
 double cell_seconds(const struct cell *cell, double cost);
 

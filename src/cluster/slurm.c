@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 
 /* --- what Slurm takes ---------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* A run's shards as an array of Slurm's tasks (https://slurm.schedmd.com/sbatch.html), and their merge as task 0. */
-#ifndef SLURM_H
-#define SLURM_H
+#ifndef CLUSTER_SLURM_H
+#define CLUSTER_SLURM_H
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* A search that is ready to start, on the game that was included before. */
-#ifndef BEGIN_H
-#define BEGIN_H
+#ifndef COMPOSE_BEGIN_H
+#define COMPOSE_BEGIN_H
 
 #include <limits.h>
 

@@ -4,7 +4,7 @@
 #include "kit/search.h"
 #include "kit/walk_full.h"
 #include ORDER
-#include "parts/registry.h"
+#include "cell/registry.h"
 
 extern const struct ordering SYMBOL;
 const struct ordering SYMBOL = {

@@ -1,11 +1,11 @@
 /* The position of a task, on the game that was included before. */
-#ifndef REACH_H
-#define REACH_H
+#ifndef COMPOSE_REACH_H
+#define COMPOSE_REACH_H
 
 #include <stdio.h>
 
 #include "kit/opening.h"
-#include "parts/registry.h"
+#include "cell/registry.h"
 
 /* Fill the rules and the position; `second`: is the player to move the one who did not begin?  NULL, or what is
  * wrong. */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "config/check.h"
-#include "parts/nearest.h"
+#include "text/nearest.h"
 
 /* The value of an argument of this name, NULL if it is another's. */
 static const char *value_of(const char *argument, const char *name)

@@ -1,8 +1,8 @@
 /* A cell from the command line: "game=uniform branching=8 algorithm=alphabeta limit=6". */
-#ifndef ARGUMENTS_H
-#define ARGUMENTS_H
+#ifndef CONFIG_ARGUMENTS_H
+#define CONFIG_ARGUMENTS_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 
 /* Read key=value arguments; what is not given has its default, but the game must be.  A message for every
  * argument that is wrong; false if there is one. */

@@ -2,8 +2,8 @@
  * Can games be played as a config describes them, and cutoffs be used on them?  That is asked of the games and cutoffs
  * themselves, in another process; the files that parameters name are read in this one before.
  */
-#ifndef CHECK_H
-#define CHECK_H
+#ifndef CONFIG_CHECK_H
+#define CONFIG_CHECK_H
 
 #include "config/section.h"
 

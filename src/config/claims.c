@@ -6,7 +6,7 @@
 
 #include "allocate.h"
 #include "config/where.h"
-#include "parts/nearest.h"
+#include "text/nearest.h"
 #include "results/decision.h"
 #include "results/row.h"
 #include "statistics/gain.h"

@@ -1,6 +1,6 @@
 /* How many cells a config describes, before one is made. */
-#ifndef COUNT_H
-#define COUNT_H
+#ifndef CONFIG_COUNT_H
+#define CONFIG_COUNT_H
 
 #include "config/section.h"
 

@@ -1,6 +1,6 @@
 #include "config/exclude.h"
 
-#include "config/conditions.h"
+#include "config/filter.h"
 
 static void exclude(struct reader *reader, const cJSON *object, struct cells *cells)
 {

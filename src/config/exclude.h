@@ -1,6 +1,6 @@
 /* A config's "exclude": a list of objects, each of which drops the cells that match all of its keys. */
-#ifndef EXCLUDE_H
-#define EXCLUDE_H
+#ifndef CONFIG_EXCLUDE_H
+#define CONFIG_EXCLUDE_H
 
 #include "config/section.h"
 

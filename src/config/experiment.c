@@ -9,7 +9,7 @@
 #include "config/claims.h"
 #include "config/count.h"
 #include "config/exclude.h"
-#include "config/match.h"
+#include "config/rivals.h"
 #include "config/reference.h"
 #include "config/section.h"
 #include "config/warnings.h"

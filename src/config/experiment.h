@@ -5,10 +5,10 @@
  * which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, a
  * search's own those of a game.
  */
-#ifndef EXPERIMENT_H
-#define EXPERIMENT_H
+#ifndef CONFIG_EXPERIMENT_H
+#define CONFIG_EXPERIMENT_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 
 enum { MAX_COLUMNS = 640 };
 

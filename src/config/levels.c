@@ -4,7 +4,7 @@
 #include <strings.h>
 
 #include "config/check.h"
-#include "parts/nearest.h"
+#include "text/nearest.h"
 
 bool levels_read(struct experiment *levels, const char *path, const char *game)
 {

@@ -2,8 +2,8 @@
  * Levels: the named searches of a config, as opponents.  Any config will do; those in configs/levels/ are of one game
  * each, and taken if no other is named.
  */
-#ifndef LEVELS_H
-#define LEVELS_H
+#ifndef CONFIG_LEVELS_H
+#define CONFIG_LEVELS_H
 
 #include "config/experiment.h"
 

@@ -3,8 +3,8 @@
  * choices are held.  References are cells like any other, with one move more, so that they are run, journalled and
  * resumed like any other.
  */
-#ifndef REFERENCE_H
-#define REFERENCE_H
+#ifndef CONFIG_REFERENCE_H
+#define CONFIG_REFERENCE_H
 
 #include "config/experiment.h"
 #include "config/section.h"

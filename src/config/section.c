@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
-#include "parts/nearest.h"
+#include "text/nearest.h"
 
 /* Every worker's process copies the table of our pages: of large pages it is short.  To the ends of the mapping, for one
  * that is only partly asked for could not grow but by a copy. */

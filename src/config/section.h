@@ -2,11 +2,11 @@
  * A config's lists "games", "searches" and "cutoffs": each entry names parts and gives them parameters, and
  * is multiplied out into its variants.
  */
-#ifndef SECTION_H
-#define SECTION_H
+#ifndef CONFIG_SECTION_H
+#define CONFIG_SECTION_H
 
-#include "config/axis.h"
-#include "parts/cell.h"
+#include "config/reader.h"
+#include "cell/cell.h"
 
 enum { MAX_WORDS = 128, MAX_CELLS = 10000000 };
 

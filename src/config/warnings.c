@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "parts/combination.h"
-#include "parts/idle.h"
+#include "cell/combination.h"
+#include "cell/idle.h"
 #include "system/apart.h"
 
 enum { MOST_KINDS = 64, LOOK_SECONDS = 60 };

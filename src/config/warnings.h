@@ -3,8 +3,8 @@
  * for each kind of thing, not for each cell,
  *     configs/x.json:12:7: warning: order table: there is no transposition table ("entries"), ... (40 of 120 cells)
  */
-#ifndef WARNINGS_H
-#define WARNINGS_H
+#ifndef CONFIG_WARNINGS_H
+#define CONFIG_WARNINGS_H
 
 #include <stdio.h>
 

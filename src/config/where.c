@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "allocate.h"
-#include "config/conditions.h"
-#include "parts/nearest.h"
+#include "config/filter.h"
+#include "text/nearest.h"
 
 static bool is_column(const struct experiment *experiment, const char *name)
 {

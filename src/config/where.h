@@ -1,6 +1,6 @@
 /* A claim's "where" and "against": which cells it is about, and which of the same axes are others' there. */
-#ifndef WHERE_H
-#define WHERE_H
+#ifndef CONFIG_WHERE_H
+#define CONFIG_WHERE_H
 
 #include "config/experiment.h"
 #include "config/section.h"

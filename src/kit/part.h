@@ -24,7 +24,7 @@ typedef struct {
     const char *choices;
     const char *line;
     /* Of a TEXT that may name a file, if it does: read that, so that processes which begin later share what was read, and
-     * rows are filed under it (config/inputs.h).  Whoever uses it says what is wrong with it. */
+     * rows are filed under it (cell/inputs.h).  Whoever uses it says what is wrong with it. */
     void (*preload)(const char *text);
 } Parameter;
 

@@ -45,7 +45,7 @@ typedef struct Children Children;
 typedef struct Anatomy Anatomy; /* kit/anatomy.h */
 typedef struct Table Table;     /* kit/table.h */
 typedef struct Entry Entry;
-typedef struct Memory Memory; /* kit/memory.h */
+typedef struct Memory Memory; /* kit/heuristics.h */
 typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
 
 /* Where the table keeps a position, and what it is marked with. */

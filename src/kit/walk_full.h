@@ -21,7 +21,7 @@
 
 #include <limits.h>
 
-#include "kit/memory.h"
+#include "kit/heuristics.h"
 #include "kit/random.h"
 
 struct Path {

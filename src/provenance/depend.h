@@ -2,8 +2,8 @@
  * For make: X.meta.d beside X.csv, a rule without a recipe that names the files which the cells read, so that results are made
  * again when a table or a tree has changed, and their figures, too.
  */
-#ifndef DEPEND_H
-#define DEPEND_H
+#ifndef PROVENANCE_DEPEND_H
+#define PROVENANCE_DEPEND_H
 
 #include <stdbool.h>
 

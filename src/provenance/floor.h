@@ -5,8 +5,8 @@
  * itself.  That another program may be slower only because its code lies elsewhere in memory (T. Mytkowicz and others,
  * "Producing wrong data without doing anything obviously wrong", 2009) is not in it.
  */
-#ifndef FLOOR_H
-#define FLOOR_H
+#ifndef PROVENANCE_FLOOR_H
+#define PROVENANCE_FLOOR_H
 
 enum { FLOOR_SEARCHES = 20 };
 

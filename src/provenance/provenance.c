@@ -8,10 +8,10 @@
 #include <unistd.h>
 
 #include "allocate.h"
-#include "config/axis.h"
-#include "config/inputs.h"
-#include "config/json.h"
-#include "parts/sources.h"
+#include "config/reader.h"
+#include "cell/inputs.h"
+#include "text/json.h"
+#include "cell/sources.h"
 #include "provenance/depend.h"
 #include "provenance/floor.h"
 #include "run/worker.h"

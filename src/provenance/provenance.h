@@ -24,8 +24,8 @@
  * The journal has the same, without what is known at the end only, in a note "run START PID@HOST" a session, and the end in
  * a note "end START PID@HOST".  No row and no count depends on any of it.
  */
-#ifndef PROVENANCE_H
-#define PROVENANCE_H
+#ifndef PROVENANCE_PROVENANCE_H
+#define PROVENANCE_PROVENANCE_H
 
 #include <stdbool.h>
 

@@ -8,8 +8,8 @@
  * It has the keys of provenance.h as far as they say how the data were made (plymeter, build, commit, state, command; path
  * and sha256 of config, inputs and csv), and no date: the same data drawn again give the same bytes.
  */
-#ifndef STAMP_H
-#define STAMP_H
+#ifndef PROVENANCE_STAMP_H
+#define PROVENANCE_STAMP_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -5,10 +5,10 @@
  * characters, quotes and what spreadsheets would compute.  Counts are there if and only if the search ended `ok` or by its
  * budget of nodes.
  */
-#ifndef COLUMNS_H
-#define COLUMNS_H
+#ifndef RESULTS_COLUMNS_H
+#define RESULTS_COLUMNS_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 
 #define COLUMNS_TERM " columns="
 

@@ -5,8 +5,8 @@
  *     reference   exact, if the reference searched to the end of the game or the game knows its values; else deeper
  * Empty where the cell or one of its references did not end well.
  */
-#ifndef DECISION_H
-#define DECISION_H
+#ifndef RESULTS_DECISION_H
+#define RESULTS_DECISION_H
 
 #include "config/experiment.h"
 #include "results/journal.h"

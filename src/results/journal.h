@@ -12,10 +12,10 @@
  *
  * In memory a line that was read is a few hashes and where its row stands, and one that is appended only the latter.
  */
-#ifndef JOURNAL_H
-#define JOURNAL_H
+#ifndef RESULTS_JOURNAL_H
+#define RESULTS_JOURNAL_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 #include "results/records.h"
 
 struct journal {

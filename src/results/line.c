@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "checksum.h"
-#include "config/inputs.h"
-#include "parts/sources.h"
+#include "cell/inputs.h"
+#include "cell/sources.h"
 #include "results/columns.h"
 #include "results/row.h"
 

@@ -1,8 +1,8 @@
 /* A line of a journal (results/journal.h), as text. */
-#ifndef LINE_H
-#define LINE_H
+#ifndef RESULTS_LINE_H
+#define RESULTS_LINE_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 
 enum { LINE_IDENTITY, LINE_MAKER, LINE_INPUTS, LINE_TERMS, LINE_BOUNDS, LINE_ROW, LINE_SEAL, LINE_FIELDS };
 enum { LINE_SHORT = 200 };

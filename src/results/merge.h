@@ -7,8 +7,8 @@
  * So the order of the journals does not matter, and to merge again adds nothing.  Lines are copied as they are: they go on
  * saying which program on which host made them.
  */
-#ifndef MERGE_H
-#define MERGE_H
+#ifndef RESULTS_MERGE_H
+#define RESULTS_MERGE_H
 
 #include "config/experiment.h"
 #include "results/journal.h"

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
-#include "config/inputs.h"
+#include "cell/inputs.h"
 #include "exit.h"
 #include "results/decision.h"
 #include "results/row.h"

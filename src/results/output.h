@@ -1,8 +1,8 @@
 /*
  * The files of a run: X.csv, the journal X.journal beside it, and X.lock while it goes on.  A shard has the latter two.
  */
-#ifndef OUTPUT_H
-#define OUTPUT_H
+#ifndef RESULTS_OUTPUT_H
+#define RESULTS_OUTPUT_H
 
 #include "config/experiment.h"
 #include "results/journal.h"

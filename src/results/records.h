@@ -1,6 +1,6 @@
 /* Where a journal has its rows, found by the fingerprint of what they are of. */
-#ifndef RECORDS_H
-#define RECORDS_H
+#ifndef RESULTS_RECORDS_H
+#define RESULTS_RECORDS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,10 +1,10 @@
 /*
  * A row's part behind the axes: how the cell ended, what was counted, what was measured.
  */
-#ifndef ROW_H
-#define ROW_H
+#ifndef RESULTS_ROW_H
+#define RESULTS_ROW_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 #include "system/events.h"
 
 enum { MESSAGE = 60 };

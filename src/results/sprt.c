@@ -5,7 +5,7 @@
 
 #include "allocate.h"
 #include "results/row.h"
-#include "statistics/match.h"
+#include "statistics/elo.h"
 #include "statistics/unit.h"
 
 /* One strategy's test as it goes through the rows. */

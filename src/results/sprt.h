@@ -3,8 +3,8 @@
  * rival, and played no longer than the test takes to decide.  The test looks at the rows in the config's order, whatever
  * was finished first, so that with counted budgets the same rows decide every time.
  */
-#ifndef SPRT_H
-#define SPRT_H
+#ifndef RESULTS_SPRT_H
+#define RESULTS_SPRT_H
 
 #include "config/experiment.h"
 #include "results/journal.h"

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
-#include "config/inputs.h"
+#include "cell/inputs.h"
 #include "run/repeat.h"
 #include "system/apart.h"
 #include "system/clock.h"

@@ -6,14 +6,14 @@
  * reported on all that it took, in that order:
  *     struct report, the row, the message, both with a 0 behind them
  */
-#ifndef CHILD_H
-#define CHILD_H
+#ifndef RUN_CHILD_H
+#define RUN_CHILD_H
 
 #include <stdatomic.h>
 #include <stdnoreturn.h>
 #include <sys/types.h>
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 
 /* In memory that the two processes share. */
 struct desk {

@@ -1,8 +1,8 @@
 /* What cells may cost, for plans, shards, and the estimate of when a run will end. */
-#ifndef FORECAST_H
-#define FORECAST_H
+#ifndef RUN_FORECAST_H
+#define RUN_FORECAST_H
 
-#include "parts/prediction.h"
+#include "cell/prediction.h"
 
 /* Predict cells[0..count-1] in another process (system/apart.h).  A cell whose game crashes, or takes two seconds and
  * more of the processor's time, has NAN; so have the others of a game that did so often.  `first`, unless it is NULL, is

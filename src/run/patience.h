@@ -4,8 +4,8 @@
  * A search has its seconds of the clock, however many others want the processor.  But time in which its process was
  * stopped does not count, nor time in which we were, and could not look: then nobody knows what it did.
  */
-#ifndef PATIENCE_H
-#define PATIENCE_H
+#ifndef RUN_PATIENCE_H
+#define RUN_PATIENCE_H
 
 #include <stdbool.h>
 #include <sys/types.h>

@@ -2,8 +2,8 @@
  * A line on stderr, if that is a terminal, that says how far a run is and when it will end.  Nothing is shown
  * in the first two seconds.
  */
-#ifndef PROGRESS_H
-#define PROGRESS_H
+#ifndef RUN_PROGRESS_H
+#define RUN_PROGRESS_H
 
 #include <stdbool.h>
 

@@ -1,6 +1,6 @@
 /* The cells of a run that wait for a worker: each is there once, or with one. */
-#ifndef QUEUE_H
-#define QUEUE_H
+#ifndef RUN_QUEUE_H
+#define RUN_QUEUE_H
 
 #include <stdbool.h>
 

@@ -7,7 +7,7 @@
 
 #include "allocate.h"
 #include "kit/random.h"
-#include "run/game.h"
+#include "run/playout.h"
 #include "statistics/median.h"
 #include "statistics/warmup.h"
 #include "system/clock.h"

@@ -12,8 +12,8 @@
  * A repetition during which the process was paused (system/pause.h) is dropped and run again.  If that happens five times
  * on end its counts are taken and the cell has no times; if its result depends on the clock it ends by timeout.
  */
-#ifndef REPEAT_H
-#define REPEAT_H
+#ifndef RUN_REPEAT_H
+#define RUN_REPEAT_H
 
 #include "results/row.h"
 #include "run/child.h"

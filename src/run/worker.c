@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
-#include "config/inputs.h"
+#include "cell/inputs.h"
 #include "results/row.h"
 #include "run/child.h"
 #include "run/patience.h"

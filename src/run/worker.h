@@ -8,10 +8,10 @@
  * Cells that are timed are taken by the position from which they start, up to MOST_TOGETHER (repeat.h) together, and where
  * that goes wrong only those to blame run alone: the others take turns again without them.
  */
-#ifndef WORKER_H
-#define WORKER_H
+#ifndef RUN_WORKER_H
+#define RUN_WORKER_H
 
-#include "parts/cell.h"
+#include "cell/cell.h"
 #include "system/cores.h"
 
 /* How a cell ended. */

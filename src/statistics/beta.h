@@ -1,6 +1,6 @@
 /* The beta distribution, whose quantiles bound a share. */
-#ifndef BETA_H
-#define BETA_H
+#ifndef STATISTICS_BETA_H
+#define STATISTICS_BETA_H
 
 /* P(X < x) for X of beta(a, b), 0 <= x <= 1, a and b above 0 (M. Abramowitz and I. Stegun, "Handbook of mathematical
  * functions", 26.5.8). */

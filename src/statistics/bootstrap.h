@@ -30,8 +30,8 @@
  * long tail: such samples lack what would make their means and errors large.  In the last line it is samples of zeros only:
  * an interval knows nothing of what never occurred, and where all units are alike it is a point.
  */
-#ifndef BOOTSTRAP_H
-#define BOOTSTRAP_H
+#ifndef STATISTICS_BOOTSTRAP_H
+#define STATISTICS_BOOTSTRAP_H
 
 struct interval {
     double mean;

@@ -1,6 +1,6 @@
 /* Systems of linear equations whose matrix is symmetric and positive definite; row i stands at matrix[i * n]. */
-#ifndef CHOLESKY_H
-#define CHOLESKY_H
+#ifndef STATISTICS_CHOLESKY_H
+#define STATISTICS_CHOLESKY_H
 
 /* Replace the lower half of the matrix by L, where L L' is the matrix. */
 void cholesky_factor(double *matrix, int n);

@@ -11,11 +11,11 @@
  * What is drawn are units with all their rows (unit.h), which are seeds unless the claim says otherwise: trees and
  * openings of one seed resemble each other, whatever their branching.
  */
-#ifndef CLAIM_H
-#define CLAIM_H
+#ifndef STATISTICS_CLAIM_H
+#define STATISTICS_CLAIM_H
 
-#include "parts/condition.h"
-#include "statistics/table.h"
+#include "cell/condition.h"
+#include "statistics/csv.h"
 
 struct selection {
     struct condition *conditions;

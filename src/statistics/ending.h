@@ -1,8 +1,8 @@
 /* Rows by how their cells ended: a search that was cut short says less than the numbers in its row seem to. */
-#ifndef ENDING_H
-#define ENDING_H
+#ifndef STATISTICS_ENDING_H
+#define STATISTICS_ENDING_H
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 /* Keep those of the listed rows that ended in one of these ways, such as "ok" or "crash" (by whatever signal), and say on
  * stderr how many others there were.  Returns how many are kept: all of them if the table has no column "status". */

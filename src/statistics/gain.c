@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "allocate.h"
-#include "plain.h"
-#include "parts/nearest.h"
+#include "text/plain.h"
+#include "text/nearest.h"
 #include "statistics/number.h"
 #include "theory/theory.h"
 

@@ -12,10 +12,10 @@
  * they are compared with is a search that was not deepened, or under the same cutoff with all its parameters; two such that
  * differ in their leaves are complained of.
  */
-#ifndef GAIN_H
-#define GAIN_H
+#ifndef STATISTICS_GAIN_H
+#define STATISTICS_GAIN_H
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 enum { DERIVED = 4 };
 extern const char *const derived_name[DERIVED];

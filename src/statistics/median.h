@@ -4,8 +4,8 @@
  * distributions", 1936).  Each value is as likely below the median as above it, so that a binomial distribution
  * says how sure they are.
  */
-#ifndef MEDIAN_H
-#define MEDIAN_H
+#ifndef STATISTICS_MEDIAN_H
+#define STATISTICS_MEDIAN_H
 
 /* How likely the k-th least and the k-th greatest of n independent values lie on either side of the median; 1 <= k. */
 double median_coverage(int n, int k);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "allocate.h"
-#include "plain.h"
+#include "text/plain.h"
 #include "statistics/unit.h"
 
 static bool differ(const struct table *table, int row, int other, int column)

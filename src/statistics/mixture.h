@@ -5,10 +5,10 @@
  * group by, to choose rows by, or to pool.  An axis that a named one settles needs no name of its own: each algorithm may
  * have parameters that the others lack.
  */
-#ifndef MIXTURE_H
-#define MIXTURE_H
+#ifndef STATISTICS_MIXTURE_H
+#define STATISTICS_MIXTURE_H
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 /* An axis, and two rows that differ in it, but in nothing that is named. */
 struct mixture {

@@ -1,6 +1,6 @@
 /* Numbers as they stand in the cells of a CSV. */
-#ifndef NUMBER_H
-#define NUMBER_H
+#ifndef STATISTICS_NUMBER_H
+#define STATISTICS_NUMBER_H
 
 #include <stdbool.h>
 #include <stdio.h>

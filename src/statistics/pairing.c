@@ -7,7 +7,7 @@
 
 #include "allocate.h"
 #include "checksum.h"
-#include "plain.h"
+#include "text/plain.h"
 
 /* One of the tables, and where its axes stand, in the order of the first one. */
 struct side {

@@ -1,8 +1,8 @@
 /* Rows of two tables of results that are of the same cells. */
-#ifndef PAIRING_H
-#define PAIRING_H
+#ifndef STATISTICS_PAIRING_H
+#define STATISTICS_PAIRING_H
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 struct pairing {
     int axes;     /* how many columns say which cell a row is of: those before "status" */

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "plain.h"
-#include "statistics/match.h"
+#include "text/plain.h"
+#include "statistics/elo.h"
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 

@@ -1,8 +1,8 @@
 /* The points of matches, in tables that may come from anybody. */
-#ifndef POINTS_H
-#define POINTS_H
+#ifndef STATISTICS_POINTS_H
+#define STATISTICS_POINTS_H
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 /* Is every cell of the column empty or the points of a pair of games, 0 to 2?  And do the columns "wins", "draws" and
  * "losses", if there are all three, say the same: two games, a point a win, half of one a draw?  False after complaints. */

@@ -1,6 +1,6 @@
 /* The rows that a claim is about: for each what it measured, and what that is compared with. */
-#ifndef SAMPLE_H
-#define SAMPLE_H
+#ifndef STATISTICS_SAMPLE_H
+#define STATISTICS_SAMPLE_H
 
 #include "statistics/claim.h"
 

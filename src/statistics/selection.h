@@ -1,6 +1,6 @@
 /* Rows that meet conditions, and their partners. */
-#ifndef SELECTION_H
-#define SELECTION_H
+#ifndef STATISTICS_SELECTION_H
+#define STATISTICS_SELECTION_H
 
 #include "statistics/claim.h"
 

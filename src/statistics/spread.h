@@ -1,8 +1,8 @@
 /* Columns whose cells are lists by ply, "8 7 9": their names end in _by_ply. */
-#ifndef SPREAD_H
-#define SPREAD_H
+#ifndef STATISTICS_SPREAD_H
+#define STATISTICS_SPREAD_H
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 /* A match of MOST_MOVES moves has fewer. */
 enum { MOST_PLIES = 1000 };

@@ -1,6 +1,6 @@
 /* What a sample says of its mean and its spread. */
-#ifndef STATISTICS_H
-#define STATISTICS_H
+#ifndef STATISTICS_STATISTICS_H
+#define STATISTICS_STATISTICS_H
 
 enum statistic { MEAN, STDERR, MEDIAN, Q05, Q25, Q75, Q95, LOW, HIGH, STATISTICS };
 

@@ -1,6 +1,6 @@
 /* Student's distribution (W. Gosset, "The probable error of a mean", 1908). */
-#ifndef STUDENT_H
-#define STUDENT_H
+#ifndef STATISTICS_STUDENT_H
+#define STATISTICS_STUDENT_H
 
 /* The t within which, -t..t, a value lies with this probability. */
 double student_bound(double probability, int freedom);

@@ -10,8 +10,8 @@
  * program that is compared with itself is called faster or slower no more often than in the share 1 - confidence of
  * comparisons.
  */
-#ifndef TIMING_H
-#define TIMING_H
+#ifndef STATISTICS_TIMING_H
+#define STATISTICS_TIMING_H
 
 enum { TIMING_UNITS = 100 };
 

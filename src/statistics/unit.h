@@ -11,12 +11,12 @@
  * row.  Where units are others (positions that "moves" lists, all of one seed; few positions, each with every seed) the user
  * says which columns name them.
  */
-#ifndef UNIT_H
-#define UNIT_H
+#ifndef STATISTICS_UNIT_H
+#define STATISTICS_UNIT_H
 
 #include <stdbool.h>
 
-#include "statistics/table.h"
+#include "statistics/csv.h"
 
 /* Does a column of this name say what was sampled? */
 bool is_sampled(const char *column);

@@ -6,8 +6,8 @@
  * reduction in simulation output", 1997); and it is left out only if it is slower than the rest.  Ranks stand
  * for the times, so that one disturbed time weighs no more than any slow one.
  */
-#ifndef WARMUP_H
-#define WARMUP_H
+#ifndef STATISTICS_WARMUP_H
+#define STATISTICS_WARMUP_H
 
 #include <stdint.h>
 

@@ -5,8 +5,8 @@
  * The other process sees everything as it stands here.  What it is to tell it writes to memory from shared_take();
  * whatever else it changes is lost with it.
  */
-#ifndef APART_H
-#define APART_H
+#ifndef SYSTEM_APART_H
+#define SYSTEM_APART_H
 
 #include <stdbool.h>
 #include <stddef.h>

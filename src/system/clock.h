@@ -1,6 +1,6 @@
 /* Time that never runs backwards. */
-#ifndef CLOCK_H
-#define CLOCK_H
+#ifndef SYSTEM_CLOCK_H
+#define SYSTEM_CLOCK_H
 
 #include <time.h>
 

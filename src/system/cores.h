@@ -1,6 +1,6 @@
 /* The physical cores that this process may use, and staying on one. */
-#ifndef CORES_H
-#define CORES_H
+#ifndef SYSTEM_CORES_H
+#define SYSTEM_CORES_H
 
 #include <stdbool.h>
 

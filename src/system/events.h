@@ -3,8 +3,8 @@
  * /proc/sys/kernel/perf_event_paranoid is at most 2 and the machine has such counters, as many virtual ones
  * have not.
  */
-#ifndef EVENTS_H
-#define EVENTS_H
+#ifndef SYSTEM_EVENTS_H
+#define SYSTEM_EVENTS_H
 
 #include <stdbool.h>
 #include <stddef.h>

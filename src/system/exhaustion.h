@@ -1,6 +1,6 @@
 /* No more memory is to be had. */
-#ifndef EXHAUSTION_H
-#define EXHAUSTION_H
+#ifndef SYSTEM_EXHAUSTION_H
+#define SYSTEM_EXHAUSTION_H
 
 #include <stdnoreturn.h>
 

@@ -1,6 +1,6 @@
 /* Whole files, read at once, and those that are kept open; system/fresh.h has those that are written. */
-#ifndef FILE_H
-#define FILE_H
+#ifndef SYSTEM_FILE_H
+#define SYSTEM_FILE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -2,8 +2,8 @@
  * Files that are written.  Nothing is lost by it: a file is replaced when the new one is whole and on the disk, and only
  * one that this program wrote, or that is empty; no link is followed, and nothing but regular files is touched.
  */
-#ifndef FRESH_H
-#define FRESH_H
+#ifndef SYSTEM_FRESH_H
+#define SYSTEM_FRESH_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,8 +1,8 @@
 /*
  * Signals, and above all being asked to stop: SIGINT (Ctrl-C), SIGTERM, or SIGUSR1, which schedulers send before a time limit.
  */
-#ifndef INTERRUPT_H
-#define INTERRUPT_H
+#ifndef SYSTEM_INTERRUPT_H
+#define SYSTEM_INTERRUPT_H
 
 #include <stdbool.h>
 

@@ -2,8 +2,8 @@
  * The right to be the only one who writes some results: a lock on a file beside them, in which its holder says who it
  * is.  The lock decides, not the text: it ends with its holder, however that ends.
  */
-#ifndef LOCK_H
-#define LOCK_H
+#ifndef SYSTEM_LOCK_H
+#define SYSTEM_LOCK_H
 
 #include <stdbool.h>
 

@@ -3,8 +3,8 @@
  *
  * A fact is good or bad for timing, or unknown where the kernel does not say.
  */
-#ifndef MACHINE_H
-#define MACHINE_H
+#ifndef SYSTEM_MACHINE_H
+#define SYSTEM_MACHINE_H
 
 enum state { STATE_UNKNOWN, STATE_OK, STATE_BAD };
 extern const char *const state_name[];

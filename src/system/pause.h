@@ -2,8 +2,8 @@
  * Pauses: time in which this process did nothing because it was stopped (Ctrl-Z, SIGSTOP), frozen or traced, or because the
  * whole machine slept.  Sharing a processor with others is none.
  */
-#ifndef PAUSE_H
-#define PAUSE_H
+#ifndef SYSTEM_PAUSE_H
+#define SYSTEM_PAUSE_H
 
 #include <stdbool.h>
 

@@ -1,6 +1,6 @@
 /* SHA-256 (FIPS 180-4, "Secure hash standard", 2015): names the bytes of a file for ever and for everyone. */
-#ifndef SHA256_H
-#define SHA256_H
+#ifndef SYSTEM_SHA256_H
+#define SYSTEM_SHA256_H
 
 #include <stdbool.h>
 #include <stddef.h>

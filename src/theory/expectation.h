@@ -5,8 +5,8 @@
  * The sums and integrals are refined until that changes them by less than 1e-10 of their value.  A call takes
  * milliseconds for d <= 16, and up to a fifth of a second for d = 100.
  */
-#ifndef EXPECTATION_H
-#define EXPECTATION_H
+#ifndef THEORY_EXPECTATION_H
+#define THEORY_EXPECTATION_H
 
 #include <stdint.h>
 

@@ -2,8 +2,8 @@
  * Other searches on the iid trees of expectation.h, with continuous leaf values: the leaves they evaluate, on
  * average.
  */
-#ifndef FAMILY_H
-#define FAMILY_H
+#ifndef THEORY_FAMILY_H
+#define THEORY_FAMILY_H
 
 /* SSS* (Stockman 1979; Roizen & Pearl 1983) and its mirror image, DUAL* (Marsland, Reinefeld & Schaeffer 1987).
  * MTD(f), remembering all that it visited, evaluates the same leaves if it begins at plus or minus infinity. */

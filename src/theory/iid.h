@@ -2,8 +2,8 @@
  * What the expectations on iid trees have in common: how likely the nodes of each level are to be better than
  * a number x, and a mesh over x to integrate with.  expectation.h and family.h are for use outside of here.
  */
-#ifndef IID_H
-#define IID_H
+#ifndef THEORY_IID_H
+#define THEORY_IID_H
 
 #include <stdint.h>
 

@@ -2,8 +2,8 @@
  * Sums over whole numbers by Gauss's rule: a few of them stand for all.  Where the numbers are very many, the
  * sum is an integral and the rule is Gauss-Legendre.
  */
-#ifndef QUADRATURE_H
-#define QUADRATURE_H
+#ifndef THEORY_QUADRATURE_H
+#define THEORY_QUADRATURE_H
 
 enum { GAUSS_ORDER = 16, MOST_SAMPLES = 64 };
 

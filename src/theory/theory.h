@@ -6,8 +6,8 @@
  * integrals.  Numbers of leaves and nodes are doubles: infinite if too large for one, NaN only where a header
  * says that they are not computed.
  */
-#ifndef THEORY_H
-#define THEORY_H
+#ifndef THEORY_THEORY_H
+#define THEORY_THEORY_H
 
 #include "theory/expectation.h"
 #include "theory/family.h"

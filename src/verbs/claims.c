@@ -8,7 +8,7 @@
 
 #include "allocate.h"
 #include "exit.h"
-#include "plain.h"
+#include "text/plain.h"
 #include "results/row.h"
 #include "statistics/claim.h"
 #include "statistics/number.h"

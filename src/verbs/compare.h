@@ -1,6 +1,6 @@
 /* Two results of the same cells, and what is said of them. */
-#ifndef COMPARE_H
-#define COMPARE_H
+#ifndef VERBS_COMPARE_H
+#define VERBS_COMPARE_H
 
 #include "statistics/pairing.h"
 

@@ -4,7 +4,7 @@
 
 #include "allocate.h"
 #include "exit.h"
-#include "plain.h"
+#include "text/plain.h"
 #include "results/row.h"
 #include "verbs/compare.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "allocate.h"
-#include "plain.h"
+#include "text/plain.h"
 #include "provenance/provenance.h"
 #include "statistics/number.h"
 #include "statistics/timing.h"

@@ -1,5 +1,5 @@
-#ifndef COUNT_H
-#define COUNT_H
+#ifndef VERBS_COUNT_H
+#define VERBS_COUNT_H
 
 #include <stdbool.h>
 

@@ -9,10 +9,10 @@
 #include "exit.h"
 #include "results/row.h"
 #include "statistics/ending.h"
-#include "statistics/match.h"
+#include "statistics/elo.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
-#include "statistics/table.h"
+#include "statistics/csv.h"
 #include "statistics/unit.h"
 #include "verbs/verbs.h"
 

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "exit.h"
-#include "parts/sources.h"
-#include "plain.h"
+#include "cell/sources.h"
+#include "text/plain.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/file.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "config/experiment.h"
-#include "config/tariff.h"
+#include "cell/prices.h"
 #include "exit.h"
 #include "run/progress.h"
 #include "system/apart.h"

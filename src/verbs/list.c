@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "exit.h"
-#include "parts/nearest.h"
-#include "parts/parts.h"
-#include "parts/setting.h"
+#include "text/nearest.h"
+#include "cell/parts.h"
+#include "cell/setting.h"
 #include "system/apart.h"
 #include "verbs/position.h"
 #include "verbs/verbs.h"

@@ -9,7 +9,7 @@
 #include "config/arguments.h"
 #include "config/levels.h"
 #include "exit.h"
-#include "parts/nearest.h"
+#include "text/nearest.h"
 #include "system/apart.h"
 #include "verbs/position.h"
 #include "verbs/verbs.h"

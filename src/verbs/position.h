@@ -1,10 +1,10 @@
 /*
  * Positions printed for people, on standard output.
  */
-#ifndef POSITION_H
-#define POSITION_H
+#ifndef VERBS_POSITION_H
+#define VERBS_POSITION_H
 
-#include "parts/registry.h"
+#include "cell/registry.h"
 
 /* A position, as its game says in a process of its own. */
 struct view {

@@ -7,13 +7,13 @@
 #include "allocate.h"
 #include "checksum.h"
 #include "exit.h"
-#include "plain.h"
+#include "text/plain.h"
 #include "results/row.h"
 #include "statistics/ending.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/ratings.h"
-#include "statistics/table.h"
+#include "statistics/csv.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "exit.h"
-#include "parts/nearest.h"
+#include "text/nearest.h"
 #include "system/interrupt.h"
 #include "verbs/count.h"
 #include "verbs/sweep.h"

@@ -9,8 +9,8 @@
 
 #include "allocate.h"
 #include "exit.h"
-#include "parts/nearest.h"
-#include "plain.h"
+#include "text/nearest.h"
+#include "text/plain.h"
 #include "results/row.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
@@ -18,7 +18,7 @@
 #include "statistics/number.h"
 #include "statistics/spread.h"
 #include "statistics/statistics.h"
-#include "statistics/table.h"
+#include "statistics/csv.h"
 #include "statistics/unit.h"
 
 static const char usage[] =

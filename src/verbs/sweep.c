@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "allocate.h"
-#include "config/inputs.h"
+#include "cell/inputs.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/sprt.h"

@@ -1,6 +1,6 @@
 /* One experiment's way from its journal over its workers to its CSV and its claims, or a shard's to its journal. */
-#ifndef SWEEP_H
-#define SWEEP_H
+#ifndef VERBS_SWEEP_H
+#define VERBS_SWEEP_H
 
 #include "cluster/shard.h"
 #include "results/output.h"

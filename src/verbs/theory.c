@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "exit.h"
-#include "parts/nearest.h"
-#include "parts/setting.h"
+#include "text/nearest.h"
+#include "cell/setting.h"
 #include "theory/column.h"
 #include "theory/theory.h"
 #include "verbs/verbs.h"

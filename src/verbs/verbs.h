@@ -2,8 +2,8 @@
  * The verbs of the command line.  argv[0] is the verb, and argv[-1] the program as it was called; each returns an exit
  * status (exit.h).
  */
-#ifndef VERBS_H
-#define VERBS_H
+#ifndef VERBS_VERBS_H
+#define VERBS_VERBS_H
 
 int run_command(int argc, char **argv);     /* a config's cells, measured, as a CSV */
 int merge_command(int argc, char **argv);   /* the rows of its shards */

@@ -1,0 +1,250 @@
+#include "cell/cell.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "allocate.h"
+#include "cell/combination.h"
+
+void cell_choose(struct cell *cell, int kind, int number)
+{
+    const Parameter *parameter;
+    cell->part[kind] = number;
+    for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
+        cell->setting[kind][i] = setting_default(parameter);
+}
+
+bool same_position(const struct cell *a, const struct cell *b)
+{
+    return a->part[GAME_PART] == b->part[GAME_PART] &&
+           memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
+}
+
+void write_shell_word(FILE *out, const char *text)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
+    if (*text && text[strspn(text, plain)] == '\0') {
+        fputs(text, out);
+        return;
+    }
+    fputc('\'', out);
+    for (; *text; text++)
+        fputs(*text == '\'' ? "'\\''" : (char[]){*text, '\0'}, out);
+    fputc('\'', out);
+}
+
+static void write_key(FILE *out, const char *key)
+{
+    fputs(key, out);
+    fputc('=', out);
+}
+
+static void write_parts(FILE *out, const struct cell *cell, int first_kind)
+{
+    char buffer[SETTING_TEXT];
+    for (int kind = first_kind; kind < PART_KINDS; kind++) {
+        fputs(kind ? " " : "", out);
+        write_key(out, part_kind_name[kind]);
+        fputs(part_at(kind, cell->part[kind])->name, out);
+        const Parameter *parameter;
+        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+            const char *text = setting_write(parameter, cell->setting[kind][i], buffer);
+            fputc(' ', out);
+            write_key(out, parameter->name);
+            if (parameter->kind == TEXT)
+                write_shell_word(out, text);
+            else
+                fputs(text, out);
+        }
+    }
+}
+
+void cell_write(FILE *out, const struct cell *cell)
+{
+    write_parts(out, cell, GAME_PART);
+    if (cell->rival) {
+        fputs(" against", out);
+        write_parts(out, cell->rival, ALGORITHM_PART);
+    }
+}
+
+char *cell_identity(const struct cell *cell)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    cell_write(out, cell);
+    fclose(out);
+    return text;
+}
+
+const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT])
+{
+    if (strcmp(name, "name") == 0 || strcmp(name, "player") == 0)
+        return cell->name;
+    if (strcmp(name, "rival") == 0)
+        return cell->rival ? cell->rival->name : NULL;
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        if (strcmp(name, part_kind_name[kind]) == 0)
+            return part_at(kind, cell->part[kind])->name;
+        const int i = parameter_find(kind, cell->part[kind], name);
+        if (i >= 0)
+            return setting_write(parameter_at(kind, cell->part[kind], i), cell->setting[kind][i], buffer);
+    }
+    return NULL;
+}
+
+static Setting game_setting(const struct cell *cell, const char *name)
+{
+    return cell->setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], name)];
+}
+
+static Setting cutoff_setting(const struct cell *cell, const char *name)
+{
+    return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], name)];
+}
+
+bool cell_timed(const struct cell *cell)
+{
+    const Setting *limit = cell->setting[LIMITS_PART];
+    return limit[REPEAT].integer > 1 || limit[PRECISION].real > 0;
+}
+
+bool cell_deepens(const struct cell *cell)
+{
+    return cutoff_setting(cell, "deepen").choice != NO_DEEPENING;
+}
+
+int cell_opening(const struct cell *cell)
+{
+    return (int)game_setting(cell, "opening").integer;
+}
+
+uint64_t cell_seed(const struct cell *cell)
+{
+    return game_setting(cell, "seed").seed;
+}
+
+static const struct pricing *cell_pricing(const struct cell *cell)
+{
+    return pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART]);
+}
+
+const char *cell_check_game(const struct cell *cell)
+{
+    const struct task task = cell_task(cell);
+    if (task.line_length < 0)
+        return "\"moves\" is to be none, or numbers with points between them";
+    return games[cell->part[GAME_PART]]->check(&task);
+}
+
+const char *cell_check_cutoff(const struct cell *cell)
+{
+    const struct task task = cell_task(cell);
+    return cell_pricing(cell)->check(&task);
+}
+
+static Function price_of(const struct pricing *pricing)
+{
+    return pricing->cutoff->price ? pricing->cutoff->price : pricing->plies;
+}
+
+static const Order *order_of(int number)
+{
+    return ordering_of(0, number)->order;
+}
+
+bool cell_natural(const struct cell *cell)
+{
+    int members[MOST_ORDERS];
+    return order_members(cell->part[ORDER_PART], members) == 1 && order_of(members[0])->natural;
+}
+
+bool cell_oracle(const struct cell *cell)
+{
+    int members[MOST_ORDERS];
+    bool oracle = false;
+    for (int i = order_members(cell->part[ORDER_PART], members); i-- > 0;)
+        oracle |= order_of(members[i])->oracle;
+    return oracle;
+}
+
+/* NULL if the algorithm has no such parameter. */
+static const Setting *algorithm_setting(const struct cell *cell, const char *name)
+{
+    const int i = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], name);
+    return i < 0 ? NULL : &cell->setting[ALGORITHM_PART][i];
+}
+
+const struct search *cell_search(const struct cell *cell)
+{
+    const Setting *keep = algorithm_setting(cell, "keep");
+    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cell_pricing(cell)->cutoff->price &&
+                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
+    return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
+}
+
+/* Read "3.0.5"; the length is -1 if it is something else. */
+static void read_line(const char *text, struct task *task)
+{
+    if (strcmp(text, "none") == 0)
+        return;
+    for (char *end; task->line_length < MOST_MOVES; text = end + 1) {
+        const long number = strtol(text, &end, 10);
+        if (!isdigit((unsigned char)*text) || end - text > 3 || number >= MOST_CHILDREN || (*end && *end != '.'))
+            break;
+        task->line[task->line_length++] = (uint16_t)number;
+        if (!*end)
+            return;
+    }
+    task->line_length = -1;
+}
+
+static void take_table(const struct cell *cell, struct task *task)
+{
+    const Setting *table = algorithm_setting(cell, "entries");
+    if (table) {
+        task->table = (uint64_t)table->integer;
+        task->etc = task->table > 0 && algorithm_setting(cell, "etc")->choice;
+        task->keep_leaves = task->table > 0 && algorithm_setting(cell, "keep")->choice;
+    }
+}
+
+static void take_orders(const struct cell *cell, struct task *task)
+{
+    int members[MOST_ORDERS];
+    task->orders = order_members(cell->part[ORDER_PART], members);
+    for (int i = 0; i < task->orders; i++) {
+        task->arrange[i] = ordering_of(cell->part[GAME_PART], members[i])->arrange;
+        task->remembers |= order_of(members[i])->remembers;
+    }
+}
+
+struct task cell_task(const struct cell *cell)
+{
+    const Setting *limit = cell->setting[LIMITS_PART];
+    struct task task = {
+        .game_name = part_at(GAME_PART, cell->part[GAME_PART])->name,
+        .game = cell->setting[GAME_PART],
+        .algorithm = cell->setting[ALGORITHM_PART],
+        .order = cell->setting[ORDER_PART],
+        .cutoff = cell->setting[CUTOFF_PART],
+        .position = game_setting(cell, "position").text,
+        .opening = cell_opening(cell),
+        .seed = cell_seed(cell),
+        .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
+        .memory = (size_t)limit[MEMORY_MB].integer << 20,
+        .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
+        .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
+        .step = cell_pricing(cell)->cutoff->step,
+        .spelled = cell_pricing(cell)->cutoff->spelled,
+        .prepare = cell_pricing(cell)->prepare,
+        .price = price_of(cell_pricing(cell)),
+    };
+    task.anatomy = cell->measure == MEASURE_ANATOMY;
+    take_table(cell, &task);
+    take_orders(cell, &task);
+    read_line(game_setting(cell, "moves").text, &task);
+    return task;
+}

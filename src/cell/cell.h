@@ -1,0 +1,76 @@
+/*
+ * A cell: one search, described completely.  Its identity is the text
+ *     game=othello size=8 opening=8 seed=3 algorithm=alphabeta fail=soft ... cutoff=depth limit=6
+ * which is the journal's key, its name in messages, and the arguments that run it again by hand.
+ */
+#ifndef CELL_CELL_H
+#define CELL_CELL_H
+
+#include <stdio.h>
+
+#include "cell/parts.h"
+#include "cell/setting.h"
+
+/* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, everything by
+ * ply, or a game against itself. */
+enum measure {
+    MEASURE_SEARCH,
+    MEASURE_DECISION,
+    MEASURE_MATCH,
+    MEASURE_SHAPE,
+    MEASURE_ANATOMY,
+    MEASURE_GAME,
+    MEASURES
+};
+
+struct cell {
+    int part[CELL_PARTS]; /* numbers in the registry */
+    Setting setting[CELL_PARTS][MAX_SETTINGS];
+    const char *name; /* what the config calls its search, no part of its identity; NULL: nothing */
+    enum measure measure;
+    const struct cell *rival; /* of a match: whom it plays against, from the same position */
+};
+
+/* Choose a part and give it its default settings. */
+void cell_choose(struct cell *cell, int kind, int number);
+
+/* Do both start from the same position of the same game? */
+bool same_position(const struct cell *a, const struct cell *b);
+
+/* Write a word so that the shell would read it back as it was. */
+void write_shell_word(FILE *out, const char *text);
+
+/* Write the identity without a line end, in such words. */
+void cell_write(FILE *out, const struct cell *cell);
+
+/* The same in memory; the caller frees it. */
+char *cell_identity(const struct cell *cell);
+
+/* What the cell says under a key ("game", "limit", "name", "rival"), NULL if nothing; valid as long as the cell and the
+ * buffer. */
+const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
+
+/* A game's position, opening and seed stand behind its own parameters. */
+int cell_opening(const struct cell *cell);
+uint64_t cell_seed(const struct cell *cell);
+
+/* NULL, or why the cell's game cannot be played with these settings, or its cutoff not be used on that game; valid
+ * until the next call. */
+const char *cell_check_game(const struct cell *cell);
+const char *cell_check_cutoff(const struct cell *cell);
+
+/* Is it run more than once, to be timed with care? */
+bool cell_timed(const struct cell *cell);
+
+/* Is its limit raised step by step? */
+bool cell_deepens(const struct cell *cell);
+
+/* What to run; it points into the cell. */
+struct task cell_task(const struct cell *cell);
+const struct search *cell_search(const struct cell *cell);
+
+/* Is its order the game's own?  Is one of its orders an oracle? */
+bool cell_natural(const struct cell *cell);
+bool cell_oracle(const struct cell *cell);
+
+#endif

@@ -1,0 +1,127 @@
+#include "cell/parts.h"
+
+#include <string.h>
+
+#include "cell/combination.h"
+
+const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "cutoff", "limits"};
+
+static const Parameter of_every_game[] = {
+    {"position", TEXT, "start",
+     .line = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
+    {"opening", INTEGER, "0", 0, 1000, .line = "random moves played before the search"},
+    {"seed", SEED, "1", .line = "of the tree, the opening and random order"},
+    {"moves", TEXT, "none", .line = "played after the opening: their numbers, from 0, such as 3.0.5"},
+};
+
+/* Of those algorithms that use a transposition table. */
+static const Parameter of_tables[] = {
+    {"entries", INTEGER, "0", 0, 1 << 30,
+     .line = "entries of the transposition table, rounded down to a power of two; 0: none"},
+    {"etc", CHOICE, "no", .choices = "no|yes",
+     .line = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
+    {"keep", CHOICE, "inner", .choices = "inner|all", .line = "what it keeps: inner positions, or leaves as well"},
+};
+
+static const Parameter of_every_cutoff[] = {
+    {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms|limit",
+     .line = "raise the limit step by step until this is spent, or up to itself; the last completed step decides"},
+    {"budget", INTEGER, "10000", 1, 1e15, .line = "how much of it there is"},
+};
+
+enum {
+    OF_EVERY_GAME = sizeof of_every_game / sizeof *of_every_game,
+    OF_TABLES = sizeof of_tables / sizeof *of_tables,
+    OF_EVERY_CUTOFF = sizeof of_every_cutoff / sizeof *of_every_cutoff
+};
+
+static const Parameter limit_parameters[] = {
+    [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take, by the clock"},
+    [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .line = "the most memory it may take"},
+    [NODES] = {"nodes", INTEGER, "0", 0, 1e15, .line = "the most nodes it may visit; 0: no limit"},
+    [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .line = "how often it is timed, at the least"},
+    [PRECISION] = {"precision", REAL, "0", 0, 1,
+                   .line =
+                       "time it until the interval of the median is as narrow: 0.01 is 1 % to each side; 0: any"},
+    [TIMING_SECONDS] = {"timing_seconds", REAL, "10", 0.001, 1e9,
+                        .line = "the most that its repetitions may take for that precision"},
+    {.name = NULL},
+};
+
+static const char *const limits_line = "what a search may take";
+static const struct part limits = {"limits", &limits_line, limit_parameters};
+
+int part_count(int kind)
+{
+    switch (kind) {
+    case GAME_PART:
+        return game_count;
+    case ALGORITHM_PART:
+        return algorithm_count;
+    case ORDER_PART:
+        return order_count;
+    case CUTOFF_PART:
+        return cutoff_count;
+    default:
+        return 1;
+    }
+}
+
+const struct part *part_at(int kind, int number)
+{
+    switch (kind) {
+    case GAME_PART:
+        return &games[number]->part;
+    case ALGORITHM_PART:
+        return &search_of(0, number, PLAIN_WALK)->part;
+    case ORDER_PART:
+        return number < order_count ? &ordering_of(0, number)->part : combination_part(number);
+    case CUTOFF_PART:
+        return &pricing_of(0, number)->part;
+    default:
+        return &limits;
+    }
+}
+
+int part_find(int kind, const char *name)
+{
+    for (int i = 0; i < part_count(kind); i++)
+        if (strcmp(part_at(kind, i)->name, name) == 0)
+            return i;
+    return kind == ORDER_PART && strchr(name, '+') ? combination_find(name) : -1;
+}
+
+int part_names(int kind, const char **names, int most)
+{
+    int count = 0;
+    for (int i = 0; i < part_count(kind) && count < most; i++)
+        names[count++] = part_at(kind, i)->name;
+    return count;
+}
+
+const Parameter *parameter_at(int kind, int number, int i)
+{
+    const Parameter *own = part_at(kind, number)->parameters;
+    int count = 0;
+    while (own[count].name)
+        count++;
+    if (i < count)
+        return &own[i];
+    i -= count;
+    if (kind == GAME_PART)
+        return i < OF_EVERY_GAME ? &of_every_game[i] : NULL;
+    if (kind == CUTOFF_PART)
+        return i < OF_EVERY_CUTOFF ? &of_every_cutoff[i] : NULL;
+    if (kind == ALGORITHM_PART && search_of(0, number, PLAIN_WALK)->algorithm->table)
+        return i < OF_TABLES ? &of_tables[i] : NULL;
+    return NULL;
+}
+
+int parameter_find(int kind, int number, const char *name)
+{
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
+        if (strcmp(parameter->name, name) == 0)
+            return i;
+    return -1;
+}

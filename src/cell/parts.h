@@ -1,0 +1,35 @@
+/*
+ * The registry seen as parts: what configs, command lines and lists may name.
+ *
+ * To the registry's four kinds comes a fifth, LIMITS_PART, of which there is one: the limits and repetitions
+ * of a run are parameters like any other, but no axis.  Games have four parameters more than they
+ * declare: `position`, `opening`, `seed` and `moves`; cutoffs two, `deepen` and `budget`; algorithms that use a table
+ * two, `entries` and `etc`.
+ */
+#ifndef CELL_PARTS_H
+#define CELL_PARTS_H
+
+#include "cell/registry.h"
+
+enum { LIMITS_PART = PART_KINDS, CELL_PARTS };
+enum { SECONDS, MEMORY_MB, NODES, REPEAT, PRECISION, TIMING_SECONDS }; /* settings of LIMITS_PART */
+enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
+
+extern const char *const part_kind_name[CELL_PARTS]; /* "game", "algorithm", "order", "cutoff", "limits" */
+
+int part_count(int kind);
+const struct part *part_at(int kind, int number);
+
+/* -1 if there is none of that name. */
+int part_find(int kind, const char *name);
+
+/* Names for suggestions; at most `most`.  Returns how many. */
+int part_names(int kind, const char **names, int most);
+
+/* Parameter i of a part, NULL behind the last. */
+const Parameter *parameter_at(int kind, int number, int i);
+
+/* The place of the parameter of that name, -1 if the part has none. */
+int parameter_find(int kind, int number, const char *name);
+
+#endif

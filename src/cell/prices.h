@@ -1,0 +1,35 @@
+/*
+ * Tables of move categories: how often moves of each were played, and so what they cost.  `plymeter learn` writes
+ * them as JSON; the integer prices stand in them, so that no rounding differs between machines.
+ */
+#ifndef CELL_PRICES_H
+#define CELL_PRICES_H
+
+#include <stdint.h>
+#include <stdio.h>
+
+enum { BIT = 1024, DEAREST = 16 * BIT }; /* prices are in 1/1024 bits; none is above 16 bits */
+enum { CATEGORIES = 64 };
+
+/* Learning has this half of the seeds, tables are tested on the other. */
+#define LEARNING_SEEDS ((uint64_t)1 << 63)
+
+/* How often moves of a category were to be had, and were played. */
+struct category {
+    uint64_t available, played;
+};
+
+/* Read the prices of a game's categories, in the order of `names`, which NULL or CATEGORIES ends; without any names
+ * they are called "0" to "63".  NULL, or what is wrong with the table, valid until the next call. */
+const char *tariff_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES]);
+
+/* Read it without using it: it is an input (inputs.h). */
+void tariff_look(const char *path);
+
+/* Write a table.  A category's probability is (played + 1/2) / (available + 1) (R. Krichevsky, V. Trofimov 1981), so
+ * that none is impossible; its price is -log2 of that, at most DEAREST.  `low` and `high` are its 95 % interval
+ * (E. Wilson 1927). */
+void tariff_write(FILE *out, const char *game, const char *const *names, const struct category *category,
+                  const char *learned_from, uint64_t games, uint64_t positions);
+
+#endif

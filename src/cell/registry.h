@@ -1,0 +1,182 @@
+/*
+ * Every game, algorithm, order and cutoff there is, and every search compiled from them.
+ *
+ * The arrays are written by the Makefile from what it finds in games/ and algorithms/; src/compose/ compiles
+ * what they hold, once for each pair.
+ */
+#ifndef CELL_REGISTRY_H
+#define CELL_REGISTRY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kit/notation.h"
+#include "kit/part.h"
+#include "kit/plies.h"
+
+enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
+
+struct part {
+    const char *name;
+    const char *const *line;
+    const Parameter *parameters; /* up to the first without a name */
+};
+
+enum { MOST_CHILDREN = 512, MOST_MOVES = 400 };
+
+/* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
+ * whatever that costs; NO_DEEPENING: the limit stands. */
+enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS, DEEPEN_LIMIT };
+
+/* What one run needs.  Settings stand in the order of their part's parameters. */
+struct task {
+    const char *game_name;
+    const Setting *game, *algorithm, *order, *cutoff;
+    const char *position; /* "start", or in the game's notation; */
+    int opening;          /* then so many random moves, */
+    uint64_t seed;
+    uint16_t line[MOST_MOVES]; /* and these, by their numbers in the game's own order */
+    int line_length;
+    uint64_t nodes; /* the most that may be visited */
+    size_t memory;  /* bytes the run may take */
+    enum deepen deepen;
+    uint64_t budget;
+    int step; /* by which the limit is raised, in prices */
+    double (*spelled)(int limit, const Setting *settings);
+    uint64_t table; /* entries of the transposition table */
+    bool etc, keep_leaves;
+    Function prepare, price, arrange[MOST_ORDERS];
+    int orders;
+    bool anatomy;   /* is everything counted by ply? */
+    bool remembers; /* does one of the orders look at what was cut off? */
+    /* Told where the search alone begins and ends; NULL: nobody is. */
+    void (*watch)(void *watcher, bool begins);
+    void *watcher;
+};
+
+/* How a run ended.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have
+ * nothing else. */
+enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, ERROR, STATUSES };
+extern const char *const status_name[STATUSES];
+
+/* How two games went that two players played from one position, each moving first once. */
+struct pair_of_games {
+    int half_points; /* 0..4, the cell's own */
+    int wins, draws, losses;
+    int plies;
+    uint64_t game[2]; /* a hash of the moves of each: deterministic players repeat games */
+};
+
+struct counts {
+    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped, recalled;
+    uint64_t researches, probes, hits; /* of positions; of the transposition table */
+};
+
+struct outcome {
+    enum status status;
+    int64_t value; /* OK only, for the side to move at the root */
+    char move[16]; /* OK only; empty if the root is a leaf */
+    int number; /* what a player does: the move's number in the game's own order, or if nothing was searched that of the
+                    * first in visiting order; -1 if the game is over */
+    struct counts counts;
+    struct by_ply by_ply;          /* only the leaves without an anatomy, and those of a full walk */
+    struct pair_of_games pair;     /* of a match; the counts are then the sums over its own moves */
+    int plies;                     /* of a game that was played out, whose score is then the value; */
+    uint16_t moves_at[MOST_MOVES]; /* and how many moves were legal at each */
+    /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
+     * and the move is the best seen so far. */
+    double reached;
+    uint64_t ns; /* of the search alone */
+};
+
+/* Sequences of moves. */
+struct perft {
+    uint64_t sequences; /* of exactly so many plies; */
+    uint64_t finished;  /* and of fewer, for the game was over */
+};
+
+/* A position from outside. */
+struct sight {
+    int64_t score;                      /* if it is finished, for the side to move */
+    int count;                          /* moves; 0 if it is finished */
+    int plies;                          /* what each costs: 1, or 0 if there is only one, a forced one */
+    uint64_t categories[MOST_CHILDREN]; /* of each move, as a set */
+    char name[MOST_CHILDREN][16];
+    bool exact; /* its static evaluation is its true value, as is that of all positions below */
+};
+
+/* A position as people see it. */
+struct description {
+    bool second, finished; /* is the player to move the one who did not begin? */
+    int64_t value;         /* the score if it is finished, otherwise the static evaluation; for the side to move */
+    int64_t unit;          /* so much of it is a point */
+    int remaining;         /* how much of the game is left; -1 if it does not say */
+    char position[POSITION_TEXT];     /* empty: the game has no notation */
+    char board[BOARD_TEXT];           /* lines */
+    const char *const *feature_names; /* up to the first NULL */
+    int64_t feature[MAX_FEATURES];
+};
+
+struct game {
+    struct part part;
+    /* Can the task's position be reached?  NULL, or what is wrong, valid until the next call. */
+    const char *(*check)(const struct task *task);
+    /* Sequences of `depth` plies from that position. */
+    struct perft (*perft)(const struct task *task, int depth);
+    /* The position a task starts from. */
+    void (*look)(const struct task *task, struct sight *sight);
+    void (*describe)(const struct task *task, bool ascii, struct description *description);
+    /* For the tests: NULL, or which invariant that position breaks. */
+    const char *(*broken)(const struct task *task);
+    const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+};
+
+struct search {
+    struct part part; /* the algorithm's */
+    const Algorithm *algorithm;
+    void (*run)(const struct task *task, struct outcome *outcome);
+};
+
+struct ordering {
+    struct part part;
+    const Order *order;
+    Function arrange;
+};
+
+struct pricing {
+    struct part part;
+    const Cutoff *cutoff;
+    Function prepare;
+    Function plies; /* what moves cost where the cutoff names no price */
+    /* Can these settings be used on this game?  NULL, or what is wrong, valid until the next call. */
+    const char *(*check)(const struct task *task);
+    /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths
+     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
+    double (*estimate)(const struct task *task, int probes);
+};
+
+enum walk { PLAIN_WALK, FULL_WALK, WALKS };
+
+extern const int game_count, algorithm_count, order_count, cutoff_count;
+extern const struct game *const games[];
+extern const struct search *const searches[];    /* [game][algorithm][walk] */
+extern const struct ordering *const orderings[]; /* [game][order] */
+extern const struct pricing *const pricings[];   /* [game][cutoff] */
+
+static inline const struct search *search_of(int g, int a, enum walk walk)
+{
+    return searches[(g * algorithm_count + a) * WALKS + walk];
+}
+
+static inline const struct ordering *ordering_of(int g, int o)
+{
+    return orderings[g * order_count + o];
+}
+
+static inline const struct pricing *pricing_of(int g, int c)
+{
+    return pricings[g * cutoff_count + c];
+}
+
+#endif

@@ -1,0 +1,230 @@
+#include "cell/setting.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/nearest.h"
+
+enum { MAX_CHOICES = 16 };
+
+const char *setting_expected(const Parameter *parameter)
+{
+    static char text[200];
+    switch (parameter->kind) {
+    case INTEGER:
+        snprintf(text, sizeof text, "a whole number from %.0f to %.0f", parameter->least, parameter->most);
+        break;
+    case SEED:
+        snprintf(text, sizeof text, "a whole number from 0 to %" PRIu64, UINT64_MAX);
+        break;
+    case REAL:
+        snprintf(text, sizeof text, "a number from %.10g to %.10g", parameter->least, parameter->most);
+        break;
+    case CHOICE:
+        snprintf(text, sizeof text, "one of %s", parameter->choices);
+        break;
+    case TEXT:
+        snprintf(text, sizeof text, "a text");
+        break;
+    }
+    return text;
+}
+
+static bool all_digits(const char *text)
+{
+    return *text && text[strspn(text, "0123456789")] == '\0';
+}
+
+static bool read_integer(const Parameter *parameter, const char *text, int64_t *integer)
+{
+    errno = 0;
+    *integer = strtoll(text, NULL, 10);
+    return all_digits(text + (*text == '-')) && errno == 0 && (double)*integer >= parameter->least &&
+           (double)*integer <= parameter->most;
+}
+
+static bool read_seed(const char *text, uint64_t *seed)
+{
+    errno = 0;
+    *seed = strtoull(text, NULL, 10);
+    return all_digits(text) && errno == 0;
+}
+
+static bool read_real(const Parameter *parameter, const char *text, double *real)
+{
+    char *end;
+    *real = strtod(text, &end);
+    return *text && !isspace((unsigned char)*text) && *end == '\0' && isfinite(*real) &&
+           *real >= parameter->least && *real <= parameter->most;
+}
+
+/* Split "a|b|c" into words, which live in `letters`. */
+static int split_choices(const char *choices, char letters[200], const char *words[MAX_CHOICES])
+{
+    int count = 0;
+    snprintf(letters, 200, "%s", choices);
+    for (char *rest = letters; rest && count < MAX_CHOICES;) {
+        words[count++] = rest;
+        rest = strchr(rest, '|');
+        if (rest)
+            *rest++ = '\0';
+    }
+    return count;
+}
+
+int setting_choices(const Parameter *parameter)
+{
+    char letters[200];
+    const char *words[MAX_CHOICES];
+    return split_choices(parameter->choices, letters, words);
+}
+
+static bool read_choice(const Parameter *parameter, const char *text, int *choice, const char **hint)
+{
+    char letters[200];
+    const char *words[MAX_CHOICES];
+    const int count = split_choices(parameter->choices, letters, words);
+    for (*choice = 0; *choice < count; ++*choice)
+        if (strcmp(words[*choice], text) == 0)
+            return true;
+    *hint = suggestion(text, words, count);
+    return false;
+}
+
+/* Spreadsheets take what begins like this for a formula, and a result is only data; "-3" is a number to them, too. */
+static bool is_formula(const char *text)
+{
+    char *end;
+    if (!strchr("=+-@", *text))
+        return false;
+    strtod(text, &end);
+    return *end != '\0';
+}
+
+/* Control characters would break the lines of journals and tables. */
+bool setting_harmless(const char *text)
+{
+    for (const char *at = text; *at; at++)
+        if (iscntrl((unsigned char)*at))
+            return false;
+    return !is_formula(text);
+}
+
+static bool read_text(const char *text, const char **hint)
+{
+    *hint = is_formula(text) ? ", which a spreadsheet would take for a formula" : " of one line";
+    return *text && setting_harmless(text);
+}
+
+bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR])
+{
+    const char *hint = "";
+    bool good = false;
+    switch (parameter->kind) {
+    case INTEGER:
+        good = read_integer(parameter, text, &setting->integer);
+        break;
+    case SEED:
+        good = read_seed(text, &setting->seed);
+        break;
+    case REAL:
+        good = read_real(parameter, text, &setting->real);
+        break;
+    case CHOICE:
+        good = read_choice(parameter, text, &setting->choice, &hint);
+        break;
+    case TEXT:
+        good = read_text(text, &hint);
+        setting->text = text;
+        break;
+    }
+    if (!good)
+        snprintf(error, SETTING_ERROR, "\"%s\" is to be %s, not \"%.80s\"%s", parameter->name,
+                 setting_expected(parameter), text, hint);
+    return good;
+}
+
+Setting setting_default(const Parameter *parameter)
+{
+    Setting setting;
+    char error[SETTING_ERROR];
+    if (!setting_read(parameter, parameter->fallback, &setting, error)) {
+        fprintf(stderr, "plymeter: a part declares a wrong default: %s\n", error);
+        abort();
+    }
+    return setting;
+}
+
+/* The fewest digits that read back as the same number. */
+static void write_real(double real, char buffer[SETTING_TEXT])
+{
+    for (int digits = 15; digits <= 17; digits++) {
+        snprintf(buffer, SETTING_TEXT, "%.*g", digits, real);
+        if (strtod(buffer, NULL) == real)
+            return;
+    }
+}
+
+static void write_seed(uint64_t number, char buffer[SETTING_TEXT])
+{
+    char digits[20], *end = digits + sizeof digits, *first = end;
+    do
+        *--first = (char)('0' + number % 10);
+    while (number /= 10);
+    memcpy(buffer, first, (size_t)(end - first));
+    buffer[end - first] = '\0';
+}
+
+/* Seeds and whole numbers are most of what is written: as snprintf does, but fast. */
+static void write_integer(int64_t number, char buffer[SETTING_TEXT])
+{
+    buffer[0] = '-';
+    write_seed(number < 0 ? -(uint64_t)number : (uint64_t)number, buffer + (number < 0));
+}
+
+static void write_choice(const char *choices, int choice, char buffer[SETTING_TEXT])
+{
+    for (; choice > 0; choice--)
+        choices = strchr(choices, '|') + 1;
+    const size_t length = strcspn(choices, "|"), kept = length < SETTING_TEXT ? length : SETTING_TEXT - 1;
+    memcpy(buffer, choices, kept);
+    buffer[kept] = '\0';
+}
+
+const char *setting_write(const Parameter *parameter, Setting setting, char buffer[SETTING_TEXT])
+{
+    switch (parameter->kind) {
+    case INTEGER:
+        write_integer(setting.integer, buffer);
+        break;
+    case SEED:
+        write_seed(setting.seed, buffer);
+        break;
+    case REAL:
+        write_real(setting.real, buffer);
+        break;
+    case CHOICE:
+        write_choice(parameter->choices, setting.choice, buffer);
+        break;
+    case TEXT:
+        return setting.text;
+    }
+    return buffer;
+}
+
+bool setting_range(const Parameter *parameter, const char *text, uint64_t *first, uint64_t *last)
+{
+    if (parameter->kind != INTEGER && parameter->kind != SEED)
+        return false;
+    const char *dots = strstr(text, "..");
+    char low[SETTING_TEXT];
+    if (!dots || dots - text >= SETTING_TEXT)
+        return false;
+    snprintf(low, sizeof low, "%.*s", (int)(dots - text), text);
+    return read_seed(low, first) && read_seed(dots + 2, last);
+}

@@ -1,0 +1,36 @@
+/*
+ * Settings as text, the way configs, command lines and results spell them.
+ */
+#ifndef CELL_SETTING_H
+#define CELL_SETTING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "kit/part.h"
+
+enum { SETTING_TEXT = 32, SETTING_ERROR = 400, LONGEST_AXIS = 1000000 };
+
+/* What a parameter takes, for messages and lists: "a whole number from 1 to 64".  Valid until the next call. */
+const char *setting_expected(const Parameter *parameter);
+
+/* Read one value.  False: `error` says what was expected.  A TEXT setting points into `text`. */
+bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR]);
+
+/* Is it on one line, and nothing that a spreadsheet would compute? */
+bool setting_harmless(const char *text);
+
+/* How many words a CHOICE has. */
+int setting_choices(const Parameter *parameter);
+
+/* The default, which is always readable. */
+Setting setting_default(const Parameter *parameter);
+
+/* The canonical spelling: reading it back gives the same setting.  Numbers are written to `buffer`. */
+const char *setting_write(const Parameter *parameter, Setting setting, char buffer[SETTING_TEXT]);
+
+/* Is the text a range of this parameter, as in "1..8"?  Then its ends are set; first > last is left to the
+ * caller.  Only INTEGER and SEED have ranges. */
+bool setting_range(const Parameter *parameter, const char *text, uint64_t *first, uint64_t *last);
+
+#endif

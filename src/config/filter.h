@@ -1,0 +1,13 @@
+/* Reading one key of an object that selects cells: "limit": ["1..4", 8]. */
+#ifndef CONFIG_FILTER_H
+#define CONFIG_FILTER_H
+
+#include "config/section.h"
+#include "cell/condition.h"
+
+/* What the key means is decided by the cells, less those that are out (NULL: none is).  False after complaints; the
+ * caller frees the condition, whatever is returned. */
+bool condition_read(struct reader *reader, const cJSON *item, const struct cells *cells, const bool *out,
+                    struct condition *condition);
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * What a config's reader needs everywhere: complaints with a place, and the values of one key.
+ */
+#ifndef CONFIG_READER_H
+#define CONFIG_READER_H
+
+#include <stdbool.h>
+
+#include "text/json.h"
+#include "cell/setting.h"
+
+struct reader {
+    const char *path;
+    const struct json *json;
+    int complaints;
+};
+
+/* Write "path:line:column: message" to stderr and count it; a Complain (json.h). */
+void reader_complain(void *reader, struct place place, const char *message);
+
+/* The same at a value, as printf does. */
+void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Is this key a remark, which is allowed anywhere: "$schema", "$comment", "x-..."? */
+bool is_remark(const char *key);
+
+struct axis {
+    Setting *settings;
+    int count;
+};
+
+/* Read a value, or a list of values and ranges; at least one.  The caller frees axis->settings, whatever is
+ * returned.  False after complaints. */
+bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis);
+
+/* A single value: no list, no range. */
+bool value_read(struct reader *reader, const cJSON *item, const Parameter *parameter, Setting *setting);
+
+#endif

@@ -1,0 +1,99 @@
+#include "config/rivals.h"
+
+#include <string.h>
+
+static int64_t budget_of(const struct cell *cell)
+{
+    return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget")].integer;
+}
+
+/* Two players of one name could not be told apart in the results. */
+static void note_namesake(const struct cell *cell, const char **namesake)
+{
+    if (cell->name && cell->rival->name && strcmp(cell->name, cell->rival->name) == 0)
+        *namesake = cell->name;
+}
+
+/* The rivals of a cell are those before it in its position, with its budget: all of them, or the first.  Returns how
+ * many they are, but no more than `most`; pairs may be NULL. */
+static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every, int most,
+                     const char **namesake)
+{
+    int found = 0;
+    for (int j = first; j < i && found < most; j++)
+        if (budget_of(&all[i]) == budget_of(&all[j])) {
+            struct cell cell = all[i];
+            cell.rival = &all[j];
+            found++;
+            note_namesake(&cell, namesake);
+            if (pairs)
+                cells_append(pairs, &cell);
+            if (!every)
+                break;
+        }
+    return found;
+}
+
+/* Of all cells; one more than MAX_CELLS stands for more.  The name of two that meet, if there are such, is left behind. */
+static int pair_up(struct cells *pairs, struct cell *all, int count, bool every, const char **namesake)
+{
+    int found = 0;
+    for (int i = 1, first = 0; i < count && found <= MAX_CELLS; i++) {
+        if (!same_position(&all[first], &all[i]))
+            first = i;
+        found += add_pairs(pairs, all, first, i, every, MAX_CELLS + 1 - found, namesake);
+    }
+    return found;
+}
+
+void match_up(struct reader *reader, struct experiment *experiment, bool every)
+{
+    struct cells pairs = {0};
+    struct cell *all = experiment->cells;
+    const char *namesake = NULL;
+    const int found = pair_up(NULL, all, experiment->count, every, &namesake);
+    if (found > MAX_CELLS)
+        complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
+    else if (found == 0)
+        complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
+    else if (namesake)
+        complain_at(reader, json_root(reader->json),
+                    "two that play against each other are both named \"%s\": each needs a name of its own",
+                    namesake);
+    else
+        pair_up(&pairs, all, experiment->count, every, &namesake);
+    experiment->rivals = all;
+    experiment->cells = pairs.cell;
+    experiment->count = experiment->total = pairs.count;
+}
+
+void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
+{
+    static const Parameter parameters[] = {
+        {"elo0", REAL, "0", -1000, 1000, .line = "the one hypothesis"},
+        {"elo1", REAL, "20", -1000, 1000, .line = "the other"},
+        {"errors", REAL, "0.05", 0.0001, 0.4999, .line = "rate of wrong decisions, for each of them"},
+    };
+    const char *const names[] = {"elo0", "elo1", "errors"};
+    double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};
+    const cJSON *item;
+    for (int i = 0; i < 3; i++)
+        *places[i] = setting_default(&parameters[i]).real;
+    if (!cJSON_IsObject(object)) {
+        complain_at(reader, object, "\"sprt\" is to be an object");
+        return;
+    }
+    cJSON_ArrayForEach (item, object) {
+        int i = 0;
+        Setting setting;
+        while (i < 3 && strcmp(names[i], item->string) != 0)
+            i++;
+        if (i == 3 && !is_remark(item->string))
+            complain_of_key(reader, item, names, 3);
+        else if (i < 3 && value_read(reader, item, &parameters[i], &setting))
+            *places[i] = setting.real;
+    }
+    experiment->sprt.wanted = true;
+    if (!(experiment->sprt.elo0 < experiment->sprt.elo1))
+        complain_at(reader, object, "\"elo0\" is to be below \"elo1\"");
+}

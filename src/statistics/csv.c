@@ -1,0 +1,306 @@
+#include "statistics/csv.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "allocate.h"
+#include "checksum.h"
+#include "text/nearest.h"
+#include "text/plain.h"
+
+/* Line 0 is no line.  Returns false, for callers that do. */
+__attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line, const char *format,
+                                                           ...)
+{
+    va_list arguments;
+    fprintf(stderr, "%s:", table->path);
+    if (line)
+        fprintf(stderr, "%d:", line);
+    fputc(' ', stderr);
+    va_start(arguments, format);
+    vprint_plainly(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return false;
+}
+
+static void *resize(void *list, size_t count, size_t size)
+{
+    list = need(realloc(list, (count ? count : 1) * size));
+    return list;
+}
+
+/* Make room for one more: a list is full at every power of two. */
+static void *grow(void *list, size_t count, size_t size)
+{
+    return (count & (count - 1)) == 0 ? resize(list, 2 * count, size) : list;
+}
+
+/* --- the text --- */
+
+/* A NUL byte, which no text has, ends the reading: a device may have no other end. */
+static char *slurp(FILE *file, size_t *size)
+{
+    size_t capacity = 1 << 16, count;
+    char *text = resize(NULL, capacity, 1);
+    *size = 0;
+    while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
+        const bool text_ended = memchr(text + *size, '\0', count);
+        *size += count;
+        if (text_ended)
+            break;
+        if (*size == capacity - 1)
+            text = resize(text, capacity *= 2, 1);
+    }
+    text[*size] = '\0';
+    return text;
+}
+
+static int lines_in(const char *text)
+{
+    int lines = 1;
+    for (; *text; text++)
+        lines += *text == '\n';
+    return lines;
+}
+
+/* No result has control characters, and a terminal would obey them.  Spreadsheets may leave tabs and lines in cells. */
+static bool is_plain(const struct table *table)
+{
+    int line = 1;
+    for (const char *at = table->text; *at; at++) {
+        if (is_control(at) && *at != '\t' && *at != '\n' && !(at[0] == '\r' && at[1] == '\n'))
+            return complain(table, line, "a control character, 0x%02x", (unsigned char)*at);
+        line += *at == '\n';
+    }
+    return true;
+}
+
+static bool read_text(struct table *table, const char *path)
+{
+    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    size_t size = 0;
+    if (!file)
+        return complain(table, 0, "%s", strerror(errno));
+    table->text = slurp(file, &size);
+    const int error = ferror(file) ? errno : 0;
+    if (file != stdin)
+        fclose(file);
+    if (error)
+        return complain(table, 0, "%s", strerror(error));
+    if (size == 0)
+        return complain(table, 1, "the file is empty: expected a line that names the columns");
+    if (strlen(table->text) < size)
+        return complain(table, lines_in(table->text), "a NUL byte: this is not a text file");
+    return is_plain(table);
+}
+
+/* --- its cells --- */
+
+struct cursor {
+    struct table *table;
+    char *at; /* the NUL behind the text is the end */
+    int line;
+    size_t cells;
+};
+
+static bool at_field_end(const char *at)
+{
+    return *at == ',' || *at == '\n' || *at == '\0' || (at[0] == '\r' && at[1] == '\n');
+}
+
+/* Both kinds of fields return where the string that they leave behind is to end, NULL after a complaint. */
+static char *pass_plain(struct cursor *cursor)
+{
+    for (; !at_field_end(cursor->at); cursor->at++)
+        if (*cursor->at == '"')
+            return complain(cursor->table, cursor->line, "a quote inside a field that is not quoted"), NULL;
+    return cursor->at;
+}
+
+static char *pass_quoted(struct cursor *cursor)
+{
+    const int first_line = cursor->line;
+    char *to = cursor->at++; /* where the next letter goes: doubled quotes make the string the shorter one */
+    while (*cursor->at != '"' || *++cursor->at == '"') {
+        if (*cursor->at == '\0')
+            return complain(cursor->table, first_line, "a quote is opened and not closed"), NULL;
+        cursor->line += *cursor->at == '\n';
+        *to++ = *cursor->at++;
+    }
+    if (!at_field_end(cursor->at))
+        return complain(cursor->table, cursor->line, "text behind a closing quote"), NULL;
+    return to;
+}
+
+/* Was it the last one of its line? */
+static bool pass_field_end(struct cursor *cursor)
+{
+    if (*cursor->at == ',')
+        return cursor->at++, false;
+    cursor->at += *cursor->at == '\r';
+    cursor->line += *cursor->at == '\n';
+    cursor->at += *cursor->at == '\n';
+    return true;
+}
+
+/* Returns the number of fields, 0 after a complaint. */
+static int read_row(struct cursor *cursor)
+{
+    struct table *table = cursor->table;
+    bool last = false;
+    int fields = 0;
+    for (; !last; fields++) {
+        table->cells = grow(table->cells, cursor->cells, sizeof *table->cells);
+        table->cells[cursor->cells++] = cursor->at;
+        char *end = *cursor->at == '"' ? pass_quoted(cursor) : pass_plain(cursor);
+        if (!end)
+            return 0;
+        last = pass_field_end(cursor);
+        *end = '\0';
+    }
+    return fields;
+}
+
+static bool names_differ(const struct table *table)
+{
+    for (int i = 0; i < table->columns; i++)
+        if (table_find(table, table->cells[i]) < i)
+            return complain(table, 1, "two columns are named \"%s\"", table->cells[i]);
+    return true;
+}
+
+static bool read_rows(struct table *table)
+{
+    struct cursor cursor = {.table = table, .at = table->text, .line = 1};
+    const char *byte_order_mark = "\xEF\xBB\xBF"; /* spreadsheets write it */
+    if (strncmp(cursor.at, byte_order_mark, 3) == 0)
+        cursor.at += 3;
+    for (int read = 0; read == 0 || *cursor.at; read++) {
+        table->line = grow(table->line, (size_t)read, sizeof *table->line);
+        table->line[read] = cursor.line;
+        const int fields = read_row(&cursor);
+        if (fields == 0)
+            return false;
+        if (read == 0)
+            table->columns = fields;
+        if (fields != table->columns)
+            return complain(table, table->line[read], "%d fields, the header has %d", fields, table->columns);
+        table->rows = read;
+    }
+    return names_differ(table);
+}
+
+bool table_read(struct table *table, const char *path)
+{
+    *table = (struct table){.path = strcmp(path, "-") == 0 ? "standard input" : path};
+    if (read_text(table, path) && read_rows(table))
+        return true;
+    table_free(table);
+    return false;
+}
+
+void table_free(struct table *table)
+{
+    free(table->cells);
+    free(table->line);
+    free(table->text);
+}
+
+/* --- its columns --- */
+
+int table_find(const struct table *table, const char *name)
+{
+    for (int i = 0; i < table->columns; i++)
+        if (strcmp(table->cells[i], name) == 0)
+            return i;
+    return -1;
+}
+
+int table_column(const struct table *table, const char *name)
+{
+    const int column = table_find(table, name);
+    if (column < 0)
+        complain(table, 1, "no column \"%s\"%s", name, suggestion(name, table->cells, table->columns));
+    return column;
+}
+
+/* --- its rows --- */
+
+int *table_rows(const struct table *table)
+{
+    int *rows = resize(NULL, (size_t)table->rows, sizeof *rows);
+    for (int row = 0; row < table->rows; row++)
+        rows[row] = row;
+    return rows;
+}
+
+static uint64_t hash(const struct table *table, int row, const int *columns, int count)
+{
+    uint64_t sum = CHECKSUM_START;
+    for (int i = 0; i < count; i++) {
+        const char *cell = table_cell(table, row, columns[i]);
+        sum = checksum(sum, cell, strlen(cell) + 1);
+    }
+    return sum;
+}
+
+static bool alike(const struct table *table, int row, int other, const int *columns, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(table_cell(table, row, columns[i]), table_cell(table, other, columns[i])) != 0)
+            return false;
+    return true;
+}
+
+/* Say of each listed row which group it is in; returns how many groups there are. */
+static int number_groups(const struct table *table, const int *rows, int count, const int *columns,
+                         int column_count, int *group)
+{
+    int groups = 0;
+    size_t slots = 1;
+    while (slots < 2 * (size_t)count)
+        slots *= 2;
+    int *first = resize(NULL, slots, sizeof *first); /* the first of its group in the list, or -1 */
+    memset(first, -1, slots * sizeof *first);
+    for (int i = 0; i < count; i++) {
+        size_t slot = hash(table, rows[i], columns, column_count) & (slots - 1);
+        while (first[slot] >= 0 && !alike(table, rows[first[slot]], rows[i], columns, column_count))
+            slot = (slot + 1) & (slots - 1);
+        if (first[slot] < 0)
+            first[slot] = i;
+        group[i] = first[slot] == i ? groups++ : group[first[slot]];
+    }
+    free(first);
+    return groups;
+}
+
+struct groups table_group(const struct table *table, const int *rows, int count, const int *columns,
+                          int column_count)
+{
+    int *group = resize(NULL, (size_t)count, sizeof *group);
+    const int numbered = number_groups(table, rows, count, columns, column_count, group);
+    struct groups groups = {.count = column_count > 0 ? numbered : 1};
+    groups.start = resize(NULL, (size_t)groups.count + 2, sizeof *groups.start);
+    groups.rows = resize(NULL, (size_t)count, sizeof *groups.rows);
+    memset(groups.start, 0, ((size_t)groups.count + 2) * sizeof *groups.start);
+    /* A counting sort: start[g + 1] is where the next row of g goes, and in the end where g + 1 starts. */
+    for (int i = 0; i < count; i++)
+        groups.start[group[i] + 2]++;
+    for (int g = 2; g <= groups.count; g++)
+        groups.start[g] += groups.start[g - 1];
+    for (int i = 0; i < count; i++)
+        groups.rows[groups.start[group[i] + 1]++] = rows[i];
+    free(group);
+    return groups;
+}
+
+void groups_free(struct groups *groups)
+{
+    free(groups->start);
+    free(groups->rows);
+}

@@ -1,0 +1,53 @@
+/*
+ * A CSV file in memory (RFC 4180): a line that names the columns, then rows, every cell a string.
+ *
+ * Complaints go to stderr as "path:line: message".
+ */
+#ifndef STATISTICS_CSV_H
+#define STATISTICS_CSV_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct table {
+    const char *path;   /* the caller's, or "standard input" */
+    const char **cells; /* the names of the columns, then row after row */
+    int columns, rows;
+    int *line;  /* where each row starts; line[0] is the header's, line[1] that of row 0 */
+    char *text; /* what the cells point into */
+};
+
+/* Read a file, "-" is standard input; control characters other than tabs and line ends are refused.  False after a complaint;
+ * then there is nothing to free. */
+bool table_read(struct table *table, const char *path);
+void table_free(struct table *table);
+
+/* Row -1 is the header. */
+static inline const char *table_cell(const struct table *table, int row, int column)
+{
+    return table->cells[(size_t)(row + 1) * (size_t)table->columns + (size_t)column];
+}
+
+/* The place of the column of this name, -1 if there is none. */
+int table_find(const struct table *table, const char *name);
+
+/* The same, but complain if there is none, with the nearest name as a hint. */
+int table_column(const struct table *table, const char *name);
+
+/* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
+int *table_rows(const struct table *table);
+
+/* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and so do the
+ * rows of a group g: rows[start[g]] to rows[start[g + 1] - 1]. */
+struct groups {
+    int count;
+    int *start;
+    int *rows;
+};
+
+/* Group the listed rows.  Without columns there is one group of all, even if no row is listed. */
+struct groups table_group(const struct table *table, const int *rows, int count, const int *columns,
+                          int column_count);
+void groups_free(struct groups *groups);
+
+#endif

@@ -1,0 +1,58 @@
+/*
+ * Reads JSON strictly: cJSON builds the tree, and every value and key keeps its line and column.
+ *
+ * Read is what RFC 8259 allows, less what would be misread: duplicate keys, integers beyond 2^53, numbers
+ * beyond a double or of more than 63 characters, \u0000 in a string, nesting deeper than 500.
+ */
+#ifndef TEXT_JSON_H
+#define TEXT_JSON_H
+
+#if !__has_include(<cjson/cJSON.h>)
+#error "cJSON is missing: make deps installs it"
+#endif
+
+#include <cjson/cJSON.h>
+#include <stddef.h>
+
+/* Both count from 1; a column is one character (a tab, too). {0, 0} is no place in the text. */
+struct place {
+    int line, column;
+};
+
+/* Called once per problem. */
+typedef void (*Complain)(void *context, struct place place, const char *message);
+
+/* The tree, the places of its values, and the spelling of its numbers. */
+struct json;
+
+/*
+ * All readers return NULL after at least one complaint. A mistake in the grammar ends the reading; duplicate keys and numbers
+ * that are too large are all complained about, in the order of the text. A file that cannot be read, or has
+ * more than 64 MiB, is complained about at {0, 0}.
+ */
+struct json *json_parse(const char *text, size_t length, Complain complain, void *context);
+
+/* Read what the user names: a file, or a pipe, once and to its end; but no FIFO, which may never have a writer. */
+struct json *json_read(const char *path, Complain complain, void *context);
+
+/* Read a file that a config names: no pipe, which may never end, and no device.  It is an input (inputs.h). */
+struct json *json_read_regular(const char *path, Complain complain, void *context);
+
+/* What was read, as it was, valid until json_free, with a 0 behind it; NULL if that was no file. */
+const char *json_source(const struct json *json, size_t *length);
+
+/* The text of such an input, not read as JSON yet, with a 0 behind it; the caller frees it. */
+char *json_text_regular(const char *path, size_t *length, Complain complain, void *context);
+
+void json_free(struct json *json);
+
+cJSON *json_root(const struct json *json);
+
+/* Where the value, or the key before it, starts: {0, 0} for a value that was not read, or has no key. */
+struct place json_place(const struct json *json, const cJSON *value);
+struct place json_key_place(const struct json *json, const cJSON *value);
+
+/* The number as the source writes it, valid until json_free; NULL for anything else. */
+const char *json_spelling(const struct json *json, const cJSON *number);
+
+#endif
