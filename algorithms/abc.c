@@ -93,12 +93,12 @@ static const char *depends_on(const Setting *settings)
 }
 
 static const Algorithm algorithm = {
-    .line = "alpha-beta-conspiracy search: a depth for each bound, in alternatives",
+    .about = "alpha-beta-conspiracy search: a depth for each bound, in alternatives",
     .parameters =
         {
             {"budget", INTEGER, "2", 0, 1000000,
-             .line = "conspiracy depth: alternatives to be passed over for a proof"},
-            {"delta", INTEGER, "0", 0, 1e15, .line = "a sibling this much worse is still an alternative"},
+             .about = "conspiracy depth: alternatives to be passed over for a proof"},
+            {"delta", INTEGER, "0", 0, 1e15, .about = "a sibling this much worse is still an alternative"},
         },
     .growth = 0.75,
     .depends_on = depends_on,

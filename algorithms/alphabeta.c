@@ -14,17 +14,17 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "alpha-beta with deep cutoffs",
+    .about = "alpha-beta with deep cutoffs",
     .parameters = {{.name = "fail",
                     .kind = CHOICE,
                     .fallback = "soft",
                     .choices = "soft|hard",
-                    .line = "soft: return the best value found; hard: never outside the window"},
+                    .about = "soft: return the best value found; hard: never outside the window"},
                    {.name = "window",
                     .kind = CHOICE,
                     .fallback = "open",
                     .choices = "open|bounds",
-                    .line = "at the root: open, or the largest values the game has"}},
+                    .about = "at the root: open, or the largest values the game has"}},
     .table = true,
     .growth = 0.75,
 };

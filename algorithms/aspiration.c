@@ -33,14 +33,15 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "alpha-beta within a window around a guess, and again beyond it if need be",
+    .about = "alpha-beta within a window around a guess, and again beyond it if need be",
     .parameters =
         {
             {"guess", CHOICE, "last", .choices = "last|evaluation|zero",
-             .line = "last: the value that deepening found a step before; if there is none, the root's evaluation"},
+             .about =
+                 "last: the value that deepening found a step before; if there is none, the root's evaluation"},
             {"width", INTEGER, "100", 1, 1e15,
-             .line = "of the window, on either side of the guess; in the game's unit"},
-            {"inner", CHOICE, "alphabeta", .choices = "alphabeta|pvs", .line = "what searches within the window"},
+             .about = "of the window, on either side of the guess; in the game's unit"},
+            {"inner", CHOICE, "alphabeta", .choices = "alphabeta|pvs", .about = "what searches within the window"},
         },
     .table = true,
     .growth = 0.75,

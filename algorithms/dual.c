@@ -21,6 +21,6 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "DUAL*: SSS* with the players exchanged, by lower bounds; takes memory",
+    .about = "DUAL*: SSS* with the players exchanged, by lower bounds; takes memory",
     .growth = 0.75,
 };

@@ -49,6 +49,6 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "the textbook pair of MAX and MIN; visits everything",
+    .about = "the textbook pair of MAX and MIN; visits everything",
     .growth = 1,
 };

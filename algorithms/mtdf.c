@@ -56,12 +56,13 @@ static const char *idle(const Setting *settings, bool table)
 }
 
 static const Algorithm algorithm = {
-    .line = "MTD(f): null windows at the last bound found, until upper and lower bound meet; wants a table",
+    .about = "MTD(f): null windows at the last bound found, until upper and lower bound meet; wants a table",
     .parameters =
         {
             {"first", CHOICE, "last", .choices = "last|evaluation|zero|+infinity|-infinity",
-             .line = "the guess: what deepening found a step before, or else the evaluation; that; 0; SSS*; DUAL*"},
-            {"step", INTEGER, "0", 0, 1e15, .line = "how much further than the last bound the next one is tried"},
+             .about =
+                 "the guess: what deepening found a step before, or else the evaluation; that; 0; SSS*; DUAL*"},
+            {"step", INTEGER, "0", 0, 1e15, .about = "how much further than the last bound the next one is tried"},
         },
     .table = true,
     .growth = 0.75,

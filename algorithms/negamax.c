@@ -37,6 +37,6 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "minimax in one function, by sign change; visits everything",
+    .about = "minimax in one function, by sign change; visits everything",
     .growth = 1,
 };

@@ -11,7 +11,7 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "principal variation search (NegaScout): null windows, and again what turns out better",
+    .about = "principal variation search (NegaScout): null windows, and again what turns out better",
     .table = true,
     .growth = 0.75,
     .revisits = true,

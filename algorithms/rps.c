@@ -142,16 +142,16 @@ static const char *idle(const Setting *settings, bool table)
 }
 
 static const Algorithm algorithm = {
-    .line = "alpha-beta that searches a move again at a smaller price before it raises the value",
+    .about = "alpha-beta that searches a move again at a smaller price before it raises the value",
     .parameters =
         {
             {"research", CHOICE, "none", .choices = "none|update|null-window",
-             .line = "none: plain alpha-beta; update: again at once; null-window: again with a null window first"},
+             .about = "none: plain alpha-beta; update: again at once; null-window: again with a null window first"},
             {"update_price", INTEGER, "1024", 1, 65536,
-             .line = "of a move that updates the value, in the cutoff's unit (1/1024 bits)"},
-            {"ply_price", INTEGER, "2048", 1, 65536, .line = "of an ordinary ply, in the same unit"},
+             .about = "of a move that updates the value, in the cutoff's unit (1/1024 bits)"},
+            {"ply_price", INTEGER, "2048", 1, 65536, .about = "of an ordinary ply, in the same unit"},
             {"enhanced", CHOICE, "no", .choices = "no|yes",
-             .line = "yes: five cheap children; a search at a price between, where moves were dear"},
+             .about = "yes: five cheap children; a search at a price between, where moves were dear"},
         },
     .growth = 0.75,
     .depends_on = depends_on,

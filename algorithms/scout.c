@@ -56,7 +56,7 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "tests each move against the best before it, and evaluates those that pass",
+    .about = "tests each move against the best before it, and evaluates those that pass",
     .growth = 0.75,
     .revisits = true,
 };

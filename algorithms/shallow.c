@@ -37,6 +37,6 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "alpha-beta without deep cutoffs: a child knows its parent's bound only",
+    .about = "alpha-beta without deep cutoffs: a child knows its parent's bound only",
     .growth = 0.8,
 };

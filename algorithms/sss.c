@@ -21,6 +21,6 @@ static inline Value solve(Search *search, const State *root)
 }
 
 static const Algorithm algorithm = {
-    .line = "SSS*: best first, by upper bounds; takes memory",
+    .about = "SSS*: best first, by upper bounds; takes memory",
     .growth = 0.75,
 };

@@ -341,10 +341,10 @@ static inline int remaining(const Rules *rules, const State *state)
 }
 
 static const Game game = {
-    .line = "connect four; evaluation: threats and squares, a win is 100",
+    .about = "connect four; evaluation: threats and squares, a win is 100",
     .parameters =
-        {{.name = "columns", .kind = INTEGER, .fallback = "7", .least = 1, .most = 8, .line = "of the board"},
-         {.name = "rows", .kind = INTEGER, .fallback = "6", .least = 1, .most = 7, .line = "of the board"}},
+        {{.name = "columns", .kind = INTEGER, .fallback = "7", .least = 1, .most = 8, .about = "of the board"},
+         {.name = "rows", .kind = INTEGER, .fallback = "6", .least = 1, .most = 7, .about = "of the board"}},
     /* 7x6 is published as here, but that from ply 8 on games already over are dropped (tests/connect4.c).  The
      * other sizes, and ply 8, were counted by a second program, square by square. */
     .known = {{"columns=7 rows=6", {7, 49, 343, 2401, 16807, 117649, 823536, 5673234}},

@@ -96,12 +96,12 @@ static inline State play(const Rules *rules, const State *state, Move move)
 }
 
 static const Game game = {
-    .line = "totally dependent: a better child is better whatever follows",
+    .about = "totally dependent: a better child is better whatever follows",
     .parameters =
         {
-            {"branching", INTEGER, "4", 2, MAX_MOVES, .line = "children of every node"},
+            {"branching", INTEGER, "4", 2, MAX_MOVES, .about = "children of every node"},
             {"height", INTEGER, "0", 0, 61,
-             .line = "plies to the end of the game; 0: as many as 2^61 values allow"},
+             .about = "plies to the end of the game; 0: as many as 2^61 values allow"},
         },
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

@@ -63,7 +63,7 @@ static inline State play(const Rules *rules, const State *state, Move move)
 }
 
 static const Game game = {
-    .line = "values are sums of random edges along the path",
-    .parameters = {{"branching", INTEGER, "4", 1, MAX_MOVES, .line = "children of every node"}},
+    .about = "values are sums of random edges along the path",
+    .parameters = {{"branching", INTEGER, "4", 1, MAX_MOVES, .about = "children of every node"}},
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

@@ -293,9 +293,9 @@ static inline const char *read_position(const Rules *rules, const char *text, St
 }
 
 static const Game game = {
-    .line = "isola, a king's step and a square removed; evaluation: room, a win is 100",
-    .parameters = {{"rows", INTEGER, "6", 2, 8, .line = "of the board; the pawns start in the first and last"},
-                   {"columns", INTEGER, "6", 2, 8, .line = "of the board"}},
+    .about = "isola, a king's step and a square removed; evaluation: room, a win is 100",
+    .parameters = {{"rows", INTEGER, "6", 2, 8, .about = "of the board; the pawns start in the first and last"},
+                   {"columns", INTEGER, "6", 2, 8, .about = "of the board"}},
     /* The first counts of 3x3 and 4x4 are published; all were counted by a second program, square by square
      * (tests/isola.c). */
     .known = {{"rows=6 columns=6", {170, 27225, 5570560}},

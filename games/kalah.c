@@ -455,11 +455,11 @@ static inline int remaining(const Rules *rules, const State *state)
 }
 
 static const Game game = {
-    .line = "kalah; evaluation: seeds in store, houses to play, turns to earn; values are seeds",
-    .parameters = {{"houses", INTEGER, "6", 1, MOST_HOUSES, .line = "houses of a player"},
-                   {"seeds", INTEGER, "4", 1, MOST_SEEDS, .line = "seeds in a house at first"},
+    .about = "kalah; evaluation: seeds in store, houses to play, turns to earn; values are seeds",
+    .parameters = {{"houses", INTEGER, "6", 1, MOST_HOUSES, .about = "houses of a player"},
+                   {"seeds", INTEGER, "4", 1, MOST_SEEDS, .about = "seeds in a house at first"},
                    {"capture", CHOICE, "empty", .choices = "empty|standard",
-                    .line = "may the house opposite be empty, or must it have seeds"}},
+                    .about = "may the house opposite be empty, or must it have seeds"}},
     .known = {{"capture=empty", {6, 35, 185, 942, 4685, 23169}},
               {"capture=standard", {6, 35, 185, 942, 4690, 23233}}},
     .category_names = {"extra turn", "extra turn, not the nearest", "captures 5 or more", "captures 2 to 4",

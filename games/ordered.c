@@ -101,13 +101,13 @@ static inline bool exact(const Rules *rules)
 }
 
 static const Game game = {
-    .line = "strongly ordered: the best child tends to stand first; true values known",
+    .about = "strongly ordered: the best child tends to stand first; true values known",
     .parameters =
         {
-            {"branching", INTEGER, "4", 1, MAX_MOVES, .line = "children of every node"},
-            {"p1", REAL, "0.7", 0, 1, .line = "probability that the best child is the first"},
-            {"p2", REAL, "0.9", 0, 1, .line = "probability that it is in the first quarter, if larger than p1"},
-            {"noise", REAL, "0", 0, 1000, .line = "of the evaluation, as a share of the largest loss of a move"},
+            {"branching", INTEGER, "4", 1, MAX_MOVES, .about = "children of every node"},
+            {"p1", REAL, "0.7", 0, 1, .about = "probability that the best child is the first"},
+            {"p2", REAL, "0.9", 0, 1, .about = "probability that it is in the first quarter, if larger than p1"},
+            {"noise", REAL, "0", 0, 1000, .about = "of the evaluation, as a share of the largest loss of a move"},
         },
     .known = {{"branching=3", {3, 9, 27, 81}}},
     .exact = exact,

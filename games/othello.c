@@ -340,9 +340,9 @@ static inline int remaining(const Rules *rules, const State *state)
 }
 
 static const Game game = {
-    .line = "othello; evaluation: mobility, corners and edges; values are hundredths of a disc",
+    .about = "othello; evaluation: mobility, corners and edges; values are hundredths of a disc",
     .parameters =
-        {{.name = "size", .kind = CHOICE, .fallback = "8", .choices = "4|6|8", .line = "squares along an edge"}},
+        {{.name = "size", .kind = CHOICE, .fallback = "8", .choices = "4|6|8", .about = "squares along an edge"}},
     /* 8x8: A. Bik, "Perft for Reversi", 2009, who keeps counting games that are over; the first end after nine moves,
      * so that his tenth is 24571056 + 228.  6x6 is not published: it was counted by a second program, square by
      * square. */

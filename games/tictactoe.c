@@ -217,7 +217,7 @@ static inline int remaining(const Rules *rules, const State *state)
 }
 
 static const Game game = {
-    .line = "tic-tac-toe; evaluation: open lines, a win is 10",
+    .about = "tic-tac-toe; evaluation: open lines, a win is 10",
     /* All games number 255168; none ends before the fifth move. */
     .known = {{"", {9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872}}},
     .category_names = {"wins", "blocks", "threatens twice", "threatens", "centre", "corner", "opposite a corner",

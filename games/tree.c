@@ -98,13 +98,13 @@ static void preload_tree(const char *text)
 }
 
 static const Game game = {
-    .line = "an explicit tree, such as [[3,5,1],[7,3,-4],[-3,0,3]]; values are MAX's view",
+    .about = "an explicit tree, such as [[3,5,1],[7,3,-4],[-3,0,3]]; values are MAX's view",
     .parameters =
         {
             {"tree", TEXT, "[[3,5,1],[7,3,-4],[-3,0,3]]",
-             .line = "nested arrays of leaf values, or a file of them, from where the program runs",
+             .about = "nested arrays of leaf values, or a file of them, from where the program runs",
              .preload = preload_tree},
-            {"first", CHOICE, "max", .choices = "max|min", .line = "who moves at the root"},
+            {"first", CHOICE, "max", .choices = "max|min", .about = "who moves at the root"},
         },
     .probability = probability,
     .known = {{"", {3, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 4, 3}}},

@@ -61,12 +61,12 @@ static inline State play(const Rules *rules, const State *state, Move move)
 }
 
 static const Game game = {
-    .line = "independent random values at every node (iid)",
+    .about = "independent random values at every node (iid)",
     .parameters =
         {
-            {"branching", INTEGER, "4", 1, MAX_MOVES, .line = "children of every node"},
+            {"branching", INTEGER, "4", 1, MAX_MOVES, .about = "children of every node"},
             {"values", INTEGER, "0", 0, 1 << 30,
-             .line = "how many different values; 0: 2^62, as good as continuous"},
+             .about = "how many different values; 0: 2^62, as good as continuous"},
         },
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

@@ -599,8 +599,8 @@ static inline const char *read_position(const Rules *rules, const char *text, St
 }
 
 static const Game game = {
-    .line = "Upper Hand, pyramids of balls; evaluation: balls expected in the full pyramid; a ball is 2^40",
-    .parameters = {{"size", INTEGER, "5", 2, 5, .line = "places along an edge of the base"}},
+    .about = "Upper Hand, pyramids of balls; evaluation: balls expected in the full pyramid; a ball is 2^40",
+    .parameters = {{"size", INTEGER, "5", 2, 5, .about = "places along an edge of the base"}},
     .known = {{"size=5", {24, 552, 12144, 255048, 5103288}},
               {"size=4", {16, 240, 3360, 43680, 524376}},
               {"size=3", {8, 56, 336, 1704, 7320, 26880}},

@@ -11,7 +11,8 @@
  *     config, results       from JSON to cells; journal and CSV
  *     statistics, theory    what is made of the rows; what the formulas say
  *     compose               a game and an algorithm, compiled for each other
- *     parts, system         a cell and its four parts; files, locks, signals, the machine
+ *     cell, system          a cell and its four parts; files, locks, signals, the machine
+ *     text                  JSON, and text that is shown to people
  *     kit                   what games, algorithms, orders and cutoffs are written in
  */
 #include <errno.h>

@@ -262,8 +262,7 @@ static void test_nothing_to_judge_by(void **state)
 }
 
 /* What was drawn are seeds unless the claim says otherwise. */
-#define BOTH_DEPTHS                                                                                                \
-    "\"metric\": \"leaves\", \"where\": { \"limit\": [2, 4] }, \"relation\": \"<\", \"value\": 20"
+#define BOTH_DEPTHS "\"metric\": \"leaves\", \"where\": { \"limit\": [2, 4] }, \"relation\": \"<\", \"value\": 20"
 
 static void test_units(void **state)
 {
@@ -272,7 +271,8 @@ static void test_units(void **state)
         RANDOM(2, 4, "ok,0,6") RANDOM(3, 4, "ok,0,7");
     judge(0, "UNDECIDED;leaves;< 20;;6;3;;at least 5 seeds are needed\n", rows, BOTH_DEPTHS);
     judge(0, "PASS;leaves;< 20;4.5;6;6;;\n", rows, BOTH_DEPTHS ", \"unit\": [\"seed\", \"limit\"]");
-    judge(0, "UNDECIDED;leaves;< 20;;6;2;;at least 5 units are needed\n", rows, BOTH_DEPTHS ", \"unit\": \"limit\"");
+    judge(0, "UNDECIDED;leaves;< 20;;6;2;;at least 5 units are needed\n", rows,
+          BOTH_DEPTHS ", \"unit\": \"limit\"");
 }
 
 static void test_expected_failures(void **state)

@@ -103,9 +103,12 @@ static void the_header_says_what_is_measured(void **state)
         int rows;
         double percent[4];
     } stated[] = {
-        {normal, 1, {94.2, 94.6, 95.1, 94.5}},    {normal, 5, {94.4, 94.4, 94.8, 94.8}},
-        {normal, ONE_TO_NINE, {92.1, 93.4, 94.7, 94.4}},    {exponential, 1, {91.0, 93.6, 94.5, 94.7}},
-        {lognormal, 1, {86.4, 90.1, 91.8, 93.1}}, {lognormal, 5, {90.2, 91.2, 92.2, 93.1}},
+        {normal, 1, {94.2, 94.6, 95.1, 94.5}},
+        {normal, 5, {94.4, 94.4, 94.8, 94.8}},
+        {normal, ONE_TO_NINE, {92.1, 93.4, 94.7, 94.4}},
+        {exponential, 1, {91.0, 93.6, 94.5, 94.7}},
+        {lognormal, 1, {86.4, 90.1, 91.8, 93.1}},
+        {lognormal, 5, {90.2, 91.2, 92.2, 93.1}},
         {rare, 1, {55.4, 80.4, 94.0, 96.8}},
     };
     (void)state;

@@ -65,7 +65,7 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){state->number * (uint32_t)rules->branching + move, -state->sign};
 }
 
-static const Game game = {.line = "a complete tree that notes the visits of its leaves"};
+static const Game game = {.about = "a complete tree that notes the visits of its leaves"};
 
 #include "kit/search.h"
 #include "kit/walk_plain.h"

@@ -204,7 +204,7 @@ static void speak(int before)
 }
 
 /* Each cell has its own row or none; returns how many have none. */
-static int count_lost(int which, struct journal *journal, const struct row_place *places)
+static int count_lost(int which, struct journal *journal, const struct stored_row *places)
 {
     int lost = 0;
     for (int i = 0; i < wholes[which].experiment.total; i++) {
@@ -217,7 +217,7 @@ static int count_lost(int which, struct journal *journal, const struct row_place
     return lost;
 }
 
-static void find_all(int which, struct journal *journal, struct row_place *places)
+static void find_all(int which, struct journal *journal, struct stored_row *places)
 {
     for (int i = 0; i < wholes[which].experiment.total; i++)
         places[i] = journal_find(journal, &wholes[which].experiment.cells[i], true);
@@ -225,7 +225,7 @@ static void find_all(int which, struct journal *journal, struct row_place *place
 
 static void test_no_corruption_is_accepted(void **state)
 {
-    static struct row_place places[1000];
+    static struct stored_row places[1000];
     struct journal journal;
     int lost = 0, unusable = 0;
     (void)state;
@@ -244,7 +244,7 @@ static void test_no_corruption_is_accepted(void **state)
 
 static void test_no_corruption_is_accepted_later(void **state)
 {
-    static struct row_place places[1000];
+    static struct stored_row places[1000];
     struct journal journal;
     int lost = 0;
     (void)state;

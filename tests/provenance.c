@@ -154,8 +154,8 @@ static const char *sum_of(const char *path)
 
 static void test_record(void **state)
 {
-    static const char *const known[] = {"searches", "harness",        "tools", "compiler", "flags", "machine.host",
-                                        "machine.kernel", "start", "end"};
+    static const char *const known[] = {"searches",     "harness",        "tools", "compiler", "flags",
+                                        "machine.host", "machine.kernel", "start", "end"};
     int day, hour, status;
     char zone;
     (void)state;

@@ -190,8 +190,7 @@ static void test_edits(void **state)
     expect_run(0, "other tictactoe tree", "another", "");
     expect_run(0, "tictactoe tree", "", "");
     /* What searches include from elsewhere, what writes the rows, and how all is linked. */
-    expect_status(0,
-                  "grep -q 'DEAREST = ' src/cell/prices.h && sed -i 's/DEAREST = /&1 + /' src/cell/prices.h");
+    expect_status(0, "grep -q 'DEAREST = ' src/cell/prices.h && sed -i 's/DEAREST = /&1 + /' src/cell/prices.h");
     expect_run(18, "tictactoe tree", "", "");
     expect_status(0, "grep -q 'counts->interior, counts->leaves' src/results/row.c &&"
                      "sed -i 's/counts->interior, counts->leaves/counts->leaves, counts->interior/' "

@@ -179,24 +179,24 @@ static void the_bootstrap_is_the_same_everywhere(void **state)
 
 static void reads_quoted_cells(void **state)
 {
-    struct table table;
+    struct csv csv;
     (void)state;
     write_csv("a,\"b \"\"x\"\"\",c\r\n\"1,5\",\"two\nlines\",\"\"\r\n,x y,\"\"\"\"");
-    assert_true(table_read(&table, "x.csv"));
-    assert_int_equal(table.columns, 3);
-    assert_int_equal(table.rows, 2);
-    assert_string_equal(table_cell(&table, -1, 1), "b \"x\"");
-    assert_string_equal(table_cell(&table, 0, 0), "1,5");
-    assert_string_equal(table_cell(&table, 0, 1), "two\nlines");
-    assert_string_equal(table_cell(&table, 0, 2), "");
-    assert_string_equal(table_cell(&table, 1, 0), "");
-    assert_string_equal(table_cell(&table, 1, 1), "x y");
-    assert_string_equal(table_cell(&table, 1, 2), "\"");
-    assert_int_equal(table.line[1], 2);
-    assert_int_equal(table.line[2], 4);
-    assert_int_equal(table_find(&table, "c"), 2);
-    assert_int_equal(table_find(&table, "d"), -1);
-    table_free(&table);
+    assert_true(csv_read(&csv, "x.csv"));
+    assert_int_equal(csv.columns, 3);
+    assert_int_equal(csv.rows, 2);
+    assert_string_equal(csv_cell(&csv, -1, 1), "b \"x\"");
+    assert_string_equal(csv_cell(&csv, 0, 0), "1,5");
+    assert_string_equal(csv_cell(&csv, 0, 1), "two\nlines");
+    assert_string_equal(csv_cell(&csv, 0, 2), "");
+    assert_string_equal(csv_cell(&csv, 1, 0), "");
+    assert_string_equal(csv_cell(&csv, 1, 1), "x y");
+    assert_string_equal(csv_cell(&csv, 1, 2), "\"");
+    assert_int_equal(csv.line[1], 2);
+    assert_int_equal(csv.line[2], 4);
+    assert_int_equal(csv_find(&csv, "c"), 2);
+    assert_int_equal(csv_find(&csv, "d"), -1);
+    csv_free(&csv);
 }
 
 static void a_mark_of_byte_order_is_no_name(void **state)

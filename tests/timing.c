@@ -338,7 +338,8 @@ static void test_columns(void **state)
         0, "awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }\n"
            "$at[\"order\"] == \"best\" { if ($at[\"ns\"] $at[\"repeats\"] $at[\"warmup\"] != \"\") exit 1; next }\n"
            "$at[\"repeats\"] + $at[\"warmup\"] != 12 || $at[\"ns_low\"] > $at[\"ns_high\"] { exit 1 }' timed.csv");
-    expect_status(0, "plymeter summary timed.csv --by algorithm --pool branching,order,limit --of ns_low,repeats,leaves > /dev/null");
+    expect_status(0, "plymeter summary timed.csv --by algorithm --pool branching,order,limit --of "
+                     "ns_low,repeats,leaves > /dev/null");
 }
 
 /* The record says in which order, and where. */

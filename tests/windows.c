@@ -76,7 +76,7 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){state->level + 1, state->number * (uint32_t)rules->branching + move};
 }
 
-static const Game game = {.line = "a complete tree that notes the visits of its leaves"};
+static const Game game = {.about = "a complete tree that notes the visits of its leaves"};
 
 /* Instead of kit/hash.h: every node has a bucket of its own, so that a large table forgets nothing. */
 #define KIT_HASH_H

@@ -41,15 +41,15 @@ static double spelled(int limit, const Setting *settings)
 }
 
 static const Cutoff cutoff = {
-    .line = "conspiracy depth: a move costs the number of siblings that look better",
+    .about = "conspiracy depth: a move costs the number of siblings that look better",
     .parameters =
         {
-            {"limit", INTEGER, "2", 0, 1000000, .line = "the largest sum that is searched on"},
-            {"most_plies", INTEGER, "20", 1, 1000, .line = "a leaf at the latest so far from the root"},
+            {"limit", INTEGER, "2", 0, 1000000, .about = "the largest sum that is searched on"},
+            {"most_plies", INTEGER, "20", 1, 1000, .about = "a leaf at the latest so far from the root"},
             {"ties", CHOICE, "strict", .choices = "strict|ranked",
-             .line = "strict: equal siblings cost nothing; ranked: those listed earlier count"},
-            {"margin", INTEGER, "0", 0, 1e15, .line = "better counts from more than this"},
-            {"counters", CHOICE, "one", .choices = "one|two", .line = "for the whole path, or one for each side"},
+             .about = "strict: equal siblings cost nothing; ranked: those listed earlier count"},
+            {"margin", INTEGER, "0", 0, 1e15, .about = "better counts from more than this"},
+            {"counters", CHOICE, "one", .choices = "one|two", .about = "for the whole path, or one for each side"},
         },
     .depends_on = "path",
     .price = (Function)price,

@@ -16,13 +16,13 @@ static double spelled(int limit, const Setting *settings)
 }
 
 static const Cutoff cutoff = {
-    .line = "a fixed number of plies",
+    .about = "a fixed number of plies",
     .parameters = {{.name = "limit",
                     .kind = INTEGER,
                     .fallback = "4",
                     .least = 0,
                     .most = 1000000,
-                    .line = "plies from the root"}},
+                    .about = "plies from the root"}},
     .depends_on = "path",
     .step = 1,
     .spelled = spelled,

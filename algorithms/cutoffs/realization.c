@@ -16,7 +16,7 @@
 enum { LIMIT, MEANING, TABLE, MOST_PLIES }; /* settings */
 enum { PROBABILITY, BITS };                 /* meaning= */
 
-struct Tariff {
+struct Prices {
     bool learned;
     int price[MAX_CATEGORIES]; /* of each category */
     int even[MAX_MOVES + 1];   /* of a move among so many */
@@ -30,30 +30,30 @@ static int cost_of(double probability)
 static const char *prepare(Search *search, Arena *arena)
 {
     const double limit = search->cutoff[LIMIT].real;
-    Tariff *tariff = arena_take(arena, sizeof *tariff);
-    if (!tariff)
+    Prices *prices = arena_take(arena, sizeof *prices);
+    if (!prices)
         return out_of_memory;
     if (search->cutoff[MEANING].choice == PROBABILITY && (limit <= 0 || limit > 1))
         return "\"limit\" is to be a probability above 0 and at most 1 (meaning=bits takes bits)";
     search->limit =
         search->cutoff[MEANING].choice == BITS ? (int)lround(limit * BIT) : (int)lround(-log2(limit) * BIT);
     search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
-    search->tariff = tariff;
+    search->prices = prices;
     for (int count = 1; count <= MAX_MOVES; count++)
-        tariff->even[count] = cost_of(1.0 / count);
-    tariff->learned = strcmp(search->cutoff[TABLE].text, "even") != 0;
-    if (tariff->learned && search->seed >= LEARNING_SEEDS)
+        prices->even[count] = cost_of(1.0 / count);
+    prices->learned = strcmp(search->cutoff[TABLE].text, "even") != 0;
+    if (prices->learned && search->seed >= LEARNING_SEEDS)
         return "seeds from 2^63 on are those of learning; a table is tested on others";
-    return tariff->learned
-               ? tariff_read(search->cutoff[TABLE].text, search->game, game.category_names, tariff->price)
+    return prices->learned
+               ? prices_read(search->cutoff[TABLE].text, search->game, game.category_names, prices->price)
                : NULL;
 }
 
-static int cheapest(const Tariff *tariff, uint64_t categories)
+static int cheapest(const Prices *prices, uint64_t categories)
 {
     int price = DEAREST;
     for (; categories; categories &= categories - 1) {
-        const int one = tariff->price[__builtin_ctzll(categories)];
+        const int one = prices->price[__builtin_ctzll(categories)];
         price = one < price ? one : price;
     }
     return price;
@@ -70,16 +70,16 @@ static uint64_t categories_of(const Search *search, const State *state, const Ch
 static void price(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
-    const Tariff *tariff = search->tariff;
+    const Prices *prices = search->prices;
     for (int i = 0; i < children->count; i++) {
         if (children->count == 1)
             children->price[i] = 0;
-        else if (tariff->learned)
-            children->price[i] = cheapest(tariff, categories_of(search, state, children, i));
+        else if (prices->learned)
+            children->price[i] = cheapest(prices, categories_of(search, state, children, i));
         else if (game.probability)
             children->price[i] = cost_of(game.probability(search->rules, state, children->move[i]));
         else
-            children->price[i] = tariff->even[children->count];
+            children->price[i] = prices->even[children->count];
     }
 }
 
@@ -92,19 +92,19 @@ static double spelled(int limit, const Setting *settings)
 static void preload_table(const char *text)
 {
     if (strcmp(text, "even") != 0)
-        tariff_look(text);
+        prices_look(text);
 }
 
 static const Cutoff cutoff = {
-    .line = "realization probability: a move costs -log2 of the probability of its category",
+    .about = "realization probability: a move costs -log2 of the probability of its category",
     .parameters =
         {
-            {"limit", REAL, "0.01", 0, 1000, .line = "a leaf when the path is no more probable"},
+            {"limit", REAL, "0.01", 0, 1000, .about = "a leaf when the path is no more probable"},
             {"meaning", CHOICE, "probability", .choices = "probability|bits",
-             .line = "of the limit; bits are -log2 of the probability"},
-            {"table", TEXT, "even", .line = "a file that plymeter learn wrote, or even: all moves are as likely",
+             .about = "of the limit; bits are -log2 of the probability"},
+            {"table", TEXT, "even", .about = "a file that plymeter learn wrote, or even: all moves are as likely",
              .preload = preload_table},
-            {"most_plies", INTEGER, "40", 1, 1000, .line = "a leaf at the latest so far from the root"},
+            {"most_plies", INTEGER, "40", 1, 1000, .about = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",
     .price = (Function)price,

@@ -42,13 +42,13 @@ static const char *idle(const Setting *settings, bool table)
 }
 
 static const Cutoff cutoff = {
-    .line = "a number of plies that grows as the game ends",
+    .about = "a number of plies that grows as the game ends",
     .parameters =
         {
-            {"limit", INTEGER, "4", 0, 1000, .line = "plies at first"},
+            {"limit", INTEGER, "4", 0, 1000, .about = "plies at first"},
             {"growth", CHOICE, "inverse", .choices = "inverse|none",
-             .line = "inverse: in inverse proportion to what is left of the game"},
-            {"skip", INTEGER, "0", 0, 1000, .line = "moves at the beginning of the game that are not searched"},
+             .about = "inverse: in inverse proportion to what is left of the game"},
+            {"skip", INTEGER, "0", 0, 1000, .about = "moves at the beginning of the game that are not searched"},
         },
     .depends_on = "path",
     .step = 1,

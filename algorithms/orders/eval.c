@@ -10,4 +10,4 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     sort_children(children, key);
 }
 
-static const Order order = {.line = "by the children's static evaluation, best first"};
+static const Order order = {.about = "by the children's static evaluation, best first"};

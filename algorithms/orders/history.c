@@ -5,8 +5,8 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     Value key[MAX_MOVES];
     (void)state;
     for (int i = 0; i < children->count; i++)
-        key[i] = (Value)*history_of(search->memory, path.plies, children->move[i]);
+        key[i] = (Value)*history_of(search->heuristics, path.plies, children->move[i]);
     sort_children(children, key);
 }
 
-static const Order order = {.line = "by the cutoffs that each move has made in this search", .remembers = true};
+static const Order order = {.about = "by the cutoffs that each move has made in this search", .remembers = true};

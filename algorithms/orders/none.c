@@ -8,4 +8,4 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     (void)children;
 }
 
-static const Order order = {.line = "as the game lists its moves", .natural = true};
+static const Order order = {.about = "as the game lists its moves", .natural = true};

@@ -20,7 +20,7 @@ static void true_values(const Search *search, const State *state, Path path, con
     oracle.orders = 0;
     oracle.table = NULL;
     oracle.etc = oracle.keep_leaves = false;
-    oracle.memory = NULL;
+    oracle.heuristics = NULL;
     oracle.anatomy = NULL;
     oracle.nodes_left = oracle.nodes_allowed = UINT64_MAX;
     oracle.evaluations_allowed = UINT64_MAX;

@@ -9,4 +9,4 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     sort_children(children, key);
 }
 
-static const Order order = {.line = "shuffled, by a hash of the seed and the path"};
+static const Order order = {.about = "shuffled, by a hash of the seed and the path"};

@@ -18,4 +18,4 @@ static const char *idle(const Setting *settings, bool table)
     return game.priority ? NULL : "the game has no priorities, so that its moves stay as listed";
 }
 
-static const Order order = {.line = "by the game's own priorities of moves", .idle = idle};
+static const Order order = {.about = "by the game's own priorities of moves", .idle = idle};

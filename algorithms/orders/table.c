@@ -18,4 +18,4 @@ static const char *idle(const Setting *settings, bool table)
     return table ? NULL : "there is no transposition table (\"entries\"), so that moves stay as listed";
 }
 
-static const Order order = {.line = "the move that the transposition table knows as best first", .idle = idle};
+static const Order order = {.about = "the move that the transposition table knows as best first", .idle = idle};

@@ -11,5 +11,5 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     sort_children(children, value);
 }
 
-static const Order order = {.line = "by the children's true value, worst first (an oracle, not counted)",
+static const Order order = {.about = "by the children's true value, worst first (an oracle, not counted)",
                             .oracle = true};

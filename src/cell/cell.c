@@ -134,7 +134,7 @@ static const struct pricing *cell_pricing(const struct cell *cell)
 const char *cell_check_game(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    if (task.line_length < 0)
+    if (task.played_count < 0)
         return "\"moves\" is to be none, or numbers with points between them";
     return games[cell->part[GAME_PART]]->check(&task);
 }
@@ -190,15 +190,15 @@ static void read_line(const char *text, struct task *task)
 {
     if (strcmp(text, "none") == 0)
         return;
-    for (char *end; task->line_length < MOST_MOVES; text = end + 1) {
+    for (char *end; task->played_count < MOST_MOVES; text = end + 1) {
         const long number = strtol(text, &end, 10);
         if (!isdigit((unsigned char)*text) || end - text > 3 || number >= MOST_CHILDREN || (*end && *end != '.'))
             break;
-        task->line[task->line_length++] = (uint16_t)number;
+        task->played[task->played_count++] = (uint16_t)number;
         if (!*end)
             return;
     }
-    task->line_length = -1;
+    task->played_count = -1;
 }
 
 static void take_table(const struct cell *cell, struct task *task)

@@ -8,25 +8,25 @@ const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "c
 
 static const Parameter of_every_game[] = {
     {"position", TEXT, "start",
-     .line = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
-    {"opening", INTEGER, "0", 0, 1000, .line = "random moves played before the search"},
-    {"seed", SEED, "1", .line = "of the tree, the opening and random order"},
-    {"moves", TEXT, "none", .line = "played after the opening: their numbers, from 0, such as 3.0.5"},
+     .about = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
+    {"opening", INTEGER, "0", 0, 1000, .about = "random moves played before the search"},
+    {"seed", SEED, "1", .about = "of the tree, the opening and random order"},
+    {"moves", TEXT, "none", .about = "played after the opening: their numbers, from 0, such as 3.0.5"},
 };
 
 /* Of those algorithms that use a transposition table. */
 static const Parameter of_tables[] = {
     {"entries", INTEGER, "0", 0, 1 << 30,
-     .line = "entries of the transposition table, rounded down to a power of two; 0: none"},
+     .about = "entries of the transposition table, rounded down to a power of two; 0: none"},
     {"etc", CHOICE, "no", .choices = "no|yes",
-     .line = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
-    {"keep", CHOICE, "inner", .choices = "inner|all", .line = "what it keeps: inner positions, or leaves as well"},
+     .about = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
+    {"keep", CHOICE, "inner", .choices = "inner|all", .about = "what it keeps: inner positions, or leaves as well"},
 };
 
 static const Parameter of_every_cutoff[] = {
     {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms|limit",
-     .line = "raise the limit step by step until this is spent, or up to itself; the last completed step decides"},
-    {"budget", INTEGER, "10000", 1, 1e15, .line = "how much of it there is"},
+     .about = "raise the limit step by step until this is spent, or up to itself; the last completed step decides"},
+    {"budget", INTEGER, "10000", 1, 1e15, .about = "how much of it there is"},
 };
 
 enum {
@@ -36,15 +36,15 @@ enum {
 };
 
 static const Parameter limit_parameters[] = {
-    [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .line = "the most one search may take, by the clock"},
-    [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .line = "the most memory it may take"},
-    [NODES] = {"nodes", INTEGER, "0", 0, 1e15, .line = "the most nodes it may visit; 0: no limit"},
-    [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .line = "how often it is timed, at the least"},
+    [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .about = "the most one search may take, by the clock"},
+    [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .about = "the most memory it may take"},
+    [NODES] = {"nodes", INTEGER, "0", 0, 1e15, .about = "the most nodes it may visit; 0: no limit"},
+    [REPEAT] = {"repeat", INTEGER, "1", 1, 1000000, .about = "how often it is timed, at the least"},
     [PRECISION] = {"precision", REAL, "0", 0, 1,
-                   .line =
+                   .about =
                        "time it until the interval of the median is as narrow: 0.01 is 1 % to each side; 0: any"},
     [TIMING_SECONDS] = {"timing_seconds", REAL, "10", 0.001, 1e9,
-                        .line = "the most that its repetitions may take for that precision"},
+                        .about = "the most that its repetitions may take for that precision"},
     {.name = NULL},
 };
 

@@ -21,12 +21,12 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
 {
     struct task task = cell_task(cell);
     struct sight sight;
-    const int start = task.line_length;
-    while (games[cell->part[GAME_PART]]->look(&task, &sight), sight.count > 0 && task.line_length < MOST_MOVES) {
-        const uint64_t ply = (uint64_t)task.line_length;
-        task.line[task.line_length++] = (uint16_t)below(descend(key, ply), (uint32_t)sight.count);
+    const int start = task.played_count;
+    while (games[cell->part[GAME_PART]]->look(&task, &sight), sight.count > 0 && task.played_count < MOST_MOVES) {
+        const uint64_t ply = (uint64_t)task.played_count;
+        task.played[task.played_count++] = (uint16_t)below(descend(key, ply), (uint32_t)sight.count);
     }
-    return task.line_length - start;
+    return task.played_count - start;
 }
 
 /* In each of a match's two games it has every other move, and in one with itself it has all. */

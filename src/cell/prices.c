@@ -86,12 +86,12 @@ static void ignore(void *context, struct place place, const char *text)
     (void)text;
 }
 
-void tariff_look(const char *path)
+void prices_look(const char *path)
 {
     json_free(json_read_regular(path, ignore, NULL));
 }
 
-const char *tariff_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES])
+const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES])
 {
     struct reading reading = {path, NULL};
     message[0] = '\0';
@@ -128,7 +128,7 @@ static double wilson(const struct category *category, double z)
     return (k + z * z / 2 + z * sqrt(k * (n - k) / n + z * z / 4)) / (n + z * z);
 }
 
-void tariff_write(FILE *out, const char *game, const char *const *names, const struct category *category,
+void prices_write(FILE *out, const char *game, const char *const *names, const struct category *category,
                   const char *learned_from, uint64_t games, uint64_t positions)
 {
     const double z = 1.959964;

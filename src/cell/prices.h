@@ -21,15 +21,15 @@ struct category {
 
 /* Read the prices of a game's categories, in the order of `names`, which NULL or CATEGORIES ends; without any names
  * they are called "0" to "63".  NULL, or what is wrong with the table, valid until the next call. */
-const char *tariff_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES]);
+const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES]);
 
 /* Read it without using it: it is an input (inputs.h). */
-void tariff_look(const char *path);
+void prices_look(const char *path);
 
 /* Write a table.  A category's probability is (played + 1/2) / (available + 1) (R. Krichevsky, V. Trofimov 1981), so
  * that none is impossible; its price is -log2 of that, at most DEAREST.  `low` and `high` are its 95 % interval
  * (E. Wilson 1927). */
-void tariff_write(FILE *out, const char *game, const char *const *names, const struct category *category,
+void prices_write(FILE *out, const char *game, const char *const *names, const struct category *category,
                   const char *learned_from, uint64_t games, uint64_t positions);
 
 #endif

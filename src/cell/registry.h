@@ -19,7 +19,7 @@ enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS 
 
 struct part {
     const char *name;
-    const char *const *line;
+    const char *const *about;
     const Parameter *parameters; /* up to the first without a name */
 };
 
@@ -36,8 +36,8 @@ struct task {
     const char *position; /* "start", or in the game's notation; */
     int opening;          /* then so many random moves, */
     uint64_t seed;
-    uint16_t line[MOST_MOVES]; /* and these, by their numbers in the game's own order */
-    int line_length;
+    uint16_t played[MOST_MOVES]; /* and these, by their numbers in the game's own order */
+    int played_count;
     uint64_t nodes; /* the most that may be visited */
     size_t memory;  /* bytes the run may take */
     enum deepen deepen;

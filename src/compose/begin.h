@@ -13,8 +13,8 @@ typedef void (*Visitor)(Search *search, const State *state, Path path, Children 
 static inline uint64_t key_of(const struct task *task)
 {
     uint64_t key = descend(0x6f72646572, task->seed);
-    for (int i = 0; i < task->line_length; i++)
-        key = descend(key, task->line[i]);
+    for (int i = 0; i < task->played_count; i++)
+        key = descend(key, task->played[i]);
     return key;
 }
 

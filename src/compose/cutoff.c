@@ -64,7 +64,7 @@ static const char *check_task(const struct task *task)
 
 extern const struct pricing SYMBOL;
 const struct pricing SYMBOL = {
-    .part = {NAME, &cutoff.line, cutoff.parameters},
+    .part = {NAME, &cutoff.about, cutoff.parameters},
     .cutoff = &cutoff,
     .prepare = (Function)prepare,
     .plies = (Function)take_plies,

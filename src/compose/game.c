@@ -141,7 +141,7 @@ static const char *broken_position(const struct task *task)
 
 extern const struct game SYMBOL;
 const struct game SYMBOL = {
-    .part = {NAME, &game.line, game.parameters},
+    .part = {NAME, &game.about, game.parameters},
     .check = check_task,
     .perft = perft,
     .look = look_at,

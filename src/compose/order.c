@@ -8,7 +8,7 @@
 
 extern const struct ordering SYMBOL;
 const struct ordering SYMBOL = {
-    .part = {NAME, &order.line, order.parameters},
+    .part = {NAME, &order.about, order.parameters},
     .order = &order,
     .arrange = (Function)arrange,
 };

@@ -13,11 +13,11 @@ static inline const char *reach(const struct task *task, Arena *arena, Rules *ru
 {
     const char *error =
         open_game(rules, task->game, task->position, task->opening, task->seed, arena, state, second);
-    for (int i = 0; !error && i < task->line_length; i++) {
+    for (int i = 0; !error && i < task->played_count; i++) {
         Move list[MAX_MOVES];
-        if (finished(rules, state) || task->line[i] >= moves(rules, state, list))
+        if (finished(rules, state) || task->played[i] >= moves(rules, state, list))
             return "\"moves\" names a move that is not there";
-        *state = play(rules, state, list[task->line[i]]);
+        *state = play(rules, state, list[task->played[i]]);
         *second = !*second;
     }
     return error;

@@ -39,10 +39,10 @@ static bool furnish(const struct task *task, Search *search, Arena *arena)
         search->keep_leaves = task->keep_leaves;
     }
     if (task->remembers)
-        search->memory = make_memory(arena);
+        search->heuristics = make_heuristics(arena);
     if (task->anatomy)
         search->anatomy = make_anatomy(arena);
-    return (search->table || task->table == 0) && (search->memory || !task->remembers) &&
+    return (search->table || task->table == 0) && (search->heuristics || !task->remembers) &&
            (search->anatomy || !task->anatomy);
 }
 
@@ -185,7 +185,7 @@ static void run_task(const struct task *task, struct outcome *outcome)
 
 extern const struct search SYMBOL;
 const struct search SYMBOL = {
-    .part = {NAME, &algorithm.line, algorithm.parameters},
+    .part = {NAME, &algorithm.about, algorithm.parameters},
     .algorithm = &algorithm,
     .run = run_task,
 };

@@ -22,8 +22,8 @@ static const Parameter scalars[SCALARS] = {
     [THEORY_NAME] = {.name = "theory", .kind = TEXT},
     [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference"},
     [RELATION] = {.name = "relation", .kind = CHOICE, .choices = "==|<=|>=|<|>"},
-    [VALUE] = {"value", REAL, "1", -1e300, 1e300, .line = ""},
-    [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .line = ""},
+    [VALUE] = {"value", REAL, "1", -1e300, 1e300, .about = ""},
+    [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .about = ""},
     [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
 };
 static const char *const keys[KEYS] = {
@@ -100,7 +100,7 @@ static void take_comparison(const struct reading *reading)
 
 static void take_within(const struct reading *reading)
 {
-    const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .line = ""};
+    const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .about = ""};
     const cJSON *array = reading->item[WITHIN];
     Setting bounds[2] = {{.real = 0}, {.real = 0}};
     if (!cJSON_IsArray(array) || cJSON_GetArraySize(array) != 2)

@@ -94,7 +94,7 @@ static void append_choice(struct experiment *experiment, const struct sight *sig
 static void append_choices(struct looking *looking, int i, struct experiment *experiment)
 {
     const struct sight *sight = &looking->sights[i];
-    if (sight->count > 0 && cell_task(&looking->cells[i]).line_length == MOST_MOVES)
+    if (sight->count > 0 && cell_task(&looking->cells[i]).played_count == MOST_MOVES)
         complain_at(looking->reader, looking->object, "a reference cannot follow more than %d \"moves\"",
                     MOST_MOVES);
     if (experiment->count + looking->choices + sight->count > MAX_CELLS)

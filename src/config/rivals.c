@@ -70,9 +70,9 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every)
 void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
     static const Parameter parameters[] = {
-        {"elo0", REAL, "0", -1000, 1000, .line = "the one hypothesis"},
-        {"elo1", REAL, "20", -1000, 1000, .line = "the other"},
-        {"errors", REAL, "0.05", 0.0001, 0.4999, .line = "rate of wrong decisions, for each of them"},
+        {"elo0", REAL, "0", -1000, 1000, .about = "the one hypothesis"},
+        {"elo1", REAL, "20", -1000, 1000, .about = "the other"},
+        {"errors", REAL, "0.05", 0.0001, 0.4999, .about = "rate of wrong decisions, for each of them"},
     };
     const char *const names[] = {"elo0", "elo1", "errors"};
     double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};

@@ -65,7 +65,7 @@ typedef struct {
 
 /* Only `line` is required; the comment says what a missing function means. */
 typedef struct {
-    const char *line;
+    const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     Known known[6];
 

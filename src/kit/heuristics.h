@@ -11,31 +11,31 @@
 enum { KILLERS = 2, KILLER_PLIES = 256 };
 enum { HISTORY_MOVES = sizeof(Move) == 1 ? 256 : 65536 }; /* small searches would pay for the megabyte */
 
-struct Memory {
+struct Heuristics {
     Move killer[KILLER_PLIES][KILLERS];
     bool killed[KILLER_PLIES];          /* is there any? */
     uint64_t history[2][HISTORY_MOVES]; /* of each side; moves that agree in their lower bits share a place */
 };
 
 /* NULL without memory. */
-static inline Memory *make_memory(Arena *arena)
+static inline Heuristics *make_heuristics(Arena *arena)
 {
-    return arena_take(arena, sizeof(Memory));
+    return arena_take(arena, sizeof(Heuristics));
 }
 
-static inline uint64_t *history_of(Memory *memory, int plies, Move move)
+static inline uint64_t *history_of(Heuristics *heuristics, int plies, Move move)
 {
-    return &memory->history[plies & 1][(uint64_t)move % HISTORY_MOVES];
+    return &heuristics->history[plies & 1][(uint64_t)move % HISTORY_MOVES];
 }
 
-static inline void note_cutoff(Memory *memory, int plies, int left, Move move)
+static inline void note_cutoff(Heuristics *heuristics, int plies, int left, Move move)
 {
-    *history_of(memory, plies, move) += (uint64_t)left * (uint64_t)left;
-    if (plies >= KILLER_PLIES || (memory->killed[plies] && memory->killer[plies][0] == move))
+    *history_of(heuristics, plies, move) += (uint64_t)left * (uint64_t)left;
+    if (plies >= KILLER_PLIES || (heuristics->killed[plies] && heuristics->killer[plies][0] == move))
         return;
-    memory->killer[plies][1] = memory->killed[plies] ? memory->killer[plies][0] : move;
-    memory->killer[plies][0] = move;
-    memory->killed[plies] = true;
+    heuristics->killer[plies][1] = heuristics->killed[plies] ? heuristics->killer[plies][0] : move;
+    heuristics->killer[plies][0] = move;
+    heuristics->killed[plies] = true;
 }
 
 #endif

@@ -22,7 +22,7 @@ typedef struct {
     const char *fallback; /* the default, spelled as in a config */
     double least, most;   /* INTEGER: exact up to 2^53 */
     const char *choices;
-    const char *line;
+    const char *about;
     /* Of a TEXT that may name a file, if it does: read that, so that processes which begin later share what was read, and
      * rows are filed under it (cell/inputs.h).  Whoever uses it says what is wrong with it. */
     void (*preload)(const char *text);
@@ -57,7 +57,7 @@ typedef const char *Idle(const Setting *settings, bool table);
  * that everything always takes effect. */
 
 typedef struct {
-    const char *line;
+    const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     bool
         table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
@@ -71,16 +71,16 @@ typedef struct {
 } Algorithm;
 
 typedef struct {
-    const char *line;
+    const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     bool natural;   /* the game's own order */
     bool oracle;    /* its work is not counted, so its searches are not timed */
-    bool remembers; /* it looks at search->memory */
+    bool remembers; /* it looks at search->heuristics */
     Idle *idle;
 } Order;
 
 typedef struct {
-    const char *line;
+    const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on, hence which values must agree */
     Function price;         /* what moves cost (walk_full.h); missing: their plies, as the plain walk has it */

@@ -45,15 +45,15 @@ typedef struct Children Children;
 typedef struct Anatomy Anatomy; /* kit/anatomy.h */
 typedef struct Table Table;     /* kit/table.h */
 typedef struct Entry Entry;
-typedef struct Memory Memory; /* kit/heuristics.h */
-typedef struct Tariff Tariff; /* what a cutoff knows beyond its settings; its own file says what it is */
+typedef struct Heuristics Heuristics; /* kit/heuristics.h */
+typedef struct Prices Prices;         /* what a cutoff knows beyond its settings; its own file says what it is */
 
 /* Where the table keeps a position, and what it is marked with. */
 typedef struct {
     Entry *entry;
     uint8_t *tag;
     uint8_t own;
-} Place;
+} Bucket;
 
 struct Search {
     const char *game; /* its name */
@@ -66,17 +66,17 @@ struct Search {
     int limit;            /* a position whose path has spent as much is a leaf */
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */
-    const Tariff *tariff; /* the cutoff's */
+    const Prices *prices; /* the cutoff's */
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
-    int orders;       /* so many of them, applied from the last to the first */
-    Table *table;     /* NULL: none */
-    Memory *memory;   /* what orders remember, NULL if none does */
-    Place place;      /* in the table, of the inner position visited last */
-    bool etc;         /* are the children looked up before they are searched? */
-    bool keep_leaves; /* are leaves kept in the table as well?  Full walk only */
-    bool fail_hard;   /* is what alphabeta returns never outside its window? */
-    bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
+    int orders;             /* so many of them, applied from the last to the first */
+    Table *table;           /* NULL: none */
+    Heuristics *heuristics; /* what orders remember, NULL if none does */
+    Bucket bucket;          /* in the table, of the inner position visited last */
+    bool etc;               /* are the children looked up before they are searched? */
+    bool keep_leaves;       /* are leaves kept in the table as well?  Full walk only */
+    bool fail_hard;         /* is what alphabeta returns never outside its window? */
+    bool deepened;          /* was a step of deepening completed?  Then its value at the root is */
     Value last_value;
     Anatomy *anatomy; /* NULL: nobody looks; full walk only */
 

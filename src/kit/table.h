@@ -31,12 +31,12 @@ typedef struct {
 /* What the search of a position had left. */
 typedef struct {
     int left, elsewhere, plies;
-} Rest;
+} Remaining;
 
 struct Entry {
     State state;
     Bound lower, upper; /* lower.value <= value <= upper.value */
-    Rest rest;
+    Remaining remaining;
     bool leaf; /* then there is no best move */
     Move best;
 };
@@ -52,7 +52,7 @@ typedef struct {
     Value value;
     Value alpha, beta;
     uint64_t unfinished; /* counted before */
-    Place place;
+    Bucket bucket;
 } Probe;
 
 /* Memory for the entries, at the beginning of a page, so that none spans more cache lines than it must; of larger pages,
@@ -83,50 +83,51 @@ static inline Table *make_table(uint64_t entries, Arena *arena)
     return table->tag && table->entry ? table : NULL;
 }
 
-static inline Place bucket_of(const Table *table, const State *state)
+static inline Bucket bucket_of(const Table *table, const State *state)
 {
     const uint64_t hash = hash_of(state), first = BUCKET * (hash & (table->buckets - 1));
-    return (Place){&table->entry[first], &table->tag[first], (uint8_t)(128 | hash >> 57)};
+    return (Bucket){&table->entry[first], &table->tag[first], (uint8_t)(128 | hash >> 57)};
 }
 
 /* Begin to fetch what the table may know of a position that is about to be visited. */
 static inline void fetch(Search *search, const State *state)
 {
-    search->place = bucket_of(search->table, state);
-    __builtin_prefetch(search->place.tag);
-    __builtin_prefetch(search->place.entry, 1);
+    search->bucket = bucket_of(search->table, state);
+    __builtin_prefetch(search->bucket.tag);
+    __builtin_prefetch(search->bucket.entry, 1);
 }
 
-static inline bool is_at(const Place *place, int i, const State *state)
+static inline bool is_at(const Bucket *bucket, int i, const State *state)
 {
-    return place->tag[i] == place->own && memcmp(&place->entry[i].state, state, sizeof *state) == 0;
+    return bucket->tag[i] == bucket->own && memcmp(&bucket->entry[i].state, state, sizeof *state) == 0;
 }
 
 /* What is left at the end of a path: the walk says it, for it knows what a path is. */
-static inline Rest rest_of(const Search *search, Path path);
+static inline Remaining remaining_of(const Search *search, Path path);
 
-static inline bool same_rest(const Rest *a, const Rest *b)
+static inline bool same_remaining(const Remaining *a, const Remaining *b)
 {
     return a->left == b->left && a->elsewhere == b->elsewhere && a->plies == b->plies;
 }
 
-static inline bool no_more(const Rest *a, const Rest *b)
+static inline bool no_more(const Remaining *a, const Remaining *b)
 {
     return a->left <= b->left && a->elsewhere <= b->elsewhere && a->plies <= b->plies;
 }
 
 /* Narrow the bounds, by what the table knows of a position. */
-static inline void probe_table(Search *search, const Place *place, const State *state, Path path, Bound *lower,
+static inline void probe_table(Search *search, const Bucket *bucket, const State *state, Path path, Bound *lower,
                                Bound *upper)
 {
-    const Rest rest = rest_of(search, path);
+    const Remaining remaining = remaining_of(search, path);
     *lower = (Bound){-INFINITE, false};
     *upper = (Bound){INFINITE, false};
     for (int i = 0; i < BUCKET; i++) {
-        if (!is_at(place, i, state))
+        if (!is_at(bucket, i, state))
             continue;
-        const Entry *entry = &place->entry[i];
-        const bool same = same_rest(&entry->rest, &rest), less = no_more(&entry->rest, &rest);
+        const Entry *entry = &bucket->entry[i];
+        const bool same = same_remaining(&entry->remaining, &remaining),
+                   less = no_more(&entry->remaining, &remaining);
         if (entry->lower.value > lower->value && (same || (less && entry->lower.finished)))
             *lower = entry->lower;
         if (entry->upper.value < upper->value && (same || (less && entry->upper.finished)))
@@ -140,10 +141,10 @@ static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Pa
 {
     Bound lower, upper;
     *probe = (Probe){.alpha = alpha, .beta = beta, .unfinished = unfinished_leaves(search)};
-    probe->place = search->place;
+    probe->bucket = search->bucket;
     if (state == search->root)
         return false;
-    probe_table(search, &probe->place, state, path, &lower, &upper);
+    probe_table(search, &probe->bucket, state, path, &lower, &upper);
     const bool high = lower.value >= beta, low = upper.value <= alpha;
     if (!high && !low && lower.value < upper.value)
         return false;
@@ -162,26 +163,27 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
 }
 
 /* Where a position is kept that was searched so; what is known of it already stays. */
-static inline Entry *entry_for(const Place *place, const State *state, Rest rest)
+static inline Entry *entry_for(const Bucket *bucket, const State *state, Remaining remaining)
 {
-    Entry *entry = place->entry;
+    Entry *entry = bucket->entry;
     for (int i = 0; i < BUCKET; i++)
-        if (is_at(place, i, state) && same_rest(&entry[i].rest, &rest))
+        if (is_at(bucket, i, state) && same_remaining(&entry[i].remaining, &remaining))
             return &entry[i];
-    const bool first = !place->tag[0] || rest.left >= entry[0].rest.left;
-    if (first && place->tag[0]) {
-        place->tag[1] = place->tag[0];
+    const bool first = !bucket->tag[0] || remaining.left >= entry[0].remaining.left;
+    if (first && bucket->tag[0]) {
+        bucket->tag[1] = bucket->tag[0];
         entry[1] = entry[0];
     }
-    place->tag[!first] = place->own;
-    entry[!first] = (Entry){.state = *state, .lower = {-INFINITE, false}, .upper = {INFINITE, false}, .rest = rest};
+    bucket->tag[!first] = bucket->own;
+    entry[!first] =
+        (Entry){.state = *state, .lower = {-INFINITE, false}, .upper = {INFINITE, false}, .remaining = remaining};
     return &entry[!first];
 }
 
 static OUT_OF_LINE void remember_in_table(Search *search, const State *state, Path path, const Probe *probe,
                                           Value value, Move best)
 {
-    Entry *entry = entry_for(&probe->place, state, rest_of(search, path));
+    Entry *entry = entry_for(&probe->bucket, state, remaining_of(search, path));
     const bool finished = unfinished_leaves(search) == probe->unfinished;
     if (value > probe->alpha)
         entry->lower = (Bound){value, finished};
@@ -202,8 +204,8 @@ static inline void remember(Search *search, const State *state, Path path, const
 static inline bool recall_value(Search *search, const State *state, Path path, Value *value)
 {
     Bound lower, upper;
-    const Place place = bucket_of(search->table, state);
-    probe_table(search, &place, state, path, &lower, &upper);
+    const Bucket bucket = bucket_of(search->table, state);
+    probe_table(search, &bucket, state, path, &lower, &upper);
     if (lower.value < upper.value || state == search->root)
         return false;
     count_visit(search);
@@ -215,8 +217,8 @@ static inline bool recall_value(Search *search, const State *state, Path path, V
 
 static inline void remember_leaf(Search *search, const State *state, Path path, Value value, bool finished)
 {
-    const Place place = bucket_of(search->table, state);
-    Entry *entry = entry_for(&place, state, rest_of(search, path));
+    const Bucket bucket = bucket_of(search->table, state);
+    Entry *entry = entry_for(&bucket, state, remaining_of(search, path));
     entry->lower = entry->upper = (Bound){value, finished};
     entry->leaf = true;
 }
@@ -228,11 +230,11 @@ static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, P
         Bound lower, upper;
         const State child = play(search->rules, state, children->move[i]);
         const Path below = step(search, state, path, children, i);
-        const Rest rest = rest_of(search, below);
-        if (rest.left <= 0 || rest.plies <= 0 || (search->each_side && rest.elsewhere <= 0))
+        const Remaining remaining = remaining_of(search, below);
+        if (remaining.left <= 0 || remaining.plies <= 0 || (search->each_side && remaining.elsewhere <= 0))
             continue;
-        const Place place = bucket_of(search->table, &child);
-        probe_table(search, &place, &child, below, &lower, &upper);
+        const Bucket bucket = bucket_of(search->table, &child);
+        probe_table(search, &bucket, &child, below, &lower, &upper);
         if (-upper.value >= beta) {
             search->recalled_unfinished += !upper.finished;
             *value = -upper.value;
@@ -257,11 +259,11 @@ static inline bool best_known(const Search *search, const State *state, Move *be
     const Entry *deepest = NULL;
     if (!search->table)
         return false;
-    const Place place = bucket_of(search->table, state);
+    const Bucket bucket = bucket_of(search->table, state);
     for (int i = 0; i < BUCKET; i++)
-        if (is_at(&place, i, state) && !place.entry[i].leaf &&
-            (!deepest || place.entry[i].rest.left > deepest->rest.left))
-            deepest = &place.entry[i];
+        if (is_at(&bucket, i, state) && !bucket.entry[i].leaf &&
+            (!deepest || bucket.entry[i].remaining.left > deepest->remaining.left))
+            deepest = &bucket.entry[i];
     if (deepest)
         *best = deepest->best;
     return deepest != NULL;

@@ -11,7 +11,7 @@
  *     static void price(Search *search, const State *state, Path path, Children *children);
  *     static const Cutoff cutoff = { ..., .price = (Function)price };
  *
- * where prepare sets search->limit, and most_plies and tariff if need be, from search->cutoff, and returns NULL or what
+ * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or what
  * is wrong with these settings; price sets children->price[], at least 0 each.  Prices come first and see the game's
  * own order.  A cutoff that names no price takes a move's plies, and then may not set most_plies or each_side: such
  * searches in the game's own order take the plain walk, which knows of neither.
@@ -108,8 +108,8 @@ static inline void cut(Search *search, Path path, Move move, int i)
     search->cutoffs_first += i == 0;
     if (search->anatomy)
         note_cutoff_at(search->anatomy, path, i);
-    if (search->memory)
-        note_cutoff(search->memory, path.plies, search->limit - path.spent, move);
+    if (search->heuristics)
+        note_cutoff(search->heuristics, path.plies, search->limit - path.spent, move);
 }
 
 /* A position that was not at_leaf is one after all. */
@@ -169,9 +169,9 @@ static inline const Value *assess_children(Search *search, const State *state, C
 #include "kit/sort.h"
 #include "kit/table.h"
 
-static inline Rest rest_of(const Search *search, Path path)
+static inline Remaining remaining_of(const Search *search, Path path)
 {
-    return (Rest){
+    return (Remaining){
         .left = search->limit - path.spent,
         .elsewhere = search->each_side ? search->limit - path.elsewhere : 0,
         .plies = search->most_plies == INT_MAX ? INT_MAX : search->most_plies - path.plies,

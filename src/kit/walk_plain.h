@@ -79,14 +79,14 @@ static inline void count_recall(Search *search, Path path)
 
 #include "kit/table.h"
 
-static inline Rest rest_of(const Search *search, Path path)
+static inline Remaining remaining_of(const Search *search, Path path)
 {
-    return (Rest){.left = search->limit - path.spent, .plies = INT_MAX};
+    return (Remaining){.left = search->limit - path.spent, .plies = INT_MAX};
 }
 
 /* --- there is one order here, which needs no memory, and nobody looks at the anatomy ------------------------------ */
 
-static inline Memory *make_memory(Arena *arena)
+static inline Heuristics *make_heuristics(Arena *arena)
 {
     (void)arena;
     return NULL;

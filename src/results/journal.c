@@ -37,7 +37,7 @@ static struct record record_of(const char *identity, const char *maker, const ch
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
 /* The first note whose name is not before this one. */
-static int place_of_note(const struct journal *journal, const char *name)
+static int index_of_note(const struct journal *journal, const char *name)
 {
     int first = 0, behind = journal->note_count;
     while (first < behind) {
@@ -53,15 +53,15 @@ static int place_of_note(const struct journal *journal, const char *name)
 /* Sorted by their names, the newest first. */
 static void add_note(struct journal *journal, const char *name, const char *text)
 {
-    const int place = place_of_note(journal, name), behind = journal->note_count++ - place;
+    const int index = index_of_note(journal, name), behind = journal->note_count++ - index;
     journal->notes = need(realloc(journal->notes, (size_t)journal->note_count * sizeof *journal->notes));
-    memmove(&journal->notes[place + 1], &journal->notes[place], (size_t)behind * sizeof *journal->notes);
-    journal->notes[place] = (struct note){strdup(name), strdup(text)};
+    memmove(&journal->notes[index + 1], &journal->notes[index], (size_t)behind * sizeof *journal->notes);
+    journal->notes[index] = (struct note){strdup(name), strdup(text)};
 }
 
-static struct row_place place_of(char *const field[LINE_FIELDS], uint64_t offset)
+static struct stored_row stored_at(char *const field[LINE_FIELDS], uint64_t offset)
 {
-    return (struct row_place){offset, true, row_status(field[LINE_ROW]), strtoull(field[LINE_SEAL], NULL, 16)};
+    return (struct stored_row){offset, true, row_status(field[LINE_ROW]), strtoull(field[LINE_SEAL], NULL, 16)};
 }
 
 /* A line that begins at this byte. */
@@ -75,7 +75,7 @@ static void read_line(struct journal *journal, char *line, uint64_t offset)
     } else {
         struct record record = record_of(field[LINE_IDENTITY], field[LINE_MAKER], field[LINE_INPUTS],
                                          field[LINE_TERMS], field[LINE_BOUNDS]);
-        record.place = place_of(field, offset);
+        record.stored = stored_at(field, offset);
         records_add(&journal->records, record);
     }
 }
@@ -133,10 +133,10 @@ static bool serves(const struct record *record, const struct record *wanted, enu
 {
     return (reuse == REUSE_ALL || record->program == wanted->program) &&
            (reuse >= REUSE_HOSTS || record->host == wanted->host) && record->terms == wanted->terms &&
-           (record->place.status == OK || record->bounds == wanted->bounds);
+           (record->stored.status == OK || record->bounds == wanted->bounds);
 }
 
-struct row_place journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
+struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
 {
     struct line line;
     line_expect(cell, &line);
@@ -145,7 +145,7 @@ struct row_place journal_find(const struct journal *journal, const struct cell *
     const struct record *record = records_newest(&journal->records, wanted.identity);
     while (record && !serves(record, &wanted, reuse))
         record = records_older(&journal->records, record);
-    return record ? record->place : (struct row_place){0};
+    return record ? record->stored : (struct stored_row){0};
 }
 
 /* --- reading again ---------------------------------------------------------------------------------------- */
@@ -189,28 +189,28 @@ static void complain_of_change(struct journal *journal, uint64_t offset)
 }
 
 /* The row that was written there; NULL if another line stands there now, or none. */
-static const char *read_again(struct journal *journal, struct row_place place)
+static const char *read_again(struct journal *journal, struct stored_row stored)
 {
     char *field[LINE_FIELDS];
-    const bool same = fetch_line(journal, place.offset) && line_split(journal->line, field) &&
-                      place_of(field, place.offset).seal == place.seal;
+    const bool same = fetch_line(journal, stored.offset) && line_split(journal->line, field) &&
+                      stored_at(field, stored.offset).seal == stored.seal;
     return same ? field[LINE_ROW] : NULL;
 }
 
-const char *journal_row(struct journal *journal, struct row_place place)
+const char *journal_row(struct journal *journal, struct stored_row stored)
 {
-    const char *row = place.there ? read_again(journal, place) : NULL;
-    if (place.there && !row)
-        complain_of_change(journal, place.offset);
+    const char *row = stored.there ? read_again(journal, stored) : NULL;
+    if (stored.there && !row)
+        complain_of_change(journal, stored.offset);
     return row;
 }
 
 const char *journal_find_other(struct journal *journal, const struct cell *cell)
 {
     char *field[LINE_FIELDS];
-    const struct row_place place =
-        journal->records.count > 0 ? journal_find(journal, cell, REUSE_ALL) : (struct row_place){0};
-    return place.there && fetch_line(journal, place.offset) && line_split(journal->line, field)
+    const struct stored_row stored =
+        journal->records.count > 0 ? journal_find(journal, cell, REUSE_ALL) : (struct stored_row){0};
+    return stored.there && fetch_line(journal, stored.offset) && line_split(journal->line, field)
                ? line_difference(field[LINE_MAKER], cell)
                : NULL;
 }
@@ -229,7 +229,7 @@ static void add_pending(struct journal *journal, const char *text)
 }
 
 /* A line with its checksum, for the next flush; returns where it will be. */
-static struct row_place add_line(struct journal *journal, const char *const field[LINE_SEAL])
+static struct stored_row add_line(struct journal *journal, const char *const field[LINE_SEAL])
 {
     char end[LINE_SHORT];
     const size_t start = journal->pending_size;
@@ -240,18 +240,18 @@ static struct row_place add_line(struct journal *journal, const char *const fiel
     const uint64_t seal = checksum(CHECKSUM_START, journal->pending + start, journal->pending_size - start);
     snprintf(end, sizeof end, "\t%016" PRIx64 "\n", seal);
     add_pending(journal, end);
-    return (struct row_place){journal->size + start, true, row_status(field[LINE_ROW]), seal};
+    return (struct stored_row){journal->size + start, true, row_status(field[LINE_ROW]), seal};
 }
 
-struct row_place journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row)
+struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row)
 {
     struct line line;
     line_expect(cell, &line);
     snprintf(line.inputs, sizeof line.inputs, "%016" PRIx64, inputs);
-    const struct row_place place = add_line(
+    const struct stored_row stored = add_line(
         journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
-    return place;
+    return stored;
 }
 
 /* Behind what was written last is the end of the file, which still has a name. */
@@ -295,9 +295,9 @@ bool journal_sync(struct journal *journal)
     return good;
 }
 
-bool journal_holds(struct journal *journal, struct row_place place)
+bool journal_holds(struct journal *journal, struct stored_row stored)
 {
-    return read_again(journal, place) != NULL;
+    return read_again(journal, stored) != NULL;
 }
 
 bool journal_note(struct journal *journal, const char *name, const char *text)
@@ -312,11 +312,11 @@ bool journal_note(struct journal *journal, const char *name, const char *text)
 
 const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name)
 {
-    const int place = place_of_note(journal, start) + i;
-    if (place >= journal->note_count || strncmp(journal->notes[place].name, start, strlen(start)) != 0)
+    const int index = index_of_note(journal, start) + i;
+    if (index >= journal->note_count || strncmp(journal->notes[index].name, start, strlen(start)) != 0)
         return NULL;
-    *name = journal->notes[place].name;
-    return journal->notes[place].text;
+    *name = journal->notes[index].name;
+    return journal->notes[index].text;
 }
 
 void journal_close(struct journal *journal)

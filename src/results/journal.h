@@ -43,18 +43,19 @@ bool journal_open(struct journal *journal, const char *path);
 
 /* Where this cell's row is, if there is one that may serve: made by whom `reuse` allows, from the same inputs, under the
  * same limits. */
-struct row_place journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
+struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
 
 /* What made a row of this cell that would serve if everybody's did (line.h); NULL if there is none. */
 const char *journal_find_other(struct journal *journal, const struct cell *cell);
 
 /* The row at a place, read from the file; valid until the next call.  NULL if there is none, or, after a message and with
  * `damaged` set, if its line is not any more what it was. */
-const char *journal_row(struct journal *journal, struct row_place place);
+const char *journal_row(struct journal *journal, struct stored_row stored);
 
 /* Append a row of a search that read such inputs (inputs.h), for the next journal_flush to write; returns where it will be.
  * No more than that is kept: journal_find knows it when the journal is opened again. */
-struct row_place journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row);
+struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs,
+                                 const char *row);
 
 /* Write what was appended, at once, so that readers see whole lines, and have what was written a second ago on the disk.
  * False after a message, also if somebody else writes into the file. */
@@ -64,7 +65,7 @@ bool journal_flush(struct journal *journal);
 bool journal_sync(struct journal *journal);
 
 /* After a flush that failed: was this row written to the end of its line? */
-bool journal_holds(struct journal *journal, struct row_place place);
+bool journal_holds(struct journal *journal, struct stored_row stored);
 
 /* Append a note; name and text without tabs and line ends.  False after a message. */
 bool journal_note(struct journal *journal, const char *name, const char *text);
@@ -78,13 +79,13 @@ void journal_close(struct journal *journal);
 /* Where the rows of an experiment's cells are. */
 struct rows {
     struct journal *journal;
-    struct row_place *place; /* of each cell */
+    struct stored_row *stored; /* of each cell */
 };
 
 /* As journal_row does. */
 static inline const char *row_of(const struct rows *rows, int cell)
 {
-    return journal_row(rows->journal, rows->place[cell]);
+    return journal_row(rows->journal, rows->stored[cell]);
 }
 
 #endif

@@ -13,7 +13,7 @@
 #include "results/row.h"
 
 /* Where a row stands, and what decides between rows. */
-struct place {
+struct candidate {
     int journal; /* -1: nowhere */
     enum status status;
     bool own;
@@ -23,21 +23,21 @@ struct place {
 
 struct conflict {
     int cell;
-    struct place first, second;
+    struct candidate first, second;
 };
 
 struct merge {
     const struct experiment *experiment;
     char *const *paths;
-    struct place *best; /* of each cell */
-    long *newest;       /* of each cell: its last line in the first journal, or -1 */
+    struct candidate *best; /* of each cell */
+    long *newest;           /* of each cell: its last line in the first journal, or -1 */
     int *slots; /* a hash table of the cells by their identities; 0: free, otherwise one more than the cell */
     uint64_t *keys, mask;
     struct conflict *conflicts;
     int conflict_count, unusable;
     bool *other; /* of each cell: has another program made a row of it? */
     bool all;    /* may such rows serve? */
-    struct place *notes;
+    struct candidate *notes;
     int note_count;
 };
 
@@ -98,7 +98,7 @@ static bool by_the_clock(const struct cell *cell)
     return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && cell_task(cell->rival).deepen == DEEPEN_MS);
 }
 
-static bool better(const struct place *a, const struct place *b)
+static bool better(const struct candidate *a, const struct candidate *b)
 {
     if (b->journal < 0 || a->own != b->own)
         return b->journal < 0 || a->own;
@@ -109,13 +109,14 @@ static bool better(const struct place *a, const struct place *b)
     return a->seal < b->seal;
 }
 
-static bool in_conflict(const struct place *a, const struct place *b)
+static bool in_conflict(const struct candidate *a, const struct candidate *b)
 {
     return a->journal >= 0 && b->journal >= 0 && a->own == b->own && counts_stand(a->status) &&
            counts_stand(b->status) && a->counts != b->counts;
 }
 
-static void note_conflict(struct merge *merge, int cell, const struct place *first, const struct place *second)
+static void note_conflict(struct merge *merge, int cell, const struct candidate *first,
+                          const struct candidate *second)
 {
     const int count = merge->conflict_count++;
     if ((count & (count - 1)) == 0)
@@ -123,33 +124,33 @@ static void note_conflict(struct merge *merge, int cell, const struct place *fir
     merge->conflicts[count] = (struct conflict){cell, *first, *second};
 }
 
-static void take_note(struct merge *merge, struct place place)
+static void take_note(struct merge *merge, struct candidate candidate)
 {
     const int count = merge->note_count++;
     if ((count & (count - 1)) == 0)
         merge->notes = need(realloc(merge->notes, (2 * (size_t)count + 1) * sizeof *merge->notes));
-    merge->notes[count] = place;
+    merge->notes[count] = candidate;
 }
 
-static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct place place)
+static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct candidate candidate)
 {
     const int cell = find_cell(merge, field);
     if (cell < 0)
         return;
-    place.own = line_own(field[LINE_MAKER], &merge->experiment->cells[cell]);
-    merge->other[cell] |= !place.own;
-    if (!place.own && !merge->all)
+    candidate.own = line_own(field[LINE_MAKER], &merge->experiment->cells[cell]);
+    merge->other[cell] |= !candidate.own;
+    if (!candidate.own && !merge->all)
         return;
     char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
-    place.status = row_status(field[LINE_ROW]);
-    place.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
+    candidate.status = row_status(field[LINE_ROW]);
+    candidate.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
     free(counted);
-    if (in_conflict(&merge->best[cell], &place))
-        note_conflict(merge, cell, &merge->best[cell], &place);
-    if (better(&place, &merge->best[cell]))
-        merge->best[cell] = place;
-    if (place.journal == 0)
-        merge->newest[cell] = place.offset;
+    if (in_conflict(&merge->best[cell], &candidate))
+        note_conflict(merge, cell, &merge->best[cell], &candidate);
+    if (better(&candidate, &merge->best[cell]))
+        merge->best[cell] = candidate;
+    if (candidate.journal == 0)
+        merge->newest[cell] = candidate.offset;
 }
 
 static bool complain(const char *path)
@@ -182,16 +183,16 @@ static bool take_journal(struct merge *merge, int number)
     for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
         char *field[LINE_FIELDS];
         const bool whole = line[size - 1] == '\n';
-        const struct place place = {
+        const struct candidate candidate = {
             .journal = number, .offset = offset, .seal = checksum(CHECKSUM_START, line, (size_t)size)};
         if (whole)
             line[size - 1] = '\0';
         if (!whole || !line_read(line, field))
             merge->unusable++;
         else if (field[LINE_IDENTITY][0] == '#')
-            take_note(merge, place);
+            take_note(merge, candidate);
         else
-            take_row(merge, field, place);
+            take_row(merge, field, candidate);
     }
     const bool good = !ferror(file) || complain(merge->paths[number]);
     free(line);
@@ -202,17 +203,17 @@ static bool take_journal(struct merge *merge, int number)
 /* --- what came of it ---------------------------------------------------------------------------------------- */
 
 /* Write who made the cell's row at a place, and its counts. */
-static void write_place(const struct merge *merge, int cell, const struct place *place)
+static void write_candidate(const struct merge *merge, int cell, const struct candidate *candidate)
 {
-    FILE *file = merge_open(merge->paths[place->journal]);
+    FILE *file = merge_open(merge->paths[candidate->journal]);
     char *line = NULL;
     size_t room = 0;
     char *field[LINE_FIELDS];
-    if (file && fseek(file, place->offset, SEEK_SET) == 0 && getline(&line, &room, file) > 0) {
+    if (file && fseek(file, candidate->offset, SEEK_SET) == 0 && getline(&line, &room, file) > 0) {
         line[strcspn(line, "\n")] = '\0';
         if (line_split(line, field)) {
             char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
-            fprintf(stderr, "    %s (%s): %s\n", counted, field[LINE_MAKER], merge->paths[place->journal]);
+            fprintf(stderr, "    %s (%s): %s\n", counted, field[LINE_MAKER], merge->paths[candidate->journal]);
             free(counted);
         }
     }
@@ -244,28 +245,28 @@ static int say_conflicts(const struct merge *merge)
         fputs("counts differ: ", stderr);
         cell_write(stderr, &merge->experiment->cells[conflict->cell]);
         fputc('\n', stderr);
-        write_place(merge, conflict->cell, &conflict->first);
-        write_place(merge, conflict->cell, &conflict->second);
+        write_candidate(merge, conflict->cell, &conflict->first);
+        write_candidate(merge, conflict->cell, &conflict->second);
     }
     return count;
 }
 
 static int by_place(const void *a, const void *b)
 {
-    const struct place *x = *(const struct place *const *)a, *y = *(const struct place *const *)b;
+    const struct candidate *x = *(const struct candidate *const *)a, *y = *(const struct candidate *const *)b;
     return x->journal != y->journal ? x->journal - y->journal : (x->offset > y->offset) - (x->offset < y->offset);
 }
 
-static bool is_unchanged(const char *line, ssize_t size, const struct place *place, const char *path)
+static bool is_unchanged(const char *line, ssize_t size, const struct candidate *candidate, const char *path)
 {
-    const bool good = size > 0 && checksum(CHECKSUM_START, line, (size_t)size) == place->seal;
+    const bool good = size > 0 && checksum(CHECKSUM_START, line, (size_t)size) == candidate->seal;
     if (!good)
         fprintf(stderr, "%s: somebody else changed it while it was merged\n", path);
     return good;
 }
 
 /* Copy lines that stand in this order in the journals. */
-static bool copy_lines(struct merge *merge, struct place *const *places, int count, FILE *out)
+static bool copy_lines(struct merge *merge, struct candidate *const *list, int count, FILE *out)
 {
     FILE *file = NULL;
     char *line = NULL;
@@ -274,18 +275,18 @@ static bool copy_lines(struct merge *merge, struct place *const *places, int cou
     bool good = true;
     for (int i = 0, open = -1; i < count && good; i++) {
         ssize_t size = 0;
-        if (places[i]->journal != open) {
-            open = places[i]->journal;
+        if (list[i]->journal != open) {
+            open = list[i]->journal;
             if (file)
                 fclose(file);
             file = merge_open(merge->paths[open]);
             at = 0;
         }
-        good = file && (at == places[i]->offset || fseek(file, places[i]->offset, SEEK_SET) == 0 ||
+        good = file && (at == list[i]->offset || fseek(file, list[i]->offset, SEEK_SET) == 0 ||
                         complain(merge->paths[open]));
         size = good ? getline(&line, &room, file) : 0;
-        good = good && is_unchanged(line, size, places[i], merge->paths[open]);
-        at = places[i]->offset + size;
+        good = good && is_unchanged(line, size, list[i], merge->paths[open]);
+        at = list[i]->offset + size;
         good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || complain(merge->paths[0]));
     }
     free(line);
@@ -295,13 +296,13 @@ static bool copy_lines(struct merge *merge, struct place *const *places, int cou
 }
 
 /* A row is new if the journal would not find it first already. */
-static int find_new_rows(struct merge *merge, struct place **places)
+static int find_new_rows(struct merge *merge, struct candidate **list)
 {
     int count = 0;
     for (int i = 0; i < merge->experiment->total; i++) {
-        struct place *best = &merge->best[i];
+        struct candidate *best = &merge->best[i];
         if (best->journal > 0 || (best->journal == 0 && best->offset != merge->newest[i]))
-            places[count++] = best;
+            list[count++] = best;
     }
     return count;
 }
@@ -309,34 +310,34 @@ static int find_new_rows(struct merge *merge, struct place **places)
 /* Lines that are the same beside each other, with the one of the first journal in front. */
 static int by_seal(const void *a, const void *b)
 {
-    const struct place *x = a, *y = b;
+    const struct candidate *x = a, *y = b;
     return x->seal != y->seal ? (x->seal > y->seal) - (x->seal < y->seal) : x->journal - y->journal;
 }
 
 /* A note is new if the journal does not have the same line. */
-static int find_new_notes(struct merge *merge, struct place **places)
+static int find_new_notes(struct merge *merge, struct candidate **list)
 {
     int count = 0;
     if (merge->note_count > 0)
         qsort(merge->notes, (size_t)merge->note_count, sizeof *merge->notes, by_seal);
     for (int i = 0; i < merge->note_count; i++)
         if (merge->notes[i].journal > 0 && (i == 0 || merge->notes[i].seal != merge->notes[i - 1].seal))
-            places[count++] = &merge->notes[i];
+            list[count++] = &merge->notes[i];
     return count;
 }
 
 static bool append_new(struct merge *merge, struct journal *journal, int *added)
 {
     const size_t most = (size_t)merge->experiment->total + (size_t)merge->note_count;
-    struct place **places = need(malloc((most + 1) * sizeof *places));
+    struct candidate **list = need(malloc((most + 1) * sizeof *list));
     FILE *out = need(fdopen(dup(journal->file), "a"));
-    *added = find_new_rows(merge, places);
-    const int count = *added + find_new_notes(merge, places + *added);
+    *added = find_new_rows(merge, list);
+    const int count = *added + find_new_notes(merge, list + *added);
     if (count > 0)
-        qsort(places, (size_t)count, sizeof *places, by_place);
-    const bool copied = copy_lines(merge, places, count, out), closed = fclose(out) == 0;
+        qsort(list, (size_t)count, sizeof *list, by_place);
+    const bool copied = copy_lines(merge, list, count, out), closed = fclose(out) == 0;
     journal->unsynced |= count > 0;
-    free(places);
+    free(list);
     return copied && (closed || complain(merge->paths[0]));
 }
 

@@ -104,7 +104,7 @@ static void close_all_but_journal(struct output *output)
         close(output->folder);
     lock_give(&output->lock);
     free(output->csv);
-    free(output->rows.place);
+    free(output->rows.stored);
 }
 
 static int lock_folder(struct output *output)
@@ -185,13 +185,13 @@ bool output_reload(struct output *output)
 
 void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse)
 {
-    free(output->rows.place);
-    output->rows = (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct row_place))};
+    free(output->rows.stored);
+    output->rows = (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct stored_row))};
     const char *other = NULL, *maker = NULL;
     int others = 0;
     for (int i = 0; i < experiment->total; i++) {
-        output->rows.place[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
-        if (reuse != REUSE_ALL && !output->rows.place[i].there &&
+        output->rows.stored[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
+        if (reuse != REUSE_ALL && !output->rows.stored[i].there &&
             (other = journal_find_other(&output->journal, &experiment->cells[i])) && others++ == 0)
             maker = other;
     }

@@ -9,7 +9,7 @@
 
 /* The first byte of a row's line, if it is there; how its cell ended (enum status); and the line's checksum, by which it is
  * known again. */
-struct row_place {
+struct stored_row {
     uint64_t offset : 55, there : 1, status : 8;
     uint64_t seal;
 };
@@ -17,7 +17,7 @@ struct row_place {
 struct record {
     Fingerprint identity;
     uint64_t program, terms, bounds; /* hashes of what else a row must agree with */
-    struct row_place place;
+    struct stored_row stored;
     unsigned older; /* of the same identity: its number + 1, or 0 */
     unsigned host;  /* a hash, too */
 };

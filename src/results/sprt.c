@@ -49,9 +49,9 @@ static struct test *test_of(struct test *tests, int *count, char *strategy)
 static void count_pair(const struct experiment *experiment, const char *row, struct test *test)
 {
     char points[ROW_FIELD];
-    if (!row || !row_points(row, points) || half_points(points) < 0)
+    if (!row || !row_points(row, points) || half_points_of_text(points) < 0)
         return;
-    test->pairs.count[half_points(points)]++;
+    test->pairs.count[half_points_of_text(points)]++;
     test->decision = sprt_decide(&test->pairs, experiment->sprt.elo0, experiment->sprt.elo1,
                                  experiment->sprt.errors, experiment->sprt.errors);
 }
@@ -61,7 +61,7 @@ static enum turn turn_of(const struct experiment *experiment, const struct rows 
 {
     if (test->decision != SPRT_GOES_ON)
         return TURN_NEEDLESS;
-    if (!rows->place[cell].there)
+    if (!rows->stored[cell].there)
         return test->ahead++ < ahead ? TURN_NEXT : TURN_LATER;
     if (test->ahead == 0)
         count_pair(experiment, row_of(rows, cell), test);
@@ -73,7 +73,7 @@ void sprt_turns(const struct experiment *experiment, const struct rows *rows, in
     struct test *tests = allocate((size_t)experiment->count, sizeof *tests);
     int count = 0;
     for (int i = 0; tests && i < experiment->total; i++) {
-        turns[i] = rows->place[i].there ? TURN_PLAYED : TURN_NEXT;
+        turns[i] = rows->stored[i].there ? TURN_PLAYED : TURN_NEXT;
         if (experiment->sprt.wanted)
             turns[i] = turn_of(experiment, rows, i, ahead,
                                test_of(tests, &count, strategy_of(experiment, &experiment->cells[i])));

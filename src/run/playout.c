@@ -23,7 +23,7 @@ static void add_counts(struct outcome *sum, const struct outcome *one)
     sum->ns += one->ns;
 }
 
-static int half_points(int64_t score)
+static int half_points_of_score(int64_t score)
 {
     return score > 0 ? 2 : score == 0 ? 1 : 0;
 }
@@ -40,8 +40,8 @@ static int play_game(struct player player[2], int mover, const struct game *game
         struct task *task = &player[mover].task;
         game->look(task, &sight);
         if (sight.count == 0)
-            points = mover == 0 ? half_points(sight.score) : 2 - half_points(sight.score);
-        if (sight.count == 0 || task->line_length == MOST_MOVES)
+            points = mover == 0 ? half_points_of_score(sight.score) : 2 - half_points_of_score(sight.score);
+        if (sight.count == 0 || task->played_count == MOST_MOVES)
             break;
         player[mover].search->run(task, &choice);
         if (mover == 0)
@@ -51,13 +51,13 @@ static int play_game(struct player player[2], int mover, const struct game *game
             break;
         }
         for (int i = 0; i < 2; i++)
-            player[i].task.line[player[i].task.line_length++] = (uint16_t)choice.number;
+            player[i].task.played[player[i].task.played_count++] = (uint16_t)choice.number;
         outcome->pair.plies++;
         mover = 1 - mover;
     }
-    *hash = checksum(CHECKSUM_START, player[0].task.line, sizeof(uint16_t) * (size_t)player[0].task.line_length);
+    *hash = checksum(CHECKSUM_START, player[0].task.played, sizeof(uint16_t) * (size_t)player[0].task.played_count);
     for (int i = 0; i < 2; i++)
-        player[i].task.line_length = start.line_length;
+        player[i].task.played_count = start.played_count;
     return points;
 }
 
@@ -80,14 +80,14 @@ void play_alone(const struct cell *cell, struct outcome *outcome)
 {
     const struct game *game = games[cell->part[GAME_PART]];
     struct task task = cell_task(cell);
-    const int start = task.line_length;
+    const int start = task.played_count;
     *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN};
-    while (task.line_length < MOST_MOVES) {
+    while (task.played_count < MOST_MOVES) {
         struct sight sight;
         struct outcome choice;
         game->look(&task, &sight);
         if (sight.count == 0) {
-            outcome->value = (task.line_length - start) % 2 ? -sight.score : sight.score;
+            outcome->value = (task.played_count - start) % 2 ? -sight.score : sight.score;
             break;
         }
         cell_search(cell)->run(&task, &choice);
@@ -96,6 +96,6 @@ void play_alone(const struct cell *cell, struct outcome *outcome)
         if (choice.status != OK)
             break;
         outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
-        task.line[task.line_length++] = (uint16_t)choice.number;
+        task.played[task.played_count++] = (uint16_t)choice.number;
     }
 }

@@ -27,9 +27,9 @@ static bool holds(const struct sample *sample, int i)
     const struct claim *claim = sample->claim;
     const double metric = sample->metric[i], reference = sample->reference[i];
     if (sample_compares_texts(sample)) {
-        const int column = table_find(sample->table, claim->metric);
-        return strcmp(table_cell(sample->table, sample->row[i], column),
-                      table_cell(sample->table, sample->partner[i], column)) == 0;
+        const int column = csv_find(sample->csv, claim->metric);
+        return strcmp(csv_cell(sample->csv, sample->row[i], column),
+                      csv_cell(sample->csv, sample->partner[i], column)) == 0;
     }
     if (claim->comparison == ALONE || claim->comparison == DIFFERENCE)
         return lies_between(claim, metric - reference, claim->least, claim->most);
@@ -37,20 +37,20 @@ static bool holds(const struct sample *sample, int i)
 }
 
 /* What the row says in its axes, "game=uniform branching=4 ...". */
-static void write_axes_of(const struct table *table, int row, char *text, size_t size)
+static void write_axes_of(const struct csv *csv, int row, char *text, size_t size)
 {
     size_t used = 0;
-    for (int c = 0; c < table->columns && strcmp(table_cell(table, -1, c), "status") != 0 && used < size; c++)
-        if (*table_cell(table, row, c))
-            used += (size_t)snprintf(text + used, size - used, "%s%s=%s", used ? " " : "", table_cell(table, -1, c),
-                                     table_cell(table, row, c));
+    for (int c = 0; c < csv->columns && strcmp(csv_cell(csv, -1, c), "status") != 0 && used < size; c++)
+        if (*csv_cell(csv, row, c))
+            used += (size_t)snprintf(text + used, size - used, "%s%s=%s", used ? " " : "", csv_cell(csv, -1, c),
+                                     csv_cell(csv, row, c));
 }
 
 static void note_exception(const struct sample *sample, int i, struct judgement *judgement)
 {
     char axes[300] = "", compared[60] = "";
     const int row = sample->row[i];
-    write_axes_of(sample->table, row, axes, sizeof axes);
+    write_axes_of(sample->csv, row, axes, sizeof axes);
     if (sample->claim->comparison != ALONE)
         snprintf(compared, sizeof compared, " against %.15g", sample->reference[i]);
     snprintf(judgement->note, sizeof judgement->note, "line %d has %.15g%s: %s", sample_line(sample, row),
@@ -124,11 +124,11 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
     free(numbers);
 }
 
-void claim_judge(const struct claim *claim, const struct table *table, struct judgement *judgement)
+void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement)
 {
     struct sample sample;
     *judgement = (struct judgement){.verdict = UNDECIDED, .mean = NAN, .low = NAN, .high = NAN};
-    const bool good = sample_take(&sample, claim, table, judgement);
+    const bool good = sample_take(&sample, claim, csv, judgement);
     judgement->n = sample.n;
     judgement->units = sample.units;
     if (good && claim->each)

@@ -13,11 +13,10 @@
 #include "text/plain.h"
 
 /* Line 0 is no line.  Returns false, for callers that do. */
-__attribute__((format(printf, 3, 4))) static bool complain(const struct table *table, int line, const char *format,
-                                                           ...)
+__attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv, int line, const char *format, ...)
 {
     va_list arguments;
-    fprintf(stderr, "%s:", table->path);
+    fprintf(stderr, "%s:", csv->path);
     if (line)
         fprintf(stderr, "%d:", line);
     fputc(' ', stderr);
@@ -69,40 +68,40 @@ static int lines_in(const char *text)
 }
 
 /* No result has control characters, and a terminal would obey them.  Spreadsheets may leave tabs and lines in cells. */
-static bool is_plain(const struct table *table)
+static bool is_plain(const struct csv *csv)
 {
     int line = 1;
-    for (const char *at = table->text; *at; at++) {
+    for (const char *at = csv->text; *at; at++) {
         if (is_control(at) && *at != '\t' && *at != '\n' && !(at[0] == '\r' && at[1] == '\n'))
-            return complain(table, line, "a control character, 0x%02x", (unsigned char)*at);
+            return complain(csv, line, "a control character, 0x%02x", (unsigned char)*at);
         line += *at == '\n';
     }
     return true;
 }
 
-static bool read_text(struct table *table, const char *path)
+static bool read_text(struct csv *csv, const char *path)
 {
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
     size_t size = 0;
     if (!file)
-        return complain(table, 0, "%s", strerror(errno));
-    table->text = slurp(file, &size);
+        return complain(csv, 0, "%s", strerror(errno));
+    csv->text = slurp(file, &size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)
         fclose(file);
     if (error)
-        return complain(table, 0, "%s", strerror(error));
+        return complain(csv, 0, "%s", strerror(error));
     if (size == 0)
-        return complain(table, 1, "the file is empty: expected a line that names the columns");
-    if (strlen(table->text) < size)
-        return complain(table, lines_in(table->text), "a NUL byte: this is not a text file");
-    return is_plain(table);
+        return complain(csv, 1, "the file is empty: expected a line that names the columns");
+    if (strlen(csv->text) < size)
+        return complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
+    return is_plain(csv);
 }
 
 /* --- its cells --- */
 
 struct cursor {
-    struct table *table;
+    struct csv *csv;
     char *at; /* the NUL behind the text is the end */
     int line;
     size_t cells;
@@ -118,7 +117,7 @@ static char *pass_plain(struct cursor *cursor)
 {
     for (; !at_field_end(cursor->at); cursor->at++)
         if (*cursor->at == '"')
-            return complain(cursor->table, cursor->line, "a quote inside a field that is not quoted"), NULL;
+            return complain(cursor->csv, cursor->line, "a quote inside a field that is not quoted"), NULL;
     return cursor->at;
 }
 
@@ -128,12 +127,12 @@ static char *pass_quoted(struct cursor *cursor)
     char *to = cursor->at++; /* where the next letter goes: doubled quotes make the string the shorter one */
     while (*cursor->at != '"' || *++cursor->at == '"') {
         if (*cursor->at == '\0')
-            return complain(cursor->table, first_line, "a quote is opened and not closed"), NULL;
+            return complain(cursor->csv, first_line, "a quote is opened and not closed"), NULL;
         cursor->line += *cursor->at == '\n';
         *to++ = *cursor->at++;
     }
     if (!at_field_end(cursor->at))
-        return complain(cursor->table, cursor->line, "text behind a closing quote"), NULL;
+        return complain(cursor->csv, cursor->line, "text behind a closing quote"), NULL;
     return to;
 }
 
@@ -151,12 +150,12 @@ static bool pass_field_end(struct cursor *cursor)
 /* Returns the number of fields, 0 after a complaint. */
 static int read_row(struct cursor *cursor)
 {
-    struct table *table = cursor->table;
+    struct csv *csv = cursor->csv;
     bool last = false;
     int fields = 0;
     for (; !last; fields++) {
-        table->cells = grow(table->cells, cursor->cells, sizeof *table->cells);
-        table->cells[cursor->cells++] = cursor->at;
+        csv->cells = grow(csv->cells, cursor->cells, sizeof *csv->cells);
+        csv->cells[cursor->cells++] = cursor->at;
         char *end = *cursor->at == '"' ? pass_quoted(cursor) : pass_plain(cursor);
         if (!end)
             return 0;
@@ -166,100 +165,100 @@ static int read_row(struct cursor *cursor)
     return fields;
 }
 
-static bool names_differ(const struct table *table)
+static bool names_differ(const struct csv *csv)
 {
-    for (int i = 0; i < table->columns; i++)
-        if (table_find(table, table->cells[i]) < i)
-            return complain(table, 1, "two columns are named \"%s\"", table->cells[i]);
+    for (int i = 0; i < csv->columns; i++)
+        if (csv_find(csv, csv->cells[i]) < i)
+            return complain(csv, 1, "two columns are named \"%s\"", csv->cells[i]);
     return true;
 }
 
-static bool read_rows(struct table *table)
+static bool read_rows(struct csv *csv)
 {
-    struct cursor cursor = {.table = table, .at = table->text, .line = 1};
+    struct cursor cursor = {.csv = csv, .at = csv->text, .line = 1};
     const char *byte_order_mark = "\xEF\xBB\xBF"; /* spreadsheets write it */
     if (strncmp(cursor.at, byte_order_mark, 3) == 0)
         cursor.at += 3;
     for (int read = 0; read == 0 || *cursor.at; read++) {
-        table->line = grow(table->line, (size_t)read, sizeof *table->line);
-        table->line[read] = cursor.line;
+        csv->line = grow(csv->line, (size_t)read, sizeof *csv->line);
+        csv->line[read] = cursor.line;
         const int fields = read_row(&cursor);
         if (fields == 0)
             return false;
         if (read == 0)
-            table->columns = fields;
-        if (fields != table->columns)
-            return complain(table, table->line[read], "%d fields, the header has %d", fields, table->columns);
-        table->rows = read;
+            csv->columns = fields;
+        if (fields != csv->columns)
+            return complain(csv, csv->line[read], "%d fields, the header has %d", fields, csv->columns);
+        csv->rows = read;
     }
-    return names_differ(table);
+    return names_differ(csv);
 }
 
-bool table_read(struct table *table, const char *path)
+bool csv_read(struct csv *csv, const char *path)
 {
-    *table = (struct table){.path = strcmp(path, "-") == 0 ? "standard input" : path};
-    if (read_text(table, path) && read_rows(table))
+    *csv = (struct csv){.path = strcmp(path, "-") == 0 ? "standard input" : path};
+    if (read_text(csv, path) && read_rows(csv))
         return true;
-    table_free(table);
+    csv_free(csv);
     return false;
 }
 
-void table_free(struct table *table)
+void csv_free(struct csv *csv)
 {
-    free(table->cells);
-    free(table->line);
-    free(table->text);
+    free(csv->cells);
+    free(csv->line);
+    free(csv->text);
 }
 
 /* --- its columns --- */
 
-int table_find(const struct table *table, const char *name)
+int csv_find(const struct csv *csv, const char *name)
 {
-    for (int i = 0; i < table->columns; i++)
-        if (strcmp(table->cells[i], name) == 0)
+    for (int i = 0; i < csv->columns; i++)
+        if (strcmp(csv->cells[i], name) == 0)
             return i;
     return -1;
 }
 
-int table_column(const struct table *table, const char *name)
+int csv_column(const struct csv *csv, const char *name)
 {
-    const int column = table_find(table, name);
+    const int column = csv_find(csv, name);
     if (column < 0)
-        complain(table, 1, "no column \"%s\"%s", name, suggestion(name, table->cells, table->columns));
+        complain(csv, 1, "no column \"%s\"%s", name, suggestion(name, csv->cells, csv->columns));
     return column;
 }
 
 /* --- its rows --- */
 
-int *table_rows(const struct table *table)
+int *csv_rows(const struct csv *csv)
 {
-    int *rows = resize(NULL, (size_t)table->rows, sizeof *rows);
-    for (int row = 0; row < table->rows; row++)
+    int *rows = resize(NULL, (size_t)csv->rows, sizeof *rows);
+    for (int row = 0; row < csv->rows; row++)
         rows[row] = row;
     return rows;
 }
 
-static uint64_t hash(const struct table *table, int row, const int *columns, int count)
+static uint64_t hash(const struct csv *csv, int row, const int *columns, int count)
 {
     uint64_t sum = CHECKSUM_START;
     for (int i = 0; i < count; i++) {
-        const char *cell = table_cell(table, row, columns[i]);
+        const char *cell = csv_cell(csv, row, columns[i]);
         sum = checksum(sum, cell, strlen(cell) + 1);
     }
     return sum;
 }
 
-static bool alike(const struct table *table, int row, int other, const int *columns, int count)
+static bool alike(const struct csv *csv, int row, int other, const int *columns, int count)
 {
     for (int i = 0; i < count; i++)
-        if (strcmp(table_cell(table, row, columns[i]), table_cell(table, other, columns[i])) != 0)
+        if (strcmp(csv_cell(csv, row, columns[i]), csv_cell(csv, other, columns[i])) != 0)
             return false;
     return true;
 }
 
 /* Say of each listed row which group it is in; returns how many groups there are. */
-static int number_groups(const struct table *table, const int *rows, int count, const int *columns,
-                         int column_count, int *group)
+static int number_groups(const struct csv *csv, const int *rows, int count, const int *columns, int column_count,
+                         int *group)
 {
     int groups = 0;
     size_t slots = 1;
@@ -268,8 +267,8 @@ static int number_groups(const struct table *table, const int *rows, int count, 
     int *first = resize(NULL, slots, sizeof *first); /* the first of its group in the list, or -1 */
     memset(first, -1, slots * sizeof *first);
     for (int i = 0; i < count; i++) {
-        size_t slot = hash(table, rows[i], columns, column_count) & (slots - 1);
-        while (first[slot] >= 0 && !alike(table, rows[first[slot]], rows[i], columns, column_count))
+        size_t slot = hash(csv, rows[i], columns, column_count) & (slots - 1);
+        while (first[slot] >= 0 && !alike(csv, rows[first[slot]], rows[i], columns, column_count))
             slot = (slot + 1) & (slots - 1);
         if (first[slot] < 0)
             first[slot] = i;
@@ -279,11 +278,10 @@ static int number_groups(const struct table *table, const int *rows, int count, 
     return groups;
 }
 
-struct groups table_group(const struct table *table, const int *rows, int count, const int *columns,
-                          int column_count)
+struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count)
 {
     int *group = resize(NULL, (size_t)count, sizeof *group);
-    const int numbered = number_groups(table, rows, count, columns, column_count, group);
+    const int numbered = number_groups(csv, rows, count, columns, column_count, group);
     struct groups groups = {.count = column_count > 0 ? numbered : 1};
     groups.start = resize(NULL, (size_t)groups.count + 2, sizeof *groups.start);
     groups.rows = resize(NULL, (size_t)count, sizeof *groups.rows);

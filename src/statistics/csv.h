@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct table {
+struct csv {
     const char *path;   /* the caller's, or "standard input" */
     const char **cells; /* the names of the columns, then row after row */
     int columns, rows;
@@ -19,23 +19,23 @@ struct table {
 
 /* Read a file, "-" is standard input; control characters other than tabs and line ends are refused.  False after a complaint;
  * then there is nothing to free. */
-bool table_read(struct table *table, const char *path);
-void table_free(struct table *table);
+bool csv_read(struct csv *csv, const char *path);
+void csv_free(struct csv *csv);
 
 /* Row -1 is the header. */
-static inline const char *table_cell(const struct table *table, int row, int column)
+static inline const char *csv_cell(const struct csv *csv, int row, int column)
 {
-    return table->cells[(size_t)(row + 1) * (size_t)table->columns + (size_t)column];
+    return csv->cells[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
 }
 
 /* The place of the column of this name, -1 if there is none. */
-int table_find(const struct table *table, const char *name);
+int csv_find(const struct csv *csv, const char *name);
 
 /* The same, but complain if there is none, with the nearest name as a hint. */
-int table_column(const struct table *table, const char *name);
+int csv_column(const struct csv *csv, const char *name);
 
 /* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
-int *table_rows(const struct table *table);
+int *csv_rows(const struct csv *csv);
 
 /* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and so do the
  * rows of a group g: rows[start[g]] to rows[start[g + 1] - 1]. */
@@ -46,8 +46,7 @@ struct groups {
 };
 
 /* Group the listed rows.  Without columns there is one group of all, even if no row is listed. */
-struct groups table_group(const struct table *table, const int *rows, int count, const int *columns,
-                          int column_count);
+struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count);
 void groups_free(struct groups *groups);
 
 #endif

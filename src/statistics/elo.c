@@ -40,7 +40,7 @@ uint64_t pairs_games(const struct pairs *pairs)
     return 2 * number(pairs);
 }
 
-int half_points(const char *text)
+int half_points_of_text(const char *text)
 {
     double points;
     if (*text == '-' || !number_read(text, &points))

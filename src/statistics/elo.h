@@ -33,7 +33,7 @@ double score_of_elo(double elo);
 uint64_t pairs_games(const struct pairs *pairs);
 
 /* The place of "1.5" in pairs.count: 3; -1 for a text that is not one of 0, 0.5, 1, 1.5 and 2. */
-int half_points(const char *text);
+int half_points_of_text(const char *text);
 
 /* NAN without pairs. */
 double pairs_score(const struct pairs *pairs);

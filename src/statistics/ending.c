@@ -14,21 +14,21 @@ static bool is_wanted(const char *ending, const char *const *wanted, int count)
     return false;
 }
 
-int endings_keep(const struct table *table, int *rows, int count, const char *const *wanted, int wanted_count)
+int endings_keep(const struct csv *csv, int *rows, int count, const char *const *wanted, int wanted_count)
 {
-    const int column = table_find(table, "status");
+    const int column = csv_find(csv, "status");
     int kept = 0, left_out[STATUSES] = {0}, first[STATUSES];
     for (int i = 0; i < count; i++) {
-        const char *ending = column < 0 ? "" : table_cell(table, rows[i], column);
+        const char *ending = column < 0 ? "" : csv_cell(csv, rows[i], column);
         const enum status status = row_status(ending);
         if (column < 0 || is_wanted(ending, wanted, wanted_count))
             rows[kept++] = rows[i];
         else if (left_out[status]++ == 0)
-            first[status] = table->line[rows[i] + 1];
+            first[status] = csv->line[rows[i] + 1];
     }
     for (int status = 0; status < STATUSES; status++)
         if (left_out[status])
-            fprintf(stderr, "%s: left out: %d of %d rows, which ended by %s (the first in line %d)\n", table->path,
+            fprintf(stderr, "%s: left out: %d of %d rows, which ended by %s (the first in line %d)\n", csv->path,
                     left_out[status], count, status_name[status], first[status]);
     return kept;
 }

@@ -6,6 +6,6 @@
 
 /* Keep those of the listed rows that ended in one of these ways, such as "ok" or "crash" (by whatever signal), and say on
  * stderr how many others there were.  Returns how many are kept: all of them if the table has no column "status". */
-int endings_keep(const struct table *table, int *rows, int count, const char *const *wanted, int wanted_count);
+int endings_keep(const struct csv *csv, int *rows, int count, const char *const *wanted, int wanted_count);
 
 #endif

@@ -15,16 +15,16 @@
 /* --- numbers as they stand in the table --- */
 
 /* An empty cell is NAN.  NULL after a complaint about a cell that is no number. */
-static double *read_column(const struct table *table, int column)
+static double *read_column(const struct csv *csv, int column)
 {
-    double *numbers = allocate(table->rows, sizeof *numbers);
-    for (int row = 0; row < table->rows; row++) {
-        const char *cell = table_cell(table, row, column);
+    double *numbers = allocate(csv->rows, sizeof *numbers);
+    for (int row = 0; row < csv->rows; row++) {
+        const char *cell = csv_cell(csv, row, column);
         if (*cell == '\0') {
             numbers[row] = NAN;
         } else if (!number_read(cell, &numbers[row])) {
-            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", table->path,
-                          table->line[row + 1], cell, table_cell(table, -1, column));
+            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", csv->path, csv->line[row + 1],
+                          cell, csv_cell(csv, -1, column));
             fputc('\n', stderr);
             free(numbers);
             return NULL;
@@ -36,36 +36,36 @@ static double *read_column(const struct table *table, int column)
 /* --- what the derived columns need --- */
 
 struct searches {
-    const struct table *table;
+    const struct csv *csv;
     int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
     double *limit, *leaves;                       /* a number for each row */
     double *branching;                            /* the same, NULL if there is no such column */
 };
 
-static bool find_columns(struct searches *searches, const struct table *table)
+static bool find_columns(struct searches *searches, const struct csv *csv)
 {
-    searches->table = table;
-    searches->status = table_column(table, "status");
-    searches->algorithm = table_column(table, "algorithm");
-    searches->cutoff = table_column(table, "cutoff");
-    searches->order = table_find(table, "order");
-    searches->deepen = table_find(table, "deepen");
+    searches->csv = csv;
+    searches->status = csv_column(csv, "status");
+    searches->algorithm = csv_column(csv, "algorithm");
+    searches->cutoff = csv_column(csv, "cutoff");
+    searches->order = csv_find(csv, "order");
+    searches->deepen = csv_find(csv, "deepen");
     return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
 }
 
-static bool read_numbers(const struct table *table, const char *name, double **numbers)
+static bool read_numbers(const struct csv *csv, const char *name, double **numbers)
 {
-    const int column = table_column(table, name);
-    *numbers = column < 0 ? NULL : read_column(table, column);
+    const int column = csv_column(csv, name);
+    *numbers = column < 0 ? NULL : read_column(csv, column);
     return *numbers;
 }
 
-static bool searches_read(struct searches *searches, const struct table *table)
+static bool searches_read(struct searches *searches, const struct csv *csv)
 {
     *searches = (struct searches){0};
-    return find_columns(searches, table) && read_numbers(table, "limit", &searches->limit) &&
-           read_numbers(table, "leaves", &searches->leaves) &&
-           (table_find(table, "branching") < 0 || read_numbers(table, "branching", &searches->branching));
+    return find_columns(searches, csv) && read_numbers(csv, "limit", &searches->limit) &&
+           read_numbers(csv, "leaves", &searches->leaves) &&
+           (csv_find(csv, "branching") < 0 || read_numbers(csv, "branching", &searches->branching));
 }
 
 static void searches_free(struct searches *searches)
@@ -77,7 +77,7 @@ static void searches_free(struct searches *searches)
 
 static bool says(const struct searches *searches, int row, int column, const char *word)
 {
-    return strcmp(table_cell(searches->table, row, column), word) == 0;
+    return strcmp(csv_cell(searches->csv, row, column), word) == 0;
 }
 
 static bool is_ok(const struct searches *searches, int row)
@@ -93,15 +93,13 @@ static bool is_depth(const struct searches *searches, int row)
 /* Nothing can be compared with two that differ.  Returns false, for callers that do. */
 static bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
 {
-    const struct table *table = searches->table;
+    const struct csv *csv = searches->csv;
     int axis = searches->algorithm;
-    while (axis < table_find(table, "status") &&
-           strcmp(table_cell(table, row, axis), table_cell(table, other, axis)) == 0)
+    while (axis < csv_find(csv, "status") && strcmp(csv_cell(csv, row, axis), csv_cell(csv, other, axis)) == 0)
         axis++;
-    print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", table->path,
-                  table->line[row + 1], what, searches->leaves[row], searches->leaves[other],
-                  table->line[other + 1],
-                  axis < table_find(table, "status") ? table_cell(table, -1, axis) : "nothing else");
+    print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", csv->path,
+                  csv->line[row + 1], what, searches->leaves[row], searches->leaves[other], csv->line[other + 1],
+                  axis < csv_find(csv, "status") ? csv_cell(csv, -1, axis) : "nothing else");
     fputc('\n', stderr);
     return false;
 }
@@ -190,13 +188,13 @@ static double minimax_depth(const struct searches *searches, const struct curve 
 /* Rows that agree in the axes before `first`, and in those from `second` on. */
 static struct groups group_axes(const struct searches *searches, int first, int second)
 {
-    int *rows = table_rows(searches->table);
-    int *columns = allocate(searches->table->columns, sizeof *columns), count = 0;
+    int *rows = csv_rows(searches->csv);
+    int *columns = allocate(searches->csv->columns, sizeof *columns), count = 0;
     for (int i = 0; i < first; i++)
         columns[count++] = i;
     for (int i = second; i < searches->status; i++)
         columns[count++] = i;
-    const struct groups groups = table_group(searches->table, rows, searches->table->rows, columns, count);
+    const struct groups groups = csv_group(searches->csv, rows, searches->csv->rows, columns, count);
     free(columns);
     free(rows);
     return groups;
@@ -211,7 +209,7 @@ static struct groups group_positions(const struct searches *searches)
 /* NULL after a complaint, as everything that is derived. */
 static double *minimax_depths(const struct searches *searches)
 {
-    const int rows = searches->table->rows;
+    const int rows = searches->csv->rows;
     double *depths = allocate(rows, sizeof *depths);
     struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
     struct groups positions = group_positions(searches);
@@ -233,7 +231,7 @@ static double *minimax_depths(const struct searches *searches)
 static double *gains(const struct searches *searches)
 {
     double *values = minimax_depths(searches);
-    for (int row = 0; values && row < searches->table->rows; row++) {
+    for (int row = 0; values && row < searches->csv->rows; row++) {
         const bool has_gain = is_depth(searches, row) && searches->limit[row] >= 0 && values[row] > 0;
         values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
     }
@@ -247,8 +245,8 @@ static bool is_whole(double number, double least)
 
 static double *over_minimal(const struct searches *searches)
 {
-    double *values = allocate(searches->table->rows, sizeof *values);
-    for (int row = 0; row < searches->table->rows; row++) {
+    double *values = allocate(searches->csv->rows, sizeof *values);
+    for (int row = 0; row < searches->csv->rows; row++) {
         const double branching = searches->branching ? searches->branching[row] : NAN;
         const double limit = searches->limit[row];
         const bool known =
@@ -280,7 +278,7 @@ static int best_row(const struct searches *searches, const int *first, const int
 /* A cutoff is what the last axes say, its name and its parameters. */
 static double *over_best(const struct searches *searches)
 {
-    double *values = allocate(searches->table->rows, sizeof *values);
+    double *values = allocate(searches->csv->rows, sizeof *values);
     struct groups alike = group_axes(searches, searches->algorithm, searches->cutoff);
     int best = NO_BEST;
     for (int g = 0; g < alike.count && best != TWO_BEST; g++) {
@@ -311,30 +309,30 @@ static int find_derived(const char *name)
 
 /* --- any column --- */
 
-bool is_derived(const struct table *table, const char *name)
+bool is_derived(const struct csv *csv, const char *name)
 {
-    return table_find(table, name) < 0 && find_derived(name) >= 0;
+    return csv_find(csv, name) < 0 && find_derived(name) >= 0;
 }
 
-bool values_known(const struct table *table, const char *name)
+bool values_known(const struct csv *csv, const char *name)
 {
     const char *near = nearest(name, derived_name, DERIVED);
-    if (table_find(table, name) >= 0 || find_derived(name) >= 0)
+    if (csv_find(csv, name) >= 0 || find_derived(name) >= 0)
         return true;
-    if (!near || nearest(name, table->cells, table->columns))
-        return table_column(table, name) >= 0;
-    fprintf(stderr, "%s:1: no column \"%s\"; did you mean \"%s\"?\n", table->path, name, near);
+    if (!near || nearest(name, csv->cells, csv->columns))
+        return csv_column(csv, name) >= 0;
+    fprintf(stderr, "%s:1: no column \"%s\"; did you mean \"%s\"?\n", csv->path, name, near);
     return false;
 }
 
-double *values_read(const struct table *table, const char *name)
+double *values_read(const struct csv *csv, const char *name)
 {
-    const int column = table_find(table, name);
+    const int column = csv_find(csv, name);
     struct searches searches;
     double *values = NULL;
     if (column >= 0)
-        return read_column(table, column);
-    if (searches_read(&searches, table))
+        return read_column(csv, column);
+    if (searches_read(&searches, csv))
         values = derived[find_derived(name)](&searches);
     searches_free(&searches);
     return values;

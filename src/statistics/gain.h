@@ -22,13 +22,13 @@ extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the table or derived?  False after a complaint, with the nearest name as a hint.
  */
-bool values_known(const struct table *table, const char *name);
+bool values_known(const struct csv *csv, const char *name);
 
 /* Is it one that the table itself does not have? */
-bool is_derived(const struct table *table, const char *name);
+bool is_derived(const struct csv *csv, const char *name);
 
 /* The values of that column, one for each row of the table, NAN where there is none; the caller frees them.
  * NULL after a complaint, if they are no numbers, or the table lacks or contradicts what they are derived from. */
-double *values_read(const struct table *table, const char *name);
+double *values_read(const struct csv *csv, const char *name);
 
 #endif

@@ -8,34 +8,34 @@
 #include "text/plain.h"
 #include "statistics/unit.h"
 
-static bool differ(const struct table *table, int row, int other, int column)
+static bool differ(const struct csv *csv, int row, int other, int column)
 {
-    return strcmp(table_cell(table, row, column), table_cell(table, other, column)) != 0;
+    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) != 0;
 }
 
 /* The first axis in which rows of one group differ; false if there is none. */
-static bool find_mixture(const struct table *table, const struct groups *groups, struct mixture *mixture)
+static bool find_mixture(const struct csv *csv, const struct groups *groups, struct mixture *mixture)
 {
-    for (int column = 0; column < table_find(table, "status"); column++)
-        for (int g = 0; g < groups->count && !is_sampled(table_cell(table, -1, column)); g++)
+    for (int column = 0; column < csv_find(csv, "status"); column++)
+        for (int g = 0; g < groups->count && !is_sampled(csv_cell(csv, -1, column)); g++)
             for (int i = groups->start[g] + 1; i < groups->start[g + 1]; i++)
-                if (differ(table, groups->rows[groups->start[g]], groups->rows[i], column)) {
+                if (differ(csv, groups->rows[groups->start[g]], groups->rows[i], column)) {
                     *mixture = (struct mixture){column, groups->rows[groups->start[g]], groups->rows[i]};
                     return true;
                 }
     return false;
 }
 
-int mixtures_find(const struct table *table, const int *rows, int count, const int *named, int named_count,
+int mixtures_find(const struct csv *csv, const int *rows, int count, const int *named, int named_count,
                   struct mixture *mixtures)
 {
-    int *columns = allocate((size_t)(named_count + table->columns), sizeof *columns), found = 0;
+    int *columns = allocate((size_t)(named_count + csv->columns), sizeof *columns), found = 0;
     bool mixed = true;
     for (int i = 0; i < named_count; i++)
         columns[i] = named[i];
     while (mixed) { /* and what is found is taken as named: what it settles is not mixed, too */
-        struct groups groups = table_group(table, rows, count, columns, named_count + found);
-        mixed = find_mixture(table, &groups, &mixtures[found]);
+        struct groups groups = csv_group(csv, rows, count, columns, named_count + found);
+        mixed = find_mixture(csv, &groups, &mixtures[found]);
         if (mixed)
             columns[named_count + found] = mixtures[found].column;
         found += mixed;
@@ -45,17 +45,17 @@ int mixtures_find(const struct table *table, const int *rows, int count, const i
     return found;
 }
 
-void mixtures_complain(const struct table *table, const char *what, const struct mixture *mixtures, int count)
+void mixtures_complain(const struct csv *csv, const char *what, const struct mixture *mixtures, int count)
 {
     for (int i = 0; i < count; i++) {
         const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
-        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", table->path,
-                      what, table_cell(table, -1, column), table_cell(table, row, column), table->line[row + 1],
-                      table_cell(table, other, column), table->line[other + 1]);
+        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", csv->path,
+                      what, csv_cell(csv, -1, column), csv_cell(csv, row, column), csv->line[row + 1],
+                      csv_cell(csv, other, column), csv->line[other + 1]);
         fputc('\n', stderr);
     }
-    fprintf(stderr, "%s: name what differs in --by, or allow it with --pool ", table->path);
+    fprintf(stderr, "%s: name what differs in --by, or allow it with --pool ", csv->path);
     for (int i = 0; i < count; i++)
-        print_plainly(stderr, "%s%s", i ? "," : "", table_cell(table, -1, mixtures[i].column));
+        print_plainly(stderr, "%s%s", i ? "," : "", csv_cell(csv, -1, mixtures[i].column));
     fputc('\n', stderr);
 }

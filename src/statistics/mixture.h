@@ -17,10 +17,10 @@ struct mixture {
 
 /* The axes that means over these rows would mix, and no more than need a name; returns how many.  The list has room for
  * as many as the table has columns.  A table without a column "status" has no axes. */
-int mixtures_find(const struct table *table, const int *rows, int count, const int *named, int named_count,
+int mixtures_find(const struct csv *csv, const int *rows, int count, const int *named, int named_count,
                   struct mixture *mixtures);
 
 /* Complain of them, and say how a verb with --by and --pool allows them; "means of leaves" is what would mix them. */
-void mixtures_complain(const struct table *table, const char *what, const struct mixture *mixtures, int count);
+void mixtures_complain(const struct csv *csv, const char *what, const struct mixture *mixtures, int count);
 
 #endif

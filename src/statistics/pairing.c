@@ -11,7 +11,7 @@
 
 /* One of the tables, and where its axes stand, in the order of the first one. */
 struct side {
-    const struct table *table;
+    const struct csv *csv;
     int *column;
     int axes;
 };
@@ -20,7 +20,7 @@ static uint64_t hash(const struct side *side, int row)
 {
     uint64_t sum = CHECKSUM_START;
     for (int i = 0; i < side->axes; i++) {
-        const char *cell = table_cell(side->table, row, side->column[i]);
+        const char *cell = csv_cell(side->csv, row, side->column[i]);
         sum = checksum(sum, cell, strlen(cell) + 1);
     }
     return sum;
@@ -29,7 +29,7 @@ static uint64_t hash(const struct side *side, int row)
 static bool alike(const struct side *a, int row, const struct side *b, int other)
 {
     for (int i = 0; i < a->axes; i++)
-        if (strcmp(table_cell(a->table, row, a->column[i]), table_cell(b->table, other, b->column[i])) != 0)
+        if (strcmp(csv_cell(a->csv, row, a->column[i]), csv_cell(b->csv, other, b->column[i])) != 0)
             return false;
     return true;
 }
@@ -55,14 +55,14 @@ static size_t find_slot(const struct index *index, const struct side *side, int 
 static bool index_rows(struct index *index, const struct side *side)
 {
     *index = (struct index){.side = side, .slots = 1};
-    while (index->slots < 2 * (size_t)side->table->rows + 1)
+    while (index->slots < 2 * (size_t)side->csv->rows + 1)
         index->slots *= 2;
     index->slot = need(calloc(index->slots, sizeof *index->slot));
-    for (int row = 0; row < side->table->rows; row++) {
+    for (int row = 0; row < side->csv->rows; row++) {
         int *slot = &index->slot[find_slot(index, side, row)];
         if (*slot) {
-            fprintf(stderr, "%s:%d: of the same cell as line %d\n", side->table->path, side->table->line[row + 1],
-                    side->table->line[*slot]);
+            fprintf(stderr, "%s:%d: of the same cell as line %d\n", side->csv->path, side->csv->line[row + 1],
+                    side->csv->line[*slot]);
             return false;
         }
         *slot = row + 1;
@@ -72,7 +72,7 @@ static bool index_rows(struct index *index, const struct side *side)
 
 /* --- both --- */
 
-static void complain_of_axis(const struct table *lacking, const char *axis, const struct table *other)
+static void complain_of_axis(const struct csv *lacking, const char *axis, const struct csv *other)
 {
     print_plainly(stderr, "%s: it has no axis \"%s\", which %s has", lacking->path, axis, other->path);
     fputc('\n', stderr);
@@ -81,18 +81,18 @@ static void complain_of_axis(const struct table *lacking, const char *axis, cons
 /* Those of the first table are to be those of the second one, in any order. */
 static bool find_axes(struct side *first, struct side *second)
 {
-    const int axes[] = {table_column(first->table, "status"), table_column(second->table, "status")};
+    const int axes[] = {csv_column(first->csv, "status"), csv_column(second->csv, "status")};
     bool good = axes[0] >= 0 && axes[1] >= 0;
     for (int i = 0; i < axes[0] && good; i++) {
         first->column[i] = i;
-        second->column[i] = table_find(second->table, table_cell(first->table, -1, i));
+        second->column[i] = csv_find(second->csv, csv_cell(first->csv, -1, i));
         good = second->column[i] >= 0 && second->column[i] < axes[1];
         if (!good)
-            complain_of_axis(second->table, table_cell(first->table, -1, i), first->table);
+            complain_of_axis(second->csv, csv_cell(first->csv, -1, i), first->csv);
     }
     for (int i = 0; i < axes[1] && good; i++)
-        if (table_find(first->table, table_cell(second->table, -1, i)) < 0) {
-            complain_of_axis(first->table, table_cell(second->table, -1, i), second->table);
+        if (csv_find(first->csv, csv_cell(second->csv, -1, i)) < 0) {
+            complain_of_axis(first->csv, csv_cell(second->csv, -1, i), second->csv);
             good = false;
         }
     first->axes = second->axes = axes[0];
@@ -102,17 +102,17 @@ static bool find_axes(struct side *first, struct side *second)
 static void find_partners(struct pairing *pairing, const struct side *first, const struct index *firsts,
                           const struct side *second, const struct index *seconds)
 {
-    for (int row = 0; row < first->table->rows; row++)
+    for (int row = 0; row < first->csv->rows; row++)
         pairing->partner[row] = seconds->slot[find_slot(seconds, first, row)] - 1;
-    for (int row = 0; row < second->table->rows; row++)
+    for (int row = 0; row < second->csv->rows; row++)
         if (!firsts->slot[find_slot(firsts, second, row)])
             pairing->lonely[pairing->lonely_count++] = row;
 }
 
-bool pairing_make(struct pairing *pairing, const struct table *first, const struct table *second)
+bool pairing_make(struct pairing *pairing, const struct csv *first, const struct csv *second)
 {
-    struct side sides[] = {{.table = first, .column = allocate(first->columns, sizeof(int))},
-                           {.table = second, .column = allocate(first->columns, sizeof(int))}};
+    struct side sides[] = {{.csv = first, .column = allocate(first->columns, sizeof(int))},
+                           {.csv = second, .column = allocate(first->columns, sizeof(int))}};
     struct index indices[2] = {0};
     const bool good =
         find_axes(&sides[0], &sides[1]) && index_rows(&indices[0], &sides[0]) && index_rows(&indices[1], &sides[1]);

@@ -13,7 +13,7 @@ struct pairing {
 
 /* False after a complaint: a table without a column "status", axes that only one of them has, two rows of one cell.  Only
  * then is there nothing to free. */
-bool pairing_make(struct pairing *pairing, const struct table *first, const struct table *second);
+bool pairing_make(struct pairing *pairing, const struct csv *first, const struct csv *second);
 void pairing_free(struct pairing *pairing);
 
 #endif

@@ -6,6 +6,6 @@
 
 /* Is every cell of the column empty or the points of a pair of games, 0 to 2?  And do the columns "wins", "draws" and
  * "losses", if there are all three, say the same: two games, a point a win, half of one a draw?  False after complaints. */
-bool points_check(const struct table *table, int column);
+bool points_check(const struct csv *csv, int column);
 
 #endif

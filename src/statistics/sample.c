@@ -30,7 +30,7 @@ static bool is_paired(const struct claim *claim)
 
 int sample_line(const struct sample *sample, int row)
 {
-    return sample->table->line[row + 1];
+    return sample->csv->line[row + 1];
 }
 
 /* --- the rows --- */
@@ -38,24 +38,24 @@ int sample_line(const struct sample *sample, int row)
 /* A row that did not end well says nothing, and without it the others may say the wrong thing. */
 static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
 {
-    const struct table *table = sample->table;
-    const int status = table_find(table, "status");
+    const struct csv *csv = sample->csv;
+    const int status = csv_find(csv, "status");
     if (status < 0)
         return undecided(judgement, "there is no column \"status\"");
-    for (int row = 0; row < table->rows; row++)
-        if (asked[row] && strcmp(table_cell(table, row, status), "ok") != 0)
+    for (int row = 0; row < csv->rows; row++)
+        if (asked[row] && strcmp(csv_cell(csv, row, status), "ok") != 0)
             return undecided(judgement, "line %d ended by %s", sample_line(sample, row),
-                             table_cell(table, row, status));
+                             csv_cell(csv, row, status));
     return true;
 }
 
 static bool select_rows(struct sample *sample, struct judgement *judgement)
 {
     const char *missing;
-    bool *in = selection_rows(&sample->claim->where, sample->table, &missing);
+    bool *in = selection_rows(&sample->claim->where, sample->csv, &missing);
     if (!in)
         return undecided(judgement, "there is no column \"%s\"", missing);
-    for (int row = 0; row < sample->table->rows; row++)
+    for (int row = 0; row < sample->csv->rows; row++)
         if (in[row])
             sample->row[sample->n++] = row;
     const bool good =
@@ -71,7 +71,7 @@ static bool note_mixtures(const struct sample *sample, const struct mixture *mix
     for (int i = 0; i < count; i++) {
         const size_t used = strlen(axes);
         snprintf(axes + used, sizeof axes - used, "%s%s (lines %d and %d)", used ? ", " : "",
-                 table_cell(sample->table, -1, mixtures[i].column), sample_line(sample, mixtures[i].row),
+                 csv_cell(sample->csv, -1, mixtures[i].column), sample_line(sample, mixtures[i].row),
                  sample_line(sample, mixtures[i].other));
     }
     judgement->mixes = count > 0;
@@ -82,16 +82,16 @@ static bool note_mixtures(const struct sample *sample, const struct mixture *mix
 static bool check_mixture(const struct sample *sample, const int *rows, const struct selection *selection,
                           struct judgement *judgement)
 {
-    const struct table *table = sample->table;
+    const struct csv *csv = sample->csv;
     const struct claim *claim = sample->claim;
     int *named = allocate((size_t)(selection->count + claim->pool_count), sizeof *named), count = 0;
-    struct mixture *mixtures = allocate((size_t)table->columns, sizeof *mixtures);
+    struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
     for (int i = 0; i < selection->count; i++)
-        named[count++] = table_find(table, selection->conditions[i].name);
+        named[count++] = csv_find(csv, selection->conditions[i].name);
     for (int i = 0; i < claim->pool_count; i++)
-        if (table_find(table, claim->pool[i]) >= 0)
-            named[count++] = table_find(table, claim->pool[i]);
-    const int found = mixtures_find(table, rows, sample->n, named, count, mixtures);
+        if (csv_find(csv, claim->pool[i]) >= 0)
+            named[count++] = csv_find(csv, claim->pool[i]);
+    const int found = mixtures_find(csv, rows, sample->n, named, count, mixtures);
     const bool good = note_mixtures(sample, mixtures, found, judgement);
     free(mixtures);
     free(named);
@@ -100,19 +100,19 @@ static bool check_mixture(const struct sample *sample, const int *rows, const st
 
 /* --- what they measured --- */
 
-static bool is_column(const struct table *table, const char *name)
+static bool is_column(const struct csv *csv, const char *name)
 {
     bool derived = false;
     for (int i = 0; i < DERIVED; i++)
         derived |= strcmp(derived_name[i], name) == 0;
-    return derived || table_find(table, name) >= 0;
+    return derived || csv_find(csv, name) >= 0;
 }
 
 /* In the whole table, NULL after a note. */
 static double *read_metric(const struct sample *sample, struct judgement *judgement)
 {
     const char *name = sample->claim->metric;
-    double *values = is_column(sample->table, name) ? values_read(sample->table, name) : NULL;
+    double *values = is_column(sample->csv, name) ? values_read(sample->csv, name) : NULL;
     if (!values)
         undecided(judgement, "there is no column \"%s\" of numbers", name);
     return values;
@@ -151,15 +151,15 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
 {
     const struct claim *claim = sample->claim;
     const char *missing = NULL;
-    bool *against = selection_rows(&claim->against, sample->table, &missing);
+    bool *against = selection_rows(&claim->against, sample->csv, &missing);
     int *columns = allocate(claim->pair_count, sizeof *columns);
     for (int i = 0; i < claim->pair_count; i++)
-        if ((columns[i] = table_find(sample->table, claim->pair[i])) < 0)
+        if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
             missing = claim->pair[i];
     bool good = !missing || undecided(judgement, "there is no column \"%s\"", missing);
     good = good && check_status(sample, against, judgement);
     if (good) {
-        int *partner = selection_partners(sample->table, against, columns, claim->pair_count);
+        int *partner = selection_partners(sample->csv, against, columns, claim->pair_count);
         good = take_partners(sample, partner, values, judgement);
         free(partner);
     }
@@ -174,12 +174,12 @@ static bool take_units(struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
     for (int i = 0; i < claim->unit_count; i++)
-        if (table_find(sample->table, claim->unit[i]) < 0)
+        if (csv_find(sample->csv, claim->unit[i]) < 0)
             return undecided(judgement, "there is no column \"%s\"", claim->unit[i]);
-    int *unit = units_of_rows(sample->table, claim->unit, claim->unit_count);
+    int *unit = units_of_rows(sample->csv, claim->unit, claim->unit_count);
     for (int i = 0; i < sample->n; i++)
         sample->unit[i] = unit[sample->row[i]];
-    sample->units = units_count(sample->table, sample->unit, sample->n);
+    sample->units = units_count(sample->csv, sample->unit, sample->n);
     free(unit);
     return true;
 }
@@ -190,16 +190,16 @@ static bool take_units(struct sample *sample, struct judgement *judgement)
 enum { MOST = 1000, MOST_VALUES = 1000000000 };
 
 /* The number in a cell, NAN if there is none. */
-static double number_in(const struct table *table, int row, int column)
+static double number_in(const struct csv *csv, int row, int column)
 {
     double number;
-    return column >= 0 && number_read(table_cell(table, row, column), &number) ? number : NAN;
+    return column >= 0 && number_read(csv_cell(csv, row, column), &number) ? number : NAN;
 }
 
-static double theory_of_row(const struct claim *claim, const struct table *table, int row, const int columns[3])
+static double theory_of_row(const struct claim *claim, const struct csv *csv, int row, const int columns[3])
 {
-    const double b = number_in(table, row, columns[0]), d = number_in(table, row, columns[1]);
-    const double values = number_in(table, row, columns[2]);
+    const double b = number_in(csv, row, columns[0]), d = number_in(csv, row, columns[1]);
+    const double values = number_in(csv, row, columns[2]);
     if (!(b >= 1 && b <= MOST && d >= 0 && d <= MOST && !(values > MOST_VALUES)))
         return NAN;
     return theory_of(claim->theory, (int)b, (int)d, values > 0 ? (int64_t)values : 0);
@@ -208,14 +208,14 @@ static double theory_of_row(const struct claim *claim, const struct table *table
 /* Formulas take their time, so that each is asked once a tree. */
 static bool ask_theory(struct sample *sample, struct judgement *judgement)
 {
-    const struct table *table = sample->table;
-    const int columns[] = {table_find(table, "branching"), table_find(table, "limit"), table_find(table, "values")};
+    const struct csv *csv = sample->csv;
+    const int columns[] = {csv_find(csv, "branching"), csv_find(csv, "limit"), csv_find(csv, "values")};
     if (columns[0] < 0 || columns[1] < 0)
         return undecided(judgement, "there is no column \"%s\"", columns[0] < 0 ? "branching" : "limit");
-    double *of_row = allocate(table->rows, sizeof *of_row);
-    struct groups trees = table_group(table, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
+    double *of_row = allocate(csv->rows, sizeof *of_row);
+    struct groups trees = csv_group(csv, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
     for (int g = 0; g < trees.count; g++) {
-        const double theory = theory_of_row(sample->claim, table, trees.rows[trees.start[g]], columns);
+        const double theory = theory_of_row(sample->claim, csv, trees.rows[trees.start[g]], columns);
         for (int i = trees.start[g]; i < trees.start[g + 1]; i++)
             of_row[trees.rows[i]] = theory;
     }
@@ -234,7 +234,7 @@ bool sample_compares_texts(const struct sample *sample)
 {
     const struct claim *claim = sample->claim;
     return claim->comparison == RATIO && claim->least == 1 && claim->most == 1 &&
-           table_find(sample->table, claim->metric) >= 0;
+           csv_find(sample->csv, claim->metric) >= 0;
 }
 
 /* Beyond 2^53 whole numbers have no double of their own. */
@@ -246,15 +246,15 @@ static bool is_exact(const struct sample *sample, struct judgement *judgement)
     return true;
 }
 
-bool sample_take(struct sample *sample, const struct claim *claim, const struct table *table,
+bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
                  struct judgement *judgement)
 {
-    *sample = (struct sample){.claim = claim, .table = table};
-    sample->row = allocate(table->rows, sizeof *sample->row);
-    sample->partner = allocate(table->rows, sizeof *sample->partner);
-    sample->unit = allocate(table->rows, sizeof *sample->unit);
-    sample->metric = allocate(table->rows, sizeof *sample->metric);
-    sample->reference = allocate(table->rows, sizeof *sample->reference);
+    *sample = (struct sample){.claim = claim, .csv = csv};
+    sample->row = allocate(csv->rows, sizeof *sample->row);
+    sample->partner = allocate(csv->rows, sizeof *sample->partner);
+    sample->unit = allocate(csv->rows, sizeof *sample->unit);
+    sample->metric = allocate(csv->rows, sizeof *sample->metric);
+    sample->reference = allocate(csv->rows, sizeof *sample->reference);
     if (!select_rows(sample, judgement))
         return false;
     double *values = read_metric(sample, judgement);

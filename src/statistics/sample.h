@@ -6,7 +6,7 @@
 
 struct sample {
     const struct claim *claim;
-    const struct table *table;
+    const struct csv *csv;
     int n;
     int *row, *partner;         /* of the table; a partner only if the claim has partners */
     int *unit;                  /* what is drawn: numbers below that of the table's rows */
@@ -15,7 +15,7 @@ struct sample {
 };
 
 /* False with a note if the claim must stay undecided.  The caller frees the sample, whatever is returned. */
-bool sample_take(struct sample *sample, const struct claim *claim, const struct table *table,
+bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
                  struct judgement *judgement);
 void sample_free(struct sample *sample);
 

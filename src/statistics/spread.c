@@ -7,9 +7,9 @@
 #include "allocate.h"
 
 struct spread {
-    struct table table; /* under construction */
-    bool *list;         /* which columns are lists */
-    size_t room;        /* for rows and the header */
+    struct csv csv; /* under construction */
+    bool *list;     /* which columns are lists */
+    size_t room;    /* for rows and the header */
 };
 
 static const size_t MOST_CELLS = (size_t)1 << 28; /* 2 GiB */
@@ -34,18 +34,18 @@ static const char *take_number(const char **list)
 /* Row -1 is the header. */
 static void add_row(struct spread *spread, int line)
 {
-    struct table *table = &spread->table;
-    if ((size_t)table->rows + 2 > spread->room) {
+    struct csv *csv = &spread->csv;
+    if ((size_t)csv->rows + 2 > spread->room) {
         spread->room = 2 * spread->room + 16;
-        table->cells = need(realloc(table->cells, spread->room * (size_t)table->columns * sizeof *table->cells));
-        table->line = need(realloc(table->line, spread->room * sizeof *table->line));
+        csv->cells = need(realloc(csv->cells, spread->room * (size_t)csv->columns * sizeof *csv->cells));
+        csv->line = need(realloc(csv->line, spread->room * sizeof *csv->line));
     }
-    table->line[++table->rows] = line;
+    csv->line[++csv->rows] = line;
 }
 
-static const char **cells_of(struct table *table, int row)
+static const char **cells_of(struct csv *csv, int row)
 {
-    return &table->cells[(size_t)(row + 1) * (size_t)table->columns];
+    return &csv->cells[(size_t)(row + 1) * (size_t)csv->columns];
 }
 
 /* Names of plies live as long as the program. */
@@ -56,24 +56,24 @@ static const char *ply_text(int ply)
     return text[ply];
 }
 
-static bool complain(const struct table *table, int row, const char *message)
+static bool complain(const struct csv *csv, int row, const char *message)
 {
-    fprintf(stderr, "%s:%d: %s\n", table->path, table->line[row + 1], message);
+    fprintf(stderr, "%s:%d: %s\n", csv->path, csv->line[row + 1], message);
     return false;
 }
 
-static bool spread_row(struct spread *spread, const struct table *from, int row, const char **rest)
+static bool spread_row(struct spread *spread, const struct csv *from, int row, const char **rest)
 {
     bool more = true;
     for (int c = 0; c < from->columns; c++)
-        rest[c] = table_cell(from, row, c);
+        rest[c] = csv_cell(from, row, c);
     for (int ply = 0; more; ply++) {
         if (ply == MOST_PLIES)
             return complain(from, row, "a list has more than 1000 plies");
-        if (((size_t)spread->table.rows + 2) * (size_t)spread->table.columns > MOST_CELLS)
+        if (((size_t)spread->csv.rows + 2) * (size_t)spread->csv.columns > MOST_CELLS)
             return complain(from, row, "too much to take apart by ply");
         add_row(spread, from->line[row + 1]);
-        const char **cells = cells_of(&spread->table, spread->table.rows - 1);
+        const char **cells = cells_of(&spread->csv, spread->csv.rows - 1);
         more = false;
         for (int c = 0; c < from->columns; c++) {
             cells[c] = spread->list[c] ? take_number(&rest[c]) : rest[c];
@@ -84,25 +84,25 @@ static bool spread_row(struct spread *spread, const struct table *from, int row,
     return true;
 }
 
-bool table_spread(struct table *table)
+bool table_spread(struct csv *csv)
 {
-    struct spread spread = {.table = {.path = table->path, .columns = table->columns + 1, .text = table->text}};
-    const char **rest = allocate((size_t)table->columns, sizeof *rest);
-    spread.list = allocate((size_t)table->columns, sizeof *spread.list);
-    spread.table.rows = -1;
-    add_row(&spread, table->line[0]);
-    for (int c = 0; c < table->columns; c++) {
-        cells_of(&spread.table, -1)[c] = table_cell(table, -1, c);
-        spread.list[c] = is_list(table_cell(table, -1, c));
+    struct spread spread = {.csv = {.path = csv->path, .columns = csv->columns + 1, .text = csv->text}};
+    const char **rest = allocate((size_t)csv->columns, sizeof *rest);
+    spread.list = allocate((size_t)csv->columns, sizeof *spread.list);
+    spread.csv.rows = -1;
+    add_row(&spread, csv->line[0]);
+    for (int c = 0; c < csv->columns; c++) {
+        cells_of(&spread.csv, -1)[c] = csv_cell(csv, -1, c);
+        spread.list[c] = is_list(csv_cell(csv, -1, c));
     }
-    cells_of(&spread.table, -1)[table->columns] = "ply";
+    cells_of(&spread.csv, -1)[csv->columns] = "ply";
     bool good = true;
-    for (int row = 0; good && row < table->rows; row++)
-        good = spread_row(&spread, table, row, rest);
+    for (int row = 0; good && row < csv->rows; row++)
+        good = spread_row(&spread, csv, row, rest);
     free(rest);
     free(spread.list);
-    free(table->cells);
-    free(table->line);
-    *table = spread.table;
+    free(csv->cells);
+    free(csv->line);
+    *csv = spread.csv;
     return good;
 }

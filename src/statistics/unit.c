@@ -14,31 +14,31 @@ bool is_sampled(const char *column)
     return false;
 }
 
-static int find_columns(const struct table *table, int *columns)
+static int find_columns(const struct csv *csv, int *columns)
 {
-    const int drawn[] = {table_find(table, "seed"), table_find(table, "position")};
+    const int drawn[] = {csv_find(csv, "seed"), csv_find(csv, "position")};
     int count = 0;
     for (int i = 0; i < 2; i++)
         if (drawn[i] >= 0)
             columns[count++] = drawn[i];
-    for (int i = 0; drawn[0] < 0 && drawn[1] < 0 && i < table_find(table, "algorithm"); i++)
+    for (int i = 0; drawn[0] < 0 && drawn[1] < 0 && i < csv_find(csv, "algorithm"); i++)
         columns[count++] = i;
     return count;
 }
 
-static bool read_columns(const struct table *table, const char *const *names, int count, int *columns)
+static bool read_columns(const struct csv *csv, const char *const *names, int count, int *columns)
 {
     bool good = true;
     for (int i = 0; i < count; i++)
-        good = (columns[i] = table_column(table, names[i])) >= 0 && good;
+        good = (columns[i] = csv_column(csv, names[i])) >= 0 && good;
     return good;
 }
 
 /* Rows that agree in the columns are of one unit. */
-static int *number_units(const struct table *table, const int *columns, int count)
+static int *number_units(const struct csv *csv, const int *columns, int count)
 {
-    int *rows = table_rows(table), *unit = allocate((size_t)table->rows, sizeof *unit);
-    struct groups groups = table_group(table, rows, table->rows, columns, count);
+    int *rows = csv_rows(csv), *unit = allocate((size_t)csv->rows, sizeof *unit);
+    struct groups groups = csv_group(csv, rows, csv->rows, columns, count);
     for (int g = 0; g < groups.count; g++)
         for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
             unit[groups.rows[i]] = g;
@@ -47,21 +47,21 @@ static int *number_units(const struct table *table, const int *columns, int coun
     return unit;
 }
 
-int *units_of_rows(const struct table *table, const char *const *names, int count)
+int *units_of_rows(const struct csv *csv, const char *const *names, int count)
 {
-    int *columns = allocate((size_t)(table->columns + count), sizeof *columns), *unit = NULL;
-    const bool good = read_columns(table, names, count, columns);
+    int *columns = allocate((size_t)(csv->columns + count), sizeof *columns), *unit = NULL;
+    const bool good = read_columns(csv, names, count, columns);
     if (good && count == 0)
-        count = find_columns(table, columns);
+        count = find_columns(csv, columns);
     if (good)
-        unit = count > 0 ? number_units(table, columns, count) : table_rows(table);
+        unit = count > 0 ? number_units(csv, columns, count) : csv_rows(csv);
     free(columns);
     return unit;
 }
 
-int units_count(const struct table *table, const int *unit, int n)
+int units_count(const struct csv *csv, const int *unit, int n)
 {
-    bool *seen = allocate((size_t)table->rows, sizeof *seen);
+    bool *seen = allocate((size_t)csv->rows, sizeof *seen);
     int count = 0;
     for (int i = 0; i < n; i++) {
         count += !seen[unit[i]];

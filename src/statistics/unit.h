@@ -23,9 +23,9 @@ bool is_sampled(const char *column);
 
 /* The unit of every row of the table, a number below that of the rows; the caller frees the list.  Units are named by
  * these columns or, if there are none, by those above.  NULL after a complaint of columns that the table lacks. */
-int *units_of_rows(const struct table *table, const char *const *columns, int count);
+int *units_of_rows(const struct csv *csv, const char *const *columns, int count);
 
 /* How many different ones are among n of the table's units. */
-int units_count(const struct table *table, const int *unit, int n);
+int units_count(const struct csv *csv, const int *unit, int n);
 
 #endif

@@ -170,20 +170,20 @@ static void print_csv(const struct claim *claims, const struct judgement *judgem
 int claims_print(const struct experiment *experiment, const char *results, bool as_csv)
 {
     const int count = experiment->claim_count;
-    struct table table;
+    struct csv csv;
     bool failed = false, mixes = false;
-    if (!table_read(&table, results))
+    if (!csv_read(&csv, results))
         return EXIT_CONFIG;
     struct judgement *judgements = need(calloc((size_t)count + 1, sizeof *judgements));
     for (int i = 0; i < count; i++) {
-        claim_judge(&experiment->claims[i], &table, &judgements[i]);
+        claim_judge(&experiment->claims[i], &csv, &judgements[i]);
         failed |= claim_fails(&experiment->claims[i], judgements[i].verdict);
         mixes |= judgements[i].mixes;
     }
     (as_csv ? print_csv : print_lines)(experiment->claims, judgements, count);
     fflush(stdout);
     free(judgements);
-    table_free(&table);
+    csv_free(&csv);
     return mixes ? EXIT_CONFIG : failed ? EXIT_CLAIMS_FAILED : EXIT_FINE;
 }
 

@@ -75,7 +75,7 @@ static int compare(const struct comparison *comparison)
 {
     int columns[MOST_BY];
     for (int i = 0; i < comparison->by_count; i++)
-        if ((columns[i] = table_column(&comparison->table[0], comparison->by[i])) < 0)
+        if ((columns[i] = csv_column(&comparison->csv[0], comparison->by[i])) < 0)
             return EXIT_USAGE;
     const int counts = compare_counts(comparison);
     fflush(stdout);
@@ -86,11 +86,11 @@ static int compare(const struct comparison *comparison)
 }
 
 /* Is what was measured numbers?  False after a complaint. */
-static bool is_measured(const struct table *table)
+static bool is_measured(const struct csv *csv)
 {
-    for (int i = 0; i < table->columns; i++) {
-        const char *name = table_cell(table, -1, i);
-        double *values = row_measured(name) ? values_read(table, name) : NULL;
+    for (int i = 0; i < csv->columns; i++) {
+        const char *name = csv_cell(csv, -1, i);
+        double *values = row_measured(name) ? values_read(csv, name) : NULL;
         free(values);
         if (row_measured(name) && !values)
             return false;
@@ -101,8 +101,8 @@ static bool is_measured(const struct table *table)
 static int compare_tables(struct comparison *comparison)
 {
     int status = EXIT_CONFIG;
-    if (is_measured(&comparison->table[0]) && is_measured(&comparison->table[1]) &&
-        pairing_make(&comparison->pairing, &comparison->table[0], &comparison->table[1])) {
+    if (is_measured(&comparison->csv[0]) && is_measured(&comparison->csv[1]) &&
+        pairing_make(&comparison->pairing, &comparison->csv[0], &comparison->csv[1])) {
         for (int side = 0; side < 2; side++)
             comparison->record[side] = provenance_read(comparison->path[side]);
         status = compare(comparison);
@@ -121,12 +121,12 @@ int compare_command(int argc, char **argv)
         return fputs(usage, stderr), EXIT_USAGE;
     if (!comparison.path[0])
         return fputs(usage, stdout), EXIT_FINE;
-    if (!table_read(&comparison.table[0], comparison.path[0]))
+    if (!csv_read(&comparison.csv[0], comparison.path[0]))
         return EXIT_CONFIG;
-    if (table_read(&comparison.table[1], comparison.path[1])) {
+    if (csv_read(&comparison.csv[1], comparison.path[1])) {
         status = compare_tables(&comparison);
-        table_free(&comparison.table[1]);
+        csv_free(&comparison.csv[1]);
     }
-    table_free(&comparison.table[0]);
+    csv_free(&comparison.csv[0]);
     return status;
 }

@@ -14,7 +14,7 @@ struct comparison {
     int by_count;
     double within; /* differences up to this do not matter, as a ratio less 1 */
     bool force;
-    struct table table[2];
+    struct csv csv[2];
     struct pairing pairing;
     struct cJSON *record[2]; /* provenance.h; NULL: nothing is known */
 };

@@ -18,35 +18,35 @@ struct tally {
 
 static void print_row(const struct comparison *comparison, int side, int row)
 {
-    const struct table *table = &comparison->table[side];
-    for (int i = 0; i < table_find(table, "status"); i++)
-        if (*table_cell(table, row, i))
-            print_plainly(stdout, " %s=%s", table_cell(table, -1, i), table_cell(table, row, i));
-    printf(" (line %d)\n", table->line[row + 1]);
+    const struct csv *csv = &comparison->csv[side];
+    for (int i = 0; i < csv_find(csv, "status"); i++)
+        if (*csv_cell(csv, row, i))
+            print_plainly(stdout, " %s=%s", csv_cell(csv, -1, i), csv_cell(csv, row, i));
+    printf(" (line %d)\n", csv->line[row + 1]);
 }
 
-static bool says(const struct table *table, int row, const char *column, const char *text)
+static bool says(const struct csv *csv, int row, const char *column, const char *text)
 {
-    const int place = table_find(table, column);
-    return place >= 0 && strcmp(table_cell(table, row, place), text) == 0;
+    const int place = csv_find(csv, column);
+    return place >= 0 && strcmp(csv_cell(csv, row, place), text) == 0;
 }
 
 bool comparison_timed_out(const struct comparison *comparison, int row)
 {
-    return says(&comparison->table[0], row, "status", "timeout") ||
-           says(&comparison->table[1], comparison->pairing.partner[row], "status", "timeout");
+    return says(&comparison->csv[0], row, "status", "timeout") ||
+           says(&comparison->csv[1], comparison->pairing.partner[row], "status", "timeout");
 }
 
 /* What one of them lacks is named and not compared; a count that is missing is a difference. */
 static void choose_columns(const struct comparison *comparison, struct tally *tally)
 {
     for (int side = 0; side < 2; side++) {
-        const struct table *table = &comparison->table[side], *other = &comparison->table[1 - side];
-        for (int i = table_find(table, "status"); i < table->columns; i++) {
-            const char *name = table_cell(table, -1, i);
-            const int place = table_find(other, name);
+        const struct csv *csv = &comparison->csv[side], *other = &comparison->csv[1 - side];
+        for (int i = csv_find(csv, "status"); i < csv->columns; i++) {
+            const char *name = csv_cell(csv, -1, i);
+            const int place = csv_find(other, name);
             if (place < 0) {
-                print_plainly(stdout, "only %s has the column %s", table->path, name);
+                print_plainly(stdout, "only %s has the column %s", csv->path, name);
                 putchar('\n');
                 tally->missing += !row_measured(name);
             } else if (side == 0 && !row_measured(name)) {
@@ -60,14 +60,14 @@ static void choose_columns(const struct comparison *comparison, struct tally *ta
 
 static void compare_row(const struct comparison *comparison, int row, struct tally *tally)
 {
-    const struct table *a = &comparison->table[0], *b = &comparison->table[1];
+    const struct csv *a = &comparison->csv[0], *b = &comparison->csv[1];
     const int before = tally->cells, partner = comparison->pairing.partner[row];
     for (int i = 0; i < tally->columns; i++) {
-        const char *left = table_cell(a, row, tally->column[0][i]);
-        const char *right = table_cell(b, partner, tally->column[1][i]);
+        const char *left = csv_cell(a, row, tally->column[0][i]);
+        const char *right = csv_cell(b, partner, tally->column[1][i]);
         if (strcmp(left, right) == 0 || tally->cells++ >= NAMED)
             continue;
-        print_plainly(stdout, "DIFFERENT: %s is \"%s\", and \"%s\":", table_cell(a, -1, tally->column[0][i]), left,
+        print_plainly(stdout, "DIFFERENT: %s is \"%s\", and \"%s\":", csv_cell(a, -1, tally->column[0][i]), left,
                       right);
         print_row(comparison, 0, row);
     }
@@ -78,15 +78,15 @@ static void compare_row(const struct comparison *comparison, int row, struct tal
 static int print_lonely(const struct comparison *comparison, int side)
 {
     const struct pairing *pairing = &comparison->pairing;
-    const int rows = side ? pairing->lonely_count : comparison->table[0].rows;
+    const int rows = side ? pairing->lonely_count : comparison->csv[0].rows;
     int lonely = 0;
     for (int i = 0; i < rows; i++)
         if ((side || pairing->partner[i] < 0) && lonely++ < NAMED) {
-            printf("only in %s:", comparison->table[side].path);
+            printf("only in %s:", comparison->csv[side].path);
             print_row(comparison, side, side ? pairing->lonely[i] : i);
         }
     if (lonely > NAMED)
-        printf("only in %s: %d rows in all\n", comparison->table[side].path, lonely);
+        printf("only in %s: %d rows in all\n", comparison->csv[side].path, lonely);
     return lonely;
 }
 
@@ -99,16 +99,16 @@ static int judge(const struct tally *tally, int lonely)
 
 int compare_counts(const struct comparison *comparison)
 {
-    const size_t most = (size_t)comparison->table[0].columns;
+    const size_t most = (size_t)comparison->csv[0].columns;
     int *columns = allocate(2 * most, sizeof *columns);
     struct tally tally = {.column = {columns, columns + most}};
     choose_columns(comparison, &tally);
-    for (int row = 0; row < comparison->table[0].rows; row++) {
+    for (int row = 0; row < comparison->csv[0].rows; row++) {
         if (comparison->pairing.partner[row] < 0)
             continue;
         if (comparison_timed_out(comparison, row))
             tally.timeouts++;
-        else if (says(&comparison->table[0], row, "deepen", "ms"))
+        else if (says(&comparison->csv[0], row, "deepen", "ms"))
             tally.budgets++;
         else
             compare_row(comparison, row, &tally);

@@ -74,11 +74,11 @@ struct times {
 };
 
 /* NAN if it is no number above 0. */
-static double read_ns(const struct table *table, int row, const char *name)
+static double read_ns(const struct csv *csv, int row, const char *name)
 {
-    const int column = table_find(table, name);
+    const int column = csv_find(csv, name);
     double ns;
-    return column >= 0 && number_read(table_cell(table, row, column), &ns) && ns > 0 ? ns : NAN;
+    return column >= 0 && number_read(csv_cell(csv, row, column), &ns) && ns > 0 ? ns : NAN;
 }
 
 static void take_times(const struct comparison *comparison, int row, struct times *times)
@@ -86,12 +86,12 @@ static void take_times(const struct comparison *comparison, int row, struct time
     const int rows[] = {row, comparison->pairing.partner[row]};
     double ns[2];
     for (int side = 0; side < 2; side++)
-        ns[side] = read_ns(&comparison->table[side], rows[side], "ns");
+        ns[side] = read_ns(&comparison->csv[side], rows[side], "ns");
     if (!(ns[0] >= SHORTEST_NS && ns[1] >= SHORTEST_NS))
         return;
     times->ratios[times->n++] = log(ns[1] / ns[0]);
     for (int side = 0; side < 2; side++) {
-        const double least = read_ns(&comparison->table[side], rows[side], "ns_min");
+        const double least = read_ns(&comparison->csv[side], rows[side], "ns_min");
         if (ns[side] > least)
             times->spreads[side][times->spread_count[side]++] = ns[side] / least - 1;
     }
@@ -154,18 +154,18 @@ static void print_group(const struct comparison *comparison, const int *columns,
     print_verdict(&timing, &floor);
     for (int i = 0; i < comparison->by_count; i++)
         print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by[i],
-                      table_cell(&comparison->table[0], rows[0], columns[i]));
+                      csv_cell(&comparison->csv[0], rows[0], columns[i]));
     putchar('\n');
 }
 
 void compare_times(const struct comparison *comparison, const int *columns)
 {
-    const struct table *table = &comparison->table[0];
-    int *rows = table_rows(table), count = 0;
-    for (int row = 0; row < table->rows; row++)
+    const struct csv *csv = &comparison->csv[0];
+    int *rows = csv_rows(csv), count = 0;
+    for (int row = 0; row < csv->rows; row++)
         if (comparison->pairing.partner[row] >= 0 && !comparison_timed_out(comparison, row))
             rows[count++] = row;
-    struct groups groups = table_group(table, rows, count, columns, comparison->by_count);
+    struct groups groups = csv_group(csv, rows, count, columns, comparison->by_count);
     double *lists = need(calloc(3 * (size_t)count + 1, sizeof *lists));
     print_warnings(comparison);
     struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};

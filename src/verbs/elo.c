@@ -94,19 +94,19 @@ static bool read_options(int argc, char **argv, struct request *request)
     return optind + 1 == argc;
 }
 
-static bool find_columns(const struct table *table, const struct request *request, struct columns *columns)
+static bool find_columns(const struct csv *csv, const struct request *request, struct columns *columns)
 {
     bool good = true;
     for (int i = 0; i < request->by_count + request->pool_count; i++) {
         const char *name = i < request->by_count ? request->by[i] : request->pool[i - request->by_count];
-        good = (columns->named[i] = table_column(table, name)) >= 0 && good;
+        good = (columns->named[i] = csv_column(csv, name)) >= 0 && good;
     }
     const char *const names[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
     int *const places[] = {&columns->points, &columns->wins,     &columns->draws,
                            &columns->losses, &columns->games[0], &columns->games[1]};
     for (int i = 0; i < 6; i++)
-        good = (*places[i] = table_column(table, names[i])) >= 0 && good;
-    columns->unit = units_of_rows(table, (const char *const *)request->unit, request->unit_count);
+        good = (*places[i] = csv_column(csv, names[i])) >= 0 && good;
+    columns->unit = units_of_rows(csv, (const char *const *)request->unit, request->unit_count);
     return good && columns->unit;
 }
 
@@ -116,7 +116,7 @@ static void print_number(double number)
 }
 
 /* Walk through the pairs in the file's order until the test decides. */
-static void print_sprt(const struct request *request, const struct table *table, const struct columns *columns,
+static void print_sprt(const struct request *request, const struct csv *csv, const struct columns *columns,
                        const int *rows, int count)
 {
     static const char *const name[] = {"goes on", "accepts H0", "accepts H1"};
@@ -126,21 +126,20 @@ static void print_sprt(const struct request *request, const struct table *table,
     for (; seen < count && decision == SPRT_GOES_ON; seen++) {
         if (!columns->played[rows[seen]])
             continue;
-        pairs.count[half_points(table_cell(table, rows[seen], columns->points))]++;
+        pairs.count[half_points_of_text(csv_cell(csv, rows[seen], columns->points))]++;
         decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
     printf(",%s,%d", name[decision], seen);
 }
 
 /* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
-static struct interval score_of(const struct table *table, const struct columns *columns, const int *rows,
-                                int count)
+static struct interval score_of(const struct csv *csv, const struct columns *columns, const int *rows, int count)
 {
     double *scores = allocate((size_t)count, sizeof *scores);
     int *units = allocate((size_t)count, sizeof *units), n = 0;
     for (int i = 0; i < count; i++) {
         if (columns->played[rows[i]]) {
-            scores[n] = half_points(table_cell(table, rows[i], columns->points)) / 4.0;
+            scores[n] = half_points_of_text(csv_cell(csv, rows[i], columns->points)) / 4.0;
             units[n++] = columns->unit[rows[i]];
         }
     }
@@ -151,7 +150,7 @@ static struct interval score_of(const struct table *table, const struct columns 
     return score;
 }
 
-static void print_group(const struct request *request, const struct table *table, const struct columns *columns,
+static void print_group(const struct request *request, const struct csv *csv, const struct columns *columns,
                         const int *rows, int count)
 {
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
@@ -160,16 +159,16 @@ static void print_group(const struct request *request, const struct table *table
     for (int i = 0; i < count; i++) {
         if (!columns->played[rows[i]])
             continue;
-        wins += atol(table_cell(table, rows[i], columns->wins));
-        draws += atol(table_cell(table, rows[i], columns->draws));
-        losses += atol(table_cell(table, rows[i], columns->losses));
+        wins += atol(csv_cell(csv, rows[i], columns->wins));
+        draws += atol(csv_cell(csv, rows[i], columns->draws));
+        losses += atol(csv_cell(csv, rows[i], columns->losses));
         for (int g = 0; g < 2; g++)
-            hashes[played++] = strtoull(table_cell(table, rows[i], columns->games[g]), NULL, 16);
+            hashes[played++] = strtoull(csv_cell(csv, rows[i], columns->games[g]), NULL, 16);
     }
-    const struct interval score = score_of(table, columns, rows, count);
+    const struct interval score = score_of(csv, columns, rows, count);
     const struct elo elo = elo_between(&score);
     for (int i = 0; i < request->by_count; i++) {
-        write_field(stdout, table_cell(table, rows[0], columns->named[i]));
+        write_field(stdout, csv_cell(csv, rows[0], columns->named[i]));
         putchar(',');
     }
     printf("%zu,%ld,%ld,%ld", played / 2, wins, draws, losses);
@@ -181,59 +180,59 @@ static void print_group(const struct request *request, const struct table *table
     print_number(elo_superiority(&score));
     printf(",%" PRIu64, distinct(hashes, played));
     if (request->sprt)
-        print_sprt(request, table, columns, rows, count);
+        print_sprt(request, csv, columns, rows, count);
     putchar('\n');
     free(hashes);
 }
 
 /* The rows of pairs that were played to their end; returns how many. */
-static int find_played(const struct table *table, int points, int *rows)
+static int find_played(const struct csv *csv, int points, int *rows)
 {
-    const int ended = endings_keep(table, rows, table->rows, (const char *const[]){"ok"}, 1);
+    const int ended = endings_keep(csv, rows, csv->rows, (const char *const[]){"ok"}, 1);
     int played = 0;
     for (int i = 0; i < ended; i++)
-        if (*table_cell(table, rows[i], points))
+        if (*csv_cell(csv, rows[i], points))
             rows[played++] = rows[i];
     return played;
 }
 
 /* Is it asked of matches between the same two?  False after a complaint. */
-static bool may_pool(const struct request *request, const struct table *table, const struct columns *columns,
+static bool may_pool(const struct request *request, const struct csv *csv, const struct columns *columns,
                      const int *rows, int count)
 {
-    struct mixture *mixtures = allocate((size_t)table->columns, sizeof *mixtures);
+    struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
     const int found =
-        mixtures_find(table, rows, count, columns->named, request->by_count + request->pool_count, mixtures);
+        mixtures_find(csv, rows, count, columns->named, request->by_count + request->pool_count, mixtures);
     if (found)
-        mixtures_complain(table, "Elo", mixtures, found);
+        mixtures_complain(csv, "Elo", mixtures, found);
     free(mixtures);
     return found == 0;
 }
 
-static void print_groups(const struct request *request, const struct table *table, const struct columns *columns)
+static void print_groups(const struct request *request, const struct csv *csv, const struct columns *columns)
 {
-    int *rows = table_rows(table);
-    struct groups groups = table_group(table, rows, table->rows, columns->named, request->by_count);
+    int *rows = csv_rows(csv);
+    struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by_count);
     for (int i = 0; i < request->by_count; i++)
         printf("%s,", request->by[i]);
     printf("pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct%s\n",
            request->sprt ? ",sprt,sprt_pairs" : "");
     for (int g = 0; g < groups.count; g++)
-        print_group(request, table, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
+        print_group(request, csv, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
     groups_free(&groups);
     free(rows);
 }
 
-static int answer(const struct request *request, const struct table *table, struct columns *columns)
+static int answer(const struct request *request, const struct csv *csv, struct columns *columns)
 {
-    int *rows = table_rows(table);
-    const int count = find_played(table, columns->points, rows);
-    const bool good = may_pool(request, table, columns, rows, count);
-    columns->played = allocate((size_t)table->rows, sizeof *columns->played);
+    int *rows = csv_rows(csv);
+    const int count = find_played(csv, columns->points, rows);
+    const bool good = may_pool(request, csv, columns, rows, count);
+    columns->played = allocate((size_t)csv->rows, sizeof *columns->played);
     for (int i = 0; i < count; i++)
         columns->played[rows[i]] = true;
     if (good)
-        print_groups(request, table, columns);
+        print_groups(request, csv, columns);
     free(columns->played);
     free(rows);
     return good ? EXIT_FINE : EXIT_USAGE;
@@ -242,7 +241,7 @@ static int answer(const struct request *request, const struct table *table, stru
 int elo_command(int argc, char **argv)
 {
     struct request request = {.errors = 0.05};
-    struct table table;
+    struct csv csv;
     struct columns columns;
     if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
         fputs(usage, stdout);
@@ -252,14 +251,14 @@ int elo_command(int argc, char **argv)
         fputs(usage, stderr);
         return EXIT_USAGE;
     }
-    if (!table_read(&table, request.path))
+    if (!csv_read(&csv, request.path))
         return EXIT_CONFIG;
-    int status = find_columns(&table, &request, &columns) ? EXIT_FINE : EXIT_USAGE;
-    if (status == EXIT_FINE && !points_check(&table, columns.points))
+    int status = find_columns(&csv, &request, &columns) ? EXIT_FINE : EXIT_USAGE;
+    if (status == EXIT_FINE && !points_check(&csv, columns.points))
         status = EXIT_CONFIG;
     if (status == EXIT_FINE)
-        status = answer(&request, &table, &columns);
+        status = answer(&request, &csv, &columns);
     free(columns.unit);
-    table_free(&table);
+    csv_free(&csv);
     return status;
 }

@@ -57,7 +57,7 @@ static void play_game(const struct cell *cell, struct learning *learning)
     struct task task = cell_task(cell);
     const struct game *game = games[cell->part[GAME_PART]];
     task.seed |= LEARNING_SEEDS;
-    for (task.line_length = 0; task.line_length < MOST_PLIES; task.line_length++) {
+    for (task.played_count = 0; task.played_count < MOST_PLIES; task.played_count++) {
         struct sight sight;
         struct outcome outcome;
         take_more_time();
@@ -69,7 +69,7 @@ static void play_game(const struct cell *cell, struct learning *learning)
             break;
         if (sight.count > 1)
             count_position(learning, &sight, outcome.number);
-        task.line[task.line_length] = (uint16_t)outcome.number;
+        task.played[task.played_count] = (uint16_t)outcome.number;
     }
     learning->games++;
 }
@@ -135,7 +135,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
 static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
-    tariff_write(out, part_at(GAME_PART, number)->name, games[number]->category_names, learning->category,
+    prices_write(out, part_at(GAME_PART, number)->name, games[number]->category_names, learning->category,
                  experiment->path, learning->games, learning->positions);
 }
 

@@ -60,7 +60,7 @@ static void list_part(int kind, int number)
 {
     const struct part *part = part_at(kind, number);
     const Parameter *parameter;
-    fprintf(out, "  %-12s %s\n", part->name, *part->line);
+    fprintf(out, "  %-12s %s\n", part->name, *part->about);
     if (kind == CUTOFF_PART)
         fprintf(out, "  %-12s class: %s-only\n", "", pricing_of(0, number)->cutoff->depends_on);
     if (kind == ALGORITHM_PART)
@@ -70,7 +70,7 @@ static void list_part(int kind, int number)
         list_idle(number, CUTOFF_PART);
     }
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
-        fprintf(out, "      %-12s %s; default %s\n", parameter->name, parameter->line, parameter->fallback);
+        fprintf(out, "      %-12s %s; default %s\n", parameter->name, parameter->about, parameter->fallback);
         fprintf(out, "      %-12s %s\n", "", setting_expected(parameter));
     }
 }

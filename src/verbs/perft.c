@@ -92,7 +92,7 @@ static bool count_moves(struct counting *counting, const struct task *task, int 
     printf("move,sequences,finished\n");
     for (int i = 0; i < view.sight.count; i++) {
         struct task child = *task;
-        child.line[child.line_length++] = (uint16_t)i;
+        child.played[child.played_count++] = (uint16_t)i;
         if (!count_apart(counting, &child, depth - view.sight.plies))
             return false;
         printf("%s", view.sight.name[i]);
@@ -108,7 +108,7 @@ static int print_counts(const struct cell *cell, bool divide, int depth, double 
     const struct task task = cell_task(cell);
     struct counting counting = {.game = games[cell->part[GAME_PART]], .seconds = seconds};
     struct perft sum = {0, 0};
-    if (divide && task.line_length == MOST_MOVES) {
+    if (divide && task.played_count == MOST_MOVES) {
         fprintf(stderr, "plymeter perft: after %d \"moves\" there is none to divide by\n", MOST_MOVES);
         return EXIT_USAGE;
     }

@@ -56,12 +56,12 @@ static bool look(struct play *play)
 
 static int player_to_move(const struct play *play)
 {
-    return play->second ^ ((play->task.line_length - play->start) & 1);
+    return play->second ^ ((play->task.played_count - play->start) & 1);
 }
 
 static void make_move(struct play *play, int number)
 {
-    play->task.line[play->task.line_length++] = (uint16_t)number;
+    play->task.played[play->task.played_count++] = (uint16_t)number;
 }
 
 /* --- searches ------------------------------------------------------------------------------------------------- */
@@ -85,8 +85,8 @@ static bool search_apart(const struct play *play, const struct cell *cell, struc
     struct searching searching = {cell_search(cell), cell_task(cell), shared_take(sizeof *outcome)};
     const struct chore chore = {search, tell_of_game, &searching, cell->setting[LIMITS_PART][SECONDS].real,
                                 searching.task.memory};
-    searching.task.line_length = play->task.line_length;
-    memcpy(searching.task.line, play->task.line, sizeof searching.task.line);
+    searching.task.played_count = play->task.played_count;
+    memcpy(searching.task.played, play->task.played, sizeof searching.task.played);
     const bool good = do_apart(&chore, 1);
     *outcome = *searching.outcome;
     shared_free(searching.outcome, sizeof *outcome);
@@ -118,7 +118,7 @@ static int search_move(const struct play *play, const struct cell *cell, const c
 /* Take moves back up to this person's last one. */
 static void undo(struct play *play, int person)
 {
-    int length = play->task.line_length;
+    int length = play->task.played_count;
     const int now = length;
     do
         length--;
@@ -126,8 +126,8 @@ static void undo(struct play *play, int person)
     if (length < play->start)
         puts("there is nothing to take back");
     else
-        play->task.line_length = length;
-    if (play->task.line_length != now && look(play))
+        play->task.played_count = length;
+    if (play->task.played_count != now && look(play))
         print_board(&play->view);
 }
 
@@ -188,7 +188,7 @@ static bool ask(struct play *play, int person)
 static bool turn(struct play *play)
 {
     struct sight *sight = &play->view.sight;
-    const int mover = player_to_move(play), before = play->task.line_length;
+    const int mover = player_to_move(play), before = play->task.played_count;
     if (before == MOST_MOVES) /* there is no room for another */
         sight->count = 0;
     const bool over = sight->count == 0;
@@ -211,7 +211,7 @@ static bool turn(struct play *play)
             return false;
         make_move(play, number);
     }
-    if (play->task.line_length > before && look(play))
+    if (play->task.played_count > before && look(play))
         print_board(&play->view);
     return !play->failed;
 }
@@ -279,7 +279,7 @@ static int play_game(struct play *play, const struct cell *cell)
 {
     play->game = games[cell->part[GAME_PART]];
     play->task = cell_task(cell);
-    play->start = play->task.line_length;
+    play->start = play->task.played_count;
     if (!look(play))
         return EXIT_CELLS_FAILED;
     play->second = play->view.description.second;

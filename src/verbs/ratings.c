@@ -37,7 +37,7 @@ enum { MOST_COLUMNS = 32 };
 enum { PLAYER, RIVAL, POINTS, COLUMNS };
 
 struct request {
-    const struct table *table;
+    const struct csv *csv;
     int column[COLUMNS];
     int named[2 * MOST_COLUMNS], by_count, named_count; /* columns of --by, then of --pool */
     const char *by[MOST_COLUMNS];
@@ -76,9 +76,9 @@ static int player_of(struct field *field, const char *name)
 
 static void take_row(const struct request *request, int row, struct field *field)
 {
-    const char *const points = table_cell(request->table, row, request->column[POINTS]);
-    const int rival = player_of(field, table_cell(request->table, row, request->column[RIVAL]));
-    const int player = player_of(field, table_cell(request->table, row, request->column[PLAYER]));
+    const char *const points = csv_cell(request->csv, row, request->column[POINTS]);
+    const int rival = player_of(field, csv_cell(request->csv, row, request->column[RIVAL]));
+    const int player = player_of(field, csv_cell(request->csv, row, request->column[PLAYER]));
     const struct encounter encounter = {player, rival, strtod(points, NULL)};
     field->encounters[field->n++] = encounter;
     field->player[player].pairs++;
@@ -120,7 +120,7 @@ static bool have_met(const struct request *request, const struct field *field)
             stderr,
             "%s: \"%s\" and \"%s\" never met, not even by way of others: the players are in %d groups that have "
             "no scale in common",
-            request->table->path, field->player[0].name, field->player[other].name, parts);
+            request->csv->path, field->player[0].name, field->player[other].name, parts);
         fputc('\n', stderr);
     }
     free(part);
@@ -132,7 +132,7 @@ static bool can_rate(const struct request *request, const int *rows, int count)
     struct field field = field_of(request, rows, count);
     const bool few = field.players <= MOST_PLAYERS;
     if (!few)
-        fprintf(stderr, "%s: %d players; at most %d can be rated\n", request->table->path, field.players,
+        fprintf(stderr, "%s: %d players; at most %d can be rated\n", request->csv->path, field.players,
                 MOST_PLAYERS);
     const bool good = few && have_met(request, &field);
     field_free(&field);
@@ -143,11 +143,11 @@ static bool meet_others(const struct request *request, const int *rows, int coun
 {
     bool good = true;
     for (int i = 0; i < count; i++) {
-        const char *player = table_cell(request->table, rows[i], request->column[PLAYER]);
-        if (strcmp(player, table_cell(request->table, rows[i], request->column[RIVAL])) != 0)
+        const char *player = csv_cell(request->csv, rows[i], request->column[PLAYER]);
+        if (strcmp(player, csv_cell(request->csv, rows[i], request->column[RIVAL])) != 0)
             continue;
-        print_plainly(stderr, "%s:%d: \"%s\" plays against itself", request->table->path,
-                      request->table->line[rows[i] + 1], player);
+        print_plainly(stderr, "%s:%d: \"%s\" plays against itself", request->csv->path,
+                      request->csv->line[rows[i] + 1], player);
         fputc('\n', stderr);
         good = false;
     }
@@ -157,15 +157,15 @@ static bool meet_others(const struct request *request, const int *rows, int coun
 /* Rows of one player of a group may differ in whom it met, and in nothing else that is not named. */
 static bool are_the_same(const struct request *request, const int *rows, int count)
 {
-    struct mixture *mixtures = allocate((size_t)request->table->columns, sizeof *mixtures);
+    struct mixture *mixtures = allocate((size_t)request->csv->columns, sizeof *mixtures);
     int named[2 * MOST_COLUMNS + 1];
     memcpy(named, request->named, (size_t)request->named_count * sizeof *named);
     named[request->named_count] = request->column[PLAYER];
-    int found = mixtures_find(request->table, rows, count, named, request->named_count + 1, mixtures);
+    int found = mixtures_find(request->csv, rows, count, named, request->named_count + 1, mixtures);
     if (found > 0 && mixtures[found - 1].column == request->column[RIVAL]) /* the last axis */
         found--;
     if (found)
-        mixtures_complain(request->table, "one rating of a player", mixtures, found);
+        mixtures_complain(request->csv, "one rating of a player", mixtures, found);
     free(mixtures);
     return found == 0;
 }
@@ -180,7 +180,7 @@ static void print_group(const struct request *request, const int *rows, int coun
     for (int i = 0; i < field.players; i++) {
         const struct player *player = &field.player[i];
         for (int b = 0; b < request->by_count; b++) {
-            write_field(stdout, table_cell(request->table, rows[0], request->named[b]));
+            write_field(stdout, csv_cell(request->csv, rows[0], request->named[b]));
             putchar(',');
         }
         write_field(stdout, player->name);
@@ -193,7 +193,7 @@ static void print_group(const struct request *request, const int *rows, int coun
 
 static int rate(const struct request *request, const int *rows, int count)
 {
-    struct groups groups = table_group(request->table, rows, count, request->named, request->by_count);
+    struct groups groups = csv_group(request->csv, rows, count, request->named, request->by_count);
     int status = EXIT_FINE;
     if (!are_the_same(request, rows, count))
         status = EXIT_USAGE;
@@ -215,10 +215,10 @@ static int rate(const struct request *request, const int *rows, int count)
 /* The rows of pairs that were played to their end; returns how many. */
 static int find_played(const struct request *request, int *rows)
 {
-    const int ended = endings_keep(request->table, rows, request->table->rows, (const char *const[]){"ok"}, 1);
+    const int ended = endings_keep(request->csv, rows, request->csv->rows, (const char *const[]){"ok"}, 1);
     int played = 0;
     for (int i = 0; i < ended; i++)
-        if (*table_cell(request->table, rows[i], request->column[POINTS]))
+        if (*csv_cell(request->csv, rows[i], request->column[POINTS]))
             rows[played++] = rows[i];
     return played;
 }
@@ -231,7 +231,7 @@ static bool name_columns(struct request *request, char *list, bool grouping)
     bool good = true;
     for (char *word = list ? strtok(list, ",") : NULL; word && request->named_count < most;
          word = strtok(NULL, ",")) {
-        const int column = request->named[request->named_count++] = table_column(request->table, word);
+        const int column = request->named[request->named_count++] = csv_column(request->csv, word);
         if (grouping)
             request->by[request->by_count++] = word;
         good = column >= 0 && good;
@@ -239,20 +239,20 @@ static bool name_columns(struct request *request, char *list, bool grouping)
     return good;
 }
 
-static int answer(const struct table *table, char *by, char *pool)
+static int answer(const struct csv *csv, char *by, char *pool)
 {
     static const char *const names[COLUMNS] = {"player", "rival", "points"};
-    struct request request = {.table = table};
+    struct request request = {.csv = csv};
     bool good = true;
     for (int i = 0; i < COLUMNS; i++)
-        good = (request.column[i] = table_column(table, names[i])) >= 0 && good;
+        good = (request.column[i] = csv_column(csv, names[i])) >= 0 && good;
     good = name_columns(&request, by, true) && good;
     good = name_columns(&request, pool, false) && good;
     if (!good)
         return EXIT_USAGE;
-    if (!points_check(table, request.column[POINTS]))
+    if (!points_check(csv, request.column[POINTS]))
         return EXIT_CONFIG;
-    int *rows = table_rows(table);
+    int *rows = csv_rows(csv);
     const int status = rate(&request, rows, find_played(&request, rows));
     free(rows);
     return status;
@@ -264,7 +264,7 @@ int ratings_command(int argc, char **argv)
                                             {"pool", required_argument, NULL, 'p'},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
-    struct table table;
+    struct csv csv;
     char *by = NULL, *pool = NULL;
     int option;
     optind = 0;
@@ -281,9 +281,9 @@ int ratings_command(int argc, char **argv)
         fputs(usage, stderr);
         return EXIT_USAGE;
     }
-    if (!table_read(&table, argv[optind]))
+    if (!csv_read(&csv, argv[optind]))
         return EXIT_CONFIG;
-    const int status = answer(&table, by, pool);
-    table_free(&table);
+    const int status = answer(&csv, by, pool);
+    csv_free(&csv);
     return status;
 }

@@ -58,7 +58,7 @@ struct question {
     char *path; /* NULL: --help */
     char *by[MOST], *of[MOST], *where[MOST], *pool[MOST], *status[MOST], *unit[MOST];
     int by_count, of_count, where_count, pool_count, status_count, unit_count;
-    struct table table;
+    struct csv csv;
     int columns[3 * MOST], named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
     int *units;           /* of each row of the table */
@@ -158,13 +158,13 @@ static bool is_one_of(const char *cell, const char *alternatives)
 static bool keep_rows(struct question *question, char *where)
 {
     const char *name = strsep(&where, "=");
-    const int column = question->columns[question->named++] = table_column(&question->table, name);
+    const int column = question->columns[question->named++] = csv_column(&question->csv, name);
     int kept = 0;
     for (int i = 0; i < question->row_count && column >= 0; i++)
-        if (is_one_of(table_cell(&question->table, question->rows[i], column), where))
+        if (is_one_of(csv_cell(&question->csv, question->rows[i], column), where))
             question->rows[kept++] = question->rows[i];
     if (column >= 0 && kept == 0 && question->row_count > 0) {
-        print_plainly(stderr, "%s: no row has %s=%s", question->table.path, name, where);
+        print_plainly(stderr, "%s: no row has %s=%s", question->csv.path, name, where);
         fputc('\n', stderr);
     }
     question->row_count = kept;
@@ -191,23 +191,21 @@ static bool find_columns(struct question *question)
 {
     bool good = true;
     for (int i = 0; i < question->by_count; i++)
-        good =
-            (question->columns[question->named++] = table_column(&question->table, question->by[i])) >= 0 && good;
+        good = (question->columns[question->named++] = csv_column(&question->csv, question->by[i])) >= 0 && good;
     for (int i = 0; i < question->of_count; i++)
-        good = values_known(&question->table, question->of[i]) && good;
+        good = values_known(&question->csv, question->of[i]) && good;
     for (int i = 0; i < question->pool_count; i++)
-        good =
-            (question->columns[question->named++] = table_column(&question->table, question->pool[i])) >= 0 && good;
+        good = (question->columns[question->named++] = csv_column(&question->csv, question->pool[i])) >= 0 && good;
     for (int i = 0; i < question->where_count; i++)
         good = keep_rows(question, question->where[i]) && good;
-    question->units = units_of_rows(&question->table, (const char *const *)question->unit, question->unit_count);
+    question->units = units_of_rows(&question->csv, (const char *const *)question->unit, question->unit_count);
     return good && question->units;
 }
 
 static bool read_values(struct question *question)
 {
     for (int i = 0; i < question->of_count; i++)
-        if (!(question->values[i] = values_read(&question->table, question->of[i])))
+        if (!(question->values[i] = values_read(&question->csv, question->of[i])))
             return false;
     return true;
 }
@@ -216,7 +214,7 @@ static bool read_values(struct question *question)
 
 static bool names_status(const struct question *question)
 {
-    const int status = table_find(&question->table, "status");
+    const int status = csv_find(&question->csv, "status");
     bool named = false;
     for (int i = 0; i < question->named; i++)
         named |= question->columns[i] == status;
@@ -228,16 +226,16 @@ static void count_missing(struct question *question, const int *rows, int count)
 {
     question->ended = count;
     for (int of = 0; of < question->of_count; of++)
-        for (int i = 0; i < count && is_derived(&question->table, question->of[of]); i++)
+        for (int i = 0; i < count && is_derived(&question->csv, question->of[of]); i++)
             if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
-                question->first_missing[of] = question->table.line[rows[i] + 1];
+                question->first_missing[of] = question->csv.line[rows[i] + 1];
 }
 
 static void tell_missing(const struct question *question, int of)
 {
     if (question->missing[of])
         fprintf(stderr, "%s: left out: %d of %d rows, which have no %s (the first in line %d)\n",
-                question->table.path, question->missing[of], question->ended, question->of[of],
+                question->csv.path, question->missing[of], question->ended, question->of[of],
                 question->first_missing[of]);
 }
 
@@ -251,7 +249,7 @@ static void keep_ended(struct question *question)
     int *kept = need(malloc(((size_t)question->row_count + 1) * sizeof *kept)), next = 0;
     memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
     const int count = all ? question->row_count
-                          : endings_keep(&question->table, kept, question->row_count, wanted,
+                          : endings_keep(&question->csv, kept, question->row_count, wanted,
                                          question->status_count ? question->status_count : 1);
     for (int i = 0; i < question->row_count; i++) {
         const int row = question->rows[i];
@@ -268,16 +266,16 @@ static void keep_ended(struct question *question)
 /* May the rows that have a number be averaged?  False after a complaint. */
 static bool may_average(const struct question *question, int of)
 {
-    struct mixture *mixtures = allocate((size_t)question->table.columns, sizeof *mixtures);
+    struct mixture *mixtures = allocate((size_t)question->csv.columns, sizeof *mixtures);
     int *rows = allocate((size_t)question->row_count, sizeof *rows), count = 0;
     char what[200];
     for (int i = 0; i < question->row_count; i++)
         if (!isnan(question->values[of][question->rows[i]]))
             rows[count++] = question->rows[i];
-    const int found = mixtures_find(&question->table, rows, count, question->columns, question->named, mixtures);
+    const int found = mixtures_find(&question->csv, rows, count, question->columns, question->named, mixtures);
     snprintf(what, sizeof what, "means of %s", question->of[of]);
     if (found)
-        mixtures_complain(&question->table, what, mixtures, found);
+        mixtures_complain(&question->csv, what, mixtures, found);
     free(rows);
     free(mixtures);
     return found == 0;
@@ -301,7 +299,7 @@ static void write_statistics(double *values, const int *unit, int n)
 static void write_key(const struct question *question, const int *row)
 {
     for (int i = 0; i < question->by_count; i++) {
-        write_field(stdout, table_cell(&question->table, *row, question->columns[i]));
+        write_field(stdout, csv_cell(&question->csv, *row, question->columns[i]));
         putchar(',');
     }
 }
@@ -309,7 +307,7 @@ static void write_key(const struct question *question, const int *row)
 static void write_answer(const struct question *question)
 {
     struct groups groups =
-        table_group(&question->table, question->rows, question->row_count, question->columns, question->by_count);
+        csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by_count);
     double *present = allocate((size_t)question->row_count, sizeof *present);
     int *unit = allocate((size_t)question->row_count, sizeof *unit);
     write_key(question, &(int){-1});
@@ -343,8 +341,8 @@ static bool asks_by_ply(const struct question *question)
 static int summarize(struct question *question)
 {
     int status = EXIT_USAGE;
-    question->rows = table_rows(&question->table);
-    question->row_count = question->table.rows;
+    question->rows = csv_rows(&question->csv);
+    question->row_count = question->csv.rows;
     const bool good = find_columns(question);
     if (check_status(question) && good) {
         status = read_values(question) ? EXIT_FINE : EXIT_CONFIG;
@@ -372,10 +370,10 @@ int summary_command(int argc, char **argv)
         return EXIT_USAGE;
     if (!question.path)
         return fputs(usage, stdout), EXIT_FINE;
-    if (!table_read(&question.table, question.path))
+    if (!csv_read(&question.csv, question.path))
         return EXIT_CONFIG;
-    const bool to_spread = asks_by_ply(&question) && table_find(&question.table, "ply") < 0;
-    const int status = to_spread && !table_spread(&question.table) ? EXIT_CONFIG : summarize(&question);
-    table_free(&question.table);
+    const bool to_spread = asks_by_ply(&question) && csv_find(&question.csv, "ply") < 0;
+    const int status = to_spread && !table_spread(&question.csv) ? EXIT_CONFIG : summarize(&question);
+    csv_free(&question.csv);
     return status;
 }

@@ -30,8 +30,8 @@ struct run {
 /* Is it run again, whatever the journal has of it? */
 static bool is_wanted(const struct run *run, int i)
 {
-    const struct row_place place = run->output->rows.place[i];
-    return run->rounds == 0 && (run->options->force || (place.there && run->options->retry[place.status]));
+    const struct stored_row stored = run->output->rows.stored[i];
+    return run->rounds == 0 && (run->options->force || (stored.there && run->options->retry[stored.status]));
 }
 
 /* The cells that are to be run next; the caller frees the list. */
@@ -77,9 +77,10 @@ static void forget_unwritten(struct run *run, const struct ending *endings, int 
 {
     struct output *output = run->output;
     for (int i = 0; i < count; i++) {
-        struct row_place *place = &output->rows.place[endings[i].index];
-        if (!journal_holds(&output->journal, *place))
-            *place = journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->options->reuse);
+        struct stored_row *stored = &output->rows.stored[endings[i].index];
+        if (!journal_holds(&output->journal, *stored))
+            *stored =
+                journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->options->reuse);
     }
 }
 
@@ -89,9 +90,9 @@ static bool take_endings(void *context, const struct ending *endings, int count)
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
         const struct cell *cell = &run->experiment->cells[ending->index];
-        const struct row_place place = journal_append(&run->output->journal, cell, ending->inputs, ending->row);
+        const struct stored_row stored = journal_append(&run->output->journal, cell, ending->inputs, ending->row);
         if (ending->inputs == inputs_hash(cell))
-            run->output->rows.place[ending->index] = place;
+            run->output->rows.stored[ending->index] = stored;
         else
             run->stale = true;
         const bool fatal = run->options->fail_fast && ending->status != OK;
@@ -114,10 +115,10 @@ static int count_endings(struct run *run)
     enum turn *turns = allocate((size_t)run->experiment->total, sizeof *turns);
     sprt_turns(run->experiment, &run->output->rows, 0, turns);
     for (int i = 0; i < run->experiment->total; i++) {
-        const struct row_place place = run->output->rows.place[i];
+        const struct stored_row stored = run->output->rows.stored[i];
         needed += turns[i] != TURN_NEEDLESS;
-        if (place.there && turns[i] != TURN_NEEDLESS)
-            run->ended[place.status]++;
+        if (stored.there && turns[i] != TURN_NEEDLESS)
+            run->ended[stored.status]++;
     }
     free(turns);
     return needed;

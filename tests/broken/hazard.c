@@ -124,8 +124,8 @@ static inline State play(const Rules *rules, const State *state, Move move)
 }
 
 static const Game game = {
-    .line = "a heap; where ten are left, something goes wrong",
-    .parameters = {{"heap", INTEGER, "9", 1, 1000, .line = "how many there are"},
+    .about = "a heap; where ten are left, something goes wrong",
+    .parameters = {{"heap", INTEGER, "9", 1, 1000, .about = "how many there are"},
                    {"fault", CHOICE, "none", .choices = "none|overrun|endless|leak|divide|abort|exit|change",
-                    .line = "what goes wrong"}},
+                    .about = "what goes wrong"}},
 };

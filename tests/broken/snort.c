@@ -258,16 +258,16 @@ OWN(list_moves) OWN(look) OWN(pause) OWN(perft_is_known) OWN(position) OWN(refer
 OWN(same_position) OWN(search) OWN(test_law) OWN(walk) OWN(worth)
 
 static const Game game = {
-    .line = "snort on a row of seven cells, with faults",
+    .about = "snort on a row of seven cells, with faults",
     .parameters = {{"rules", CHOICE, "sound",
                     .choices =
                         "sound|twice|missing|illegal|shuffled|early|endless|random|mutates|dirty|history|free|"
                         "costly|misjudged|opposite",
-                    .line = "what is wrong with them"},
+                    .about = "what is wrong with them"},
                    {"account", CHOICE, "honest",
                     .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
                                "partial|half",
-                    .line = "what is wrong with what the game says of itself"}},
+                    .about = "what is wrong with what the game says of itself"}},
     .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
     .categories = categories,

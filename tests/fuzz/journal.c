@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     const char *found = journal_row(&journal, journal_find(&journal, &cell, true));
     insist(!found || strlen(found) < size);
-    const struct row_place appended = journal_append(&journal, &cell, 0, row);
+    const struct stored_row appended = journal_append(&journal, &cell, 0, row);
     insist(journal_flush(&journal) && strcmp(journal_row(&journal, appended), row) == 0);
     journal_close(&journal);
     insist(journal_open(&journal, path));

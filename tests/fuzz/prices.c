@@ -8,7 +8,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size == 0)
         return 0;
     const struct game *game = games[data[0] % game_count];
-    if (!tariff_read(file_of(data + 1, size - 1), game->part.name, game->category_names, price))
+    if (!prices_read(file_of(data + 1, size - 1), game->part.name, game->category_names, price))
         for (int i = 0; i < CATEGORIES && (!game->category_names[0] || game->category_names[i]); i++)
             insist(price[i] >= 0 && price[i] <= DEAREST);
     return 0;

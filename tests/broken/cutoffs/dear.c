@@ -23,8 +23,8 @@ static double spelled(int limit, const Setting *settings)
 }
 
 static const Cutoff cutoff = {
-    .line = "a fixed number of plies, each of which counts twice",
-    .parameters = {{"limit", INTEGER, "4", 0, 1000000, .line = "twice the plies from the root"}},
+    .about = "a fixed number of plies, each of which counts twice",
+    .parameters = {{"limit", INTEGER, "4", 0, 1000000, .about = "twice the plies from the root"}},
     .depends_on = "path",
     .price = (Function)price,
     .step = 2,
