@@ -49,7 +49,7 @@ all: $(BUILD)/plymeter ## build the program
 sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
 common := $(sources:%=$(BUILD)/%.o)
 searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(games),$(algorithms)))
-library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry sources version commit)
+library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit)
 
 $(BUILD)/plymeter: $(BUILD)/src/main.o $(library) $(BUILD)/link
 	@echo "  LINK $@"
@@ -117,6 +117,11 @@ $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 	$(call array,search,searches,$(call searches,$(games),$(algorithms))) \
 	$(call array,ordering,orderings,$(call orderings,$(games))) \
 	$(call array,pricing,pricings,$(call pricings,$(games))))
+
+verbs := $(shell sed -n 's/^const struct verb verb_\([a-z]*\) = {$$/\1/p' src/verbs/*.c)
+$(BUILD)/verbs.c: FORCE
+	$(call write,echo '#include "options/verb.h"'; echo 'const int verb_count = $(words $(verbs));'; \
+	$(call array,verb,verbs,$(verbs:%=verb/%)))
 
 # Text as it stands in a C string.
 quote := sed 's/[\\"]/\\&/g'
@@ -222,7 +227,7 @@ broken_algorithms := alphabeta minimax
 broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
 broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
 	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
-broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry broken/sources version commit)
+broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit)
 $(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching)
 	$(identify)
 $(BUILD)/broken/registry.c: games := $(broken_games)

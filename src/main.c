@@ -6,6 +6,7 @@
  *
  * The folders, each of which uses those below it only, or beside it:
  *     verbs                 the commands
+ *     options               what these declare: reading a command line, --help
  *     cluster, provenance   a run on several machines; what made its results
  *     run                   cells in processes of their own
  *     config, results       from JSON to cells; journal and CSV
@@ -22,54 +23,14 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "exit.h"
-#include "text/nearest.h"
+#include "allocate.h"
 #include "cell/sources.h"
+#include "exit.h"
+#include "options/call.h"
+#include "options/help.h"
 #include "system/interrupt.h"
-#include "verbs/verbs.h"
+#include "text/nearest.h"
 #include "version.h"
-
-static const struct {
-    const char *name;
-    int (*command)(int argc, char **argv);
-    const char *line;
-} verbs[] = {
-    {"run", run_command, "run the cells of configs and write results/*.csv"},
-    {"merge", merge_command, "bring the rows of a config's shards together"},
-    {"submit", submit_command, "write the batch script that runs a config's shards on a cluster"},
-    {"cell", cell_command, "run one cell"},
-    {"plan", plan_command, "show the cells of a config and what they may cost"},
-    {"list", list_command, "show the games, algorithms, orders and cutoffs"},
-    {"learn", learn_command, "learn a table of move categories from games"},
-    {"perft", perft_command, "count a game's sequences of moves"},
-    {"show", show_command, "show a position"},
-    {"play", play_command, "play against a level, or watch two of them play"},
-    {"theory", theory_command, "print what the formulas say"},
-    {"claims", claims_command, "judge a config's claims by its results"},
-    {"elo", elo_command, "say from a CSV of matches who is stronger"},
-    {"ratings", ratings_command, "rate several players by their matches"},
-    {"summary", summary_command, "summarize a CSV of results"},
-    {"compare", compare_command, "compare two results: counts exactly, times by their noise"},
-    {"doctor", doctor_command, "say what makes times unreliable here, and measure the noise floor"},
-    {"explain", explain_command, "say what made results or a figure"},
-    {"stamp", stamp_command, "write into a figure what made its results"},
-};
-
-enum { VERBS = sizeof verbs / sizeof *verbs };
-
-static void print_help(FILE *out)
-{
-    fputs("usage: plymeter VERB ...\n\n", out);
-    for (int i = 0; i < VERBS; i++)
-        fprintf(out, "  %-8s %s\n", verbs[i].name, verbs[i].line);
-    fputs(
-        "\nplymeter VERB --help says more; plymeter --version says which build this is.\n"
-        "\n"
-        "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file, or\n"
-        "output that could not be written, 4 stopped early, the same command goes on, 5 counts differ that should\n"
-        "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.\n",
-        out);
-}
 
 /* What is opened later shall not be taken for one of them: messages would go into the journal.  Nothing can be written there,
  * so that results without a standard output are an error still. */
@@ -83,29 +44,36 @@ static void open_standard_streams(void)
     close(file);
 }
 
+static int complain_of_verb(const char *name)
+{
+    const char **names = allocate((size_t)verb_count, sizeof *names);
+    for (int i = 0; i < verb_count; i++)
+        names[i] = verbs[i]->name;
+    fprintf(stderr, "plymeter: there is no verb \"%s\"%s\nplymeter --help says which there are\n", name,
+            suggestion(name, names, verb_count));
+    free(names);
+    return EXIT_USAGE;
+}
+
 static int run_verb(int argc, char **argv)
 {
-    const char *names[VERBS];
-    if (argc < 2) {
-        print_help(stderr);
-        return EXIT_USAGE;
+    const char *name = argc > 1 ? argv[1] : "";
+    const bool help = strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0;
+    if (argc < 2 || (help && argc == 2)) {
+        help_of_verbs(help ? stdout : stderr);
+        return help ? EXIT_FINE : EXIT_USAGE;
     }
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-        print_help(stdout);
-        return EXIT_FINE;
-    }
-    if (strcmp(argv[1], "--version") == 0) {
+    if (strcmp(name, "--version") == 0) {
         printf("plymeter %s (harness %016" PRIx64 ", tools %016" PRIx64 ", commit %s, %s)\n", version, harness_id(),
                tools_id(), commit, commit_state);
         return EXIT_FINE;
     }
-    for (int i = 0; i < VERBS; i++) {
-        names[i] = verbs[i].name;
-        if (strcmp(argv[1], verbs[i].name) == 0)
-            return verbs[i].command(argc - 1, argv + 1);
-    }
-    fprintf(stderr, "plymeter: there is no verb \"%s\"%s\n", argv[1], suggestion(argv[1], names, VERBS));
-    return EXIT_USAGE;
+    const struct verb *verb = verb_find(argv[1 + help]);
+    if (!verb)
+        return complain_of_verb(argv[1 + help]);
+    if (help)
+        help_of_verb(stdout, verb);
+    return help ? EXIT_FINE : verb_call(verb, argc - 1, argv + 1);
 }
 
 /* What was printed is only there when all of it arrived.  Readers that leave end the program, as they do others. */

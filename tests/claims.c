@@ -305,7 +305,7 @@ static void test_lines(void **state)
     expect(3, "there are no \"claims\"",
            "sed 's/\"claims\"/\"x-claims\"/' x.json > y.json; plymeter claims x.csv y.json");
     expect(3, "missing.csv: ", "plymeter claims missing.csv x.json");
-    expect(2, "which CSV?", "plymeter claims");
+    expect(2, "an argument is missing: it takes FILE.csv [CONFIG]", "plymeter claims");
     expect(0, "usage: plymeter claims", "plymeter claims --help");
 }
 

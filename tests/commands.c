@@ -24,9 +24,9 @@ static void test_help(void **state)
         snprintf(usage, sizeof usage, "usage: plymeter %s", verbs[i]);
         expect(0, usage, command);
     }
-    expect(2, "which config?", "plymeter run");
-    expect(2, "-j takes a number", "plymeter run -j 0 x.json");
-    expect(2, "-j takes a number", "plymeter run -j 4294967297 x.json");
+    expect(2, "an argument is missing: it takes CONFIG...", "plymeter run");
+    expect(2, "\"--jobs\" is to be a whole number from 1 to 1024", "plymeter run -j 0 x.json");
+    expect(2, "\"--jobs\" is to be a whole number from 1 to 1024", "plymeter run -j 4294967297 x.json");
     expect(2, "-o goes with one config", "plymeter run -o x.csv a.json b.json");
 }
 

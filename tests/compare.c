@@ -71,8 +71,8 @@ static void test_unusable(void **state)
     expect(3, "b.csv:4: of the same cell as line 2", "plymeter compare a.csv b.csv");
     expect(3, "none.csv: No such file", "plymeter compare a.csv none.csv");
     expect(2, "no column \"sead\"; did you mean \"seed\"?", "plymeter compare --by sead a.csv a.csv");
-    expect(2, "usage: plymeter compare", "plymeter compare a.csv");
-    expect(2, "usage: plymeter compare", "plymeter compare --within x a.csv a.csv");
+    expect(2, "an argument is missing: it takes A.csv B.csv", "plymeter compare a.csv");
+    expect(2, "\"--within\" is to be a number from 0", "plymeter compare --within x a.csv a.csv");
     expect(0, "usage: plymeter compare", "plymeter compare --help");
 }
 
@@ -285,7 +285,7 @@ static void test_doctor(void **state)
     assert_int_equal(of, 40);
     assert_in_range(wrong, 0, of); /* how many is the machine's; test_against_itself has the rate */
     expect_status(0, "test -z \"$(find . -newer a.csv -name '*doctor*')\"");
-    expect(2, "usage: plymeter doctor", "plymeter doctor --comparisons 0");
+    expect(2, "\"--comparisons\" is to be", "plymeter doctor --comparisons 0");
 }
 
 /* A config that asks for repeated timing has its floor recorded. */

@@ -120,7 +120,7 @@ static void test_rows_cut_short_count_if_asked_for(void **state)
     expect(0, "status,of,n,", "plymeter summary cut.csv --where limit=8 --by status");
     expect(0, "\nbudget,leaves,2,1000,", "plymeter summary cut.csv --where limit=8 --by status");
     expect(0, "\nleaves,2,1000,", "plymeter summary cut.csv --where status=budget");
-    expect(2, "no status \"buget\"; did you mean \"budget\"?", "plymeter summary cut.csv --status ok,buget");
+    expect(2, "not \"buget\"; did you mean \"budget\"?", "plymeter summary cut.csv --status ok,buget");
     expect(0, "\nleaves,3,683.3333333,", "plymeter summary cut.csv --where limit=8 --status ok --status budget");
 }
 

@@ -26,7 +26,7 @@ static void test_show(void **state)
     expect(0, "over: x wins, +10", "plymeter show game=tictactoe position=xxx/oo./...:o");
     expect(0, "over: a draw", "plymeter show game=tictactoe position=xox/xxo/oxo:o");
     expect(0, "evaluation", "plymeter show game=uniform");
-    expect(2, "usage: plymeter show", "plymeter show");
+    expect(2, "an argument is missing", "plymeter show");
     expect(2, "at character 4, at \".o\"", "plymeter show game=tictactoe position=x.o.o");
     expect(2, "\":x\" or \":o\" for the side to move", "plymeter show game=tictactoe position=x.o/.x./...");
     expect(2, "the players did not alternate", "plymeter show game=tictactoe position=x.x/.x./...:o");
@@ -78,11 +78,14 @@ static void test_wrong_players(void **state)
     (void)state;
     expect(2, "there is no level \"Mester\"; there are \"Dreamer\", \"Master\"; did you mean \"Master\"?",
            "plymeter play game=tictactoe level=Mester levels=levels.json");
-    expect(2, "\"as\" is to be first or second, not \"third\"", "plymeter play game=tictactoe as=third");
+    expect(2, "configs/levels/tictactoe.json: there is no level \"Mester\"",
+           "mkdir -p configs/levels && cp levels.json configs/levels/tictactoe.json &&"
+           " plymeter play game=tictactoe level=Mester");
+    expect(2, "\"as\" is to be one of first|second, not \"third\"", "plymeter play game=tictactoe as=third");
     expect(2, "not both", "plymeter play game=tictactoe as=first second=Master");
     expect(3, "missing.json", "plymeter play game=tictactoe level=x levels=missing.json");
-    expect(2, "which game?", "plymeter play level=Master");
-    expect(2, "usage: plymeter play", "plymeter play");
+    expect(2, "it takes game=NAME", "plymeter play level=Master");
+    expect(2, "an argument is missing", "plymeter play");
 }
 
 int main(void)

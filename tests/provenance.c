@@ -240,7 +240,7 @@ static void test_explain(void **state)
     expect(3, "none.csv: No such file", "plymeter explain none.csv");
     expect(3, "none.svg: No such file", "plymeter explain none.svg");
     expect(3, "x.svg: it does not say what made it", "echo '<svg></svg>' > x.svg; plymeter explain x.svg");
-    expect(2, "usage: plymeter explain", "plymeter explain");
+    expect(2, "an argument is missing", "plymeter explain");
     expect(0, "usage: plymeter explain", "plymeter explain --help");
     expect(0, "usage: plymeter stamp", "plymeter stamp --help");
     /* What comes from elsewhere is not obeyed by a terminal. */

@@ -255,7 +255,7 @@ static void test_missing(void **state)
     expect(2, "there are no journals of its shards, results/small.shard-I-of-N.journal",
            "plymeter merge small.json");
     expect(3, "none.json", "plymeter merge none.json");
-    expect(2, "which config?", "plymeter merge");
+    expect(2, "an argument is missing", "plymeter merge");
     expect_status(0,
                   "for i in 1 3; do plymeter run --shard $i/4 small.json || exit 9; done; ln -s \"$PLYMETER\" p");
     expect(4, "120 rows merged now; 120 of 240 cells are missing; to run them:\n    for shard in 2 4; do ./p run",
@@ -400,15 +400,15 @@ static void test_submit(void **state)
 {
     (void)state;
     write_file("small.json", small, strlen(small));
-    expect(2, "--shards is to say how many shards", "plymeter submit small.json");
-    expect(2, "--shards is to say", "plymeter submit --shards 0 small.json");
+    expect(2, "\"--shards\" is to say how many shards", "plymeter submit small.json");
+    expect(2, "\"--shards\" is to be a whole number", "plymeter submit --shards 0 small.json");
     expect(2, "these are 240 cells, which makes no 241 shards", "plymeter submit --shards 241 small.json");
-    expect(2, "--time takes", "plymeter submit --shards 2 --time 1:00:00:00 small.json");
-    expect(2, "--time takes", "plymeter submit --shards 2 --time '1:00 ' small.json");
-    expect(2, "--mem takes", "plymeter submit --shards 2 --mem 2GB small.json");
+    expect(2, "\"--time\" takes", "plymeter submit --shards 2 --time 1:00:00:00 small.json");
+    expect(2, "\"--time\" takes", "plymeter submit --shards 2 --time '1:00 ' small.json");
+    expect(2, "\"--mem\" takes", "plymeter submit --shards 2 --mem 2GB small.json");
     expect(2, "no line ends", "cp small.json 'a\nb.json'; plymeter submit --shards 2 'a\nb.json'");
-    expect(2, "-j takes", "plymeter submit --shards 2 -j 0 small.json");
-    expect(2, "which config?", "plymeter submit --shards 2");
+    expect(2, "\"--jobs\" is to be", "plymeter submit --shards 2 -j 0 small.json");
+    expect(2, "an argument is missing", "plymeter submit --shards 2");
     expect(0, "#SBATCH --array=1-8\n", "PATH=/usr/bin:/bin; plymeter submit --shards 8 small.json");
     expect(0,
            "#SBATCH --cpus-per-task=3\n#SBATCH --time=1-2\n#SBATCH --mem=500M\n#SBATCH --signal=B:USR1@120\n"

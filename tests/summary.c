@@ -16,7 +16,7 @@
 
 #include "exit.h"
 #include "statistics/statistics.h"
-#include "verbs/verbs.h"
+#include "options/call.h"
 #include "statistics/csv.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
@@ -90,7 +90,7 @@ static int summary(const char *arguments)
     for (char *word = strtok(text, " "); word; word = strtok(NULL, " "))
         argv[argc++] = word;
     const int before_out = divert(stdout, "out"), before_err = divert(stderr, "err");
-    const int status = summary_command(argc, argv);
+    const int status = verb_call(verb_find("summary"), argc, argv);
     restore(stderr, before_err);
     restore(stdout, before_out);
     read_back("out", out);
@@ -421,21 +421,23 @@ static void gain_needs_its_columns(void **state)
 
 /* --- the command line --- */
 
+#define HINT "plymeter summary --help says more\n"
+
 static const struct {
     const char *arguments, *complaint;
 } misuses[] = {
-    {"", "plymeter summary: no file is named behind \"summary\"\n"},
-    {"--by game", "plymeter summary: no file is named behind \"game\"\n"},
-    {"x.csv y.csv", "plymeter summary: one file too many: \"y.csv\"\n"},
-    {"x.csv --wher limit", "plymeter summary: not COLUMN=VALUE, or one --where too many: \"limit\"\n"},
-    {"x.csv --were limit=1", "plymeter summary: no option \"--were\"; did you mean \"--where\"?\n"},
-    {"x.csv --byy=game", "plymeter summary: no option \"--byy=game\"; did you mean \"--by\"?\n"},
-    {"x.csv --zebra", "plymeter summary: no option \"--zebra\"\n"},
-    {"x.csv -xh", "plymeter summary: no option \"-x\"\n"},
-    {"x.csv --help=x", "plymeter summary: no option \"--help=x\"; did you mean \"--help\"?\n"},
-    {"x.csv --by", "plymeter summary: no value behind \"--by\"\n"},
+    {"", "plymeter summary: an argument is missing: it takes FILE.csv\n" HINT},
+    {"--by game", "plymeter summary: an argument is missing: it takes FILE.csv\n" HINT},
+    {"x.csv y.csv", "plymeter summary: one argument too many: \"y.csv\"\n" HINT},
+    {"x.csv --wher limit", "plymeter summary: \"--where\" takes COLUMN=VALUE, not \"limit\"\n" HINT},
+    {"x.csv --were limit=1", "plymeter summary: there is no option \"--were\"; did you mean \"--where\"?\n" HINT},
+    {"x.csv --byy=game", "plymeter summary: there is no option \"--byy\"; did you mean \"--by\"?\n" HINT},
+    {"x.csv --zebra", "plymeter summary: there is no option \"--zebra\"\n" HINT},
+    {"x.csv -xh", "plymeter summary: there is no option \"-x\"\n" HINT},
+    {"x.csv --help=x", "plymeter summary: \"--help=x\": that option takes nothing\n" HINT},
+    {"x.csv --by", "plymeter summary: \"--by\" takes COLUMN,...\n" HINT},
     {"x.csv --by gme", "x.csv:1: no column \"gme\"; did you mean \"game\"?\n"},
-    {"x.csv --by game,", "x.csv:1: no column \"\"\n"},
+    {"x.csv --by game,", "plymeter summary: \"--by\" has an empty name in \"game,\"\n" HINT},
     {"x.csv --of leave", "x.csv:1: no column \"leave\"; did you mean \"leaves\"?\n"},
     {"x.csv --of minimaxdepth", "x.csv:1: no column \"minimaxdepth\"; did you mean \"minimax_depth\"?\n"},
     {"x.csv --by minimax_depth", "x.csv:1: no column \"minimax_depth\"\n"},
@@ -458,7 +460,7 @@ static void helps(void **state)
     for (size_t i = 0; i < LENGTH(asking); i++) {
         assert_int_equal(summary(asking[i]), EXIT_FINE);
         assert_string_equal(err, "");
-        assert_int_equal(strncmp(out, "usage: plymeter summary FILE.csv ", 33), 0);
+        assert_int_equal(strncmp(out, "usage: plymeter summary [OPTION]... FILE.csv\n", 45), 0);
     }
 }
 

@@ -8,7 +8,7 @@
 
 bool levels_read(struct experiment *levels, const char *path, const char *game)
 {
-    char file[200];
+    static char file[200]; /* the experiment keeps its path */
     snprintf(file, sizeof file, "configs/levels/%s.json", game);
     return experiment_read(levels, path ? path : file);
 }

@@ -27,6 +27,8 @@ struct ending {
  * False stops everything. */
 typedef bool (*Ended)(void *context, const struct ending *endings, int count);
 
+enum { MOST_JOBS = 1024 };
+
 struct crew {
     int jobs;           /* how many cells run at a time */
     struct cores cores; /* each of them on one of its own; none: wherever the system likes */

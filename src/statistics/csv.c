@@ -230,6 +230,14 @@ int csv_column(const struct csv *csv, const char *name)
 
 /* --- its rows --- */
 
+bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns)
+{
+    bool good = true;
+    for (int i = 0; i < count; i++)
+        good = (columns[i] = csv_column(csv, names[i])) >= 0 && good;
+    return good;
+}
+
 int *csv_rows(const struct csv *csv)
 {
     int *rows = resize(NULL, (size_t)csv->rows, sizeof *rows);

@@ -34,6 +34,9 @@ int csv_find(const struct csv *csv, const char *name);
 /* The same, but complain if there is none, with the nearest name as a hint. */
 int csv_column(const struct csv *csv, const char *name);
 
+/* The same of several, with a complaint of each that is missing; false if one is. */
+bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns);
+
 /* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
 int *csv_rows(const struct csv *csv);
 

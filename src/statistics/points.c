@@ -5,6 +5,7 @@
 
 #include "text/plain.h"
 #include "statistics/elo.h"
+#include "statistics/ending.h"
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 
@@ -48,4 +49,15 @@ bool points_check(const struct csv *csv, int column)
             good = check_results(csv, row, half_points_of_text(points), results) && good;
     }
     return good;
+}
+
+int *points_rows(const struct csv *csv, int column, int *count)
+{
+    int *rows = csv_rows(csv);
+    const int ended = endings_keep(csv, rows, csv->rows, (const char *const[]){"ok"}, 1);
+    *count = 0;
+    for (int i = 0; i < ended; i++)
+        if (*csv_cell(csv, rows[i], column))
+            rows[(*count)++] = rows[i];
+    return rows;
 }

@@ -8,4 +8,8 @@
  * "losses", if there are all three, say the same: two games, a point a win, half of one a draw?  False after complaints. */
 bool points_check(const struct csv *csv, int column);
 
+/* All rows of pairs that were played to their end; of those that did not end "ok" it says on stderr how many there are.  The
+ * caller frees the list. */
+int *points_rows(const struct csv *csv, int column, int *count);
+
 #endif

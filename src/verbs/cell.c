@@ -4,17 +4,10 @@
 #include "config/arguments.h"
 #include "config/warnings.h"
 #include "exit.h"
+#include "options/call.h"
 #include "results/row.h"
 #include "run/worker.h"
 #include "system/interrupt.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter cell game=NAME [key=value ...]\n"
-    "\n"
-    "Runs one cell and prints the CSV header and its row; the keys are those of a config:\n"
-    "    plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6\n"
-    "plymeter list shows what there is.\n";
 
 struct printed {
     const struct cell *cell;
@@ -36,21 +29,18 @@ static bool print_row(void *context, const struct ending *ending, int count)
     return true;
 }
 
-int cell_command(int argc, char **argv)
+static int run_cell(const struct call *call)
 {
     struct cell cell;
     struct crew crew;
     char *columns[MAX_SETTINGS * CELL_PARTS];
     const int only = 0;
-    if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
-        fputs(usage, argc < 2 ? stderr : stdout);
-        return argc < 2 ? EXIT_USAGE : EXIT_FINE;
-    }
-    if (!arguments_read(argv + 1, argc - 1, &cell))
+    if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
     warn_of_cell(&cell);
     struct printed printed = {&cell, columns, 0, CRASH};
-    printed.column_count = argument_columns(argv + 1, argc - 1, &cell, columns, MAX_SETTINGS * CELL_PARTS);
+    printed.column_count =
+        argument_columns(call->arguments, call->count, &cell, columns, MAX_SETTINGS * CELL_PARTS);
     write_axes_header(stdout, columns, printed.column_count);
     printf("%s%s\n", row_header, row_timing_header(&cell));
     interrupts_note();
@@ -59,3 +49,16 @@ int cell_command(int argc, char **argv)
         return EXIT_RESUMABLE;
     return printed.status == OK ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
+
+const struct verb verb_cell = {
+    .name = "cell",
+    .group = EXPERIMENTS,
+    .line = "run one cell",
+    .arguments = "game=NAME [key=value]...",
+    .about =
+        "Runs one cell and prints the CSV header and its row; the keys are those of a config. plymeter list shows "
+        "what there is.\n"
+        "\n"
+        "    plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6",
+    .run = run_cell,
+};

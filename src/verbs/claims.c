@@ -1,6 +1,5 @@
 #include "verbs/claims.h"
 
-#include <getopt.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,31 +7,12 @@
 
 #include "allocate.h"
 #include "exit.h"
+#include "options/call.h"
 #include "text/plain.h"
 #include "results/row.h"
 #include "statistics/claim.h"
 #include "statistics/number.h"
 #include "theory/column.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter claims [--csv] FILE.csv [CONFIG]\n"
-    "\n"
-    "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv.\n"
-    "\n"
-    "  PASS       the relation holds of every row; or of the whole interval of the mean\n"
-    "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
-    "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
-    "\n"
-    "Intervals are studentised bootstrap ones, of seeds with all their rows, or of what the claim's \"unit\" "
-    "names; ratios\n"
-    "to other rows are averaged geometrically.\n"
-    "A claim may be expected to fail.  Exit status 6 if one ends as PASS or FAIL against the expectation, 3 if one "
-    "is\n"
-    "about the mean of rows that differ in an axis which neither its \"where\" nor its \"pool\" names.\n"
-    "\n"
-    "  --csv  write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence,\n"
-    "         rows, seeds, held (rows of which it holds, if it is of each row), note\n";
 
 static const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};
 
@@ -213,26 +193,39 @@ static int judge(const char *results, const char *config, bool as_csv)
     return status;
 }
 
-int claims_command(int argc, char **argv)
+struct request {
+    bool as_csv;
+};
+
+static int run_claims(const struct call *call)
 {
-    static const struct option options[] = {{"csv", no_argument, NULL, 'c'}, {"help", no_argument, NULL, 'h'}, {0}};
-    bool as_csv = false;
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "h", options, NULL)) != -1) {
-        if (option == 'h')
-            return fputs(usage, stdout), EXIT_FINE;
-        if (option != 'c')
-            return fputs(usage, stderr), EXIT_USAGE;
-        as_csv = true;
-    }
-    const int files = argc - optind;
-    if (files != 1 && files != 2) {
-        fputs(files ? "plymeter claims: one CSV and one config\n" : "plymeter claims: which CSV?\n", stderr);
-        return fputs(usage, stderr), EXIT_USAGE;
-    }
-    char *config = files == 2 ? strdup(argv[optind + 1]) : default_config(argv[optind]);
-    const int status = judge(argv[optind], config, as_csv);
+    const struct request *request = call->record;
+    const char *results = call->arguments[0];
+    char *config = call->count == 2 ? need(strdup(call->arguments[1])) : default_config(results);
+    const int status = judge(results, config, request->as_csv);
     free(config);
     return status;
 }
+
+const struct verb verb_claims = {
+    .name = "claims",
+    .group = RESULTS,
+    .line = "judge a config's claims by its results",
+    .arguments = "FILE.csv [CONFIG]",
+    .about = "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv.\n"
+             "\n"
+             "  PASS       the relation holds of every row; or of the whole interval of the mean\n"
+             "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
+             "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
+             "\n"
+             "Intervals are studentised bootstrap ones, of seeds with all their rows, or of what the claim's "
+             "\"unit\" names; ratios to other rows are averaged geometrically. A claim may be expected to fail.",
+    .options = {{"csv", 0, NULL,
+                 "write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence, rows, "
+                 "seeds, held (rows of which it holds, if it is of each row), note",
+                 INTO(struct request, as_csv)}},
+    .size = sizeof(struct request),
+    .notes = "Exit status 6 if a claim ends as PASS or FAIL against the expectation, 3 if one is about the mean of "
+             "rows that differ in an axis which neither its \"where\" nor its \"pool\" names.",
+    .run = run_claims,
+};

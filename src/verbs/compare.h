@@ -2,17 +2,15 @@
 #ifndef VERBS_COMPARE_H
 #define VERBS_COMPARE_H
 
+#include "options/verb.h"
 #include "statistics/pairing.h"
 
 struct cJSON;
 
-enum { MOST_BY = 32 };
-
 struct comparison {
-    const char *path[2]; /* NULL: --help */
-    char *by[MOST_BY];
-    int by_count;
-    double within; /* differences up to this do not matter, as a ratio less 1 */
+    const char *path[2];
+    struct words by;
+    double percent; /* differences up to this do not matter */
     bool force;
     struct csv csv[2];
     struct pairing pairing;

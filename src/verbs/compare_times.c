@@ -150,10 +150,11 @@ static void print_group(const struct comparison *comparison, const int *columns,
     for (int i = 0; i < count; i++)
         take_times(comparison, rows[i], times);
     const struct floor floor = find_floor(comparison, times);
-    const struct timing timing = timing_judge(times->ratios, times->n, floor.ratio, comparison->within, sure);
+    const struct timing timing =
+        timing_judge(times->ratios, times->n, floor.ratio, comparison->percent / 100, sure);
     print_verdict(&timing, &floor);
-    for (int i = 0; i < comparison->by_count; i++)
-        print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by[i],
+    for (int i = 0; i < comparison->by.count; i++)
+        print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by.word[i],
                       csv_cell(&comparison->csv[0], rows[0], columns[i]));
     putchar('\n');
 }
@@ -165,7 +166,7 @@ void compare_times(const struct comparison *comparison, const int *columns)
     for (int row = 0; row < csv->rows; row++)
         if (comparison->pairing.partner[row] >= 0 && !comparison_timed_out(comparison, row))
             rows[count++] = row;
-    struct groups groups = csv_group(csv, rows, count, columns, comparison->by_count);
+    struct groups groups = csv_group(csv, rows, count, columns, comparison->by.count);
     double *lists = need(calloc(3 * (size_t)count + 1, sizeof *lists));
     print_warnings(comparison);
     struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};

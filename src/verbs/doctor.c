@@ -1,27 +1,16 @@
-#include <getopt.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "allocate.h"
 #include "exit.h"
+#include "options/call.h"
 #include "provenance/floor.h"
 #include "provenance/provenance.h"
+#include "run/worker.h"
 #include "statistics/timing.h"
 #include "system/machine.h"
-#include "verbs/count.h"
-#include "verbs/verbs.h"
 #include "version.h"
-
-static const char usage[] =
-    "usage: plymeter doctor [-j N] [--comparisons N]\n"
-    "\n"
-    "Says what on this machine makes times unreliable, each \"ok\", \"bad\" or \"unknown\", and measures the noise "
-    "floor:\n"
-    "how far two runs of the same searches differ.  Nothing is changed, and nothing is written.\n"
-    "\n"
-    "  -j, --jobs N       you mean to run N cells at a time (default 1)\n"
-    "  --comparisons N    compare so many runs with others of the same (default 20; 1000 take half a minute)\n";
 
 struct wish {
     int jobs, comparisons;
@@ -77,26 +66,26 @@ static void print_floor(int comparisons)
     free(means);
 }
 
-int doctor_command(int argc, char **argv)
+static int run_doctor(const struct call *call)
 {
-    static const struct option options[] = {{"jobs", required_argument, NULL, 'j'},
-                                            {"comparisons", required_argument, NULL, 'c'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {0}};
-    struct wish wish = {1, 20};
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "j:h", options, NULL)) != -1) {
-        if (option == 'h')
-            return fputs(usage, stdout), EXIT_FINE;
-        if (!(option == 'j' && count_read(optarg, MOST_JOBS, &wish.jobs)) &&
-            !(option == 'c' && count_read(optarg, 100000, &wish.comparisons)))
-            return fputs(usage, stderr), EXIT_USAGE;
-    }
-    if (optind != argc)
-        return fputs(usage, stderr), EXIT_USAGE;
-    print_machine(wish.jobs);
+    const struct wish *wish = call->record;
+    print_machine(wish->jobs);
     fflush(stdout);
-    print_floor(wish.comparisons);
+    print_floor(wish->comparisons);
     return EXIT_FINE;
 }
+
+const struct verb verb_doctor = {
+    .name = "doctor",
+    .group = EXPERIMENTS,
+    .line = "say what makes times unreliable here, and measure the noise floor",
+    .about =
+        "Says what on this machine makes times unreliable, each \"ok\", \"bad\" or \"unknown\", and measures the "
+        "noise floor: how far two runs of the same searches differ. Nothing is changed, and nothing is written.",
+    .options = {{"jobs", 'j', "N", "you mean to run N cells at a time", INTO(struct wish, jobs), .least = 1,
+                 .most = MOST_JOBS, .fallback = "1"},
+                {"comparisons", 0, "N", "compare so many runs with others of the same; 1000 take half a minute",
+                 INTO(struct wish, comparisons), .least = 1, .most = 100000, .fallback = "20"}},
+    .size = sizeof(struct wish),
+    .run = run_doctor,
+};

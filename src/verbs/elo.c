@@ -1,112 +1,42 @@
-#include <getopt.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "allocate.h"
 #include "exit.h"
+#include "options/call.h"
 #include "results/row.h"
-#include "statistics/ending.h"
 #include "statistics/elo.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/csv.h"
 #include "statistics/unit.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter elo FILE.csv [--by COLUMN,...] [--pool COLUMN,...] [--unit COLUMN,...]\n"
-    "                    [--sprt ELO0,ELO1 [--errors RATE]]\n"
-    "\n"
-    "Says, as CSV, for each group of the rows of a match how strong its players are "
-    "against their rival: pairs of games,\n"
-    "wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-    "interval (studentised\n"
-    "bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how many different "
-    "games there are among them.\n"
-    "\n"
-    "  --by COLUMN,...    group rows that agree in these columns\n"
-    "  --pool COLUMN,...  take rows together that differ in these.  Of the axes, the columns "
-    "before \"status\", a group's\n"
-    "                     rows may otherwise differ only in those that one of these or of "
-    "--by settles, and in seed,\n"
-    "                     opening, moves and position.  Rows that did not end ok are left "
-    "out, and that is said\n"
-    "  --unit COLUMN,...  what was drawn: pairs that agree in these columns are resampled together,\n"
-    "                     by default those of one seed (and position)\n"
-    "  --sprt ELO0,ELO1   a sequential test that looks at the pairs in the order of the "
-    "file: which hypothesis it takes,\n"
-    "                     and after how many pairs\n"
-    "  --errors RATE      its error rates, default 0.05\n";
-
-enum { MOST = 32 };
 
 struct request {
-    const char *path;
-    char *by[MOST], *pool[MOST], *unit[MOST];
-    int by_count, pool_count, unit_count;
-    bool sprt;
+    struct words by, pool, unit;
+    const char *sprt; /* NULL: no test */
     double elo0, elo1, errors;
 };
 
+enum { POINTS, WINS, DRAWS, LOSSES, FIRST_GAME, SECOND_GAME, COLUMNS };
+
 struct columns {
-    int named[2 * MOST]; /* of --by, then of --pool */
-    int points, wins, draws, losses, games[2];
+    int *named; /* of --by, then of --pool */
+    int of[COLUMNS];
     int *unit;    /* of each row */
     bool *played; /* for each row, whether its pair was played to the end */
 };
 
-/* Cut "a,b,c" into its words, behind those that there are; returns how many these are then. */
-static int split(char *list, char *words[MOST], int count)
-{
-    for (char *word = strtok(list, ","); word && count < MOST; word = strtok(NULL, ","))
-        words[count++] = word;
-    return count;
-}
-
-static bool read_options(int argc, char **argv, struct request *request)
-{
-    static const struct option options[] = {
-        {"by", required_argument, NULL, 'b'},     {"pool", required_argument, NULL, 'p'},
-        {"unit", required_argument, NULL, 'u'},   {"sprt", required_argument, NULL, 's'},
-        {"errors", required_argument, NULL, 'e'}, {0}};
-    int option;
-    char *end;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
-        if (option == 'b')
-            request->by_count = split(optarg, request->by, request->by_count);
-        else if (option == 'p')
-            request->pool_count = split(optarg, request->pool, request->pool_count);
-        else if (option == 'u')
-            request->unit_count = split(optarg, request->unit, request->unit_count);
-        else if (option == 's')
-            request->sprt = sscanf(optarg, "%lf,%lf", &request->elo0, &request->elo1) == 2;
-        else if (option == 'e')
-            request->errors = strtod(optarg, &end);
-        if (option == '?' || (option == 's' && !(request->sprt && request->elo0 < request->elo1)) ||
-            (option == 'e' && (*end || !(request->errors > 0 && request->errors < 0.5))))
-            return false;
-    }
-    request->path = argv[optind];
-    return optind + 1 == argc;
-}
-
 static bool find_columns(const struct csv *csv, const struct request *request, struct columns *columns)
 {
-    bool good = true;
-    for (int i = 0; i < request->by_count + request->pool_count; i++) {
-        const char *name = i < request->by_count ? request->by[i] : request->pool[i - request->by_count];
-        good = (columns->named[i] = csv_column(csv, name)) >= 0 && good;
-    }
-    const char *const names[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
-    int *const places[] = {&columns->points, &columns->wins,     &columns->draws,
-                           &columns->losses, &columns->games[0], &columns->games[1]};
-    for (int i = 0; i < 6; i++)
-        good = (*places[i] = csv_column(csv, names[i])) >= 0 && good;
-    columns->unit = units_of_rows(csv, (const char *const *)request->unit, request->unit_count);
+    static const char *const names[COLUMNS] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
+    const struct words *by = &request->by, *pool = &request->pool;
+    columns->named = allocate((size_t)by->count + (size_t)pool->count, sizeof *columns->named);
+    bool good = csv_columns(csv, by->word, by->count, columns->named);
+    good = csv_columns(csv, pool->word, pool->count, columns->named + by->count) && good;
+    good = csv_columns(csv, names, COLUMNS, columns->of) && good;
+    columns->unit = units_of_rows(csv, request->unit.word, request->unit.count);
     return good && columns->unit;
 }
 
@@ -126,7 +56,7 @@ static void print_sprt(const struct request *request, const struct csv *csv, con
     for (; seen < count && decision == SPRT_GOES_ON; seen++) {
         if (!columns->played[rows[seen]])
             continue;
-        pairs.count[half_points_of_text(csv_cell(csv, rows[seen], columns->points))]++;
+        pairs.count[half_points_of_text(csv_cell(csv, rows[seen], columns->of[POINTS]))]++;
         decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
     printf(",%s,%d", name[decision], seen);
@@ -139,7 +69,7 @@ static struct interval score_of(const struct csv *csv, const struct columns *col
     int *units = allocate((size_t)count, sizeof *units), n = 0;
     for (int i = 0; i < count; i++) {
         if (columns->played[rows[i]]) {
-            scores[n] = half_points_of_text(csv_cell(csv, rows[i], columns->points)) / 4.0;
+            scores[n] = half_points_of_text(csv_cell(csv, rows[i], columns->of[POINTS])) / 4.0;
             units[n++] = columns->unit[rows[i]];
         }
     }
@@ -159,15 +89,15 @@ static void print_group(const struct request *request, const struct csv *csv, co
     for (int i = 0; i < count; i++) {
         if (!columns->played[rows[i]])
             continue;
-        wins += atol(csv_cell(csv, rows[i], columns->wins));
-        draws += atol(csv_cell(csv, rows[i], columns->draws));
-        losses += atol(csv_cell(csv, rows[i], columns->losses));
-        for (int g = 0; g < 2; g++)
-            hashes[played++] = strtoull(csv_cell(csv, rows[i], columns->games[g]), NULL, 16);
+        wins += atol(csv_cell(csv, rows[i], columns->of[WINS]));
+        draws += atol(csv_cell(csv, rows[i], columns->of[DRAWS]));
+        losses += atol(csv_cell(csv, rows[i], columns->of[LOSSES]));
+        for (int g = FIRST_GAME; g <= SECOND_GAME; g++)
+            hashes[played++] = strtoull(csv_cell(csv, rows[i], columns->of[g]), NULL, 16);
     }
     const struct interval score = score_of(csv, columns, rows, count);
     const struct elo elo = elo_between(&score);
-    for (int i = 0; i < request->by_count; i++) {
+    for (int i = 0; i < request->by.count; i++) {
         write_field(stdout, csv_cell(csv, rows[0], columns->named[i]));
         putchar(',');
     }
@@ -185,24 +115,13 @@ static void print_group(const struct request *request, const struct csv *csv, co
     free(hashes);
 }
 
-/* The rows of pairs that were played to their end; returns how many. */
-static int find_played(const struct csv *csv, int points, int *rows)
-{
-    const int ended = endings_keep(csv, rows, csv->rows, (const char *const[]){"ok"}, 1);
-    int played = 0;
-    for (int i = 0; i < ended; i++)
-        if (*csv_cell(csv, rows[i], points))
-            rows[played++] = rows[i];
-    return played;
-}
-
 /* Is it asked of matches between the same two?  False after a complaint. */
 static bool may_pool(const struct request *request, const struct csv *csv, const struct columns *columns,
                      const int *rows, int count)
 {
     struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
     const int found =
-        mixtures_find(csv, rows, count, columns->named, request->by_count + request->pool_count, mixtures);
+        mixtures_find(csv, rows, count, columns->named, request->by.count + request->pool.count, mixtures);
     if (found)
         mixtures_complain(csv, "Elo", mixtures, found);
     free(mixtures);
@@ -212,9 +131,9 @@ static bool may_pool(const struct request *request, const struct csv *csv, const
 static void print_groups(const struct request *request, const struct csv *csv, const struct columns *columns)
 {
     int *rows = csv_rows(csv);
-    struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by_count);
-    for (int i = 0; i < request->by_count; i++)
-        printf("%s,", request->by[i]);
+    struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by.count);
+    for (int i = 0; i < request->by.count; i++)
+        printf("%s,", request->by.word[i]);
     printf("pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct%s\n",
            request->sprt ? ",sprt,sprt_pairs" : "");
     for (int g = 0; g < groups.count; g++)
@@ -225,8 +144,7 @@ static void print_groups(const struct request *request, const struct csv *csv, c
 
 static int answer(const struct request *request, const struct csv *csv, struct columns *columns)
 {
-    int *rows = csv_rows(csv);
-    const int count = find_played(csv, columns->points, rows);
+    int count, *rows = points_rows(csv, columns->of[POINTS], &count);
     const bool good = may_pool(request, csv, columns, rows, count);
     columns->played = allocate((size_t)csv->rows, sizeof *columns->played);
     for (int i = 0; i < count; i++)
@@ -238,27 +156,62 @@ static int answer(const struct request *request, const struct csv *csv, struct c
     return good ? EXIT_FINE : EXIT_USAGE;
 }
 
-int elo_command(int argc, char **argv)
+static bool read_test(struct request *request)
 {
-    struct request request = {.errors = 0.05};
+    int end = 0;
+    return sscanf(request->sprt, "%lf,%lf%n", &request->elo0, &request->elo1, &end) == 2 &&
+           request->sprt[end] == '\0' && request->elo0 < request->elo1;
+}
+
+static int run_elo(const struct call *call)
+{
+    struct request *request = call->record;
     struct csv csv;
     struct columns columns;
-    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
-        fputs(usage, stdout);
-        return EXIT_FINE;
-    }
-    if (!read_options(argc, argv, &request)) {
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (!csv_read(&csv, request.path))
+    if (request->sprt && !read_test(request))
+        return misused(call, "\"--sprt\" takes two numbers, the smaller one first, not \"%s\"", request->sprt);
+    if (!(request->errors > 0 && request->errors < 0.5))
+        return misused(call, "\"--errors\" is to lie between 0 and 0.5");
+    if (!csv_read(&csv, call->arguments[0]))
         return EXIT_CONFIG;
-    int status = find_columns(&csv, &request, &columns) ? EXIT_FINE : EXIT_USAGE;
-    if (status == EXIT_FINE && !points_check(&csv, columns.points))
+    int status = find_columns(&csv, request, &columns) ? EXIT_FINE : EXIT_USAGE;
+    if (status == EXIT_FINE && !points_check(&csv, columns.of[POINTS]))
         status = EXIT_CONFIG;
     if (status == EXIT_FINE)
-        status = answer(&request, &csv, &columns);
+        status = answer(request, &csv, &columns);
+    free(columns.named);
     free(columns.unit);
     csv_free(&csv);
     return status;
 }
+
+const struct verb verb_elo = {
+    .name = "elo",
+    .group = RESULTS,
+    .line = "say from a CSV of matches who is stronger",
+    .arguments = "FILE.csv",
+    .about = "Says, as CSV, for each group of the rows of a match how strong its players are against their rival: "
+             "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
+             "interval (studentised bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how "
+             "many different games there are among them.",
+    .options =
+        {
+            {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, by)},
+            {"pool", 0, "COLUMN,...",
+             "take rows together that differ in these. Of the axes, the columns before \"status\", a group's rows "
+             "may otherwise differ only in those that one of these or of --by settles, and in seed, opening, moves "
+             "and position. Rows that did not end ok are left out, and that is said",
+             INTO(struct request, pool)},
+            {"unit", 0, "COLUMN,...",
+             "what was drawn: pairs that agree in these columns are resampled together, by default those of one "
+             "seed (and position)",
+             INTO(struct request, unit)},
+            {"sprt", 0, "ELO0,ELO1",
+             "a sequential test that looks at the pairs in the order of the file: which hypothesis it takes, and "
+             "after how many pairs",
+             INTO(struct request, sprt)},
+            {"errors", 0, "RATE", "its error rates", INTO(struct request, errors), .most = 0.5, .fallback = "0.05"},
+        },
+    .size = sizeof(struct request),
+    .run = run_elo,
+};

@@ -8,21 +8,13 @@
 #include <unistd.h>
 
 #include "exit.h"
+#include "options/call.h"
 #include "cell/sources.h"
 #include "text/plain.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/file.h"
 #include "system/machine.h"
-#include "verbs/verbs.h"
-
-static const char usage[] = "usage: plymeter explain FILE\n"
-                            "\n"
-                            "Says which command, config and build made FILE: results (X.csv, with X.meta.json "
-                            "beside it) or a figure drawn from\n"
-                            "them (.svg, .pdf, .png), which carries the most of it wherever it is copied.  Files "
-                            "that have changed since are\n"
-                            "named.  Exit status 3 if nothing is known of FILE.\n";
 
 enum { NAMES_WIDTH = 11 };
 
@@ -276,11 +268,19 @@ static int explain(const char *path)
     return status;
 }
 
-int explain_command(int argc, char **argv)
+static int run_explain(const struct call *call)
 {
-    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0))
-        return fputs(usage, stdout), EXIT_FINE;
-    if (argc != 2)
-        return fputs(usage, stderr), EXIT_USAGE;
-    return explain(argv[1]);
+    return explain(call->arguments[0]);
 }
+
+const struct verb verb_explain = {
+    .name = "explain",
+    .group = RESULTS,
+    .line = "say what made results or a figure",
+    .arguments = "FILE",
+    .about = "Says which command, config and build made FILE: results (X.csv, with X.meta.json beside it) or a "
+             "figure drawn from them (.svg, .pdf, .png), which carries the most of it wherever it is copied. Files "
+             "that have changed since are named.",
+    .notes = "Exit status 3 if nothing is known of FILE.",
+    .run = run_explain,
+};

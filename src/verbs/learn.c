@@ -1,4 +1,3 @@
-#include <getopt.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,21 +5,10 @@
 #include "config/experiment.h"
 #include "cell/prices.h"
 #include "exit.h"
+#include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter learn [-o FILE] CONFIG\n"
-    "\n"
-    "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how often "
-    "moves of\n"
-    "each category were to be had and were played: a table for cutoff=realization.  All cells are to be of one "
-    "game\n"
-    "with the same settings but for the seed, which is moved to the half of the seeds that is kept for learning.\n"
-    "\n"
-    "  -o, --output FILE   write FILE instead of standard output\n";
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
 
@@ -153,37 +141,39 @@ static int write_output(const char *output, const struct experiment *experiment,
     return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }
 
-int learn_command(int argc, char **argv)
+struct request {
+    const char *output;
+};
+
+static int run_learn(const struct call *call)
 {
-    static const struct option long_options[] = {
-        {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
-    const char *output = NULL;
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
-        if (option == 'o') {
-            output = optarg;
-        } else {
-            fputs(usage, option == 'h' ? stdout : stderr);
-            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
-        }
+    const struct request *request = call->record;
     struct experiment experiment;
     struct learning learning = {0};
-    if (optind != argc - 1) {
-        fputs(usage, stderr);
+    int status = EXIT_CONFIG;
+    if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    }
-    if (output && !fresh_allowed(output, FRESH_TABLE))
-        return EXIT_USAGE;
-    if (!experiment_read(&experiment, argv[optind]))
+    if (!experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
-    if (!same_game(&experiment)) {
-        experiment_free(&experiment);
-        return EXIT_CONFIG;
+    if (same_game(&experiment)) {
+        learn(&experiment, &learning);
+        status = write_output(request->output, &experiment, &learning);
     }
-    learn(&experiment, &learning);
-    const int status = write_output(output, &experiment, &learning);
     experiment_free(&experiment);
     return status;
 }
+
+const struct verb verb_learn = {
+    .name = "learn",
+    .group = EXPERIMENTS,
+    .line = "learn a table of move categories from games",
+    .arguments = "CONFIG",
+    .about = "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how "
+             "often moves of each category were to be had and were played: a table for cutoff=realization. All "
+             "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
+             "the seeds that is kept for learning.",
+    .options = {{"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)}},
+    .size = sizeof(struct request),
+    .run = run_learn,
+};

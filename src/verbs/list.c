@@ -2,18 +2,12 @@
 #include <string.h>
 
 #include "exit.h"
+#include "options/call.h"
 #include "text/nearest.h"
 #include "cell/parts.h"
 #include "cell/setting.h"
 #include "system/apart.h"
 #include "verbs/position.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter list [NAME...]\n"
-    "\n"
-    "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
-    "parameters, their ranges and defaults.\n";
 
 static FILE *out;
 
@@ -126,16 +120,20 @@ static int print_apart(char **names, int count)
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
-int list_command(int argc, char **argv)
+static int run_list(const struct call *call)
 {
-    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
-        fputs(usage, stdout);
-        return EXIT_FINE;
-    }
-    for (int i = 1; i < argc; i++)
-        if (!exists(argv[i])) {
-            fprintf(stderr, "plymeter list: there is no \"%s\"\n", argv[i]);
-            return EXIT_USAGE;
-        }
-    return print_apart(argv + 1, argc - 1);
+    for (int i = 0; i < call->count; i++)
+        if (!exists(call->arguments[i]))
+            return misused(call, "there is no \"%s\"", call->arguments[i]);
+    return print_apart(call->arguments, call->count);
 }
+
+const struct verb verb_list = {
+    .name = "list",
+    .group = GAMES,
+    .line = "show the games, algorithms, orders and cutoffs",
+    .arguments = "[NAME]...",
+    .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its parameters, "
+             "their ranges and defaults.",
+    .run = run_list,
+};

@@ -1,6 +1,5 @@
 #include <dirent.h>
 #include <errno.h>
-#include <getopt.h>
 #include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,32 +8,17 @@
 #include "allocate.h"
 #include "cluster/shard.h"
 #include "exit.h"
+#include "options/call.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
 #include "results/output.h"
 #include "results/row.h"
 #include "verbs/claims.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter merge [-o FILE] [--reuse] CONFIG [JOURNAL...]\n"
-    "\n"
-    "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its shards,\n"
-    "results/STEM.shard-I-of-N.journal, or from those that are named; then writes results/STEM.csv and judges the\n"
-    "config's claims, as plymeter run would.  results/STEM.meta.json lists all shards' runs.  To merge again adds\n"
-    "nothing.\n"
-    "\n"
-    "  -o, --output FILE write FILE.csv instead of results/STEM.csv, with its journals beside it\n"
-    "  --reuse           take rows of other sources and tools, too, where this program has none of its own\n"
-    "\n"
-    "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, and what\n"
-    "runs them is said.\n";
 
 /* What the command line asks for. */
 struct request {
     const char *program, *config, *output; /* the latter NULL: as the config's name says */
-    char **named;                          /* journals */
-    int named_count;
+    bool all;
     enum reuse reuse;
 };
 
@@ -201,7 +185,7 @@ static bool readable(const struct journals *journals)
     return good;
 }
 
-static int merge_config(const struct request *request, char *const *words, int count)
+static int merge_config(const struct request *request, const struct call *call)
 {
     struct experiment experiment;
     struct provenance provenance;
@@ -210,13 +194,13 @@ static int merge_config(const struct request *request, char *const *words, int c
     int status = EXIT_USAGE;
     if (!experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
-    provenance_begin(&provenance, &experiment, words, count, 1);
+    provenance_begin(&provenance, &experiment, call->words, call->word_count, 1);
     char *csv = request->output ? strdup(request->output) : output_of(request->config);
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
-    for (int i = 0; i < request->named_count; i++)
-        add_journal(&journals, csv, strdup(request->named[i]));
-    if (request->named_count == 0)
+    for (int i = 1; i < call->count; i++)
+        add_journal(&journals, csv, strdup(call->arguments[i]));
+    if (call->count == 1)
         find_shards(&journals, csv);
     if (refusal)
         fprintf(stderr, "%s: %s\n", request->config, refusal);
@@ -238,38 +222,35 @@ static int merge_config(const struct request *request, char *const *words, int c
     return status;
 }
 
-int merge_command(int argc, char **argv)
+static int run_merge(const struct call *call)
 {
-    static const struct option long_options[] = {{"output", required_argument, NULL, 'o'},
-                                                 {"reuse", no_argument, NULL, 'r'},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {NULL, 0, NULL, 0}};
-    struct request request = {.program = argv[-1], .reuse = REUSE_HOSTS};
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "o:h", long_options, NULL)) != -1)
-        switch (option) {
-        case 'o':
-            request.output = optarg;
-            break;
-        case 'r':
-            request.reuse = REUSE_ALL;
-            break;
-        case 'h':
-            fputs(usage, stdout);
-            return EXIT_FINE;
-        default:
-            fputs(usage, stderr);
-            return EXIT_USAGE;
-        }
-    if (optind == argc) {
-        fprintf(stderr, "plymeter merge: which config?\n%s", usage);
+    struct request *request = call->record;
+    if (request->output && !output_named(request->output))
         return EXIT_USAGE;
-    }
-    if (request.output && !output_named(request.output))
-        return EXIT_USAGE;
-    request.config = argv[optind];
-    request.named = argv + optind + 1;
-    request.named_count = argc - optind - 1;
-    return merge_config(&request, argv, argc);
+    request->program = call->words[-1];
+    request->config = call->arguments[0];
+    request->reuse = request->all ? REUSE_ALL : REUSE_HOSTS;
+    return merge_config(request, call);
 }
+
+const struct verb verb_merge = {
+    .name = "merge",
+    .group = EXPERIMENTS,
+    .line = "bring the rows of a config's shards together",
+    .arguments = "CONFIG [JOURNAL]...",
+    .about = "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its "
+             "shards, results/STEM.shard-I-of-N.journal, or from those that are named; then writes "
+             "results/STEM.csv and judges the config's claims, as plymeter run would. results/STEM.meta.json lists "
+             "all shards' runs. To merge again adds nothing.",
+    .options =
+        {
+            {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journals beside it",
+             INTO(struct request, output)},
+            {"reuse", 0, NULL, "take rows of other sources and tools, too, where this program has none of its own",
+             INTO(struct request, all)},
+        },
+    .size = sizeof(struct request),
+    .notes = "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, "
+             "and what runs them is said.",
+    .run = run_merge,
+};

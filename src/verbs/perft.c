@@ -1,44 +1,13 @@
-#include <getopt.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "config/arguments.h"
 #include "exit.h"
+#include "options/call.h"
 #include "system/apart.h"
 #include "system/clock.h"
 #include "verbs/position.h"
-#include "verbs/verbs.h"
-
-static const char usage[] = "usage: plymeter perft [--divide] game=NAME [key=value ...] depth=N\n"
-                            "\n"
-                            "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and "
-                            "beside them those of games that\n"
-                            "are over earlier.  A forced pass is a ply where the game says so.  The last ply is "
-                            "counted without being played.\n"
-                            "Time and rate are told on standard error; seconds=S is the most of the processor's "
-                            "time that a line may take.\n"
-                            "\n"
-                            "  --divide   only those of N plies, for each first move\n";
-
-static const Parameter depth_parameter = {
-    .name = "depth", .kind = INTEGER, .fallback = "4", .least = 1, .most = 100};
-
-/* Take depth=N out of the arguments; how many are left, -1 if it is wrong. */
-static int read_depth(char **arguments, int count, Setting *depth)
-{
-    char error[SETTING_ERROR];
-    int kept = 0;
-    for (int i = 0; i < count; i++)
-        if (strncmp(arguments[i], "depth=", 6) != 0) {
-            arguments[kept++] = arguments[i];
-        } else if (!setting_read(&depth_parameter, arguments[i] + 6, depth, error)) {
-            fprintf(stderr, "plymeter: %s\n", error);
-            return -1;
-        }
-    return kept;
-}
 
 /* What is counted in another process. */
 struct counting {
@@ -103,15 +72,13 @@ static bool count_moves(struct counting *counting, const struct task *task, int 
     return true;
 }
 
-static int print_counts(const struct cell *cell, bool divide, int depth, double seconds)
+static int print_counts(const struct call *call, const struct cell *cell, bool divide, int depth, double seconds)
 {
     const struct task task = cell_task(cell);
     struct counting counting = {.game = games[cell->part[GAME_PART]], .seconds = seconds};
     struct perft sum = {0, 0};
-    if (divide && task.played_count == MOST_MOVES) {
-        fprintf(stderr, "plymeter perft: after %d \"moves\" there is none to divide by\n", MOST_MOVES);
-        return EXIT_USAGE;
-    }
+    if (divide && task.played_count == MOST_MOVES)
+        return misused(call, "after %d \"moves\" there is none to divide by", MOST_MOVES);
     counting.count = shared_take(sizeof *counting.count);
     const double start = seconds_now();
     const bool good = (divide ? count_moves : count_depths)(&counting, &task, depth, &sum);
@@ -123,29 +90,34 @@ static int print_counts(const struct cell *cell, bool divide, int depth, double 
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
-int perft_command(int argc, char **argv)
+struct request {
+    bool divide;
+    int depth;
+};
+
+static int run_perft(const struct call *call)
 {
-    static const struct option long_options[] = {
-        {"divide", no_argument, NULL, 'd'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
-    Setting depth = setting_default(&depth_parameter);
+    const struct request *request = call->record;
     struct cell cell;
-    bool divide = false;
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1)
-        if (option == 'd') {
-            divide = true;
-        } else {
-            fputs(usage, option == 'h' ? stdout : stderr);
-            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
-        }
-    if (optind == argc) {
-        fputs(usage, stderr);
+    if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    }
-    const int kept = read_depth(argv + optind, argc - optind, &depth);
-    if (kept < 0 || !arguments_read(argv + optind, kept, &cell))
-        return EXIT_USAGE;
-    const bool limited = argument_given(argv + optind, kept, "seconds");
-    return print_counts(&cell, divide, (int)depth.integer, limited ? cell.setting[LIMITS_PART][SECONDS].real : 0);
+    const bool limited = argument_given(call->arguments, call->count, "seconds");
+    return print_counts(call, &cell, request->divide, request->depth,
+                        limited ? cell.setting[LIMITS_PART][SECONDS].real : 0);
 }
+
+const struct verb verb_perft = {
+    .name = "perft",
+    .group = GAMES,
+    .line = "count a game's sequences of moves",
+    .arguments = "game=NAME [key=value]...",
+    .about = "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and beside them those of "
+             "games that are over earlier. A forced pass is a ply where the game says so. The last ply is counted "
+             "without being played. Time and rate are told on standard error; seconds=S is the most of the "
+             "processor's time that a line may take.",
+    .options = {{"divide", 0, NULL, "only those of N plies, for each first move", INTO(struct request, divide)},
+                {"depth", KEY, "N", "how many plies", INTO(struct request, depth), .least = 1, .most = 100,
+                 .fallback = "4"}},
+    .size = sizeof(struct request),
+    .run = run_perft,
+};

@@ -1,23 +1,14 @@
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "allocate.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "exit.h"
+#include "options/call.h"
 #include "results/row.h"
 #include "run/forecast.h"
 #include "run/progress.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter plan CONFIG\n"
-    "\n"
-    "Prints the cells of a config as a CSV, each with the leaves that plain minimax would have (estimated from\n"
-    "random paths, Knuth 1975) and the leaves predicted for its own algorithm; runs none of them.  Where a game "
-    "crashes\n"
-    "or hangs both are empty, and the exit status is 1.\n";
 
 /* Of some cells nobody may know what they cost; they are taken to need all their time. */
 static void tell_of_unknown(const struct experiment *experiment, int unknown, int first, const char *how)
@@ -53,17 +44,24 @@ static int print_plan(const struct experiment *experiment)
     return unknown ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
-int plan_command(int argc, char **argv)
+static int run_plan(const struct call *call)
 {
     struct experiment experiment;
-    if (argc != 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
-        fputs(usage, argc == 2 ? stdout : stderr);
-        return argc == 2 ? EXIT_FINE : EXIT_USAGE;
-    }
-    if (!experiment_read(&experiment, argv[1]))
+    if (!experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     const int status = print_plan(&experiment);
     experiment_free(&experiment);
     return status;
 }
+
+const struct verb verb_plan = {
+    .name = "plan",
+    .group = EXPERIMENTS,
+    .line = "show the cells of a config and what they may cost",
+    .arguments = "CONFIG",
+    .about = "Prints the cells of a config as a CSV, each with the leaves that plain minimax would have (estimated "
+             "from random paths, Knuth 1975) and the leaves predicted for its own algorithm; runs none of them. "
+             "Where a game crashes or hangs both are empty, and the exit status is 1.",
+    .run = run_plan,
+};

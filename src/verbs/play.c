@@ -1,4 +1,3 @@
-#include <getopt.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,21 +8,10 @@
 #include "config/arguments.h"
 #include "config/levels.h"
 #include "exit.h"
+#include "options/call.h"
 #include "text/nearest.h"
 #include "system/apart.h"
 #include "verbs/position.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter play [--ascii] game=NAME [key=value ...] [as=first|second] [level=NAME]\n"
-    "       plymeter play [--ascii] game=NAME [key=value ...] first=NAME second=NAME\n"
-    "\n"
-    "Plays against a level, or shows a game of two levels.  Levels are the named searches of a config:\n"
-    "configs/levels/GAME.json, or levels=FILE; \"You\" is you.  Without a level the opponent searches as "
-    "algorithm=,\n"
-    "order=, cutoff= say.\n"
-    "\n"
-    "In a game: a move as it is shown, or hint, undo, moves, eval, board, help, quit.\n";
 
 static const char help[] = "  c3      a move, as \"moves\" lists them\n"
                            "  hint    what your opponent would play\n"
@@ -33,8 +21,10 @@ static const char help[] = "  c3      a move, as \"moves\" lists them\n"
                            "  board   the board\n"
                            "  quit    leave; position=... resumes from what the board shows\n";
 
-enum { AS, LEVEL, FIRST, SECOND, LEVELS, OWN_KEYS };
-static const char *const own_key[OWN_KEYS] = {"as", "level", "first", "second", "levels"};
+struct request {
+    bool ascii;
+    const char *as, *level, *levels, *player[2]; /* the first and the second */
+};
 
 struct play {
     const struct game *game;
@@ -218,49 +208,25 @@ static bool turn(struct play *play)
 
 /* --- the command line ----------------------------------------------------------------------------------------- */
 
-/* Take one's own keys out of the arguments; how many others are left. */
-static int read_own_keys(char **arguments, int count, const char *own[OWN_KEYS])
-{
-    int kept = 0;
-    for (int i = 0; i < count; i++) {
-        const size_t length = strcspn(arguments[i], "=");
-        int key = 0;
-        while (key < OWN_KEYS &&
-               (strlen(own_key[key]) != length || strncmp(own_key[key], arguments[i], length) != 0))
-            key++;
-        if (key < OWN_KEYS && arguments[i][length])
-            own[key] = arguments[i] + length + 1;
-        else
-            arguments[kept++] = arguments[i];
-    }
-    return kept;
-}
-
 /* as= and level= are another way to say first= and second=. */
-static bool seat_players(const char *own[OWN_KEYS])
+static bool seat_players(const struct call *call, struct request *request)
 {
-    const bool second = own[AS] && strcmp(own[AS], "second") == 0;
-    if (own[AS] && !second && strcmp(own[AS], "first") != 0) {
-        fprintf(stderr, "plymeter play: \"as\" is to be first or second, not \"%s\"\n", own[AS]);
-        return false;
-    }
-    if ((own[FIRST] || own[SECOND]) && (own[AS] || own[LEVEL])) {
-        fputs("plymeter play: say as= and level=, or first= and second=, not both\n", stderr);
-        return false;
-    }
-    if (!own[FIRST] && !own[SECOND])
-        own[second ? FIRST : SECOND] = own[LEVEL] ? own[LEVEL] : "";
-    for (int i = FIRST; i <= SECOND; i++)
-        own[i] = own[i] ? own[i] : "You";
+    const char **player = request->player;
+    if ((player[0] || player[1]) && (request->as || request->level))
+        return misused(call, "say as= and level=, or first= and second=, not both"), false;
+    if (!player[0] && !player[1])
+        player[!(request->as && strcmp(request->as, "second") == 0)] = request->level ? request->level : "";
+    for (int i = 0; i < 2; i++)
+        player[i] = player[i] ? player[i] : "You";
     return true;
 }
 
 /* "" is whoever searches as the command line says. */
 static bool find_players(struct play *play, const struct cell *cell, const struct experiment *levels,
-                         const char *own[OWN_KEYS])
+                         const struct request *request)
 {
     for (int i = 0; i < 2; i++) {
-        const char *name = own[FIRST + i];
+        const char *name = request->player[i];
         play->player[i] = *cell;
         play->human[i] = strcasecmp(name, "You") == 0;
         if (play->human[i] || !*name)
@@ -290,35 +256,50 @@ static int play_game(struct play *play, const struct cell *cell)
     return play->failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
-int play_command(int argc, char **argv)
+static bool is_level(const char *player)
 {
-    static const struct option long_options[] = {
-        {"ascii", no_argument, NULL, 'a'}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
-    struct play play = {.ascii = false};
+    return *player && strcasecmp(player, "You") != 0;
+}
+
+static int run_play(const struct call *call)
+{
+    struct request *request = call->record;
+    struct play play = {.ascii = request->ascii};
     struct experiment levels = {0};
-    const char *own[OWN_KEYS] = {NULL};
     struct cell cell;
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1)
-        if (option == 'a') {
-            play.ascii = true;
-        } else {
-            fputs(usage, option == 'h' ? stdout : stderr);
-            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
-        }
-    if (optind == argc) {
-        fputs(usage, stderr);
+    if (!arguments_read(call->arguments, call->count, &cell) || !seat_players(call, request))
         return EXIT_USAGE;
-    }
-    const int count = read_own_keys(argv + optind, argc - optind, own);
-    if (!arguments_read(argv + optind, count, &cell) || !seat_players(own))
-        return EXIT_USAGE;
-    const bool named = (*own[FIRST] && strcasecmp(own[FIRST], "You") != 0) ||
-                       (*own[SECOND] && strcasecmp(own[SECOND], "You") != 0);
-    if (named && !levels_read(&levels, own[LEVELS], part_at(GAME_PART, cell.part[GAME_PART])->name))
+    if ((is_level(request->player[0]) || is_level(request->player[1])) &&
+        !levels_read(&levels, request->levels, part_at(GAME_PART, cell.part[GAME_PART])->name))
         return EXIT_CONFIG;
-    const int status = find_players(&play, &cell, &levels, own) ? play_game(&play, &cell) : EXIT_USAGE;
+    const int status = find_players(&play, &cell, &levels, request) ? play_game(&play, &cell) : EXIT_USAGE;
     experiment_free(&levels);
     return status;
 }
+
+static const char *const seats[] = {"first", "second"};
+
+const struct verb verb_play = {
+    .name = "play",
+    .group = GAMES,
+    .line = "play against a level, or watch two of them play",
+    .arguments = "game=NAME [key=value]...",
+    .about = "Plays against a level, or shows a game of two levels. Levels are the named searches of a config. "
+             "Without a level the opponent searches as algorithm=, order=, cutoff= say.\n"
+             "\n"
+             "In a game: a move as it is shown, or hint, undo, moves, eval, board, help, quit.",
+    .options =
+        {
+            {"ascii", 0, NULL, "draw the board in ASCII", INTO(struct request, ascii)},
+            {"as", KEY, "first|second", "what you are", INTO(struct request, as), .choices = seats,
+             .choice_count = 2},
+            {"level", KEY, "NAME", "whom you play against", INTO(struct request, level)},
+            {"first", KEY, "NAME", "instead of these: who is first; \"You\" is you",
+             INTO(struct request, player[0])},
+            {"second", KEY, "NAME", "and who is second", INTO(struct request, player[1])},
+            {"levels", KEY, "FILE", "the config, without it configs/levels/GAME.json",
+             INTO(struct request, levels)},
+        },
+    .size = sizeof(struct request),
+    .run = run_play,
+};

@@ -1,4 +1,3 @@
-#include <getopt.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,40 +6,21 @@
 #include "allocate.h"
 #include "checksum.h"
 #include "exit.h"
+#include "options/call.h"
 #include "text/plain.h"
 #include "results/row.h"
-#include "statistics/ending.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/ratings.h"
 #include "statistics/csv.h"
-#include "verbs/verbs.h"
 
-static const char usage[] =
-    "usage: plymeter ratings FILE.csv [--by COLUMN,...] [--pool COLUMN,...]\n"
-    "\n"
-    "Rates the players of matches that were paired \"all\" against each other, as a CSV: for each group of rows "
-    "that agree\n"
-    "in these columns, every player's pairs of games, score (points a game) and Elo with its 95 % interval; the\n"
-    "players' mean is 0.  A bound is infinite where no result bounds the rating, as of a player who won every "
-    "game.\n"
-    "\n"
-    "Refused are players who never met, not even by way of others: they have no scale in common; more than 2000 "
-    "of\n"
-    "them; groups of several games; and a player who is not always the same, in the axes of its search (the "
-    "columns\n"
-    "before \"status\").  --pool names columns in which rows of a group, or of a player, may differ.  Rows that "
-    "did not\n"
-    "end ok are left out, and that is said.\n";
-
-enum { MOST_COLUMNS = 32 };
 enum { PLAYER, RIVAL, POINTS, COLUMNS };
 
 struct request {
+    struct words by, pool;
     const struct csv *csv;
     int column[COLUMNS];
-    int named[2 * MOST_COLUMNS], by_count, named_count; /* columns of --by, then of --pool */
-    const char *by[MOST_COLUMNS];
+    int *named; /* columns of --by, then of --pool, and last the players' */
 };
 
 struct player {
@@ -158,10 +138,8 @@ static bool meet_others(const struct request *request, const int *rows, int coun
 static bool are_the_same(const struct request *request, const int *rows, int count)
 {
     struct mixture *mixtures = allocate((size_t)request->csv->columns, sizeof *mixtures);
-    int named[2 * MOST_COLUMNS + 1];
-    memcpy(named, request->named, (size_t)request->named_count * sizeof *named);
-    named[request->named_count] = request->column[PLAYER];
-    int found = mixtures_find(request->csv, rows, count, named, request->named_count + 1, mixtures);
+    int found = mixtures_find(request->csv, rows, count, request->named,
+                              request->by.count + request->pool.count + 1, mixtures);
     if (found > 0 && mixtures[found - 1].column == request->column[RIVAL]) /* the last axis */
         found--;
     if (found)
@@ -179,7 +157,7 @@ static void print_group(const struct request *request, const int *rows, int coun
     ratings_fit(field.encounters, field.n, field.players, ratings);
     for (int i = 0; i < field.players; i++) {
         const struct player *player = &field.player[i];
-        for (int b = 0; b < request->by_count; b++) {
+        for (int b = 0; b < request->by.count; b++) {
             write_field(stdout, csv_cell(request->csv, rows[0], request->named[b]));
             putchar(',');
         }
@@ -193,7 +171,7 @@ static void print_group(const struct request *request, const int *rows, int coun
 
 static int rate(const struct request *request, const int *rows, int count)
 {
-    struct groups groups = csv_group(request->csv, rows, count, request->named, request->by_count);
+    struct groups groups = csv_group(request->csv, rows, count, request->named, request->by.count);
     int status = EXIT_FINE;
     if (!are_the_same(request, rows, count))
         status = EXIT_USAGE;
@@ -202,8 +180,8 @@ static int rate(const struct request *request, const int *rows, int count)
     for (int g = 0; g < groups.count && status == EXIT_FINE; g++)
         if (!can_rate(request, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]))
             status = EXIT_CONFIG;
-    for (int i = 0; i < request->by_count && status == EXIT_FINE; i++)
-        printf("%s,", request->by[i]);
+    for (int i = 0; i < request->by.count && status == EXIT_FINE; i++)
+        printf("%s,", request->by.word[i]);
     if (status == EXIT_FINE)
         puts("player,pairs,score,elo,low,high");
     for (int g = 0; g < groups.count && status == EXIT_FINE && count > 0; g++)
@@ -212,78 +190,64 @@ static int rate(const struct request *request, const int *rows, int count)
     return status;
 }
 
-/* The rows of pairs that were played to their end; returns how many. */
-static int find_played(const struct request *request, int *rows)
-{
-    const int ended = endings_keep(request->csv, rows, request->csv->rows, (const char *const[]){"ok"}, 1);
-    int played = 0;
-    for (int i = 0; i < ended; i++)
-        if (*csv_cell(request->csv, rows[i], request->column[POINTS]))
-            rows[played++] = rows[i];
-    return played;
-}
-
 /* --- the verb --- */
 
-static bool name_columns(struct request *request, char *list, bool grouping)
+static bool find_columns(struct request *request)
 {
-    const int most = request->named_count + MOST_COLUMNS;
-    bool good = true;
-    for (char *word = list ? strtok(list, ",") : NULL; word && request->named_count < most;
-         word = strtok(NULL, ",")) {
-        const int column = request->named[request->named_count++] = csv_column(request->csv, word);
-        if (grouping)
-            request->by[request->by_count++] = word;
-        good = column >= 0 && good;
-    }
+    static const char *const names[COLUMNS] = {"player", "rival", "points"};
+    const struct words *by = &request->by, *pool = &request->pool;
+    bool good = csv_columns(request->csv, names, COLUMNS, request->column);
+    good = csv_columns(request->csv, by->word, by->count, request->named) && good;
+    good = csv_columns(request->csv, pool->word, pool->count, request->named + by->count) && good;
+    request->named[by->count + pool->count] = request->column[PLAYER];
     return good;
 }
 
-static int answer(const struct csv *csv, char *by, char *pool)
+static int answer(struct request *request)
 {
-    static const char *const names[COLUMNS] = {"player", "rival", "points"};
-    struct request request = {.csv = csv};
-    bool good = true;
-    for (int i = 0; i < COLUMNS; i++)
-        good = (request.column[i] = csv_column(csv, names[i])) >= 0 && good;
-    good = name_columns(&request, by, true) && good;
-    good = name_columns(&request, pool, false) && good;
-    if (!good)
+    if (!find_columns(request))
         return EXIT_USAGE;
-    if (!points_check(csv, request.column[POINTS]))
+    if (!points_check(request->csv, request->column[POINTS]))
         return EXIT_CONFIG;
-    int *rows = csv_rows(csv);
-    const int status = rate(&request, rows, find_played(&request, rows));
+    int count, *rows = points_rows(request->csv, request->column[POINTS], &count);
+    const int status = rate(request, rows, count);
     free(rows);
     return status;
 }
 
-int ratings_command(int argc, char **argv)
+static int run_ratings(const struct call *call)
 {
-    static const struct option options[] = {{"by", required_argument, NULL, 'b'},
-                                            {"pool", required_argument, NULL, 'p'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
+    struct request *request = call->record;
     struct csv csv;
-    char *by = NULL, *pool = NULL;
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "h", options, NULL)) != -1)
-        if (option == 'b') {
-            by = optarg;
-        } else if (option == 'p') {
-            pool = optarg;
-        } else {
-            fputs(usage, option == 'h' ? stdout : stderr);
-            return option == 'h' ? EXIT_FINE : EXIT_USAGE;
-        }
-    if (optind + 1 != argc) {
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (!csv_read(&csv, argv[optind]))
+    if (!csv_read(&csv, call->arguments[0]))
         return EXIT_CONFIG;
-    const int status = answer(&csv, by, pool);
+    request->csv = &csv;
+    request->named = allocate((size_t)request->by.count + (size_t)request->pool.count + 1, sizeof *request->named);
+    const int status = answer(request);
+    free(request->named);
     csv_free(&csv);
     return status;
 }
+
+const struct verb verb_ratings = {
+    .name = "ratings",
+    .group = RESULTS,
+    .line = "rate several players by their matches",
+    .arguments = "FILE.csv",
+    .about = "Rates the players of matches that were paired \"all\" against each other, as a CSV: for each group "
+             "of rows that agree in the columns of --by, every player's pairs of games, score (points a game) and "
+             "Elo with its 95 % interval; the players' mean is 0. A bound is infinite where no result bounds the "
+             "rating, as of a player who won every game.",
+    .options =
+        {
+            {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, by)},
+            {"pool", 0, "COLUMN,...", "rows of a group, or of a player, may differ in these",
+             INTO(struct request, pool)},
+        },
+    .size = sizeof(struct request),
+    .notes =
+        "Refused are players who never met, not even by way of others: they have no scale in common; more than "
+        "2000 of them; groups of several games; and a player who is not always the same, in the axes of its search "
+        "(the columns before \"status\"). Rows that did not end ok are left out, and that is said.",
+    .run = run_ratings,
+};

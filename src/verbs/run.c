@@ -1,36 +1,11 @@
-#include "verbs/verbs.h"
-
-#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "exit.h"
-#include "text/nearest.h"
+#include "options/call.h"
+#include "run/worker.h"
 #include "system/interrupt.h"
-#include "verbs/count.h"
 #include "verbs/sweep.h"
-
-static const char usage[] =
-    "usage: plymeter run [-j N] [-o FILE] [--force] [--reuse] [--retry STATUS,...] [--fail-fast] [--seed N]\n"
-    "                    [--shard I/N] CONFIG...\n"
-    "\n"
-    "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges the\n"
-    "config's claims, if it has any, as plymeter claims does.  Ctrl-C, SIGTERM and SIGUSR1 stop it, and it says\n"
-    "how to go on; a second Ctrl-C ends it at once.\n"
-    "\n"
-    "  -j, --jobs N      run N cells at a time (default 1); where they are timed, no more than there are cores\n"
-    "  -o, --output FILE write FILE.csv instead of results/STEM.csv, with its journal beside it\n"
-    "  --force           run every cell again\n"
-    "  --reuse           take rows of other sources, tools and hosts from the journal, too\n"
-    "  --reuse=hosts     only those that this very program made on other hosts\n"
-    "  --retry STATUS,.. run again what ended so: budget, timeout, memory, crash, error\n"
-    "  --seed N          draw the order in which timed cells take turns from it (default 1)\n"
-    "  --fail-fast       stop at the first cell that does not end ok\n"
-    "  --shard I/N       run the I-th of N parts of the cells, equal in predicted cost, into a journal of its "
-    "own,\n"
-    "                    results/STEM.shard-I-of-N.journal, and write no CSV: plymeter merge does\n"
-    "  --shard auto      take I and N from the environment of a Slurm array or step, Open MPI or HTCondor\n"
-    "  --shard auto/N    the same, and of GNU parallel, which does not say N\n";
 
 /* What is run into; the caller frees it. */
 static char *path_of(const char *config, const struct options *options)
@@ -113,124 +88,91 @@ static int run_configs(char **configs, int count, const struct options *options)
 }
 
 /* The command that goes on.  What was forced is in the journal, and need not be forced again. */
-static void print_command(int argc, char **argv, const struct options *options)
+static void print_command(const struct call *call, const char *force)
 {
     fputs("to go on:\n   ", stderr);
-    for (int i = -1; i < argc; i++)
-        if (argv[i] != options->force) {
+    for (int i = -1; i < call->word_count; i++)
+        if (call->words[i] != force) {
             fputc(' ', stderr);
-            write_shell_word(stderr, argv[i]);
+            write_shell_word(stderr, call->words[i]);
         }
-    fputs(options->force ? "\n(cells that were not run again yet keep their earlier rows)\n" : "\n", stderr);
+    fputs(force ? "\n(cells that were not run again yet keep their earlier rows)\n" : "\n", stderr);
 }
 
-/* Read "timeout,crash". */
-static bool read_statuses(const char *text, bool chosen[STATUSES])
-{
-    char word[40];
-    for (const char *at = text; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
-        int status = BUDGET;
-        snprintf(word, sizeof word, "%.*s", (int)strcspn(at, ","), at);
-        while (status < STATUSES && strcmp(word, status_name[status]) != 0)
-            status++;
-        if (status == STATUSES) {
-            fprintf(stderr, "plymeter run: --retry takes statuses, not \"%s\"%s\n", word,
-                    suggestion(word, status_name + BUDGET, STATUSES - BUDGET));
-            return false;
-        }
-        chosen[status] = true;
-    }
-    return true;
-}
+/* --- the command line ------------------------------------------------------------------------------------- */
 
-static bool read_reuse(const char *text, enum reuse *reuse)
-{
-    if (text && strcmp(text, "hosts") != 0) {
-        fprintf(stderr, "plymeter run: --reuse takes nothing or =hosts, not \"%s\"\n", text);
-        return false;
-    }
-    *reuse = text ? REUSE_HOSTS : REUSE_ALL;
-    return true;
-}
+struct request {
+    struct options options;
+    struct words retry;
+    const char *reuse, *shard;
+};
 
-static bool read_seed(const char *text, uint64_t *seed)
+/* What options say of which no type says it.  False after a complaint. */
+static bool complete(struct request *request, const struct call *call)
 {
-    const Parameter parameter = {.name = "--seed", .kind = SEED};
-    char error[SETTING_ERROR];
-    Setting setting;
-    if (!setting_read(&parameter, text, &setting, error)) {
-        fprintf(stderr, "plymeter run: %s\n", error);
-        return false;
-    }
-    *seed = setting.seed;
-    return true;
-}
-
-int run_command(int argc, char **argv)
-{
-    static const struct option long_options[] = {
-        {"jobs", required_argument, NULL, 'j'},  {"output", required_argument, NULL, 'o'},
-        {"force", no_argument, NULL, 'f'},       {"reuse", optional_argument, NULL, 'r'},
-        {"retry", required_argument, NULL, 'a'}, {"seed", required_argument, NULL, 'd'},
-        {"fail-fast", no_argument, NULL, 'x'},   {"shard", required_argument, NULL, 's'},
-        {"help", no_argument, NULL, 'h'},        {NULL, 0, NULL, 0},
-    };
-    struct options options = {.jobs = 1, .seed = 1, .words = argv, .word_count = argc};
-    int option;
+    struct options *options = &request->options;
     char error[SHARD_ERROR];
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)
-        switch (option) {
-        case 'j':
-            if (!count_read(optarg, MOST_JOBS, &options.jobs)) {
-                fprintf(stderr, "plymeter run: -j takes a number from 1 to %d, not \"%s\"\n", MOST_JOBS, optarg);
-                return EXIT_USAGE;
-            }
-            break;
-        case 'o':
-            options.output = optarg;
-            break;
-        case 'f':
-            options.force = argv[optind - 1];
-            break;
-        case 'r':
-            if (!read_reuse(optarg, &options.reuse))
-                return EXIT_USAGE;
-            break;
-        case 'a':
-            if (!read_statuses(optarg, options.retry))
-                return EXIT_USAGE;
-            break;
-        case 'd':
-            if (!read_seed(optarg, &options.seed))
-                return EXIT_USAGE;
-            break;
-        case 'x':
-            options.fail_fast = true;
-            break;
-        case 's':
-            if (!shard_read(optarg, &options.shard, error)) {
-                fprintf(stderr, "plymeter run: %s\n", error);
-                return EXIT_USAGE;
-            }
-            break;
-        case 'h':
-            fputs(usage, stdout);
-            return EXIT_FINE;
-        default:
-            fputs(usage, stderr);
-            return EXIT_USAGE;
-        }
-    if (optind == argc || (options.output && argc - optind > 1)) {
-        fputs(optind == argc ? "plymeter run: which config?\n" : "plymeter run: -o goes with one config\n", stderr);
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (options.output && !output_named(options.output))
+    if (request->shard && !shard_read(request->shard, &options->shard, error))
+        return misused(call, "%s", error), false;
+    if (options->output && call->count > 1)
+        return misused(call, "-o goes with one config"), false;
+    if (request->reuse)
+        options->reuse = strcmp(request->reuse, "hosts") == 0 ? REUSE_HOSTS : REUSE_ALL;
+    options->words = call->words;
+    options->word_count = call->word_count;
+    for (int status = BUDGET; status < STATUSES; status++)
+        for (int i = 0; i < request->retry.count; i++)
+            options->retry[status] |= strcmp(request->retry.word[i], status_name[status]) == 0;
+    return !options->output || output_named(options->output);
+}
+
+static int run_run(const struct call *call)
+{
+    struct request *request = call->record;
+    const struct options *options = &request->options;
+    if (!complete(request, call))
         return EXIT_USAGE;
     interrupts_note();
-    const int status = run_configs(argv + optind, argc - optind, &options);
-    if (status == EXIT_RESUMABLE || (status == EXIT_CELLS_FAILED && options.fail_fast))
-        print_command(argc, argv, &options);
+    const int status = run_configs(call->arguments, call->count, options);
+    if (status == EXIT_RESUMABLE || (status == EXIT_CELLS_FAILED && options->fail_fast))
+        print_command(call, options->force);
     return status;
 }
+
+static const char *const kinds_of_reuse[] = {"hosts"};
+
+const struct verb verb_run = {
+    .name = "run",
+    .group = EXPERIMENTS,
+    .line = "run the cells of configs and write results/*.csv",
+    .arguments = "CONFIG...",
+    .about = "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges "
+             "the config's claims, if it has any, as plymeter claims does. Ctrl-C, SIGTERM and SIGUSR1 stop it, "
+             "and it says how to go on; a second Ctrl-C ends it at once.",
+    .options =
+        {
+            {"jobs", 'j', "N", "run N cells at a time; where they are timed, no more than there are cores",
+             INTO(struct request, options.jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
+            {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journal beside it",
+             INTO(struct request, options.output)},
+            {"force", 0, NULL, "run every cell again", INTO(struct request, options.force)},
+            {"reuse", 0, "[=hosts]",
+             "take rows of other sources, tools and hosts from the journal, too; with =hosts only those that this "
+             "very program made on other hosts",
+             INTO(struct request, reuse), .choices = kinds_of_reuse, .choice_count = 1},
+            {"retry", 0, "STATUS,...", "run again what ended so: budget, timeout, memory, crash, error",
+             INTO(struct request, retry), .choices = status_name + BUDGET, .choice_count = STATUSES - BUDGET},
+            {"seed", 0, "N", "draw the order in which timed cells take turns from it",
+             INTO(struct request, options.seed), .fallback = "1"},
+            {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",
+             INTO(struct request, options.fail_fast)},
+            {"shard", 0, "I/N",
+             "run the I-th of N parts of the cells, equal in predicted cost, into a journal of its own, "
+             "results/STEM.shard-I-of-N.journal, and write no CSV: plymeter merge does. \"auto\" takes I and N "
+             "from the environment of a Slurm array or step, Open MPI or HTCondor, \"auto/N\" also takes I from "
+             "that of GNU parallel, which does not say N",
+             INTO(struct request, shard)},
+        },
+    .size = sizeof(struct request),
+    .run = run_run,
+};

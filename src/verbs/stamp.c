@@ -1,21 +1,18 @@
-#include <stdio.h>
-#include <string.h>
-
 #include "exit.h"
+#include "options/call.h"
 #include "provenance/stamp.h"
-#include "verbs/verbs.h"
 
-static const char usage[] =
-    "usage: plymeter stamp FIGURE FILE.csv\n"
-    "\n"
-    "Writes into a figure (SVG, PDF or PNG) which command, config and build made the results that it shows, for\n"
-    "plymeter explain to find; make does so for every figure that it draws.\n";
-
-int stamp_command(int argc, char **argv)
+static int run_stamp(const struct call *call)
 {
-    if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0))
-        return fputs(usage, stdout), EXIT_FINE;
-    if (argc != 3)
-        return fputs(usage, stderr), EXIT_USAGE;
-    return stamp_write(argv[1], argv[2]) ? EXIT_FINE : EXIT_CONFIG;
+    return stamp_write(call->arguments[0], call->arguments[1]) ? EXIT_FINE : EXIT_CONFIG;
 }
+
+const struct verb verb_stamp = {
+    .name = "stamp",
+    .group = RESULTS,
+    .line = "write into a figure what made its results",
+    .arguments = "FIGURE FILE.csv",
+    .about = "Writes into a figure (SVG, PDF or PNG) which command, config and build made the results that it "
+             "shows, for plymeter explain to find; make does so for every figure that it draws.",
+    .run = run_stamp,
+};

@@ -1,5 +1,4 @@
 #include <ctype.h>
-#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -7,28 +6,10 @@
 #include "cluster/shard.h"
 #include "cluster/slurm.h"
 #include "exit.h"
+#include "options/call.h"
 #include "results/output.h"
+#include "run/worker.h"
 #include "system/fresh.h"
-#include "verbs/count.h"
-#include "verbs/verbs.h"
-
-static const char usage[] =
-    "usage: plymeter submit --shards N [-j J] [--time T] [--mem M] [-o FILE] [--go] CONFIG\n"
-    "\n"
-    "Prints the Slurm script that runs a config's N shards as an array, and then, as task 0 of the same script, "
-    "merges\n"
-    "them; how it is submitted, and the line that does the same with GNU parallel, stand in it as remarks.\n"
-    "\n"
-    "  --shards N        how many shards\n"
-    "  -j, --jobs J      cells at a time in each (default 1)\n"
-    "  --time T          time limit of a task, as Slurm takes it (default 1:00:00); shortly before, the task "
-    "stops\n"
-    "                    and puts itself back into the queue, if it got anywhere\n"
-    "  --mem M           memory of a task, such as 2G (default: the plan's, and \"memory_mb\" for each job)\n"
-    "  -o, --output FILE write the script to FILE\n"
-    "  --go              submit it: the array, and the merge when that has ended\n"
-    "\n"
-    "Where N is more than Slurm's MaxArraySize allows, a task runs several shards, one after another.\n";
 
 static int submit_both(const struct job *job)
 {
@@ -71,22 +52,21 @@ static bool has_line_end(const char *text)
 }
 
 /* Complain of what the script could not say, and complete the job. */
-static bool complete(struct job *job)
+static bool complete(struct job *job, const struct call *call)
 {
     const long seconds = slurm_seconds(job->time);
     const ssize_t length = readlink("/proc/self/exe", job->program, sizeof job->program - 1);
     if (job->shards < 1)
-        fputs("plymeter submit: --shards is to say how many shards\n", stderr);
+        misused(call, "\"--shards\" is to say how many shards");
     else if (seconds < 60)
-        fprintf(stderr, "plymeter submit: --time takes minutes, hours:minutes:seconds or days-hours, not \"%s\"\n",
-                job->time);
+        misused(call, "\"--time\" takes minutes, hours:minutes:seconds or days-hours, not \"%s\"", job->time);
     else if (job->memory && !slurm_is_memory(job->memory))
-        fprintf(stderr, "plymeter submit: --mem takes a number and K, M, G or T, not \"%s\"\n", job->memory);
+        misused(call, "\"--mem\" takes a number and K, M, G or T, not \"%s\"", job->memory);
     else if (length <= 0 || !getcwd(job->folder, sizeof job->folder))
         perror("plymeter submit");
     else if (has_line_end(job->config) || has_line_end(job->folder) || has_line_end(job->program) ||
              (job->file && has_line_end(job->file)))
-        fputs("plymeter submit: a path in the script may have no line ends and the like\n", stderr);
+        misused(call, "a path in the script may have no line ends and the like");
     else {
         const int most = slurm_largest_index();
         job->each = (job->shards + most - 1) / most;
@@ -107,10 +87,12 @@ static void say_needed_memory(struct job *job, const struct experiment *experime
     job->memory = job->needed;
 }
 
-static int submit_config(struct job *job)
+static int run_submit(const struct call *call)
 {
+    struct job *job = call->record;
     struct experiment experiment;
-    if (!complete(job))
+    job->config = call->arguments[0];
+    if (!complete(job, call))
         return EXIT_USAGE;
     if (!experiment_read(&experiment, job->config))
         return EXIT_CONFIG;
@@ -132,51 +114,30 @@ static int submit_config(struct job *job)
     return status;
 }
 
-int submit_command(int argc, char **argv)
-{
-    static const struct option long_options[] = {
-        {"shards", required_argument, NULL, 's'}, {"jobs", required_argument, NULL, 'j'},
-        {"time", required_argument, NULL, 't'},   {"mem", required_argument, NULL, 'm'},
-        {"output", required_argument, NULL, 'o'}, {"go", no_argument, NULL, 'g'},
-        {"help", no_argument, NULL, 'h'},         {NULL, 0, NULL, 0},
-    };
-    struct job job = {.time = "1:00:00", .jobs = 1};
-    int option;
-    optind = 0;
-    while ((option = getopt_long(argc, argv, "j:o:h", long_options, NULL)) != -1)
-        switch (option) {
-        case 's':
-            count_read(optarg, MAX_SHARDS, &job.shards);
-            break;
-        case 'j':
-            count_read(optarg, MOST_JOBS, &job.jobs);
-            break;
-        case 't':
-            job.time = optarg;
-            break;
-        case 'm':
-            job.memory = optarg;
-            break;
-        case 'o':
-            job.file = optarg;
-            break;
-        case 'g':
-            job.go = true;
-            break;
-        case 'h':
-            fputs(usage, stdout);
-            return EXIT_FINE;
-        default:
-            fputs(usage, stderr);
-            return EXIT_USAGE;
-        }
-    if (optind != argc - 1 || job.jobs == 0) {
-        fputs(job.jobs == 0 ? "plymeter submit: -j takes a number from 1 to 1024\n"
-                            : "plymeter submit: which config?\n",
-              stderr);
-        fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    job.config = argv[optind];
-    return submit_config(&job);
-}
+const struct verb verb_submit = {
+    .name = "submit",
+    .group = EXPERIMENTS,
+    .line = "write the batch script that runs a config's shards on a cluster",
+    .arguments = "CONFIG",
+    .about = "Prints the Slurm script that runs a config's N shards as an array, and then, as task 0 of the same "
+             "script, merges them; how it is submitted, and the line that does the same with GNU parallel, stand "
+             "in it as remarks.",
+    .options =
+        {
+            {"shards", 0, "N", "how many shards; this one must be given", INTO(struct job, shards), .least = 1,
+             .most = MAX_SHARDS},
+            {"jobs", 'j', "J", "cells at a time in each", INTO(struct job, jobs), .least = 1, .most = MOST_JOBS,
+             .fallback = "1"},
+            {"time", 0, "T",
+             "time limit of a task, as Slurm takes it; shortly before, the task stops and puts itself back into "
+             "the queue, if it got anywhere",
+             INTO(struct job, time), .fallback = "1:00:00"},
+            {"mem", 0, "M", "memory of a task, such as 2G; without it the plan's, and \"memory_mb\" for each job",
+             INTO(struct job, memory)},
+            {"output", 'o', "FILE", "write the script to FILE", INTO(struct job, file)},
+            {"go", 0, NULL, "submit it: the array, and the merge when that has ended", INTO(struct job, go)},
+        },
+    .size = sizeof(struct job),
+    .notes = "Where N is more than Slurm's MaxArraySize allows, a task runs several shards, one after another.",
+    .run = run_submit,
+};

@@ -1,6 +1,6 @@
 /* A CSV as a whole command reads it: the first byte says which. */
+#include "options/call.h"
 #include "tests/fuzz/fuzz.h"
-#include "verbs/verbs.h"
 
 enum { WORDS = 7 };
 
@@ -15,17 +15,15 @@ static const char *const commands[][WORDS] = {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    int (*const verbs[])(int, char **) = {summary_command, summary_command, summary_command, elo_command,
-                                          ratings_command};
     char *words[WORDS + 2] = {NULL};
     int count = 0;
     if (size == 0)
         return 0;
-    const size_t which = data[0] % (sizeof verbs / sizeof *verbs);
+    const size_t which = data[0] % (sizeof commands / sizeof *commands);
     for (; commands[which][count]; count++)
-        words[count] = strdup(commands[which][count]); /* which the command takes apart */
+        words[count] = strdup(commands[which][count]);
     words[count] = strdup(file_of(data + 1, size - 1));
-    verbs[which](count + 1, words);
+    verb_call(verb_find(words[0]), count + 1, words);
     for (int i = 0; i <= count; i++)
         free(words[i]);
     return 0;

@@ -1,0 +1,15 @@
+/* What people read about verbs, made of what these declare. */
+#ifndef OPTIONS_HELP_H
+#define OPTIONS_HELP_H
+
+#include <stdio.h>
+
+#include "options/verb.h"
+
+/* All of them, and the exit statuses. */
+void help_of_verbs(FILE *out);
+
+/* One with its arguments and options. */
+void help_of_verb(FILE *out, const struct verb *verb);
+
+#endif
