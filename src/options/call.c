@@ -44,16 +44,14 @@ static int read_number(const struct call *call, const struct verb_option *option
 
 static int check_choice(const struct call *call, const struct verb_option *option, const char *text)
 {
-    char list[200] = "";
-    for (int i = 0; i < option->choice_count; i++) {
+    char choices[CHOICES];
+    for (int i = 0; i < option->choice_count; i++)
         if (strcmp(text, option->choices[i]) == 0)
             return WELL_READ;
-        snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i ? "|" : "", option->choices[i]);
-    }
-    return option->choices ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option),
-                                     option->name, list, text,
-                                     suggestion(text, option->choices, option->choice_count))
-                           : WELL_READ;
+    return option->choices
+               ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option), option->name,
+                         choices_of(option, choices), text, suggestion(text, option->choices, option->choice_count))
+               : WELL_READ;
 }
 
 /* An empty name is none, wherever it stands. */
@@ -149,7 +147,8 @@ static int complain_of_unknown(const struct call *call, const char *word, bool k
     return misused(call, "there is no %s \"%s\"%s", key ? "key" : "option", text, suggestion(text, names, count));
 }
 
-enum { HELP = 'h', NUMBERED = 256, LETTERS = 3 * MOST_OPTIONS + 3 }; /* numbers of options, behind all letters */
+/* What getopt_long returns: a letter, or the number of a long option, beyond all letters. */
+enum { HELP = 'h', NUMBERED = 256, LETTERS = 3 * MOST_OPTIONS + 3 };
 
 static const struct verb_option *option_of(const struct verb *verb, int code)
 {

@@ -6,20 +6,23 @@ enum { WIDTH = 100, HEAD = 80 };
 
 /* --- prose ------------------------------------------------------------------------------------------------ */
 
-/* Fill lines with words up to the end of the paragraph; returns where that is. */
-static const char *write_filled(FILE *out, const char *text, int indent)
+/* Fill lines with words up to the end of the paragraph. */
+static void write_filled(FILE *out, const char *text, int indent)
 {
     int column = indent;
     while (*text && *text != '\n') {
         const int length = (int)strcspn(text, " \n");
-        if (column > indent && column + 1 + length > WIDTH)
-            column = fprintf(out, "\n%*s", indent, "") - 1;
-        else if (column > indent)
-            column += fprintf(out, " ");
-        column += fprintf(out, "%.*s", length, text);
+        if (column > indent && column + 1 + length > WIDTH) {
+            fprintf(out, "\n%*s", indent, "");
+            column = indent;
+        } else if (column > indent) {
+            fputc(' ', out);
+            column++;
+        }
+        fprintf(out, "%.*s", length, text);
+        column += length;
         text += length + (text[length] == ' ');
     }
-    return text;
 }
 
 /* Paragraphs, and lines that stand as they are. */
@@ -29,9 +32,10 @@ static void write_prose(FILE *out, const char *text)
     while (*text) {
         const int length = (int)strcspn(text, "\n");
         if (*text == ' ')
-            text += fprintf(out, "%.*s", length, text);
+            fprintf(out, "%.*s", length, text);
         else
-            text = write_filled(out, text, 0);
+            write_filled(out, text, 0);
+        text += length;
         fputc('\n', out);
         text += *text == '\n';
     }
@@ -59,18 +63,25 @@ static int write_head(char head[HEAD], const struct verb_option *option)
                     *argument && *argument != '[' ? " " : "", argument);
 }
 
+const char *choices_of(const struct verb_option *option, char text[CHOICES])
+{
+    int length = 0;
+    for (int i = 0; i < option->choice_count && length < CHOICES; i++)
+        length += snprintf(text + length, (size_t)(CHOICES - length), "%s%s", i ? "|" : "", option->choices[i]);
+    return text;
+}
+
 static void write_option(FILE *out, const struct verb_option *option, int indent)
 {
-    char head[HEAD];
+    char head[HEAD], choices[CHOICES], text[1000];
+    int length = snprintf(text, sizeof text, "%s", option->about);
+    if (option->kind == OPTION_LIST && option->choices)
+        length += snprintf(text + length, sizeof text - (size_t)length, ": %s", choices_of(option, choices));
+    if (option->fallback)
+        snprintf(text + length, sizeof text - (size_t)length, " (default %s)", option->fallback);
     write_head(head, option);
     fprintf(out, "%-*s", indent, head);
-    if (option->fallback) {
-        char text[1000];
-        snprintf(text, sizeof text, "%s (default %s)", option->about, option->fallback);
-        write_filled(out, text, indent);
-    } else {
-        write_filled(out, option->about, indent);
-    }
+    write_filled(out, text, indent);
     fputc('\n', out);
 }
 
@@ -113,12 +124,10 @@ void help_of_verbs(FILE *out)
     write_prose(
         out,
         "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build this is. "
-        "Options "
-        "stand anywhere behind the verb, up to a \"--\"; long ones may be shortened where only one begins so. Of "
-        "an "
-        "option that is given twice the last one counts, but lists add up.\n"
+        "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened where only one begins "
+        "so. Of an option that is given twice the last one counts, but lists add up.\n"
         "\n"
         "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file, or "
         "output that could not be written, 4 stopped early, the same command goes on, 5 counts differ that should "
-        "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.\n");
+        "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.");
 }

@@ -80,7 +80,7 @@ struct verb {
     /* For --help, before and behind the options: paragraphs, which are filled, and lines that begin with a space, which
      * stand as they are.  NULL: nothing. */
     const char *about, *notes;
-    struct verb_option options[MOST_OPTIONS + 1]; /* those with letters first; end at the first without a name */
+    struct verb_option options[MOST_OPTIONS + 1]; /* before keys; all end at the first without a name */
     size_t size;                                  /* of the struct that they are put into */
     int (*run)(const struct call *call);          /* do it; an exit status */
 };

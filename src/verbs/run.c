@@ -160,8 +160,8 @@ const struct verb verb_run = {
              "take rows of other sources, tools and hosts from the journal, too; with =hosts only those that this "
              "very program made on other hosts",
              INTO(struct request, reuse), .choices = kinds_of_reuse, .choice_count = 1},
-            {"retry", 0, "STATUS,...", "run again what ended so: budget, timeout, memory, crash, error",
-             INTO(struct request, retry), .choices = status_name + BUDGET, .choice_count = STATUSES - BUDGET},
+            {"retry", 0, "STATUS,...", "run again what ended so", INTO(struct request, retry),
+             .choices = status_name + BUDGET, .choice_count = STATUSES - BUDGET},
             {"seed", 0, "N", "draw the order in which timed cells take turns from it",
              INTO(struct request, options.seed), .fallback = "1"},
             {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",

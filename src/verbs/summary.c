@@ -307,7 +307,7 @@ const struct verb verb_summary = {
             {"status", 0, "STATUS,...",
              "count rows that ended so, without it those that ended ok; what is left out is said. A search that a "
              "budget cut short has counts, but not those of the whole. --by status and --where status=... count "
-             "all that they name",
+             "all that they name. STATUS is one of these",
              INTO(struct question, status), .choices = status_name, .choice_count = STATUSES},
             {"unit", 0, "COLUMN,...",
              "what was drawn: rows that agree in these columns are resampled together. By default rows of one seed "
