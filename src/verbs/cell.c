@@ -1,5 +1,4 @@
-#include <stdlib.h>
-#include <string.h>
+#include <stdio.h>
 
 #include "config/arguments.h"
 #include "config/warnings.h"

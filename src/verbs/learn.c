@@ -1,6 +1,5 @@
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "config/experiment.h"
 #include "cell/prices.h"

@@ -3,7 +3,6 @@
 
 #include "exit.h"
 #include "options/call.h"
-#include "text/nearest.h"
 #include "cell/parts.h"
 #include "cell/setting.h"
 #include "system/apart.h"

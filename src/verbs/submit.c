@@ -1,6 +1,5 @@
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "cluster/shard.h"

@@ -5,7 +5,6 @@
 
 #include "exit.h"
 #include "options/call.h"
-#include "text/nearest.h"
 #include "cell/setting.h"
 #include "theory/column.h"
 #include "theory/theory.h"
