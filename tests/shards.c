@@ -4,6 +4,7 @@
 
 #include "checksum.h"
 #include "cluster/shard.h"
+#include "config/experiment.h"
 #include "cell/prediction.h"
 #include "tests/shell.h"
 

@@ -5,7 +5,7 @@
 #ifndef CLUSTER_SHARD_H
 #define CLUSTER_SHARD_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 
 struct shard {
     int number, count; /* from 1; both 0: everything */

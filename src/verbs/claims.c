@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "allocate.h"
+#include "config/experiment.h"
 #include "exit.h"
 #include "text/plain.h"
 #include "results/row.h"

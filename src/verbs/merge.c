@@ -8,6 +8,7 @@
 
 #include "allocate.h"
 #include "cluster/shard.h"
+#include "config/experiment.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"

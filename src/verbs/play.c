@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "config/arguments.h"
+#include "config/experiment.h"
 #include "config/levels.h"
 #include "exit.h"
 #include "text/nearest.h"

@@ -6,6 +6,7 @@
 
 #include "cluster/shard.h"
 #include "cluster/slurm.h"
+#include "config/experiment.h"
 #include "exit.h"
 #include "results/output.h"
 #include "system/fresh.h"

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cluster/shard.h"
+#include "config/experiment.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
