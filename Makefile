@@ -130,13 +130,13 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
 
 # The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows;
-# claims judge rows and make none.
+# claims judge rows and reports tell of them, but make none.
 define identify
 $(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/config/experiment src/run/worker src/results/output; \
-	printf 'apart %s\n' src/config/claims src/statistics/claim; echo 'file src/verbs/sweep.c'; \
+	printf 'root %s\n' src/config/experiment src/run/run; \
+	printf 'apart %s\n' src/config/claims src/statistics/claim src/run/report src/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 

@@ -68,7 +68,7 @@ static double write_journal(const struct experiment *experiment, int first, cons
     struct journal journal;
     struct stat about;
     require(journal_open(&journal, path), path);
-    require(provenance_note(provenance, &journal, false), path);
+    require(provenance_note(provenance, &journal), path);
     for (int i = first; i >= 0; i = next[i]) {
         char row[200];
         snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
