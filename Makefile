@@ -136,7 +136,7 @@ $(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
 	printf 'root %s\n' src/config/experiment src/run/run; \
-	printf 'apart %s\n' src/config/claims src/statistics/claim src/run/report src/run/progress; \
+	printf 'apart %s\n' src/config/claims src/run/report src/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 

@@ -38,7 +38,7 @@ static const char resolve[] =
     "$2 == \"U\" { wanted[object] = wanted[object] \" \" $1; next }\n"
     "$2 ~ /[A-Z]/ { by[$1] = object }\n"
     "function follow(object,    words, count, i) {\n"
-    "    if (object in seen || object ~ /config.claims$|statistics.claim$|run.report$|run.progress$/) return\n"
+    "    if (object in seen || object ~ /config.claims$|run.report$|run.progress$/) return\n"
     "    seen[object] = 1\n"
     "    count = split(wanted[object], words, \" \")\n"
     "    for (i = 1; i <= count; i++) if (words[i] in by) follow(by[words[i]])\n"

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "allocate.h"
-#include "cell/parts.h"
 
 struct combination {
     struct part part;

@@ -16,7 +16,7 @@
 #define RUN_REPEAT_H
 
 #include "results/row.h"
-#include "run/child.h"
+#include "run/desk.h"
 
 enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };
 

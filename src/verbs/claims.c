@@ -11,7 +11,7 @@
 #include "exit.h"
 #include "text/plain.h"
 #include "results/row.h"
-#include "statistics/claim.h"
+#include "statistics/judge.h"
 #include "statistics/number.h"
 #include "theory/column.h"
 #include "verbs/verbs.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cluster/shard.h"
+#include "cluster/scheduler.h"
 #include "config/experiment.h"
 #include "exit.h"
 #include "provenance/provenance.h"

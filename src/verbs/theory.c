@@ -7,6 +7,8 @@
 #include "text/nearest.h"
 #include "cell/setting.h"
 #include "theory/column.h"
+#include "theory/expectation.h"
+#include "theory/family.h"
 #include "theory/theory.h"
 #include "verbs/verbs.h"
 

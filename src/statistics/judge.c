@@ -1,4 +1,4 @@
-#include "statistics/claim.h"
+#include "statistics/judge.h"
 
 #include <math.h>
 #include <stdio.h>
