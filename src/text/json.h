@@ -14,13 +14,7 @@
 #include <cjson/cJSON.h>
 #include <stddef.h>
 
-/* Both count from 1; a column is one character (a tab, too). {0, 0} is no place in the text. */
-struct place {
-    int line, column;
-};
-
-/* Called once per problem. */
-typedef void (*Complain)(void *context, struct place place, const char *message);
+#include "text/place.h"
 
 /* The tree, the places of its values, and the spelling of its numbers. */
 struct json;
