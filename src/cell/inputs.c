@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "allocate.h"
+#include "cell/cell.h"
 #include "checksum.h"
 #include "system/file.h"
 

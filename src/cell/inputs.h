@@ -7,9 +7,13 @@
 #ifndef CELL_INPUTS_H
 #define CELL_INPUTS_H
 
-#include "cell/cell.h"
+#include <stdbool.h>
+#include <stdint.h>
+
 #include "system/sha256.h"
 #include "text/json.h"
+
+struct cell;
 
 /* Read an input as json_read_regular does, or only its text as json_text_regular. */
 struct json *inputs_json(const char *path, Complain complain, void *context);
