@@ -5,7 +5,7 @@
 #include "allocate.h"
 #include "cell/inputs.h"
 #include "exit.h"
-#include "run/choose.h"
+#include "results/sprt.h"
 
 static void read_journal(const struct run *run)
 {
@@ -13,6 +13,24 @@ static void read_journal(const struct run *run)
         fprintf(stderr, "%s: its journal has %d unusable lines; those cells run again\n", run->output->csv,
                 run->output->journal.unusable);
     output_find(run->output, run->experiment, run->reuse);
+}
+
+/* The cells that are to be run next: those without a row, or of a sequential test the next few of them; at first also those
+ * that are to be run again.  The list has room for all; returns how many they are. */
+static int choose_cells(const struct run *run, int *list)
+{
+    enum { AHEAD = 16 }; /* of a sequential test: what is played together */
+    const struct experiment *experiment = run->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    int count = 0;
+    sprt_turns(experiment, &run->output->rows, AHEAD, turns);
+    for (int i = 0; i < experiment->total; i++) {
+        const struct stored_row stored = run->output->rows.stored[i];
+        if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
+            list[count++] = i;
+    }
+    free(turns);
+    return count;
 }
 
 /* Of some rows the journal may have nothing, or an earlier one. */
@@ -69,18 +87,26 @@ static bool run_and_append(struct run *run, const int *list, int count)
     return through;
 }
 
-static int rows_there(const struct run *run)
+/* Count how the cells ended that are needed, whichever run it was. */
+static void count_endings(struct run *run)
 {
-    int count = 0;
-    for (int status = OK; status < STATUSES; status++)
-        count += run->ended[status];
-    return count;
+    const struct experiment *experiment = run->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    sprt_turns(experiment, &run->output->rows, 0, turns);
+    for (int i = 0; i < experiment->total; i++)
+        if (turns[i] != TURN_NEEDLESS) {
+            const struct stored_row stored = run->output->rows.stored[i];
+            run->needed++;
+            run->there += stored.there;
+            run->ended[stored.status] += stored.there;
+        }
+    free(turns);
 }
 
 /* Also if it was stopped, but by its last cell. */
 static bool is_complete(const struct run *run)
 {
-    return !run->stopped || (run->failed && !run->unwritten && !run->stale && rows_there(run) == run->needed);
+    return !run->stopped || (run->failed && !run->unwritten && !run->stale && run->there == run->needed);
 }
 
 static int say_stopped(const struct run *run)
@@ -88,7 +114,7 @@ static int say_stopped(const struct run *run)
     const char *csv = run->output->csv;
     if (run->stale && output_current(run->output, run->experiment))
         fprintf(stderr, "%s: a file that its cells read was another for a while\n", csv);
-    fprintf(stderr, "%s: stopped after %d of %d cells\n", csv, rows_there(run), run->needed);
+    fprintf(stderr, "%s: stopped after %d of %d cells\n", csv, run->there, run->needed);
     return run->failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
 }
 
@@ -99,13 +125,11 @@ static int write_csv(const struct run *run)
 
 int run_experiment(struct run *run)
 {
-    const struct experiment *experiment = run->experiment;
-    const struct rows *rows = &run->output->rows;
-    int *list = allocate((size_t)experiment->total, sizeof *list), count;
+    int *list = allocate((size_t)run->experiment->total, sizeof *list), count;
     read_journal(run);
-    while (!run->stopped && (count = choose_cells(experiment, rows, run->begun ? NULL : run->again, list)) > 0)
+    while (!run->stopped && (count = choose_cells(run, list)) > 0)
         run->stopped = !begin(run) || !run_and_append(run, list, count);
     free(list);
-    run->needed = count_endings(experiment, rows, run->ended);
+    count_endings(run);
     return is_complete(run) ? write_csv(run) : say_stopped(run);
 }

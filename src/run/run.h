@@ -19,8 +19,8 @@ struct run {
     bool (*begin)(void *context, struct journal *journal);
     void *context;
 
-    /* What came of it: cells that are needed, those that were run now, and how all ended, now or before. */
-    int needed, ran, ended[STATUSES];
+    /* What came of it: cells that are needed, those of them that have a row, how these ended, and those run now. */
+    int needed, there, ended[STATUSES], ran;
 
     /* Its own. */
     struct report report;
