@@ -123,7 +123,7 @@ quote := sed 's/[\\"]/\\&/g'
 
 # What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
-	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
+	$(call write,echo '#include "base/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
 	printf 'const char compiler_flags[] = "%s";\n' \
@@ -148,7 +148,7 @@ $(BUILD)/commit.c: FORCE
 	$(call write,commit=unknown; state=unknown; git='git --no-optional-locks'; \
 	if $$git ls-files --error-unmatch Makefile >/dev/null 2>&1 && commit=$$($$git rev-parse HEAD); then \
 	test -z "$$($$git status --porcelain -- Makefile src games algorithms)" && state=clean || state=dirty; fi; \
-	echo '#include "version.h"'; \
+	echo '#include "base/version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state;)
 
 $(info )

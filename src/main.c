@@ -22,12 +22,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "exit.h"
-#include "text/nearest.h"
+#include "base/exit.h"
+#include "base/version.h"
 #include "cell/sources.h"
 #include "system/interrupt.h"
+#include "text/nearest.h"
 #include "verbs/verbs.h"
-#include "version.h"
 
 static const struct {
     const char *name;

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "checksum.h"
+#include "base/checksum.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "cell/prediction.h"

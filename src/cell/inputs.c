@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
 #include "cell/cell.h"
-#include "checksum.h"
 #include "system/file.h"
 
 static struct input *inputs;

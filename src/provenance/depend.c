@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "results/output.h"
 #include "system/fresh.h"
 

@@ -7,11 +7,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "allocate.h"
-#include "config/reader.h"
+#include "base/allocate.h"
+#include "base/version.h"
 #include "cell/inputs.h"
-#include "text/json.h"
 #include "cell/sources.h"
+#include "config/reader.h"
 #include "provenance/depend.h"
 #include "provenance/floor.h"
 #include "run/worker.h"
@@ -20,7 +20,7 @@
 #include "system/fresh.h"
 #include "system/machine.h"
 #include "system/sha256.h"
-#include "version.h"
+#include "text/json.h"
 
 /* --- the record ------------------------------------------------------------------------------------------- */
 

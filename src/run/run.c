@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "cell/inputs.h"
-#include "exit.h"
 #include "results/sprt.h"
 
 static void read_journal(const struct run *run)

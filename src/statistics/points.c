@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/plain.h"
 #include "statistics/elo.h"
+#include "text/plain.h"
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 

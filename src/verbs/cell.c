@@ -1,9 +1,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
 #include "config/warnings.h"
-#include "exit.h"
 #include "results/row.h"
 #include "run/worker.h"
 #include "system/interrupt.h"

@@ -6,13 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "config/experiment.h"
-#include "exit.h"
-#include "text/plain.h"
 #include "results/row.h"
 #include "statistics/judge.h"
 #include "statistics/number.h"
+#include "text/plain.h"
 #include "theory/column.h"
 #include "verbs/verbs.h"
 

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "exit.h"
+#include "verbs/compare.h"
+#include "base/exit.h"
 #include "provenance/provenance.h"
 #include "results/row.h"
 #include "statistics/gain.h"
-#include "verbs/compare.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

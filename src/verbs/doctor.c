@@ -3,15 +3,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/version.h"
 #include "provenance/floor.h"
 #include "provenance/provenance.h"
 #include "statistics/timing.h"
 #include "system/machine.h"
 #include "verbs/count.h"
 #include "verbs/verbs.h"
-#include "version.h"
 
 static const char usage[] =
     "usage: plymeter doctor [-j N] [--comparisons N]\n"

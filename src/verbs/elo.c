@@ -5,14 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "results/row.h"
-#include "statistics/ending.h"
+#include "statistics/csv.h"
 #include "statistics/elo.h"
+#include "statistics/ending.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
-#include "statistics/csv.h"
 #include "statistics/unit.h"
 #include "verbs/verbs.h"
 

@@ -7,13 +7,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "exit.h"
+#include "base/exit.h"
 #include "cell/sources.h"
-#include "text/plain.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/file.h"
 #include "system/machine.h"
+#include "text/plain.h"
 #include "verbs/verbs.h"
 
 static const char usage[] = "usage: plymeter explain FILE\n"

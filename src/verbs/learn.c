@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/experiment.h"
+#include "base/exit.h"
 #include "cell/prices.h"
-#include "exit.h"
+#include "config/experiment.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"

@@ -1,11 +1,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "exit.h"
-#include "text/nearest.h"
+#include "base/exit.h"
 #include "cell/parts.h"
 #include "cell/setting.h"
 #include "system/apart.h"
+#include "text/nearest.h"
 #include "verbs/position.h"
 #include "verbs/verbs.h"
 

@@ -6,10 +6,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
-#include "exit.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
 #include "results/output.h"

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
-#include "exit.h"
 #include "system/apart.h"
 #include "system/clock.h"
 #include "verbs/position.h"

@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
-#include "exit.h"
 #include "results/row.h"
 #include "run/forecast.h"
 #include "run/progress.h"

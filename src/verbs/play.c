@@ -6,12 +6,12 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
 #include "config/levels.h"
-#include "exit.h"
-#include "text/nearest.h"
 #include "system/apart.h"
+#include "text/nearest.h"
 #include "verbs/position.h"
 #include "verbs/verbs.h"
 

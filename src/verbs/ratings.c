@@ -4,16 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
-#include "exit.h"
-#include "text/plain.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "base/exit.h"
 #include "results/row.h"
+#include "statistics/csv.h"
 #include "statistics/ending.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/ratings.h"
-#include "statistics/csv.h"
+#include "text/plain.h"
 #include "verbs/verbs.h"
 
 static const char usage[] =

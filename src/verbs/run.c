@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/exit.h"
 #include "cluster/scheduler.h"
 #include "config/experiment.h"
-#include "exit.h"
 #include "provenance/provenance.h"
 #include "run/run.h"
-#include "text/nearest.h"
 #include "system/interrupt.h"
+#include "text/nearest.h"
 #include "verbs/claims.h"
 #include "verbs/count.h"
 

@@ -2,8 +2,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
-#include "exit.h"
 #include "verbs/position.h"
 #include "verbs/verbs.h"
 

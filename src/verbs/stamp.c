@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "exit.h"
+#include "base/exit.h"
 #include "provenance/stamp.h"
 #include "verbs/verbs.h"
 

@@ -4,10 +4,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/exit.h"
 #include "cluster/shard.h"
 #include "cluster/slurm.h"
 #include "config/experiment.h"
-#include "exit.h"
 #include "results/output.h"
 #include "system/fresh.h"
 #include "verbs/count.h"

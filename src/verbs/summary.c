@@ -7,19 +7,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "exit.h"
-#include "text/nearest.h"
-#include "text/plain.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "results/row.h"
+#include "statistics/csv.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
 #include "statistics/mixture.h"
 #include "statistics/number.h"
 #include "statistics/spread.h"
 #include "statistics/statistics.h"
-#include "statistics/csv.h"
 #include "statistics/unit.h"
+#include "text/nearest.h"
+#include "text/plain.h"
 
 static const char usage[] =
     "usage: plymeter summary FILE.csv [--by COLUMN,...] [--of COLUMN,...] [--where COLUMN=VALUE]...\n"

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "exit.h"
-#include "text/nearest.h"
+#include "base/exit.h"
 #include "cell/setting.h"
+#include "text/nearest.h"
 #include "theory/column.h"
 #include "theory/expectation.h"
 #include "theory/family.h"

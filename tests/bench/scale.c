@@ -9,7 +9,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "exit.h"
+#include "base/exit.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "provenance/provenance.h"
