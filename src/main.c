@@ -4,16 +4,17 @@
  *     config -> cells -> workers -> journal -> CSV        (run)
  *                                               -> statistics for the figures (summary)
  *
- * The folders, each of which uses those below it only, or beside it:
+ * The folders, each of which uses only those on the lines below it (tests/layers.c):
  *     verbs                 the commands
  *     cluster, provenance   a run on several machines; what made its results
- *     run                   cells in processes of their own
+ *     run                   from the journal over cells in processes of their own to the CSV
  *     config, results       from JSON to cells; journal and CSV
- *     statistics, theory    what is made of the rows; what the formulas say
- *     compose               a game and an algorithm, compiled for each other
- *     cell, system          a cell and its four parts; files, locks, signals, the machine
+ *     statistics            what is made of the rows
+ *     theory, compose       what the formulas say; a game and an algorithm, compiled for each other
+ *     cell                  a cell, its four parts, and the plan of an experiment
+ *     system                files, locks, signals, the machine
  *     text                  JSON, and text that is shown to people
- *     kit                   what games, algorithms, orders and cutoffs are written in
+ *     base, kit             memory and exit statuses; what games, algorithms, orders and cutoffs are written in
  */
 #include <errno.h>
 #include <fcntl.h>
