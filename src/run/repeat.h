@@ -15,6 +15,7 @@
 #ifndef RUN_REPEAT_H
 #define RUN_REPEAT_H
 
+#include "cell/cell.h"
 #include "results/row.h"
 #include "run/desk.h"
 
