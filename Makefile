@@ -128,20 +128,20 @@ quote := sed 's/[\\"]/\\&/g'
 
 # What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
-	$(call write,echo '#include "version.h"'; echo 'const char version[] = "$(VERSION)";'; \
+	$(call write,echo '#include "base/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
 	printf 'const char compiler_flags[] = "%s";\n' \
 	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
 
 # The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows;
-# claims judge rows and make none.
+# claims judge rows and reports tell of them, but make none.
 define identify
 $(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/config/experiment src/run/worker src/results/output; \
-	printf 'apart %s\n' src/config/claims src/statistics/claim; echo 'file src/verbs/sweep.c'; \
+	printf 'root %s\n' src/config/experiment src/run/run; \
+	printf 'apart %s\n' src/config/claims src/run/report src/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 
@@ -153,7 +153,7 @@ $(BUILD)/commit.c: FORCE
 	$(call write,commit=unknown; state=unknown; git='git --no-optional-locks'; \
 	if $$git ls-files --error-unmatch Makefile >/dev/null 2>&1 && commit=$$($$git rev-parse HEAD); then \
 	test -z "$$($$git status --porcelain -- Makefile src games algorithms)" && state=clean || state=dirty; fi; \
-	echo '#include "version.h"'; \
+	echo '#include "base/version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state;)
 
 $(info )

@@ -4,17 +4,18 @@
  *     config -> cells -> workers -> journal -> CSV        (run)
  *                                               -> statistics for the figures (summary)
  *
- * The folders, each of which uses those below it only, or beside it:
+ * The folders, each of which uses only those on the lines below it (tests/layers.c):
  *     verbs                 the commands
  *     options               what these declare: reading a command line, --help
  *     cluster, provenance   a run on several machines; what made its results
- *     run                   cells in processes of their own
+ *     run                   from the journal over cells in processes of their own to the CSV
  *     config, results       from JSON to cells; journal and CSV
- *     statistics, theory    what is made of the rows; what the formulas say
- *     compose               a game and an algorithm, compiled for each other
- *     cell, system          a cell and its four parts; files, locks, signals, the machine
+ *     statistics            what is made of the rows
+ *     theory, compose       what the formulas say; a game and an algorithm, compiled for each other
+ *     cell                  a cell, its four parts, and the plan of an experiment
+ *     system                files, locks, signals, the machine
  *     text                  JSON, and text that is shown to people
- *     kit                   what games, algorithms, orders and cutoffs are written in
+ *     base, kit             memory and exit statuses; what games, algorithms, orders and cutoffs are written in
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -23,14 +24,14 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/version.h"
 #include "cell/sources.h"
-#include "exit.h"
 #include "options/call.h"
 #include "options/help.h"
 #include "system/interrupt.h"
 #include "text/nearest.h"
-#include "version.h"
 
 /* What is opened later shall not be taken for one of them: messages would go into the journal.  Nothing can be written there,
  * so that results without a standard output are an error still. */

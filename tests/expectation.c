@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "tests/helper.h"
+#include "theory/expectation.h"
 #include "theory/theory.h"
 
 struct sample {

@@ -96,6 +96,7 @@ static const Game game = {.about = "a complete tree that notes the visits of its
 #include <math.h>
 
 #include "tests/helper.h"
+#include "theory/expectation.h"
 #include "theory/family.h"
 #include "theory/theory.h"
 

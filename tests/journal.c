@@ -2,8 +2,8 @@
 
 #include <fcntl.h>
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
 #include "config/experiment.h"
 #include "results/journal.h"
 #include "tests/shell.h"

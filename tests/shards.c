@@ -2,8 +2,9 @@
 
 #include <math.h>
 
-#include "checksum.h"
+#include "base/checksum.h"
 #include "cluster/shard.h"
+#include "config/experiment.h"
 #include "cell/prediction.h"
 #include "tests/shell.h"
 

@@ -38,14 +38,14 @@ static const char resolve[] =
     "$2 == \"U\" { wanted[object] = wanted[object] \" \" $1; next }\n"
     "$2 ~ /[A-Z]/ { by[$1] = object }\n"
     "function follow(object,    words, count, i) {\n"
-    "    if (object in seen || object ~ /config.claims$|statistics.claim$/) return\n"
+    "    if (object in seen || object ~ /config.claims$|run.report$|run.progress$/) return\n"
     "    seen[object] = 1\n"
     "    count = split(wanted[object], words, \" \")\n"
     "    for (i = 1; i <= count; i++) if (words[i] in by) follow(by[words[i]])\n"
     "}\n"
     "END {\n"
     "    for (object in wanted) if (object !~ /\\/src\\// ||\n"
-    "        object ~ /src.config.experiment$|src.run.worker$|src.results.output$/) follow(object)\n"
+    "        object ~ /src.config.experiment$|src.run.run$/) follow(object)\n"
     "    for (object in seen) if (object ~ /\\/src\\/[a-z]*\\/[a-z_]*$/) print object \".d\"\n"
     "}' | xargs cat | tr -s ' \\\\\\n' '\\n' | grep -v ':$' | sort -u";
 
@@ -75,7 +75,7 @@ static void test_harness_is_small(void **state)
     for (int i = 0; i < source_count; i++)
         for (size_t j = 0; j < sizeof outside / sizeof *outside; j++)
             if (strncmp(sources[i].file, outside[j], strlen(outside[j])) == 0 && in_harness(sources[i].file))
-                assert_string_equal(sources[i].file, "src/verbs/sweep.c");
+                fail_msg("%s makes no rows, but is in the harness", sources[i].file);
 }
 
 /* --- rebuilding --------------------------------------------------------------------------------------------- */

@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "exit.h"
+#include "base/exit.h"
 #include "statistics/statistics.h"
 #include "options/call.h"
 #include "statistics/csv.h"

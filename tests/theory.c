@@ -6,6 +6,7 @@
 
 #include "tests/trees.h"
 #include "theory/quadrature.h"
+#include "theory/expectation.h"
 #include "theory/theory.h"
 
 /* --- searches: alpha-beta, deep or not (Knuth & Moore's F2 and F1), on a tree given by its leaves --- */

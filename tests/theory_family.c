@@ -5,6 +5,8 @@
 #include <limits.h>
 
 #include "tests/trees.h"
+#include "theory/expectation.h"
+#include "theory/family.h"
 #include "theory/theory.h"
 
 enum { MOST_NODES = 64 };

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "cell/combination.h"
 
 void cell_choose(struct cell *cell, int kind, int number)

@@ -4,8 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "cell/parts.h"
+#include "base/allocate.h"
 
 struct combination {
     struct part part;

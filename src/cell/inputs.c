@@ -3,8 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "cell/cell.h"
 #include "system/file.h"
 
 static struct input *inputs;
@@ -25,7 +26,8 @@ static int add(const char *path)
     return input_count++;
 }
 
-void inputs_note(const char *path, const char *text, size_t size)
+/* This text was read from a file. */
+static void note(const char *path, const char *text, size_t size)
 {
     char both[2 * SHA256_TEXT], sum[SHA256_TEXT];
     const int found = find(path), place = found < 0 ? add(path) : found;
@@ -37,6 +39,22 @@ void inputs_note(const char *path, const char *text, size_t size)
     }
     memcpy(input->sha256, sum, sizeof sum);
     input->fresh = true;
+}
+
+struct json *inputs_json(const char *path, Complain complain, void *context)
+{
+    struct json *json = json_read_regular(path, complain, context);
+    size_t length = 0;
+    const char *text = json ? json_source(json, &length) : "";
+    note(path, text, length);
+    return json;
+}
+
+char *inputs_text(const char *path, size_t *length, Complain complain, void *context)
+{
+    char *text = json_text_regular(path, length, complain, context);
+    note(path, text ? text : "", text ? *length : 0);
+    return text;
 }
 
 void inputs_begin(void)

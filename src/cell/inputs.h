@@ -1,17 +1,23 @@
 /*
  * The files that cells read: trees, and tables of categories.
  *
- * Every file that a config names is read by json_read_regular, which tells this what it found.  So a row is filed under what
- * its search has read, whatever the file was before or becomes later, and a text is a file only if it is read as one.
+ * Every file that a config names is read here, and what was found is remembered.  So a row is filed under what its search
+ * has read, whatever the file was before or becomes later, and a text is a file only if it is read as one.
  */
 #ifndef CELL_INPUTS_H
 #define CELL_INPUTS_H
 
-#include "cell/cell.h"
-#include "system/sha256.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-/* This text was read from a file. */
-void inputs_note(const char *path, const char *text, size_t size);
+#include "system/sha256.h"
+#include "text/json.h"
+
+struct cell;
+
+/* Read an input as json_read_regular does, or only its text as json_text_regular. */
+struct json *inputs_json(const char *path, Complain complain, void *context);
+char *inputs_text(const char *path, size_t *length, Complain complain, void *context);
 
 /* Other searches begin: what they read from now on is theirs. */
 void inputs_begin(void);

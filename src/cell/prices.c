@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "text/json.h"
+#include "cell/inputs.h"
 #include "text/nearest.h"
 
 static char message[600];
@@ -88,14 +88,14 @@ static void ignore(void *context, struct place place, const char *text)
 
 void prices_look(const char *path)
 {
-    json_free(json_read_regular(path, ignore, NULL));
+    json_free(inputs_json(path, ignore, NULL));
 }
 
 const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES])
 {
     struct reading reading = {path, NULL};
     message[0] = '\0';
-    struct json *json = json_read_regular(path, note_first, &reading);
+    struct json *json = inputs_json(path, note_first, &reading);
     if (!json)
         return message;
     reading.json = json;

@@ -2,14 +2,12 @@
 #     SHA-256 <blank> <blank> FILE    of every source, as sha256sum prints it,
 #     root X                          an object, without its .o, with which the harness begins,
 #     apart X                         one that is not of it, whoever includes it,
-#     file FILE                       a source that is of it, though not all that it includes is, and last
-#     X                               every object.
+#     X                               every object, and these last.
 #
 # The harness is what the roots include, and what composed objects do, as far as it is compiled apart: where X.h is
 # included and there is an object X, that belongs to it, too.
 
 NF == 2 && length($1) == 64 { sum[$2] = substr($1, 1, 16); next }
-$1 == "file" { in_harness[$2] = 1; next }
 NF == 2 { kind[$2] = $1; next }
 NF == 1 { objects[++object_count] = $1; read_sources($1) }
 

@@ -7,10 +7,10 @@
 #include <gnu/libc-version.h>
 #endif
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "base/version.h"
 #include "cell/combination.h"
-#include "version.h"
 
 static int by_object(const void *name, const void *entry)
 {

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "text/json.h"
+#include "cell/inputs.h"
 #include "text/scan.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
@@ -266,7 +266,7 @@ const struct tree *tree_of(const char *text, char error[TREE_ERROR])
     struct kept *kept = &all[oldest];
     forget(kept);
     size_t length = strlen(text);
-    char *read = literal ? NULL : json_text_regular(text, &length, note_problem, &problem);
+    char *read = literal ? NULL : inputs_text(text, &length, note_problem, &problem);
     kept->text = strdup(text);
     kept->about = about;
     const bool good =

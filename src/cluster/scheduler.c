@@ -137,7 +137,8 @@ static bool check(const char *variable, int count, struct shard *shard, char err
     return false;
 }
 
-bool scheduler_shard(int count, struct shard *shard, char error[SHARD_ERROR])
+/* The shard that the scheduler means; `count`, if not 0, is how many there are to be. */
+static bool ask_scheduler(int count, struct shard *shard, char error[SHARD_ERROR])
 {
     for (size_t i = 0; i < sizeof schedulers / sizeof *schedulers; i++)
         if (getenv(schedulers[i].variable))
@@ -146,5 +147,36 @@ bool scheduler_shard(int count, struct shard *shard, char error[SHARD_ERROR])
     for (size_t i = 0; i < sizeof schedulers / sizeof *schedulers; i++)
         used += snprintf(error + used, SHARD_ERROR - (size_t)used, "%s %s", i ? "," : "", schedulers[i].variable);
     snprintf(error + used, SHARD_ERROR - (size_t)used, " is set");
+    return false;
+}
+
+/* A number from 1 to MAX_SHARDS at the start of the text; returns where it ends, NULL if there is none. */
+static const char *take_number(const char *text, int *number)
+{
+    char *end;
+    if (*text < '1' || *text > '9')
+        return NULL;
+    const long value = strtol(text, &end, 10);
+    *number = (int)value;
+    return value <= MAX_SHARDS ? end : NULL;
+}
+
+bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR])
+{
+    int count = 0;
+    const char *end = strncmp(text, "auto", 4) == 0 ? text + 4 : NULL;
+    if (end && *end == '/')
+        end = take_number(end + 1, &count);
+    if (end && *end == '\0')
+        return ask_scheduler(count, shard, error);
+    end = take_number(text, &shard->number);
+    if (end && *end == '/')
+        end = take_number(end + 1, &shard->count);
+    else
+        end = NULL;
+    if (end && *end == '\0' && shard->number <= shard->count)
+        return true;
+    snprintf(error, SHARD_ERROR, "--shard takes I/N with 1 <= I <= N <= %d, auto or auto/N, not \"%s\"", MAX_SHARDS,
+             text);
     return false;
 }

@@ -4,42 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "cluster/scheduler.h"
+#include "base/allocate.h"
 #include "run/forecast.h"
 
-/* --- which shard ------------------------------------------------------------------------------------------ */
-
-/* A number from 1 to MAX_SHARDS at the start of the text; returns where it ends, NULL if there is none. */
-static const char *take_number(const char *text, int *number)
-{
-    char *end;
-    if (*text < '1' || *text > '9')
-        return NULL;
-    const long value = strtol(text, &end, 10);
-    *number = (int)value;
-    return value <= MAX_SHARDS ? end : NULL;
-}
-
-bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR])
-{
-    int count = 0;
-    const char *end = strncmp(text, "auto", 4) == 0 ? text + 4 : NULL;
-    if (end && *end == '/')
-        end = take_number(end + 1, &count);
-    if (end && *end == '\0')
-        return scheduler_shard(count, shard, error);
-    end = take_number(text, &shard->number);
-    if (end && *end == '/')
-        end = take_number(end + 1, &shard->count);
-    else
-        end = NULL;
-    if (end && *end == '\0' && shard->number <= shard->count)
-        return true;
-    snprintf(error, SHARD_ERROR, "--shard takes I/N with 1 <= I <= N <= %d, auto or auto/N, not \"%s\"", MAX_SHARDS,
-             text);
-    return false;
-}
+/* --- its journal ------------------------------------------------------------------------------------------ */
 
 /* How much of the path is its stem. */
 static int stem_length(const char *path)

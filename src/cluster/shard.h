@@ -5,16 +5,13 @@
 #ifndef CLUSTER_SHARD_H
 #define CLUSTER_SHARD_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 
 struct shard {
     int number, count; /* from 1; both 0: everything */
 };
 
 enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
-
-/* Read "3/8", or "auto" or "auto/8", which ask the scheduler (cluster/scheduler.h).  False: `error` says why. */
-bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR]);
 
 /* What a cell of this cost (cell/prediction.h) may take on a middling machine, with all that becomes of its row; one of
  * which nobody knows the cost, NAN, may take all its time. */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "system/apart.h"
 
 enum { CHECK_SECONDS = 20, VERDICT = 400 };

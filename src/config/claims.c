@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "config/where.h"
-#include "text/nearest.h"
 #include "results/decision.h"
 #include "results/row.h"
 #include "statistics/gain.h"
+#include "text/nearest.h"
 #include "theory/column.h"
 
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };

@@ -2,7 +2,7 @@
 #ifndef CONFIG_CLAIMS_H
 #define CONFIG_CLAIMS_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "config/section.h"
 #include "statistics/claim.h"
 

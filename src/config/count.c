@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 /* What an entry of a list is multiplied out to. */
 struct product {

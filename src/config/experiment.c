@@ -3,14 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
 #include "config/check.h"
 #include "config/claims.h"
 #include "config/count.h"
 #include "config/exclude.h"
-#include "config/rivals.h"
 #include "config/reference.h"
+#include "config/rivals.h"
 #include "config/section.h"
 #include "config/warnings.h"
 

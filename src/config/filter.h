@@ -2,8 +2,8 @@
 #ifndef CONFIG_FILTER_H
 #define CONFIG_FILTER_H
 
-#include "config/section.h"
 #include "cell/condition.h"
+#include "config/section.h"
 
 /* What the key means is decided by the cells, less those that are out (NULL: none is).  False after complaints; the
  * caller frees the condition, whatever is returned. */

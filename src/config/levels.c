@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "config/check.h"
+#include "config/experiment.h"
 #include "text/nearest.h"
 
 bool levels_read(struct experiment *levels, const char *path, const char *game)

@@ -5,7 +5,7 @@
 #ifndef CONFIG_LEVELS_H
 #define CONFIG_LEVELS_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 
 /* Read the levels of a game from this file, NULL: from configs/levels/GAME.json.  False after messages; there is nothing
  * to free then. */

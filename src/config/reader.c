@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "text/plain.h"
 
 void reader_complain(void *context, struct place place, const char *message)

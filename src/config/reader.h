@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-#include "text/json.h"
 #include "cell/setting.h"
+#include "text/json.h"
 
 struct reader {
     const char *path;

@@ -6,7 +6,7 @@
 #ifndef CONFIG_REFERENCE_H
 #define CONFIG_REFERENCE_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "config/section.h"
 
 /* Append to the experiment's cells the references that the object describes.  Its keys are those of one search and one

@@ -2,7 +2,7 @@
 #ifndef CONFIG_RIVALS_H
 #define CONFIG_RIVALS_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "config/section.h"
 
 /* In every position and for every budget, let all strategies play against the first, which has no row of its own; or

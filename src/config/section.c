@@ -5,7 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "text/nearest.h"
 
 /* Every worker's process copies the table of our pages: of large pages it is short.  To the ends of the mapping, for one

@@ -5,8 +5,8 @@
 #ifndef CONFIG_SECTION_H
 #define CONFIG_SECTION_H
 
-#include "config/reader.h"
 #include "cell/cell.h"
+#include "config/reader.h"
 
 enum { MAX_WORDS = 128, MAX_CELLS = 10000000 };
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "config/filter.h"
 #include "text/nearest.h"
 

@@ -2,7 +2,7 @@
 #ifndef CONFIG_WHERE_H
 #define CONFIG_WHERE_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "config/section.h"
 #include "statistics/claim.h"
 

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "cell/setting.h"
-#include "exit.h"
+#include "base/exit.h"
 #include "options/help.h"
 #include "text/nearest.h"
 #include "text/plain.h"

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "allocate.h"
-#include "provenance/provenance.h"
+#include "base/allocate.h"
+#include "results/output.h"
 #include "system/fresh.h"
 
 /* Could make take it for anything but this file?  A config may come from anybody, and without a folder it may be one of make's
@@ -48,7 +48,7 @@ static void write_rule(FILE *out, const cJSON *inputs, const char *csv)
     write_path(out, csv);
     fputc(':', out);
     cJSON_ArrayForEach (input, inputs)
-        write_input(out, provenance_text(input, "path"));
+        write_input(out, cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(input, "path")));
     fputc('\n', out);
 }
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
-#include "exit.h"
 #include "system/apart.h"
 #include "system/pause.h"
 

@@ -7,11 +7,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "allocate.h"
-#include "config/reader.h"
+#include "base/allocate.h"
+#include "base/version.h"
 #include "cell/inputs.h"
-#include "text/json.h"
 #include "cell/sources.h"
+#include "config/reader.h"
 #include "provenance/depend.h"
 #include "provenance/floor.h"
 #include "run/worker.h"
@@ -20,7 +20,7 @@
 #include "system/fresh.h"
 #include "system/machine.h"
 #include "system/sha256.h"
-#include "version.h"
+#include "text/json.h"
 
 /* --- the record ------------------------------------------------------------------------------------------- */
 
@@ -139,7 +139,7 @@ void provenance_begin(struct provenance *provenance, const struct experiment *ex
 }
 
 /* Numbers beyond 2^53 are none in JSON. */
-void provenance_time(struct provenance *provenance, const struct crew *crew)
+void provenance_time(struct provenance *provenance, const struct crew *crew, bool alone)
 {
     char seed[SETTING_TEXT];
     cJSON *timing = cJSON_AddObjectToObject(provenance->record, "timing");
@@ -148,6 +148,7 @@ void provenance_time(struct provenance *provenance, const struct crew *crew)
     cJSON *cpus = cJSON_AddArrayToObject(timing, "cpus");
     for (int i = 0; i < crew->jobs && i < crew->cores.count; i++)
         cJSON_AddItemToArray(cpus, cJSON_CreateNumber(crew->cores.cpu[i]));
+    provenance->timed = alone;
 }
 
 void provenance_free(struct provenance *provenance)
@@ -172,10 +173,9 @@ static void measure_floor(double means[FLOOR_RUNS / 2])
         means[i] = floor_mean(logarithms[i]);
 }
 
-bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed)
+bool provenance_note(struct provenance *provenance, struct journal *journal)
 {
-    provenance->timed = timed;
-    if (timed)
+    if (provenance->timed)
         measure_floor(provenance->means);
     char *text = cJSON_PrintUnformatted(provenance->record);
     provenance->noted = note(provenance, journal, "run", text);
@@ -271,7 +271,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
         return false;
     if (ran == 0 && belongs(output->csv, sum))
         return true;
-    if (provenance->timed) {
+    if (provenance->timed && provenance->noted) {
         measure_floor(provenance->means + FLOOR_RUNS / 2);
         cJSON_AddNumberToObject(record, "floor", timing_floor(provenance->means, FLOOR_RUNS));
     }

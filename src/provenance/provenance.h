@@ -39,21 +39,20 @@ enum { FLOOR_RUNS = 40 };
 struct provenance {
     struct cJSON *record;
     char session[128]; /* START PID@HOST */
-    bool noted;
-    double
-        means[FLOOR_RUNS]; /* of what the noise floor is measured by: one half before all cells, the other after */
-    bool timed;
+    bool timed, noted;
+    /* Of what the noise floor is measured by: one half before all cells, the other after. */
+    double means[FLOOR_RUNS];
 };
 
 /* Look at the program and the machine, now; config and inputs are those that the experiment was read from. */
 void provenance_begin(struct provenance *provenance, const struct experiment *experiment, char *const *words,
                       int count, int jobs);
 
-/* Cells are going to take turns, run by this crew. */
-void provenance_time(struct provenance *provenance, const struct crew *crew);
+/* Cells are going to take turns, run by this crew; the noise floor is measured if it has the machine to itself. */
+void provenance_time(struct provenance *provenance, const struct crew *crew, bool alone);
 
-/* Something is going to run, and perhaps to be timed with care: tell the journal.  False after a message. */
-bool provenance_note(struct provenance *provenance, struct journal *journal, bool timed);
+/* Something is going to run: tell the journal.  False after a message. */
+bool provenance_note(struct provenance *provenance, struct journal *journal);
 
 /* What was begun has ended well: tell the journal, if that knows of it.  False after a message. */
 bool provenance_end(const struct provenance *provenance, struct journal *journal);

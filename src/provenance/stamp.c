@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "provenance/provenance.h"
 #include "system/file.h"
 #include "system/fresh.h"

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
 #include "results/row.h"
 
 enum { MOST_COLUMNS = 60, KINDS_OF_ROWS = 2 * MEASURES };

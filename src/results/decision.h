@@ -8,7 +8,7 @@
 #ifndef RESULTS_DECISION_H
 #define RESULTS_DECISION_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "results/journal.h"
 
 extern const char decision_header[];

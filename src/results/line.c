@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "checksum.h"
+#include "base/checksum.h"
 #include "cell/inputs.h"
 #include "cell/sources.h"
 #include "results/columns.h"

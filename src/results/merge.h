@@ -10,7 +10,7 @@
 #ifndef RESULTS_MERGE_H
 #define RESULTS_MERGE_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "results/journal.h"
 
 struct merged {

@@ -10,9 +10,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "cell/inputs.h"
-#include "exit.h"
 #include "results/decision.h"
 #include "results/row.h"
 #include "results/sprt.h"

@@ -4,7 +4,7 @@
 #ifndef RESULTS_OUTPUT_H
 #define RESULTS_OUTPUT_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "results/journal.h"
 #include "system/lock.h"
 

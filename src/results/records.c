@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 /* The slot of an identity, or the free one where it belongs. */
 static unsigned *slot_of(const struct records *records, Fingerprint identity)

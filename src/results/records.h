@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "checksum.h"
+#include "base/checksum.h"
 
 /* The first byte of a row's line, if it is there; how its cell ended (enum status); and the line's checksum, by which it is
  * known again. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "results/row.h"
 #include "statistics/elo.h"
 #include "statistics/unit.h"

@@ -6,7 +6,7 @@
 #ifndef RESULTS_SPRT_H
 #define RESULTS_SPRT_H
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 #include "results/journal.h"
 
 /* What a row is to its test: part of what decided or may yet decide, to be played next, or not needed any more. */

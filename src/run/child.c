@@ -5,7 +5,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "cell/inputs.h"
 #include "run/repeat.h"
 #include "system/apart.h"

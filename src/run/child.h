@@ -9,20 +9,11 @@
 #ifndef RUN_CHILD_H
 #define RUN_CHILD_H
 
-#include <stdatomic.h>
 #include <stdnoreturn.h>
 #include <sys/types.h>
 
 #include "cell/cell.h"
-
-/* In memory that the two processes share. */
-struct desk {
-    atomic_int taken;     /* cells; may be more than there are */
-    atomic_int at;        /* of cells that take turns: the place in the list of the one under way */
-    atomic_llong started; /* the repetition under way, in nanoseconds of the monotonic clock; far ahead: none is */
-};
-
-enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
+#include "run/desk.h"
 
 struct report {
     int place; /* in the list, from 0 */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "system/apart.h"
 
 enum { MOST_FALLS = 4 }; /* of a game: it would take too long to wait for all of them */

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "checksum.h"
+#include "base/checksum.h"
 
 struct player {
     const struct search *search;

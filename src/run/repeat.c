@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/time.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "kit/random.h"
 #include "run/playout.h"
 #include "statistics/median.h"

@@ -15,8 +15,9 @@
 #ifndef RUN_REPEAT_H
 #define RUN_REPEAT_H
 
+#include "cell/cell.h"
 #include "results/row.h"
-#include "run/child.h"
+#include "run/desk.h"
 
 enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };
 

@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "cell/inputs.h"
 #include "results/row.h"
 #include "run/child.h"

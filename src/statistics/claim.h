@@ -52,9 +52,4 @@ struct judgement {
     char note[500];         /* why it is undecided, or the first row of which the relation does not hold; else "" */
 };
 
-void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement);
-
-/* Is the verdict another one than expected?  One that is undecided is not. */
-bool claim_fails(const struct claim *claim, enum verdict verdict);
-
 #endif

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "text/plain.h"
-#include "text/nearest.h"
+#include "base/allocate.h"
 #include "statistics/number.h"
+#include "text/nearest.h"
+#include "text/plain.h"
 #include "theory/theory.h"
 
 /* --- numbers as they stand in the table --- */

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "text/plain.h"
+#include "base/allocate.h"
 #include "statistics/unit.h"
+#include "text/plain.h"
 
 static bool differ(const struct csv *csv, int row, int other, int column)
 {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
 #include "text/plain.h"
 
 /* One of the tables, and where its axes stand, in the order of the first one. */

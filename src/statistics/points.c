@@ -1,11 +1,10 @@
 #include "statistics/points.h"
+#include "statistics/elo.h"
+#include "statistics/ending.h"
+#include "text/plain.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "text/plain.h"
-#include "statistics/elo.h"
-#include "statistics/ending.h"
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "statistics/gain.h"
 #include "statistics/mixture.h"
 #include "statistics/number.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 bool *selection_rows(const struct selection *selection, const struct csv *csv, const char **missing)
 {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 struct spread {
     struct csv csv; /* under construction */

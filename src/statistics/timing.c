@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "statistics/bootstrap.h"
 #include "statistics/statistics.h"
 #include "statistics/student.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 bool is_sampled(const char *column)
 {

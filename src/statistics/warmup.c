@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 struct time {
     uint64_t ns;

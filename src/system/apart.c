@@ -15,7 +15,7 @@
 #include <sys/prctl.h>
 #endif
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0

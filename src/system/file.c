@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 
 static char *read_stream(FILE *file, size_t *size)
 {

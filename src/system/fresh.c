@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "system/file.h"
 
 static bool complain(const char *path)

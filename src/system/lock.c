@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "exit.h"
+#include "base/exit.h"
 #include "system/file.h"
 
 /* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */

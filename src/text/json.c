@@ -1,5 +1,4 @@
 #include "text/json.h"
-#include "cell/inputs.h"
 #include "text/scan.h"
 
 #include <errno.h>
@@ -283,9 +282,7 @@ static bool check_regular(const char *path, Complain complain, void *context)
 
 struct json *json_read_regular(const char *path, Complain complain, void *context)
 {
-    struct json *json = check_regular(path, complain, context) ? json_read(path, complain, context) : NULL;
-    inputs_note(path, json ? json->source : "", json ? json->source_length : 0);
-    return json;
+    return check_regular(path, complain, context) ? json_read(path, complain, context) : NULL;
 }
 
 char *json_text_regular(const char *path, size_t *length, Complain complain, void *context)
@@ -294,7 +291,6 @@ char *json_text_regular(const char *path, size_t *length, Complain complain, voi
     char *text = file ? read_whole(file, length, &(struct listener){complain, context}) : NULL;
     if (file)
         fclose(file);
-    inputs_note(path, text ? text : "", text ? *length : 0);
     return text;
 }
 

@@ -14,13 +14,7 @@
 #include <cjson/cJSON.h>
 #include <stddef.h>
 
-/* Both count from 1; a column is one character (a tab, too). {0, 0} is no place in the text. */
-struct place {
-    int line, column;
-};
-
-/* Called once per problem. */
-typedef void (*Complain)(void *context, struct place place, const char *message);
+#include "text/place.h"
 
 /* The tree, the places of its values, and the spelling of its numbers. */
 struct json;
@@ -35,13 +29,13 @@ struct json *json_parse(const char *text, size_t length, Complain complain, void
 /* Read what the user names: a file, or a pipe, once and to its end; but no FIFO, which may never have a writer. */
 struct json *json_read(const char *path, Complain complain, void *context);
 
-/* Read a file that a config names: no pipe, which may never end, and no device.  It is an input (inputs.h). */
+/* Read a file that a config names: no pipe, which may never end, and no device. */
 struct json *json_read_regular(const char *path, Complain complain, void *context);
 
 /* What was read, as it was, valid until json_free, with a 0 behind it; NULL if that was no file. */
 const char *json_source(const struct json *json, size_t *length);
 
-/* The text of such an input, not read as JSON yet, with a 0 behind it; the caller frees it. */
+/* The text of such a file, not read as JSON yet, with a 0 behind it; the caller frees it. */
 char *json_text_regular(const char *path, size_t *length, Complain complain, void *context);
 
 void json_free(struct json *json);

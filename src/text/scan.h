@@ -2,9 +2,11 @@
 #ifndef TEXT_SCAN_H
 #define TEXT_SCAN_H
 
+#include <cjson/cJSON.h>
 #include <stdbool.h>
+#include <stddef.h>
 
-#include "text/json.h"
+#include "text/place.h"
 
 struct listener {
     Complain complain;

@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "theory/expectation.h"
+#include "theory/family.h"
 #include "theory/theory.h"
 
 static double values_themselves(int b, int d, int64_t values)

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "theory/iid.h"
 
 /* --- alpha-beta --- */

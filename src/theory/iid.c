@@ -26,7 +26,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "theory/theory.h"
 
 static const double CONTINUOUS = 0x1p800;

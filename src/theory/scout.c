@@ -25,7 +25,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "theory/iid.h"
 
 enum { WIDTH = 4, PANEL = GAUSS_ORDER / WIDTH, MOST_BITS = 31 /* of b */ };

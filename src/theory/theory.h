@@ -9,9 +9,6 @@
 #ifndef THEORY_THEORY_H
 #define THEORY_THEORY_H
 
-#include "theory/expectation.h"
-#include "theory/family.h"
-
 /* b^d: minimax's leaves; alpha-beta's at worst. */
 double minimax_leaves(int b, int d);
 

@@ -1,8 +1,8 @@
 #include <stdio.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
 #include "config/warnings.h"
-#include "exit.h"
 #include "options/call.h"
 #include "results/row.h"
 #include "run/worker.h"

@@ -5,13 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "config/experiment.h"
 #include "options/call.h"
-#include "text/plain.h"
 #include "results/row.h"
-#include "statistics/claim.h"
+#include "statistics/judge.h"
 #include "statistics/number.h"
+#include "text/plain.h"
 #include "theory/column.h"
 
 static const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "config/experiment.h"
+#include "cell/plan.h"
 
 /* Judge the experiment's claims by its results and print them, a line each, aligned for people or as CSV.
  * Returns an exit status. */

@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
 #include "results/row.h"

@@ -2,10 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "exit.h"
-#include "text/plain.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "results/row.h"
+#include "text/plain.h"
 #include "verbs/compare.h"
 
 enum { NAMED = 10 };

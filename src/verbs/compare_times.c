@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "text/plain.h"
+#include "base/allocate.h"
 #include "provenance/provenance.h"
 #include "statistics/number.h"
 #include "statistics/timing.h"
+#include "text/plain.h"
 #include "verbs/compare.h"
 
 enum { SHORTEST_NS = 10000 };

@@ -2,15 +2,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/version.h"
 #include "options/call.h"
 #include "provenance/floor.h"
 #include "provenance/provenance.h"
 #include "run/worker.h"
 #include "statistics/timing.h"
 #include "system/machine.h"
-#include "version.h"
 
 struct wish {
     int jobs, comparisons;

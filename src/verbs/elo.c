@@ -3,14 +3,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "options/call.h"
 #include "results/row.h"
+#include "statistics/csv.h"
 #include "statistics/elo.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
-#include "statistics/csv.h"
 #include "statistics/unit.h"
 
 struct request {

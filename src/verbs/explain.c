@@ -7,14 +7,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "exit.h"
-#include "options/call.h"
+#include "base/exit.h"
 #include "cell/sources.h"
-#include "text/plain.h"
+#include "options/call.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/file.h"
 #include "system/machine.h"
+#include "text/plain.h"
 
 enum { NAMES_WIDTH = 11 };
 

@@ -1,9 +1,9 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "config/experiment.h"
+#include "base/exit.h"
 #include "cell/prices.h"
-#include "exit.h"
+#include "config/experiment.h"
 #include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"

@@ -1,10 +1,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "exit.h"
-#include "options/call.h"
+#include "base/exit.h"
 #include "cell/parts.h"
 #include "cell/setting.h"
+#include "options/call.h"
 #include "system/apart.h"
 #include "verbs/position.h"
 

@@ -5,14 +5,15 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "cluster/shard.h"
-#include "exit.h"
+#include "config/experiment.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
 #include "results/output.h"
-#include "results/row.h"
+#include "run/report.h"
 #include "verbs/claims.h"
 
 /* What the command line asks for. */
@@ -128,11 +129,7 @@ static void say_missing(const struct experiment *experiment, const struct merged
 
 static int report(const struct experiment *experiment, const struct merged *merged, const char *csv)
 {
-    fprintf(stderr, "%s: %d cells, %d of them merged now", csv, experiment->total, merged->added);
-    for (int status = BUDGET; status < STATUSES; status++)
-        if (merged->ended[status])
-            fprintf(stderr, "; %d ended by %s", merged->ended[status], status_name[status]);
-    fputc('\n', stderr);
+    report_result(csv, experiment->total, merged->added, "merged", merged->ended, 0);
     const int judged = experiment->claim_count ? claims_print(experiment, csv, false) : EXIT_FINE;
     return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
 }

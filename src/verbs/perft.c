@@ -1,8 +1,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
-#include "exit.h"
 #include "options/call.h"
 #include "system/apart.h"
 #include "system/clock.h"

@@ -1,10 +1,10 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
-#include "exit.h"
 #include "options/call.h"
 #include "results/row.h"
 #include "run/forecast.h"

@@ -5,12 +5,13 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "base/exit.h"
 #include "config/arguments.h"
+#include "config/experiment.h"
 #include "config/levels.h"
-#include "exit.h"
 #include "options/call.h"
-#include "text/nearest.h"
 #include "system/apart.h"
+#include "text/nearest.h"
 #include "verbs/position.h"
 
 static const char help[] = "  c3      a move, as \"moves\" lists them\n"

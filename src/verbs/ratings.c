@@ -3,16 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "checksum.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "base/exit.h"
 #include "options/call.h"
-#include "text/plain.h"
 #include "results/row.h"
+#include "statistics/csv.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/ratings.h"
-#include "statistics/csv.h"
+#include "text/plain.h"
 
 enum { PLAYER, RIVAL, POINTS, COLUMNS };
 

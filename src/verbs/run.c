@@ -1,11 +1,27 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "exit.h"
+#include "base/exit.h"
+#include "cluster/scheduler.h"
+#include "config/experiment.h"
 #include "options/call.h"
+#include "provenance/provenance.h"
+#include "run/run.h"
 #include "run/worker.h"
 #include "system/interrupt.h"
-#include "verbs/sweep.h"
+#include "verbs/claims.h"
+
+struct options {
+    int jobs;
+    const char *output, *force; /* the word of the command line, or NULL */
+    enum reuse reuse;
+    bool fail_fast;
+    bool retry[STATUSES];
+    uint64_t seed;      /* of the order in which timed cells take turns */
+    struct shard shard; /* all 0: everything */
+    char *const *words; /* of the command line */
+    int word_count;
+};
 
 /* What is run into; the caller frees it. */
 static char *path_of(const char *config, const struct options *options)
@@ -45,12 +61,79 @@ static bool is_stop(int status, const struct options *options)
            (status == EXIT_CELLS_FAILED && options->fail_fast);
 }
 
+/* Of two exit statuses.  Claims that failed are the least that can be wrong: of cells that did not end well they may say
+ * nothing. */
+static int worse(int status, int other)
+{
+    if (status == EXIT_CLAIMS_FAILED || other == EXIT_CLAIMS_FAILED) {
+        const int rest = status == EXIT_CLAIMS_FAILED ? other : status;
+        return rest == EXIT_FINE ? EXIT_CLAIMS_FAILED : rest;
+    }
+    return status > other ? status : other;
+}
+
+/* For timing each job has a core to itself. */
+static void hire(struct crew *crew, const struct options *options, bool timed, const char *csv)
+{
+    crew_hire(crew, options->jobs, timed, options->seed);
+    if (crew->jobs < options->jobs)
+        fprintf(stderr, "%s: %d jobs instead of %d: timing takes a physical core each\n", csv, crew->jobs,
+                options->jobs);
+}
+
+static bool note_in_journal(void *provenance, struct journal *journal)
+{
+    return provenance_note(provenance, journal);
+}
+
+/* What follows when all rows are there: the record of where they come from, and the claims.  An exit status. */
+static int conclude(const struct run *run, struct provenance *provenance)
+{
+    const struct experiment *experiment = run->experiment;
+    struct output *output = run->output;
+    const bool recorded = run->shard
+                              ? provenance_end(provenance, &output->journal)
+                              : provenance_write(provenance, output, experiment, run->needed, run->ran, run->reuse);
+    if (!recorded)
+        return EXIT_RESUMABLE;
+    report_result(output->csv, run->needed, run->ran, "run", run->ended, experiment->total - run->needed);
+    const int judged =
+        experiment->claim_count && !run->shard ? claims_print(experiment, output->csv, false) : EXIT_FINE;
+    return worse(run->ended[OK] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
+}
+
+static int run_into(struct output *output, const struct experiment *experiment, const struct options *options)
+{
+    const bool timed = experiment->total > 0 && cell_timed(&experiment->cells[0]);
+    struct provenance provenance;
+    struct crew crew;
+    struct run run = {.experiment = experiment,
+                      .output = output,
+                      .crew = &crew,
+                      .reuse = options->reuse,
+                      .fail_fast = options->fail_fast,
+                      .shard = options->shard.count > 0,
+                      .begin = note_in_journal,
+                      .context = &provenance};
+    for (int status = OK; status < STATUSES; status++)
+        run.again[status] = options->force || options->retry[status];
+    hire(&crew, options, timed, output->csv);
+    provenance_begin(&provenance, experiment, options->words, options->word_count, crew.jobs);
+    if (timed)
+        provenance_time(&provenance, &crew, !run.shard);
+    int status = run_experiment(&run);
+    if (status == EXIT_FINE)
+        status = conclude(&run, &provenance);
+    provenance_free(&provenance);
+    return status;
+}
+
 static int run_config(const struct experiment *experiment, const char *csv, const struct options *options)
 {
     struct output output;
     int status = options->shard.count ? output_open_shard(&output, csv) : output_open(&output, csv);
     if (status == EXIT_FINE) {
-        status = sweep(experiment, &output, options);
+        status = run_into(&output, experiment, options);
         output_close(&output);
     }
     return status;

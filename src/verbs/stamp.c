@@ -1,4 +1,4 @@
-#include "exit.h"
+#include "base/exit.h"
 #include "options/call.h"
 #include "provenance/stamp.h"
 

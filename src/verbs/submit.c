@@ -2,9 +2,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/exit.h"
 #include "cluster/shard.h"
 #include "cluster/slurm.h"
-#include "exit.h"
+#include "config/experiment.h"
 #include "options/call.h"
 #include "results/output.h"
 #include "run/worker.h"

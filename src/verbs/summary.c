@@ -4,19 +4,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
-#include "exit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
 #include "options/call.h"
-#include "text/plain.h"
 #include "results/row.h"
+#include "statistics/csv.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
 #include "statistics/mixture.h"
 #include "statistics/number.h"
 #include "statistics/spread.h"
 #include "statistics/statistics.h"
-#include "statistics/csv.h"
 #include "statistics/unit.h"
+#include "text/plain.h"
 
 /* First what the command line says, then what that is in the table. */
 struct question {

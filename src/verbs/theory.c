@@ -3,10 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "exit.h"
-#include "options/call.h"
+#include "base/exit.h"
 #include "cell/setting.h"
+#include "options/call.h"
 #include "theory/column.h"
+#include "theory/expectation.h"
+#include "theory/family.h"
 #include "theory/theory.h"
 
 enum { BRANCHING, DEPTH, VALUES, AXES, ALPHA = AXES, BETA, BY, LONGEST_LIST = 1000 };

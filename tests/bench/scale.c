@@ -9,8 +9,9 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#include "base/exit.h"
 #include "cluster/shard.h"
-#include "exit.h"
+#include "config/experiment.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
 #include "results/output.h"
@@ -67,7 +68,7 @@ static double write_journal(const struct experiment *experiment, int first, cons
     struct journal journal;
     struct stat about;
     require(journal_open(&journal, path), path);
-    require(provenance_note(provenance, &journal, false), path);
+    require(provenance_note(provenance, &journal), path);
     for (int i = first; i >= 0; i = next[i]) {
         char row[200];
         snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
@@ -110,14 +111,14 @@ static void merge_all(const struct experiment *experiment, char **paths, int cou
     struct output output;
     struct merged merged;
     require(output_open(&output, csv) == EXIT_FINE, csv);
-    require(merge_journals(&output.journal, experiment, paths, count, &merged), "merge");
+    require(merge_journals(&output.journal, experiment, paths, count, REUSE_HOSTS, &merged), "merge");
     require(merged.added == experiment->total && merged.missing == 0, "rows are missing");
     say("merge into one journal");
     require(output_reload(&output), csv);
-    output_find(&output, experiment, true);
+    output_find(&output, experiment, REUSE_HOSTS);
     require(output_write(&output, experiment), csv);
     provenance->noted = false;
-    require(provenance_write(provenance, &output, experiment->total, merged.added, true), csv);
+    require(provenance_write(provenance, &output, experiment, experiment->total, merged.added, REUSE_HOSTS), csv);
     say("read it, write the CSV");
     free(merged.misses);
     output_close(&output);

@@ -1,10 +1,10 @@
-#include "system/exhaustion.h"
+#include "base/exhaustion.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "exit.h"
+#include "base/exit.h"
 
 static int silent_status;
 

@@ -1,6 +1,6 @@
 /* Which plymeter this is. */
-#ifndef VERSION_H
-#define VERSION_H
+#ifndef BASE_VERSION_H
+#define BASE_VERSION_H
 
 extern const char version[];
 

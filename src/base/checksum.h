@@ -1,6 +1,6 @@
 /* FNV-1a (G. Fowler, L. Noll, K. Vo): tells torn lines and changed files, keeps no secrets. */
-#ifndef CHECKSUM_H
-#define CHECKSUM_H
+#ifndef BASE_CHECKSUM_H
+#define BASE_CHECKSUM_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,10 +1,10 @@
-/* Memory that nothing could go on without: whoever asks gets it, or the process ends (system/exhaustion.h). */
-#ifndef ALLOCATE_H
-#define ALLOCATE_H
+/* Memory that nothing could go on without: whoever asks gets it, or the process ends (exhaustion.h). */
+#ifndef BASE_ALLOCATE_H
+#define BASE_ALLOCATE_H
 
 #include <stdlib.h>
 
-#include "system/exhaustion.h"
+#include "base/exhaustion.h"
 
 /* What malloc and its like returned. */
 static inline void *need(void *memory)

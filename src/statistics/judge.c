@@ -1,11 +1,11 @@
-#include "statistics/claim.h"
+#include "statistics/judge.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "allocate.h"
+#include "base/allocate.h"
 #include "statistics/bootstrap.h"
 #include "statistics/sample.h"
 

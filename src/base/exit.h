@@ -1,6 +1,6 @@
 /* The exit statuses of every verb. */
-#ifndef EXIT_H
-#define EXIT_H
+#ifndef BASE_EXIT_H
+#define BASE_EXIT_H
 
 enum {
     EXIT_FINE = 0,

@@ -1,6 +1,6 @@
 /* No more memory is to be had. */
-#ifndef SYSTEM_EXHAUSTION_H
-#define SYSTEM_EXHAUSTION_H
+#ifndef BASE_EXHAUSTION_H
+#define BASE_EXHAUSTION_H
 
 #include <stdnoreturn.h>
 

@@ -1,0 +1,12 @@
+/* Do the rows of a CSV file bear out a claim? */
+#ifndef STATISTICS_JUDGE_H
+#define STATISTICS_JUDGE_H
+
+#include "statistics/claim.h"
+
+void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement);
+
+/* Is the verdict another one than expected?  One that is undecided is not. */
+bool claim_fails(const struct claim *claim, enum verdict verdict);
+
+#endif
