@@ -144,7 +144,7 @@ void complain_of_key(struct reader *reader, const cJSON *item, const char *const
     char message[300];
     snprintf(message, sizeof message, "unknown key \"%.60s\"%s", item->string,
              suggestion(item->string, words, count));
-    reader_complain(reader, json_key_place(reader->json, item), message);
+    reader_complain(reader, json_key_place(item), message);
 }
 
 static void complain_of_entry_key(struct reader *reader, const struct section *section,
