@@ -59,9 +59,7 @@ struct questions {
 static void ask(struct questions *questions, const struct entry *game, const struct cells *cutoffs,
                 const cJSON *place)
 {
-    const size_t count = (size_t)questions->count;
-    if ((count & (count - 1)) == 0) /* full at every power of two */
-        questions->list = need(realloc(questions->list, (count ? 2 * count : 1) * sizeof *questions->list));
+    questions->list = grow(questions->list, (size_t)questions->count, sizeof *questions->list);
     questions->list[questions->count++] = (struct question){game, cutoffs, place};
     questions->variants += game->variants.count;
 }

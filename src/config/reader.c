@@ -60,10 +60,7 @@ bool value_read(struct reader *reader, const cJSON *item, const Parameter *param
 
 static void axis_append(struct axis *axis, Setting setting)
 {
-    if ((axis->count & (axis->count - 1)) == 0) { /* full at every power of two */
-        axis->settings =
-            need(realloc(axis->settings, (axis->count ? 2 * (size_t)axis->count : 1) * sizeof setting));
-    }
+    axis->settings = grow(axis->settings, (size_t)axis->count, sizeof setting);
     axis->settings[axis->count++] = setting;
 }
 

@@ -50,8 +50,7 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     char text[20 * MOST_MOVES];
     snprintf(text, sizeof text, "%s%s%d", strcmp(line, "none") == 0 ? "" : line,
              strcmp(line, "none") == 0 ? "" : ".", number);
-    experiment->lines =
-        need(realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines));
+    experiment->lines = grow(experiment->lines, (size_t)experiment->line_count, sizeof *experiment->lines);
     return experiment->lines[experiment->line_count++] = need(strdup(text));
 }
 
@@ -84,9 +83,7 @@ static void tell_of_fall(void *context, int i, const char *how)
 /* The move that leads to the next reference; kept with the experiment. */
 static void append_choice(struct experiment *experiment, const struct sight *sight, int move, size_t count)
 {
-    if ((count & (count - 1)) == 0) /* full at every power of two */
-        experiment->choice =
-            need(realloc(experiment->choice, (count ? 2 * count : 1) * sizeof *experiment->choice));
+    experiment->choice = grow(experiment->choice, count, sizeof *experiment->choice);
     experiment->choice[count].exact = sight->exact;
     memcpy(experiment->choice[count].move, sight->name[move], sizeof experiment->choice[count].move);
 }

@@ -24,10 +24,10 @@ static void ask_for_large_pages(void *memory, size_t size)
 
 void cells_append(struct cells *cells, const struct cell *cell)
 {
-    if ((cells->count & (cells->count - 1)) == 0) { /* full at every power of two */
-        cells->cell = need(realloc(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell));
-        ask_for_large_pages(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell);
-    }
+    const size_t count = (size_t)cells->count;
+    cells->cell = grow(cells->cell, count, sizeof *cell);
+    if ((count & (count - 1)) == 0)
+        ask_for_large_pages(cells->cell, 2 * count * sizeof *cell);
     cells->cell[cells->count++] = *cell;
 }
 

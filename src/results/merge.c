@@ -118,18 +118,14 @@ static bool in_conflict(const struct candidate *a, const struct candidate *b)
 static void note_conflict(struct merge *merge, int cell, const struct candidate *first,
                           const struct candidate *second)
 {
-    const int count = merge->conflict_count++;
-    if ((count & (count - 1)) == 0)
-        merge->conflicts = need(realloc(merge->conflicts, (2 * (size_t)count + 1) * sizeof *merge->conflicts));
-    merge->conflicts[count] = (struct conflict){cell, *first, *second};
+    merge->conflicts = grow(merge->conflicts, (size_t)merge->conflict_count, sizeof *merge->conflicts);
+    merge->conflicts[merge->conflict_count++] = (struct conflict){cell, *first, *second};
 }
 
 static void take_note(struct merge *merge, struct candidate candidate)
 {
-    const int count = merge->note_count++;
-    if ((count & (count - 1)) == 0)
-        merge->notes = need(realloc(merge->notes, (2 * (size_t)count + 1) * sizeof *merge->notes));
-    merge->notes[count] = candidate;
+    merge->notes = grow(merge->notes, (size_t)merge->note_count, sizeof *merge->notes);
+    merge->notes[merge->note_count++] = candidate;
 }
 
 static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct candidate candidate)

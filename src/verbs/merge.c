@@ -50,7 +50,7 @@ static void add_journal(struct journals *journals, const char *csv, char *path)
     struct shard shard = {0};
     const bool is_shard = shard_of_journal(csv, path, &shard);
     journals->shards = is_shard && (journals->count == 1 || journals->shards == shard.count) ? shard.count : 0;
-    journals->path = need(realloc(journals->path, ((size_t)journals->count + 1) * sizeof *journals->path));
+    journals->path = grow(journals->path, (size_t)journals->count, sizeof *journals->path);
     journals->path[journals->count++] = path;
 }
 
