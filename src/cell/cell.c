@@ -6,6 +6,7 @@
 
 #include "allocate.h"
 #include "cell/combination.h"
+#include "text/shell.h"
 
 void cell_choose(struct cell *cell, int kind, int number)
 {
@@ -19,19 +20,6 @@ bool same_position(const struct cell *a, const struct cell *b)
 {
     return a->part[GAME_PART] == b->part[GAME_PART] &&
            memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
-}
-
-void write_shell_word(FILE *out, const char *text)
-{
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
-    if (*text && text[strspn(text, plain)] == '\0') {
-        fputs(text, out);
-        return;
-    }
-    fputc('\'', out);
-    for (; *text; text++)
-        fputs(*text == '\'' ? "'\\''" : (char[]){*text, '\0'}, out);
-    fputc('\'', out);
 }
 
 static void write_key(FILE *out, const char *key)

@@ -37,10 +37,7 @@ void cell_choose(struct cell *cell, int kind, int number);
 /* Do both start from the same position of the same game? */
 bool same_position(const struct cell *a, const struct cell *b);
 
-/* Write a word so that the shell would read it back as it was. */
-void write_shell_word(FILE *out, const char *text);
-
-/* Write the identity without a line end, in such words. */
+/* Write the identity without a line end, in words that the shell reads back (text/shell.h). */
 void cell_write(FILE *out, const struct cell *cell);
 
 /* The same in memory; the caller frees it. */

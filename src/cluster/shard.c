@@ -7,6 +7,7 @@
 #include "allocate.h"
 #include "cluster/scheduler.h"
 #include "run/forecast.h"
+#include "text/path.h"
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
 
@@ -39,13 +40,6 @@ bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR])
     snprintf(error, SHARD_ERROR, "--shard takes I/N with 1 <= I <= N <= %d, auto or auto/N, not \"%s\"", MAX_SHARDS,
              text);
     return false;
-}
-
-/* How much of the path is its stem. */
-static int stem_length(const char *path)
-{
-    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
-    return (int)(dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path));
 }
 
 char *shard_journal(const char *csv, struct shard shard)

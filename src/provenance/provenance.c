@@ -11,6 +11,7 @@
 #include "config/reader.h"
 #include "cell/inputs.h"
 #include "text/json.h"
+#include "text/path.h"
 #include "cell/sources.h"
 #include "provenance/depend.h"
 #include "provenance/floor.h"

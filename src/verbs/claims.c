@@ -8,6 +8,7 @@
 
 #include "allocate.h"
 #include "exit.h"
+#include "text/path.h"
 #include "text/plain.h"
 #include "results/row.h"
 #include "statistics/claim.h"
@@ -189,16 +190,6 @@ int claims_print(const struct experiment *experiment, const char *results, bool 
 
 /* --- the verb --- */
 
-/* configs/X.json for results/X.csv; the caller frees it. */
-static char *default_config(const char *results)
-{
-    const char *slash = strrchr(results, '/'), *name = slash ? slash + 1 : results, *dot = strrchr(name, '.');
-    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
-    char *text = need(malloc((size_t)stem + sizeof "configs/.json"));
-    sprintf(text, "configs/%.*s.json", stem, name);
-    return text;
-}
-
 static int judge(const char *results, const char *config, bool as_csv)
 {
     struct experiment experiment;
@@ -231,7 +222,7 @@ int claims_command(int argc, char **argv)
         fputs(files ? "plymeter claims: one CSV and one config\n" : "plymeter claims: which CSV?\n", stderr);
         return fputs(usage, stderr), EXIT_USAGE;
     }
-    char *config = files == 2 ? strdup(argv[optind + 1]) : default_config(argv[optind]);
+    char *config = files == 2 ? need(strdup(argv[optind + 1])) : in_folder("configs/", argv[optind], ".json");
     const int status = judge(argv[optind], config, as_csv);
     free(config);
     return status;

@@ -8,6 +8,8 @@
 #include <unistd.h>
 
 #include "exit.h"
+#include "text/path.h"
+#include "text/shell.h"
 #include "cell/sources.h"
 #include "text/plain.h"
 #include "provenance/provenance.h"
@@ -37,15 +39,11 @@ static void print_line(const char *name, const char *text, const char *remark)
     printf("%s\n", remark);
 }
 
-/* As a shell would read it. */
 static void print_word(const char *word)
 {
-    static const char safe[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:=@_";
-    const char *quote = *word && word[strspn(word, safe)] == '\0' ? "" : "'";
-    fputs(quote, stdout);
-    for (const char *next; (next = strchr(word, '\'')); word = next + 1)
-        print_plainly(stdout, "%.*s'\\''", (int)(next - word), word);
-    print_plainly(stdout, "%s%s", word, quote);
+    char *quoted = shell_word(word);
+    write_plainly(stdout, quoted);
+    free(quoted);
 }
 
 static void print_words(const cJSON *record)

@@ -9,6 +9,8 @@
 #include "allocate.h"
 #include "cluster/shard.h"
 #include "exit.h"
+#include "text/path.h"
+#include "text/shell.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
 #include "results/output.h"
@@ -224,7 +226,7 @@ static int merge_config(const struct request *request, char *const *words, int c
         status = EXIT_CONFIG;
     else if (journals.count == 1)
         fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", request->config,
-                (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
+                stem_length(csv), csv);
     else if (output_usable(csv, false) && (status = output_open(&output, csv)) == EXIT_FINE) {
         status = merge_into(&output, &experiment, &journals, request, &provenance);
         output_close(&output);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "exit.h"
+#include "text/shell.h"
 #include "text/nearest.h"
 #include "system/interrupt.h"
 #include "verbs/count.h"
