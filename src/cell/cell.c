@@ -16,10 +16,26 @@ void cell_choose(struct cell *cell, int kind, int number)
         cell->setting[kind][i] = setting_default(parameter);
 }
 
+void cell_take(struct cell *cell, const struct cell *from, int first_kind, int last_kind)
+{
+    for (int kind = first_kind; kind <= last_kind; kind++) {
+        cell->part[kind] = from->part[kind];
+        memcpy(cell->setting[kind], from->setting[kind], sizeof cell->setting[kind]);
+    }
+}
+
+bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind)
+{
+    for (int kind = first_kind; kind <= last_kind; kind++)
+        if (a->part[kind] != b->part[kind] ||
+            memcmp(a->setting[kind], b->setting[kind], sizeof a->setting[kind]) != 0)
+            return false;
+    return true;
+}
+
 bool same_position(const struct cell *a, const struct cell *b)
 {
-    return a->part[GAME_PART] == b->part[GAME_PART] &&
-           memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
+    return same_parts(a, b, GAME_PART, GAME_PART);
 }
 
 static void write_key(FILE *out, const char *key)

@@ -34,7 +34,11 @@ struct cell {
 /* Choose a part and give it its default settings. */
 void cell_choose(struct cell *cell, int kind, int number);
 
-/* Do both start from the same position of the same game? */
+/* Take the parts of some kinds, and their settings, from another cell. */
+void cell_take(struct cell *cell, const struct cell *from, int first_kind, int last_kind);
+
+/* Are these kinds the same in both?  Do both start from the same position of the same game? */
+bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind);
 bool same_position(const struct cell *a, const struct cell *b);
 
 /* Write the identity without a line end, in words that the shell reads back (text/shell.h). */

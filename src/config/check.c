@@ -69,8 +69,8 @@ static const char *check_with(struct cell cell, const struct cells *cutoffs, int
     const char *error = NULL;
     for (int c = 0; c < cutoffs->count && !error; c++) {
         take_more_time();
-        *part = cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
-        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
+        cell_take(&cell, &cutoffs->cell[c], CUTOFF_PART, CUTOFF_PART);
+        *part = cell.part[CUTOFF_PART];
         error = cell_check_cutoff(&cell);
     }
     return error;

@@ -121,9 +121,8 @@ static struct cell search_from(struct reader *reader, const cJSON *object, const
                                const struct cell *row, bool *taken)
 {
     struct cell cell = *search;
-    cell.part[GAME_PART] = row->part[GAME_PART];
-    memcpy(cell.setting[GAME_PART], row->setting[GAME_PART], sizeof cell.setting[GAME_PART]);
-    memcpy(cell.setting[LIMITS_PART], row->setting[LIMITS_PART], sizeof cell.setting[LIMITS_PART]);
+    cell_take(&cell, row, GAME_PART, GAME_PART);
+    cell_take(&cell, row, LIMITS_PART, LIMITS_PART);
     cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
     cell.setting[LIMITS_PART][PRECISION].real = 0;
     set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
