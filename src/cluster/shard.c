@@ -192,7 +192,5 @@ void shard_keep(struct experiment *experiment, struct shard shard)
     experiment->reference = NULL;
     experiment->choice = NULL;
     experiment->count = experiment->total = kept;
-    struct cell *cells = realloc(experiment->cells, ((size_t)kept + 1) * sizeof *cells);
-    if (cells)
-        experiment->cells = cells;
+    experiment->cells = need(realloc(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells));
 }

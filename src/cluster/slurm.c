@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "allocate.h"
 #include "text/path.h"
 #include "text/shell.h"
 
@@ -180,7 +181,7 @@ long slurm_submit(const struct job *job, char *const *arguments)
     }
     close(in[0]);
     close(out[1]);
-    FILE *script = fdopen(in[1], "w"), *said = fdopen(out[0], "r");
+    FILE *script = need(fdopen(in[1], "w")), *said = need(fdopen(out[0], "r"));
     slurm_write(script, job);
     fclose(script);
     signal(SIGPIPE, usual);

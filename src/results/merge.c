@@ -11,6 +11,7 @@
 #include "checksum.h"
 #include "results/line.h"
 #include "results/row.h"
+#include "system/file.h"
 
 /* Where a row stands, and what decides between rows. */
 struct candidate {
@@ -149,18 +150,12 @@ static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct
         merge->newest[cell] = candidate.offset;
 }
 
-static bool complain(const char *path)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
-}
-
 FILE *merge_open(const char *path)
 {
     struct stat about;
     const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0 || fstat(file, &about) != 0)
-        return complain(path), NULL;
+        return file_complain(path), NULL;
     if (S_ISREG(about.st_mode))
         return need(fdopen(file, "r"));
     fprintf(stderr, "%s: not a regular file\n", path);
@@ -190,7 +185,7 @@ static bool take_journal(struct merge *merge, int number)
         else
             take_row(merge, field, candidate);
     }
-    const bool good = !ferror(file) || complain(merge->paths[number]);
+    const bool good = !ferror(file) || file_complain(merge->paths[number]);
     free(line);
     fclose(file);
     return good;
@@ -279,11 +274,11 @@ static bool copy_lines(struct merge *merge, struct candidate *const *list, int c
             at = 0;
         }
         good = file && (at == list[i]->offset || fseek(file, list[i]->offset, SEEK_SET) == 0 ||
-                        complain(merge->paths[open]));
+                        file_complain(merge->paths[open]));
         size = good ? getline(&line, &room, file) : 0;
         good = good && is_unchanged(line, size, list[i], merge->paths[open]);
         at = list[i]->offset + size;
-        good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || complain(merge->paths[0]));
+        good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || file_complain(merge->paths[0]));
     }
     free(line);
     if (file)
@@ -334,7 +329,7 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
     const bool copied = copy_lines(merge, list, count, out), closed = fclose(out) == 0;
     journal->unsynced |= count > 0;
     free(list);
-    return copied && (closed || complain(merge->paths[0]));
+    return copied && (closed || file_complain(merge->paths[0]));
 }
 
 static void count_endings(const struct merge *merge, struct merged *merged)

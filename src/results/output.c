@@ -16,6 +16,7 @@
 #include "results/decision.h"
 #include "results/row.h"
 #include "results/sprt.h"
+#include "system/file.h"
 #include "system/fresh.h"
 #include "system/interrupt.h"
 #include "text/path.h"
@@ -28,12 +29,6 @@ char *output_of(const char *config)
 char *output_journal(const char *csv)
 {
     return with_ending(csv, ".journal");
-}
-
-static bool complain(const char *path)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
 }
 
 /* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
@@ -74,7 +69,7 @@ bool output_usable(const char *path, bool shard)
     char *copy = need(strdup(path)), *folder = dirname(copy);
     bool good = (mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0;
     if (!good)
-        complain(folder);
+        file_complain(folder);
     for (int i = 0; good && i < (shard ? 2 : 5); i++) {
         char *file = with_ending(path, files[i].ending);
         good = fresh_allowed(file, files[i].kind);
@@ -97,7 +92,7 @@ static int lock_folder(struct output *output)
 {
     char *copy = need(strdup(output->csv)), *path = dirname(copy);
     output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const int status = output->folder < 0                      ? (complain(path), EXIT_USAGE)
+    const int status = output->folder < 0                      ? (file_complain(path), EXIT_USAGE)
                        : wait_for_folder(output->folder, path) ? EXIT_FINE
                                                                : EXIT_RESUMABLE;
     free(copy);

@@ -2,6 +2,7 @@
 #include "allocate.h"
 #include "cell/inputs.h"
 #include "text/scan.h"
+#include "text/stream.h"
 
 #include <errno.h>
 #include <math.h>
@@ -166,40 +167,18 @@ struct json *json_parse(const char *text, size_t length, Complain complain, void
     return parse(copy, length, &(struct listener){complain, context});
 }
 
-/* The file up to one byte more than is allowed, with room for a NUL behind it; NULL without memory. */
-static char *read_text(FILE *file, size_t *length)
-{
-    size_t room = 1 << 14, count;
-    char *text = malloc(room);
-    *length = 0;
-    while (text && *length <= MAX_FILE_SIZE && (count = fread(text + *length, 1, room - *length - 1, file)) > 0) {
-        *length += count;
-        if (*length == room - 1) {
-            char *larger = realloc(text, room *= 2);
-            if (!larger)
-                free(text);
-            text = larger;
-        }
-    }
-    return text;
-}
-
 /* The text of a file, with a NUL behind it; NULL after a complaint. */
 static char *read_whole(FILE *file, size_t *length, const struct listener *listener)
 {
-    char *text = read_text(file, length);
-    bool good = false;
-    if (!text || ferror(file))
-        json_problem(listener, nowhere, "%s", strerror(errno));
-    else if (*length > MAX_FILE_SIZE)
+    char *text = stream_read(file, MAX_FILE_SIZE, length);
+    if (text && *length <= MAX_FILE_SIZE)
+        return text;
+    if (text)
         json_problem(listener, nowhere, "%s: the limit is %d MiB", strerror(EFBIG), MAX_FILE_SIZE >> 20);
     else
-        good = true;
-    if (good)
-        text[*length] = '\0';
-    else
-        free(text);
-    return good ? text : NULL;
+        json_problem(listener, nowhere, "%s", strerror(errno));
+    free(text);
+    return NULL;
 }
 
 /* A FIFO may never have a writer. */

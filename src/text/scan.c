@@ -1,12 +1,13 @@
 #include "text/scan.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "allocate.h"
 
 enum {
     MAX_DEPTH = 500,        /* cJSON gives up at 1000 */
@@ -33,15 +34,13 @@ bool json_problem(const struct listener *listener, struct place place, const cha
 {
     char *message = NULL;
     size_t size;
-    FILE *stream = open_memstream(&message, &size);
-    if (stream) {
-        va_list arguments;
-        va_start(arguments, format);
-        vfprintf(stream, format, arguments);
-        va_end(arguments);
-        fclose(stream);
-    }
-    listener->complain(listener->context, place, message ? message : strerror(ENOMEM));
+    FILE *stream = need(open_memstream(&message, &size));
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stream, format, arguments);
+    va_end(arguments);
+    fclose(stream);
+    listener->complain(listener->context, place, message);
     free(message);
     return false;
 }

@@ -1,5 +1,4 @@
 #include <cjson/cJSON.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -265,10 +264,8 @@ static int explain(const char *path)
     if (dot && strcmp(dot, ".csv") == 0)
         return explain_csv(path);
     char *bytes = file_read(path, &size);
-    if (!bytes) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
-        return EXIT_CONFIG;
-    }
+    if (!bytes)
+        return file_complain(path), EXIT_CONFIG;
     const int status = explain_figure(path, bytes, size);
     free(bytes);
     return status;

@@ -73,7 +73,7 @@ static int by_name(const void *a, const void *b)
 
 static void find_shards(struct journals *journals, const char *csv)
 {
-    char *copy = strdup(csv);
+    char *copy = need(strdup(csv));
     DIR *folder = opendir(dirname(copy));
     struct shard shard;
     for (const struct dirent *entry; folder && (entry = readdir(folder));) {
@@ -94,12 +94,10 @@ static char *missing_shards(const struct experiment *experiment, const bool *mis
 {
     enum { LISTED = 20 };
     int *shard = shard_of_cells(experiment, shards), listed = 0;
-    bool *concerned = calloc((size_t)shards + 1, sizeof *concerned);
+    bool *concerned = allocate((size_t)shards, sizeof *concerned);
     char *text = NULL;
     size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out || !concerned)
-        abort();
+    FILE *out = need(open_memstream(&text, &size));
     for (int i = 0; i < experiment->total; i++)
         concerned[shard[i]] |= misses[i];
     for (int i = 1; i <= shards; i++)
@@ -213,11 +211,11 @@ static int merge_config(const struct request *request, char *const *words, int c
     if (!experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
     provenance_begin(&provenance, &experiment, words, count, 1);
-    char *csv = request->output ? strdup(request->output) : output_of(request->config);
+    char *csv = request->output ? need(strdup(request->output)) : output_of(request->config);
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
     for (int i = 0; i < request->named_count; i++)
-        add_journal(&journals, csv, strdup(request->named[i]));
+        add_journal(&journals, csv, need(strdup(request->named[i])));
     if (request->named_count == 0)
         find_shards(&journals, csv);
     if (refusal)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allocate.h"
 #include "exit.h"
 #include "text/shell.h"
 #include "text/nearest.h"
@@ -36,7 +37,7 @@ static const char usage[] =
 /* What is run into; the caller frees it. */
 static char *path_of(const char *config, const struct options *options)
 {
-    char *csv = options->output ? strdup(options->output) : output_of(config);
+    char *csv = options->output ? need(strdup(options->output)) : output_of(config);
     if (!options->shard.count)
         return csv;
     char *journal = shard_journal(csv, options->shard);
@@ -85,8 +86,8 @@ static int run_config(const struct experiment *experiment, const char *csv, cons
 /* Look at everything before anything runs. */
 static int run_configs(char **configs, int count, const struct options *options)
 {
-    struct experiment *experiments = calloc((size_t)count, sizeof *experiments);
-    char **csv = calloc((size_t)count, sizeof *csv);
+    struct experiment *experiments = allocate((size_t)count, sizeof *experiments);
+    char **csv = allocate((size_t)count, sizeof *csv);
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
         csv[i] = path_of(configs[i], options);
