@@ -10,6 +10,7 @@
 #include "allocate.h"
 #include "checksum.h"
 #include "results/line.h"
+#include "results/records.h"
 #include "results/row.h"
 #include "system/file.h"
 
@@ -32,8 +33,7 @@ struct merge {
     char *const *paths;
     struct candidate *best; /* of each cell */
     long *newest;           /* of each cell: its last line in the first journal, or -1 */
-    int *slots; /* a hash table of the cells by their identities; 0: free, otherwise one more than the cell */
-    uint64_t *keys, mask;
+    struct records cells;   /* one for each cell, so that it is found by its identity */
     struct conflict *conflicts;
     int conflict_count, unusable;
     bool *other; /* of each cell: has another program made a row of it? */
@@ -44,46 +44,33 @@ struct merge {
 
 /* --- the cells, found by their identities ------------------------------------------------------------------ */
 
-static uint64_t key_of(const char *identity)
+static Fingerprint print_of(const char *identity)
 {
-    return checksum(CHECKSUM_START, identity, strlen(identity));
+    return fingerprint(identity, strlen(identity));
 }
 
 static void begin(struct merge *merge)
 {
     const size_t total = (size_t)merge->experiment->total;
-    size_t size = 2;
-    while (size < 2 * total)
-        size *= 2;
-    merge->mask = size - 1;
-    merge->slots = need(calloc(size, sizeof *merge->slots));
-    merge->keys = need(malloc((total + 1) * sizeof *merge->keys));
-    merge->best = need(malloc((total + 1) * sizeof *merge->best));
-    merge->newest = need(malloc((total + 1) * sizeof *merge->newest));
+    merge->best = allocate(total, sizeof *merge->best);
+    merge->newest = allocate(total, sizeof *merge->newest);
     merge->other = allocate(total, sizeof *merge->other);
     for (size_t i = 0; i < total; i++) {
         char *identity = cell_identity(&merge->experiment->cells[i]);
-        merge->keys[i] = key_of(identity);
+        records_add(&merge->cells, (struct record){.identity = print_of(identity)});
         free(identity);
         merge->best[i].journal = -1;
         merge->newest[i] = -1;
-        uint64_t slot = merge->keys[i] & merge->mask;
-        while (merge->slots[slot])
-            slot = (slot + 1) & merge->mask;
-        merge->slots[slot] = (int)i + 1;
     }
 }
 
 /* The cell that the line is of, -1 if none that it may serve. */
 static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 {
-    const uint64_t key = key_of(field[LINE_IDENTITY]);
-    for (uint64_t slot = key & merge->mask; merge->slots[slot]; slot = (slot + 1) & merge->mask) {
-        const int cell = merge->slots[slot] - 1;
-        if (merge->keys[cell] == key && line_serves(field, &merge->experiment->cells[cell]))
-            return cell;
-    }
-    return -1;
+    const struct record *record = records_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
+    while (record && !line_serves(field, &merge->experiment->cells[record - merge->cells.record]))
+        record = records_older(&merge->cells, record);
+    return record ? (int)(record - merge->cells.record) : -1;
 }
 
 /* --- one row after another ---------------------------------------------------------------------------------- */
@@ -140,7 +127,8 @@ static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct
         return;
     char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
     candidate.status = row_status(field[LINE_ROW]);
-    candidate.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
+    candidate.counts =
+        by_the_clock(&merge->experiment->cells[cell]) ? 0 : checksum(CHECKSUM_START, counted, strlen(counted));
     free(counted);
     if (in_conflict(&merge->best[cell], &candidate))
         note_conflict(merge, cell, &merge->best[cell], &candidate);
@@ -357,8 +345,7 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
     merged->conflicts = good ? say_conflicts(&merge) : 0;
     count_endings(&merge, merged);
     good = good && (merged->conflicts || append_new(&merge, journal, &merged->added));
-    free(merge.slots);
-    free(merge.keys);
+    records_free(&merge.cells);
     free(merge.best);
     free(merge.newest);
     free(merge.other);
