@@ -11,18 +11,12 @@ static bool is_column(const struct experiment *experiment, const char *name)
 {
     if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
         return experiment->rivals != NULL;
-    for (int i = 0; i < experiment->column_count; i++)
-        if (strcmp(experiment->columns[i], name) == 0)
-            return true;
-    return false;
+    return find_word(name, (const char *const *)experiment->columns, experiment->column_count) >= 0;
 }
 
 static int kind_named(const char *key)
 {
-    int kind = PART_KINDS - 1;
-    while (kind >= 0 && strcmp(key, part_kind_name[kind]) != 0)
-        kind--;
-    return kind;
+    return find_word(key, part_kind_name, PART_KINDS);
 }
 
 /* --- conditions, each of which leaves fewer cells to the next --- */

@@ -202,10 +202,7 @@ void csv_free(struct csv *csv)
 
 int csv_find(const struct csv *csv, const char *name)
 {
-    for (int i = 0; i < csv->columns; i++)
-        if (strcmp(csv->cells[i], name) == 0)
-            return i;
-    return -1;
+    return find_word(name, csv->cells, csv->columns);
 }
 
 int csv_column(const struct csv *csv, const char *name)
