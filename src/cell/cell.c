@@ -198,7 +198,7 @@ static void read_line(const char *text, struct task *task)
         const long number = strtol(text, &end, 10);
         if (!isdigit((unsigned char)*text) || end - text > 3 || number >= MOST_CHILDREN || (*end && *end != '.'))
             break;
-        task->played[task->played_count++] = (uint16_t)number;
+        task_move(task, (int)number);
         if (!*end)
             return;
     }
@@ -251,4 +251,15 @@ struct task cell_task(const struct cell *cell)
     take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
     return task;
+}
+
+bool task_look(const struct game *game, const struct task *task, struct sight *sight)
+{
+    game->look(task, sight);
+    return sight->count > 0 && task->played_count < MOST_MOVES;
+}
+
+void task_move(struct task *task, int number)
+{
+    task->played[task->played_count++] = (uint16_t)number;
 }

@@ -70,6 +70,13 @@ bool cell_deepens(const struct cell *cell);
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
 
+/* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
+ * 0, or the task has no room for another. */
+bool task_look(const struct game *game, const struct task *task, struct sight *sight);
+
+/* Make a move, by its number. */
+void task_move(struct task *task, int number);
+
 /* Is its order the game's own?  Is one of its orders an oracle? */
 bool cell_natural(const struct cell *cell);
 bool cell_oracle(const struct cell *cell);

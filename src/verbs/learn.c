@@ -55,21 +55,18 @@ static void add(struct learning *sum, const struct learning *one)
 static void play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_task(cell);
-    const struct game *game = games[cell->part[GAME_PART]];
+    struct sight sight;
     task.seed |= LEARNING_SEEDS;
-    for (task.played_count = 0; task.played_count < MOST_PLIES; task.played_count++) {
-        struct sight sight;
+    task.played_count = 0;
+    while (task.played_count < MOST_PLIES && task_look(games[cell->part[GAME_PART]], &task, &sight)) {
         struct outcome outcome;
-        take_more_time();
-        game->look(&task, &sight);
-        if (sight.count == 0)
-            break;
         cell_search(cell)->run(&task, &outcome);
         if (outcome.status != OK || outcome.number < 0)
             break;
         if (sight.count > 1)
             count_position(learning, &sight, outcome.number);
-        task.played[task.played_count] = (uint16_t)outcome.number;
+        task_move(&task, outcome.number);
+        take_more_time();
     }
     learning->games++;
 }
