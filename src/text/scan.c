@@ -304,10 +304,9 @@ static bool open_bracket(struct scanner *scanner)
 
 static bool close_bracket(struct scanner *scanner)
 {
-    const struct visitor *visitor = scanner->visitor;
     advance(scanner);
     scanner->depth--;
-    return !visitor->end || visitor->end(visitor->context);
+    return scanner->visitor->end(scanner->visitor->context);
 }
 
 static bool scan_key(struct scanner *scanner, const char *what)
@@ -353,19 +352,11 @@ static bool scan_array(struct scanner *scanner)
     return open_bracket(scanner) && (*scanner->at == ']' || scan_elements(scanner)) && close_bracket(scanner);
 }
 
-static bool scan_bare_value(struct scanner *scanner, const char *what)
+static bool scan_scalar(struct scanner *scanner, const char *what)
 {
-    switch (*scanner->at) {
-    case '{':
-        return scan_object(scanner);
-    case '[':
-        return scan_array(scanner);
-    case '"':
+    if (*scanner->at == '"')
         return scan_string(scanner);
-    case '-':
-        return scan_number(scanner);
-    }
-    if (isdigit((unsigned char)*scanner->at))
+    if (*scanner->at == '-' || isdigit((unsigned char)*scanner->at))
         return scan_number(scanner);
     if (isalpha((unsigned char)*scanner->at))
         return scan_word(scanner, what);
@@ -382,13 +373,11 @@ static bool scan_value(struct scanner *scanner, struct start start, const char *
 {
     start.at = scanner->at;
     start.place = scanner->place;
-    const bool bracket = *start.at == '{' || *start.at == '[';
-    if (bracket && !tell(scanner, &start))
-        return false;
-    if (!scan_bare_value(scanner, what) || (!bracket && !tell(scanner, &start)))
-        return false;
+    const bool good = *start.at == '{'   ? tell(scanner, &start) && scan_object(scanner)
+                      : *start.at == '[' ? tell(scanner, &start) && scan_array(scanner)
+                                         : scan_scalar(scanner, what) && tell(scanner, &start);
     skip_blanks(scanner);
-    return true;
+    return good;
 }
 
 bool json_walk(const char *text, size_t length, const struct visitor *visitor, const struct listener *listener)
