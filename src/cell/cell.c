@@ -115,6 +115,11 @@ bool cell_timed(const struct cell *cell)
     return limit[REPEAT].integer > 1 || limit[PRECISION].real > 0;
 }
 
+size_t cell_memory(const struct cell *cell)
+{
+    return (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20;
+}
+
 bool cell_deepens(const struct cell *cell)
 {
     return cutoff_setting(cell, "deepen").choice != NO_DEEPENING;
@@ -238,7 +243,7 @@ struct task cell_task(const struct cell *cell)
         .opening = cell_opening(cell),
         .seed = cell_seed(cell),
         .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
-        .memory = (size_t)limit[MEMORY_MB].integer << 20,
+        .memory = cell_memory(cell),
         .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
         .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
         .step = cell_pricing(cell)->cutoff->step,

@@ -63,6 +63,9 @@ const char *cell_check_cutoff(const struct cell *cell);
 /* Is it run more than once, to be timed with care? */
 bool cell_timed(const struct cell *cell);
 
+/* The most that one of its searches may take, in bytes. */
+size_t cell_memory(const struct cell *cell);
+
 /* Is its limit raised step by step? */
 bool cell_deepens(const struct cell *cell);
 

@@ -205,8 +205,7 @@ const char *check_cell(const struct cell *cell, int *kind)
 {
     static struct verdict verdict;
     struct trial trial = {cell, shared_take(sizeof verdict)};
-    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS,
-                                (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS, cell_memory(cell)};
     memset(preloaded, 0, sizeof preloaded);
     preload_cell(cell);
     do_apart(&chore, 1);

@@ -241,7 +241,7 @@ bool experiment_read(struct experiment *experiment, const char *path)
     complain_of_too_many(&config.reader, json_root(json));
     if (config.reader.complaints == 0)
         read_config(&config);
-    const size_t memory = (size_t)config.limits.setting[LIMITS_PART][MEMORY_MB].integer << 20;
+    const size_t memory = cell_memory(&config.limits);
     check_games(&config.reader, &config.lists, memory);
     const bool decisions = config.measure.choice == MEASURE_DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))

@@ -108,8 +108,7 @@ static void append_choices(struct looking *looking, int i, struct experiment *ex
 /* What the rows that wait for it can choose. */
 static void look_at_waiting(struct looking *looking, struct experiment *experiment)
 {
-    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS,
-                                (size_t)experiment->cells[0].setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS, cell_memory(&experiment->cells[0])};
     do_apart(&chore, looking->count);
     for (int i = 0; i < looking->count && looking->reader->complaints == 0; i++)
         append_choices(looking, i, experiment);

@@ -120,7 +120,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
     struct lesson lesson = {experiment, shared_take(sizeof(struct progress)), shared_take(sizeof *learning)};
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
     const struct chore chore = {take_lesson, tell_of_fall, &lesson, limits[SECONDS].real,
-                                (size_t)limits[MEMORY_MB].integer << 20};
+                                cell_memory(experiment->cells)};
     progress_start(lesson.progress, experiment->path, experiment->count, experiment->count);
     do_apart(&chore, experiment->count);
     progress_end(lesson.progress);
