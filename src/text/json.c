@@ -1,4 +1,5 @@
 #include "text/json.h"
+
 #include "allocate.h"
 #include "cell/inputs.h"
 #include "text/scan.h"
@@ -21,8 +22,8 @@ struct json {
     cJSON *root;
 };
 
-/* Every item of the tree is the first member of one, so that its place is found without a search; cJSON frees what
- * malloc gave, and no more of an item than its own fields is known to it. */
+/* Every item of the tree is the first member of one, so that its place is found without a search.  cJSON gives an item back
+ * as malloc's, and looks at nothing behind it. */
 struct value {
     cJSON item;
     struct place place, key_place; /* key_place is {0, 0} outside of objects */
@@ -51,7 +52,7 @@ static cJSON parsed(const char *text, size_t length)
 static bool add_value(void *context, const struct start *start)
 {
     struct builder *builder = context;
-    struct value *value = allocate(1, sizeof *value);
+    struct value *value = need(calloc(1, sizeof *value));
     if (start->length == 0)
         value->item.type = *start->at == '{' ? cJSON_Object : cJSON_Array;
     else
