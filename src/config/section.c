@@ -133,8 +133,10 @@ static int owner_of(const struct section *section, const struct cells *variants,
 
 static bool names_a_part(const struct section *section, const char *key)
 {
-    const int kind = find_word(key, part_kind_name, PART_KINDS);
-    return kind >= section->first_kind && kind <= section->last_kind;
+    for (int kind = section->first_kind; kind <= section->last_kind; kind++)
+        if (strcmp(key, part_kind_name[kind]) == 0)
+            return true;
+    return false;
 }
 
 void complain_of_key(struct reader *reader, const cJSON *item, const char *const *words, int count)

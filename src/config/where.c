@@ -16,7 +16,10 @@ static bool is_column(const struct experiment *experiment, const char *name)
 
 static int kind_named(const char *key)
 {
-    return find_word(key, part_kind_name, PART_KINDS);
+    int kind = PART_KINDS - 1;
+    while (kind >= 0 && strcmp(key, part_kind_name[kind]) != 0)
+        kind--;
+    return kind;
 }
 
 /* --- conditions, each of which leaves fewer cells to the next --- */
