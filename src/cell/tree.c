@@ -7,9 +7,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "allocate.h"
 #include "text/json.h"
 #include "text/scan.h"
+#include "allocate.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
 

@@ -7,12 +7,12 @@
 #include <string.h>
 
 #include "allocate.h"
-#include "text/nearest.h"
 #include "statistics/gain.h"
 #include "statistics/mixture.h"
 #include "statistics/number.h"
 #include "statistics/selection.h"
 #include "statistics/unit.h"
+#include "text/nearest.h"
 #include "theory/column.h"
 
 bool undecided(struct judgement *judgement, const char *format, ...)

@@ -1,9 +1,6 @@
 #include "text/json.h"
-
-#include "allocate.h"
 #include "cell/inputs.h"
 #include "text/scan.h"
-#include "text/stream.h"
 
 #include <errno.h>
 #include <math.h>
@@ -12,13 +9,16 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "allocate.h"
+#include "text/stream.h"
+
 enum { MAX_FILE_SIZE = 64 << 20 };
 
 static const unsigned long long MAX_EXACT_INTEGER = 1ull << 53;
 
 struct json {
     char *source;
-    size_t length;
+    size_t source_length;
     cJSON *root;
 };
 
@@ -154,7 +154,7 @@ static struct json *parse(char *text, size_t length, const struct listener *list
     struct json *json = allocate(1, sizeof *json);
     struct builder builder = {json, NULL};
     const struct visitor visitor = {add_value, end_value, &builder};
-    *json = (struct json){.source = text, .length = length};
+    *json = (struct json){.source = text, .source_length = length};
     if (json_walk(text, length, &visitor, listener) && check_value((const struct value *)json->root, listener))
         return json;
     json_free(json);
@@ -222,7 +222,7 @@ static bool check_regular(const char *path, Complain complain, void *context)
 struct json *json_read_regular(const char *path, Complain complain, void *context)
 {
     struct json *json = check_regular(path, complain, context) ? json_read(path, complain, context) : NULL;
-    inputs_note(path, json ? json->source : "", json ? json->length : 0);
+    inputs_note(path, json ? json->source : "", json ? json->source_length : 0);
     return json;
 }
 
@@ -264,6 +264,6 @@ struct place json_key_place(const cJSON *value)
 
 const char *json_source(const struct json *json, size_t *length)
 {
-    *length = json->length;
+    *length = json->source_length;
     return json->source;
 }
