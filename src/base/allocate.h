@@ -20,4 +20,10 @@ static inline void *allocate(size_t count, size_t size)
     return need(calloc(count + 1, size));
 }
 
+/* Room for one more in a list of so many, which is full at every power of two. */
+static inline void *grow(void *list, size_t count, size_t size)
+{
+    return (count & (count - 1)) == 0 ? need(realloc(list, (count ? 2 * count : 1) * size)) : list;
+}
+
 #endif

@@ -6,6 +6,7 @@
 
 #include "base/allocate.h"
 #include "cell/combination.h"
+#include "text/shell.h"
 
 void cell_choose(struct cell *cell, int kind, int number)
 {
@@ -15,23 +16,26 @@ void cell_choose(struct cell *cell, int kind, int number)
         cell->setting[kind][i] = setting_default(parameter);
 }
 
-bool same_position(const struct cell *a, const struct cell *b)
+void cell_take(struct cell *cell, const struct cell *from, int first_kind, int last_kind)
 {
-    return a->part[GAME_PART] == b->part[GAME_PART] &&
-           memcmp(a->setting[GAME_PART], b->setting[GAME_PART], sizeof a->setting[GAME_PART]) == 0;
+    for (int kind = first_kind; kind <= last_kind; kind++) {
+        cell->part[kind] = from->part[kind];
+        memcpy(cell->setting[kind], from->setting[kind], sizeof cell->setting[kind]);
+    }
 }
 
-void write_shell_word(FILE *out, const char *text)
+bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind)
 {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:/+@%=";
-    if (*text && text[strspn(text, plain)] == '\0') {
-        fputs(text, out);
-        return;
-    }
-    fputc('\'', out);
-    for (; *text; text++)
-        fputs(*text == '\'' ? "'\\''" : (char[]){*text, '\0'}, out);
-    fputc('\'', out);
+    for (int kind = first_kind; kind <= last_kind; kind++)
+        if (a->part[kind] != b->part[kind] ||
+            memcmp(a->setting[kind], b->setting[kind], sizeof a->setting[kind]) != 0)
+            return false;
+    return true;
+}
+
+bool same_position(const struct cell *a, const struct cell *b)
+{
+    return same_parts(a, b, GAME_PART, GAME_PART);
 }
 
 static void write_key(FILE *out, const char *key)
@@ -109,6 +113,11 @@ bool cell_timed(const struct cell *cell)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
     return limit[REPEAT].integer > 1 || limit[PRECISION].real > 0;
+}
+
+size_t cell_memory(const struct cell *cell)
+{
+    return (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20;
 }
 
 bool cell_deepens(const struct cell *cell)
@@ -194,7 +203,7 @@ static void read_line(const char *text, struct task *task)
         const long number = strtol(text, &end, 10);
         if (!isdigit((unsigned char)*text) || end - text > 3 || number >= MOST_CHILDREN || (*end && *end != '.'))
             break;
-        task->played[task->played_count++] = (uint16_t)number;
+        task_move(task, (int)number);
         if (!*end)
             return;
     }
@@ -234,7 +243,7 @@ struct task cell_task(const struct cell *cell)
         .opening = cell_opening(cell),
         .seed = cell_seed(cell),
         .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
-        .memory = (size_t)limit[MEMORY_MB].integer << 20,
+        .memory = cell_memory(cell),
         .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
         .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
         .step = cell_pricing(cell)->cutoff->step,
@@ -247,4 +256,15 @@ struct task cell_task(const struct cell *cell)
     take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
     return task;
+}
+
+bool task_look(const struct game *game, const struct task *task, struct sight *sight)
+{
+    game->look(task, sight);
+    return sight->count > 0 && task->played_count < MOST_MOVES;
+}
+
+void task_move(struct task *task, int number)
+{
+    task->played[task->played_count++] = (uint16_t)number;
 }

@@ -34,13 +34,14 @@ struct cell {
 /* Choose a part and give it its default settings. */
 void cell_choose(struct cell *cell, int kind, int number);
 
-/* Do both start from the same position of the same game? */
+/* Take the parts of some kinds, and their settings, from another cell. */
+void cell_take(struct cell *cell, const struct cell *from, int first_kind, int last_kind);
+
+/* Are these kinds the same in both?  Do both start from the same position of the same game? */
+bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind);
 bool same_position(const struct cell *a, const struct cell *b);
 
-/* Write a word so that the shell would read it back as it was. */
-void write_shell_word(FILE *out, const char *text);
-
-/* Write the identity without a line end, in such words. */
+/* Write the identity without a line end, in words that the shell reads back (text/shell.h). */
 void cell_write(FILE *out, const struct cell *cell);
 
 /* The same in memory; the caller frees it. */
@@ -62,12 +63,22 @@ const char *cell_check_cutoff(const struct cell *cell);
 /* Is it run more than once, to be timed with care? */
 bool cell_timed(const struct cell *cell);
 
+/* The most that one of its searches may take, in bytes. */
+size_t cell_memory(const struct cell *cell);
+
 /* Is its limit raised step by step? */
 bool cell_deepens(const struct cell *cell);
 
 /* What to run; it points into the cell. */
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
+
+/* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
+ * 0, or the task has no room for another. */
+bool task_look(const struct game *game, const struct task *task, struct sight *sight);
+
+/* Make a move, by its number. */
+void task_move(struct task *task, int number);
 
 /* Is its order the game's own?  Is one of its orders an oracle? */
 bool cell_natural(const struct cell *cell);

@@ -38,7 +38,7 @@ static bool add_member(struct combination *combination, const char *name, size_t
 static int keep(const struct combination *combination)
 {
     struct combination *kept = need(malloc(sizeof *kept));
-    combinations = need(realloc(combinations, (size_t)(combination_count + 1) * sizeof *combinations));
+    combinations = grow(combinations, (size_t)combination_count, sizeof *combinations);
     *kept = *combination;
     kept->part.name = need(strdup(combination->part.name));
     combinations[combination_count] = kept;

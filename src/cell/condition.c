@@ -7,10 +7,7 @@
 
 void condition_add(struct condition *condition, const char *text)
 {
-    const size_t count = (size_t)condition->count;
-    if ((count & (count - 1)) == 0) { /* full at every power of two */
-        condition->texts = need(realloc(condition->texts, (count ? 2 * count : 1) * sizeof *condition->texts));
-    }
+    condition->texts = grow(condition->texts, (size_t)condition->count, sizeof *condition->texts);
     condition->texts[condition->count++] = need(strdup(text));
 }
 

@@ -21,7 +21,7 @@ static int find(const char *path)
 
 static int add(const char *path)
 {
-    inputs = need(realloc(inputs, ((size_t)input_count + 1) * sizeof *inputs));
+    inputs = grow(inputs, (size_t)input_count, sizeof *inputs);
     inputs[input_count] = (struct input){.path = need(strdup(path))};
     return input_count++;
 }

@@ -22,10 +22,8 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
     struct task task = cell_task(cell);
     struct sight sight;
     const int start = task.played_count;
-    while (games[cell->part[GAME_PART]]->look(&task, &sight), sight.count > 0 && task.played_count < MOST_MOVES) {
-        const uint64_t ply = (uint64_t)task.played_count;
-        task.played[task.played_count++] = (uint16_t)below(descend(key, ply), (uint32_t)sight.count);
-    }
+    while (task_look(games[cell->part[GAME_PART]], &task, &sight))
+        task_move(&task, (int)below(descend(key, (uint64_t)task.played_count), (uint32_t)sight.count));
     return task.played_count - start;
 }
 

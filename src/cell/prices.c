@@ -8,22 +8,24 @@
 #include "cell/inputs.h"
 #include "text/nearest.h"
 
+/* The table that is read, and the first thing wrong with it. */
+static const char *path_read;
 static char message[600];
-
-struct reading {
-    const char *path;
-    const struct json *json;
-};
 
 static void note_first(void *context, struct place place, const char *text)
 {
-    const struct reading *reading = context;
+    (void)context;
     if (message[0])
         return;
     if (place.line)
-        snprintf(message, sizeof message, "%.200s:%d:%d: %s", reading->path, place.line, place.column, text);
+        snprintf(message, sizeof message, "%.200s:%d:%d: %s", path_read, place.line, place.column, text);
     else
-        snprintf(message, sizeof message, "%.200s: %s", reading->path, text);
+        snprintf(message, sizeof message, "%.200s: %s", path_read, text);
+}
+
+static void complain_of(const cJSON *item, const char *text)
+{
+    note_first(NULL, json_place(item), text);
 }
 
 static const char *name_of(const char *const *names, int i, char number[8])
@@ -40,7 +42,7 @@ static int count_names(const char *const *names)
     return count ? count : CATEGORIES;
 }
 
-static bool is_for_game(struct reading *reading, const cJSON *root, const char *game)
+static bool is_for_game(const cJSON *root, const char *game)
 {
     char text[200];
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(root, "game");
@@ -48,35 +50,35 @@ static bool is_for_game(struct reading *reading, const cJSON *root, const char *
         return true;
     snprintf(text, sizeof text, "this is a table of %.60s, not of %.60s",
              cJSON_IsString(name) ? name->valuestring : "no game", game);
-    note_first(reading, json_place(reading->json, name ? name : root), text);
+    complain_of(name ? name : root, text);
     return false;
 }
 
 /* The price of one row whose name is known. */
-static void take_price(struct reading *reading, const cJSON *row, int *price)
+static void take_price(const cJSON *row, int *price)
 {
     const cJSON *item = cJSON_GetObjectItemCaseSensitive(row, "price");
     if (cJSON_IsNumber(item) && item->valuedouble >= 0 && item->valuedouble <= DEAREST &&
         item->valuedouble == floor(item->valuedouble))
         *price = (int)item->valuedouble;
     else
-        note_first(reading, json_place(reading->json, item ? item : row),
-                   "a category's \"price\" is to be a whole number from 0 to 16384, in 1/1024 bits");
+        complain_of(item ? item : row,
+                    "a category's \"price\" is to be a whole number from 0 to 16384, in 1/1024 bits");
 }
 
-static void take_row(struct reading *reading, const cJSON *row, const char *const *names, int price[CATEGORIES])
+static void take_row(const cJSON *row, const char *const *names, int price[CATEGORIES])
 {
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(row, "name");
     char number[8], text[200];
     for (int i = 0; cJSON_IsString(name) && i < count_names(names); i++)
         if (strcmp(name->valuestring, name_of(names, i, number)) == 0) {
-            take_price(reading, row, &price[i]);
+            take_price(row, &price[i]);
             return;
         }
     snprintf(text, sizeof text, "the game has no category \"%.60s\"%s",
              cJSON_IsString(name) ? name->valuestring : "",
              cJSON_IsString(name) && names[0] ? suggestion(name->valuestring, names, count_names(names)) : "");
-    note_first(reading, json_place(reading->json, name ? name : row), text);
+    complain_of(name ? name : row, text);
 }
 
 static void ignore(void *context, struct place place, const char *text)
@@ -93,25 +95,24 @@ void prices_look(const char *path)
 
 const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES])
 {
-    struct reading reading = {path, NULL};
+    path_read = path;
     message[0] = '\0';
-    struct json *json = inputs_json(path, note_first, &reading);
+    struct json *json = inputs_json(path, note_first, NULL);
     if (!json)
         return message;
-    reading.json = json;
     const cJSON *root = json_root(json), *row;
     const cJSON *rows = cJSON_GetObjectItemCaseSensitive(root, "categories");
     for (int i = 0; i < CATEGORIES; i++)
         price[i] = -1;
-    if (is_for_game(&reading, root, game) && !cJSON_IsArray(rows))
-        note_first(&reading, json_place(json, root), "a table has a list of \"categories\"");
+    if (is_for_game(root, game) && !cJSON_IsArray(rows))
+        complain_of(root, "a table has a list of \"categories\"");
     cJSON_ArrayForEach (row, rows)
-        take_row(&reading, row, names, price);
+        take_row(row, names, price);
     for (int i = 0; i < count_names(names); i++)
         if (price[i] < 0) {
             char number[8], text[200];
             snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of(names, i, number));
-            note_first(&reading, json_place(json, rows ? rows : root), text);
+            complain_of(rows ? rows : root, text);
         }
     json_free(json);
     return message[0] ? message : NULL;

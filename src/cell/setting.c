@@ -89,11 +89,10 @@ static bool read_choice(const Parameter *parameter, const char *text, int *choic
     char letters[200];
     const char *words[MAX_CHOICES];
     const int count = split_choices(parameter->choices, letters, words);
-    for (*choice = 0; *choice < count; ++*choice)
-        if (strcmp(words[*choice], text) == 0)
-            return true;
-    *hint = suggestion(text, words, count);
-    return false;
+    *choice = find_word(text, words, count);
+    if (*choice < 0)
+        *hint = suggestion(text, words, count);
+    return *choice >= 0;
 }
 
 /* Spreadsheets take what begins like this for a formula, and a result is only data; "-3" is a number to them, too. */

@@ -1,4 +1,7 @@
 #include "cell/tree.h"
+#include "base/allocate.h"
+#include "cell/inputs.h"
+#include "text/scan.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -6,9 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-
-#include "cell/inputs.h"
-#include "text/scan.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
 
@@ -31,9 +31,7 @@ static void note_problem(void *context, struct place place, const char *message)
 
 static void describe(const struct problem *problem, const char *text, bool literal, char error[TREE_ERROR])
 {
-    if (problem->text[0] == '\0')
-        snprintf(error, TREE_ERROR, "out of memory");
-    else if (literal)
+    if (literal)
         snprintf(error, TREE_ERROR, "column %d of the tree: %s", problem->place.column, problem->text);
     else if (problem->place.line == 0)
         snprintf(error, TREE_ERROR, "%.150s: %s", text, problem->text);
@@ -46,25 +44,12 @@ static void describe(const struct problem *problem, const char *text, bool liter
 
 struct sizes {
     uint32_t *list; /* of the arrays, in the order in which they begin */
-    size_t count, room, total;
+    size_t count, total;
     size_t open[DEEPEST]; /* the arrays that have begun; NOT_COUNTED: an object */
     int depth;
 };
 
 static const size_t NOT_COUNTED = SIZE_MAX;
-
-static bool add_size(struct sizes *sizes)
-{
-    if (sizes->count == sizes->room) {
-        sizes->room = 2 * sizes->room + 64;
-        uint32_t *list = realloc(sizes->list, sizes->room * sizeof *list);
-        if (!list)
-            return false;
-        sizes->list = list;
-    }
-    sizes->list[sizes->count++] = 0;
-    return true;
-}
 
 static bool count_value(void *context, const struct start *start)
 {
@@ -74,9 +59,14 @@ static bool count_value(void *context, const struct start *start)
         sizes->list[parent]++;
         sizes->total++;
     }
-    if (*start->at == '[' || *start->at == '{')
-        sizes->open[sizes->depth++] = *start->at == '[' ? sizes->count : NOT_COUNTED;
-    return *start->at != '[' || add_size(sizes);
+    if (*start->at == '[') {
+        sizes->open[sizes->depth++] = sizes->count;
+        sizes->list = grow(sizes->list, sizes->count, sizeof *sizes->list);
+        sizes->list[sizes->count++] = 0;
+    } else if (*start->at == '{') {
+        sizes->open[sizes->depth++] = NOT_COUNTED;
+    }
+    return true;
 }
 
 static bool count_end(void *context)
@@ -139,8 +129,7 @@ static bool take_p(struct reader *reader, const struct start *start, uint32_t no
     if (!(p >= 0 && p <= 1))
         return wrong(reader, start->place, "expected a probability from 0 to 1");
     if (!tree->p) {
-        if (!(tree->p = malloc(tree->count * sizeof *tree->p)))
-            return false;
+        tree->p = need(malloc(tree->count * sizeof *tree->p));
         for (uint32_t i = 0; i < tree->count; i++)
             tree->p[i] = NAN;
     }
@@ -209,7 +198,6 @@ static void free_tree(struct tree *tree)
     *tree = (struct tree){0};
 }
 
-/* Without a problem being noted, memory is what is missing. */
 static bool read_tree(const char *text, size_t length, struct tree *tree, struct problem *problem)
 {
     const struct listener listener = {note_problem, problem};
@@ -219,9 +207,9 @@ static bool read_tree(const char *text, size_t length, struct tree *tree, struct
     bool good = json_walk(text, length, &counting, &listener);
     if (good) {
         tree->count = (uint32_t)sizes.total + 1;
-        tree->nodes = calloc(tree->count, sizeof *tree->nodes);
+        tree->nodes = allocate(tree->count, sizeof *tree->nodes);
         reader.size = sizes.list;
-        good = tree->nodes && json_walk(text, length, &reading, &listener);
+        good = json_walk(text, length, &reading, &listener);
     }
     free(sizes.list);
     tree->bytes = tree->count * (sizeof *tree->nodes + (tree->p ? sizeof *tree->p : 0));
@@ -267,10 +255,9 @@ const struct tree *tree_of(const char *text, char error[TREE_ERROR])
     forget(kept);
     size_t length = strlen(text);
     char *read = literal ? NULL : inputs_text(text, &length, note_problem, &problem);
-    kept->text = strdup(text);
+    kept->text = need(strdup(text));
     kept->about = about;
-    const bool good =
-        (literal || read) && kept->text && read_tree(literal ? text : read, length, &kept->tree, &problem);
+    const bool good = (literal || read) && read_tree(literal ? text : read, length, &kept->tree, &problem);
     free(read);
     if (good) {
         oldest = (oldest + 1) % (int)(sizeof all / sizeof *all);

@@ -29,7 +29,7 @@ struct tree {
 };
 
 /* The tree of a text or, unless it begins as a tree does, of the file that it names.  It stays until eight others were
- * asked for.  NULL: the error says what is wrong and where, or `out of memory`. */
+ * asked for.  NULL: the error says what is wrong and where. */
 const struct tree *tree_of(const char *text, char error[TREE_ERROR]);
 
 #endif

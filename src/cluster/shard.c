@@ -6,15 +6,9 @@
 
 #include "base/allocate.h"
 #include "run/forecast.h"
+#include "text/path.h"
 
 /* --- its journal ------------------------------------------------------------------------------------------ */
-
-/* How much of the path is its stem. */
-static int stem_length(const char *path)
-{
-    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
-    return (int)(dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path));
-}
 
 char *shard_journal(const char *csv, struct shard shard)
 {
@@ -166,7 +160,5 @@ void shard_keep(struct experiment *experiment, struct shard shard)
     experiment->reference = NULL;
     experiment->choice = NULL;
     experiment->count = experiment->total = kept;
-    struct cell *cells = realloc(experiment->cells, ((size_t)kept + 1) * sizeof *cells);
-    if (cells)
-        experiment->cells = cells;
+    experiment->cells = need(realloc(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells));
 }

@@ -1,4 +1,7 @@
 #include "cluster/slurm.h"
+#include "base/allocate.h"
+#include "text/path.h"
+#include "text/shell.h"
 
 #include <ctype.h>
 #include <signal.h>
@@ -6,8 +9,6 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include "cell/cell.h"
 
 /* --- what Slurm takes ---------------------------------------------------------------------------------------- */
 
@@ -80,13 +81,7 @@ static void write_header(FILE *out, const struct job *job)
 
 static void write_remarks(FILE *out, const struct job *job)
 {
-    char *file = NULL;
-    size_t size;
-    FILE *word = open_memstream(&file, &size);
-    if (!word)
-        abort();
-    write_shell_word(word, job->file ? job->file : "THIS");
-    fclose(word);
+    char *file = shell_word(job->file ? job->file : "THIS");
     fprintf(out, "#\n# %d shards of ", job->shards);
     write_shell_word(out, job->config);
     fprintf(out,
@@ -149,8 +144,7 @@ static const char body[] =
 
 void slurm_write(FILE *out, const struct job *job)
 {
-    char *stem = strdup(job->csv);
-    *strrchr(stem, '.') = '\0';
+    char *stem = with_ending(job->csv, "");
     write_header(out, job);
     write_remarks(out, job);
     write_setting(out, "folder", job->folder);
@@ -186,7 +180,7 @@ long slurm_submit(const struct job *job, char *const *arguments)
     }
     close(in[0]);
     close(out[1]);
-    FILE *script = fdopen(in[1], "w"), *said = fdopen(out[0], "r");
+    FILE *script = need(fdopen(in[1], "w")), *said = need(fdopen(out[0], "r"));
     slurm_write(script, job);
     fclose(script);
     signal(SIGPIPE, usual);

@@ -59,9 +59,7 @@ struct questions {
 static void ask(struct questions *questions, const struct entry *game, const struct cells *cutoffs,
                 const cJSON *place)
 {
-    const size_t count = (size_t)questions->count;
-    if ((count & (count - 1)) == 0) /* full at every power of two */
-        questions->list = need(realloc(questions->list, (count ? 2 * count : 1) * sizeof *questions->list));
+    questions->list = grow(questions->list, (size_t)questions->count, sizeof *questions->list);
     questions->list[questions->count++] = (struct question){game, cutoffs, place};
     questions->variants += game->variants.count;
 }
@@ -71,8 +69,8 @@ static const char *check_with(struct cell cell, const struct cells *cutoffs, int
     const char *error = NULL;
     for (int c = 0; c < cutoffs->count && !error; c++) {
         take_more_time();
-        *part = cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
-        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
+        cell_take(&cell, &cutoffs->cell[c], CUTOFF_PART, CUTOFF_PART);
+        *part = cell.part[CUTOFF_PART];
         error = cell_check_cutoff(&cell);
     }
     return error;
@@ -207,8 +205,7 @@ const char *check_cell(const struct cell *cell, int *kind)
 {
     static struct verdict verdict;
     struct trial trial = {cell, shared_take(sizeof verdict)};
-    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS,
-                                (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS, cell_memory(cell)};
     memset(preloaded, 0, sizeof preloaded);
     preload_cell(cell);
     do_apart(&chore, 1);

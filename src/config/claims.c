@@ -130,10 +130,7 @@ static void take_relation(const struct reading *reading)
 
 static bool is_one_of(const char *name, const char *const *names, int count)
 {
-    for (int i = 0; i < count; i++)
-        if (strcmp(name, names[i]) == 0)
-            return true;
-    return false;
+    return find_word(name, names, count) >= 0;
 }
 
 /* The columns of numbers that a row will have behind the axes, and those derived from them; the names live in

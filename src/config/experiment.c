@@ -127,13 +127,9 @@ static void read_config(struct config *config)
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
     cell.name = search->name;
-    for (int kind = ALGORITHM_PART; kind <= ORDER_PART; kind++) {
-        cell.part[kind] = search->part[kind];
-        memcpy(cell.setting[kind], search->setting[kind], sizeof cell.setting[kind]);
-    }
+    cell_take(&cell, search, ALGORITHM_PART, ORDER_PART);
     for (int c = 0; c < cutoffs->count; c++) {
-        cell.part[CUTOFF_PART] = cutoffs->cell[c].part[CUTOFF_PART];
-        memcpy(cell.setting[CUTOFF_PART], cutoffs->cell[c].setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);
+        cell_take(&cell, &cutoffs->cell[c], CUTOFF_PART, CUTOFF_PART);
         cells_append(cells, &cell);
     }
 }
@@ -160,8 +156,7 @@ static struct cells product(const struct config *config)
         const struct entry *game = &config->lists.games.entry[g];
         for (int v = 0; v < game->variants.count; v++) {
             struct cell cell = game->variants.cell[v];
-            memcpy(cell.setting[LIMITS_PART], config->limits.setting[LIMITS_PART],
-                   sizeof cell.setting[LIMITS_PART]);
+            cell_take(&cell, &config->limits, LIMITS_PART, LIMITS_PART);
             for (int s = 0; s < config->lists.searches.count; s++) {
                 const struct entry *search = &config->lists.searches.entry[s];
                 const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs
@@ -246,7 +241,7 @@ bool experiment_read(struct experiment *experiment, const char *path)
     complain_of_too_many(&config.reader, json_root(json));
     if (config.reader.complaints == 0)
         read_config(&config);
-    const size_t memory = (size_t)config.limits.setting[LIMITS_PART][MEMORY_MB].integer << 20;
+    const size_t memory = cell_memory(&config.limits);
     check_games(&config.reader, &config.lists, memory);
     const bool decisions = config.measure.choice == MEASURE_DECISION;
     if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))

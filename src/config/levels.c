@@ -35,10 +35,7 @@ const struct cell *levels_find(const struct experiment *levels, const char *name
 
 bool levels_apply(const struct cell *level, struct cell *cell)
 {
-    for (int kind = ALGORITHM_PART; kind <= CUTOFF_PART; kind++) {
-        cell->part[kind] = level->part[kind];
-        memcpy(cell->setting[kind], level->setting[kind], sizeof cell->setting[kind]);
-    }
+    cell_take(cell, level, ALGORITHM_PART, CUTOFF_PART);
     cell->name = level->name;
     int kind;
     const char *error = check_cell(cell, &kind);

@@ -28,7 +28,7 @@ void complain_at(struct reader *reader, const cJSON *item, const char *format, .
     va_start(arguments, format);
     vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
-    reader_complain(reader, json_place(reader->json, item), message);
+    reader_complain(reader, json_place(item), message);
 }
 
 bool is_remark(const char *key)
@@ -39,10 +39,8 @@ bool is_remark(const char *key)
 /* A scalar as text; NULL after a complaint.  Texts must be strings, all else may be a number. */
 static const char *text_of(struct reader *reader, const cJSON *item, const Parameter *parameter)
 {
-    if (cJSON_IsString(item))
-        return item->valuestring;
-    if (cJSON_IsNumber(item) && parameter->kind != TEXT)
-        return json_spelling(reader->json, item);
+    if (cJSON_IsString(item) || (cJSON_IsNumber(item) && parameter->kind != TEXT))
+        return item->valuestring; /* of a number its spelling (json.h) */
     complain_at(reader, item, "\"%s\" is to be %s%s", parameter->name, setting_expected(parameter),
                 parameter->kind == TEXT ? ", in quotes" : "");
     return NULL;
@@ -62,10 +60,7 @@ bool value_read(struct reader *reader, const cJSON *item, const Parameter *param
 
 static void axis_append(struct axis *axis, Setting setting)
 {
-    if ((axis->count & (axis->count - 1)) == 0) { /* full at every power of two */
-        axis->settings =
-            need(realloc(axis->settings, (axis->count ? 2 * (size_t)axis->count : 1) * sizeof setting));
-    }
+    axis->settings = grow(axis->settings, (size_t)axis->count, sizeof setting);
     axis->settings[axis->count++] = setting;
 }
 

@@ -50,8 +50,7 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     char text[20 * MOST_MOVES];
     snprintf(text, sizeof text, "%s%s%d", strcmp(line, "none") == 0 ? "" : line,
              strcmp(line, "none") == 0 ? "" : ".", number);
-    experiment->lines =
-        need(realloc(experiment->lines, (size_t)(experiment->line_count + 1) * sizeof *experiment->lines));
+    experiment->lines = grow(experiment->lines, (size_t)experiment->line_count, sizeof *experiment->lines);
     return experiment->lines[experiment->line_count++] = need(strdup(text));
 }
 
@@ -84,9 +83,7 @@ static void tell_of_fall(void *context, int i, const char *how)
 /* The move that leads to the next reference; kept with the experiment. */
 static void append_choice(struct experiment *experiment, const struct sight *sight, int move, size_t count)
 {
-    if ((count & (count - 1)) == 0) /* full at every power of two */
-        experiment->choice =
-            need(realloc(experiment->choice, (count ? 2 * count : 1) * sizeof *experiment->choice));
+    experiment->choice = grow(experiment->choice, count, sizeof *experiment->choice);
     experiment->choice[count].exact = sight->exact;
     memcpy(experiment->choice[count].move, sight->name[move], sizeof experiment->choice[count].move);
 }
@@ -111,8 +108,7 @@ static void append_choices(struct looking *looking, int i, struct experiment *ex
 /* What the rows that wait for it can choose. */
 static void look_at_waiting(struct looking *looking, struct experiment *experiment)
 {
-    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS,
-                                (size_t)experiment->cells[0].setting[LIMITS_PART][MEMORY_MB].integer << 20};
+    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS, cell_memory(&experiment->cells[0])};
     do_apart(&chore, looking->count);
     for (int i = 0; i < looking->count && looking->reader->complaints == 0; i++)
         append_choices(looking, i, experiment);
@@ -124,9 +120,8 @@ static struct cell search_from(struct reader *reader, const cJSON *object, const
                                const struct cell *row, bool *taken)
 {
     struct cell cell = *search;
-    cell.part[GAME_PART] = row->part[GAME_PART];
-    memcpy(cell.setting[GAME_PART], row->setting[GAME_PART], sizeof cell.setting[GAME_PART]);
-    memcpy(cell.setting[LIMITS_PART], row->setting[LIMITS_PART], sizeof cell.setting[LIMITS_PART]);
+    cell_take(&cell, row, GAME_PART, GAME_PART);
+    cell_take(&cell, row, LIMITS_PART, LIMITS_PART);
     cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
     cell.setting[LIMITS_PART][PRECISION].real = 0;
     set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);

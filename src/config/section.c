@@ -24,10 +24,10 @@ static void ask_for_large_pages(void *memory, size_t size)
 
 void cells_append(struct cells *cells, const struct cell *cell)
 {
-    if ((cells->count & (cells->count - 1)) == 0) { /* full at every power of two */
-        cells->cell = need(realloc(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell));
-        ask_for_large_pages(cells->cell, (cells->count ? 2 * (size_t)cells->count : 1) * sizeof *cell);
-    }
+    const size_t count = (size_t)cells->count;
+    cells->cell = grow(cells->cell, count, sizeof *cell);
+    if ((count & (count - 1)) == 0)
+        ask_for_large_pages(cells->cell, 2 * count * sizeof *cell);
     cells->cell[cells->count++] = *cell;
 }
 
@@ -144,7 +144,7 @@ void complain_of_key(struct reader *reader, const cJSON *item, const char *const
     char message[300];
     snprintf(message, sizeof message, "unknown key \"%.60s\"%s", item->string,
              suggestion(item->string, words, count));
-    reader_complain(reader, json_key_place(reader->json, item), message);
+    reader_complain(reader, json_key_place(item), message);
 }
 
 static void complain_of_entry_key(struct reader *reader, const struct section *section,

@@ -110,20 +110,11 @@ static const cJSON *naming_within(const cJSON *value, int kind, int part)
     return found;
 }
 
-static bool same_search(const struct cell *a, const struct cell *b)
-{
-    bool same = true;
-    for (int kind = ALGORITHM_PART; kind <= ORDER_PART; kind++)
-        same = same && a->part[kind] == b->part[kind] &&
-               memcmp(a->setting[kind], b->setting[kind], sizeof a->setting[kind]) == 0;
-    return same;
-}
-
 static const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell)
 {
     for (int e = 0; e < lists->searches.count; e++)
         for (int v = 0; v < lists->searches.entry[e].variants.count; v++)
-            if (same_search(cell, &lists->searches.entry[e].variants.cell[v]))
+            if (same_parts(cell, &lists->searches.entry[e].variants.cell[v], ALGORITHM_PART, ORDER_PART))
                 return lists->searches.entry[e].object;
     return NULL;
 }
@@ -145,7 +136,7 @@ static const cJSON *place_of(const struct reader *reader, const struct lists *li
 
 static void begin_warning(FILE *out, const struct reader *reader, const cJSON *item)
 {
-    const struct place place = json_place(reader->json, item);
+    const struct place place = json_place(item);
     fprintf(out, "%s:%d:%d: warning: ", reader->path, place.line, place.column);
 }
 

@@ -11,10 +11,7 @@ static bool is_column(const struct experiment *experiment, const char *name)
 {
     if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
         return experiment->rivals != NULL;
-    for (int i = 0; i < experiment->column_count; i++)
-        if (strcmp(experiment->columns[i], name) == 0)
-            return true;
-    return false;
+    return find_word(name, (const char *const *)experiment->columns, experiment->column_count) >= 0;
 }
 
 static int kind_named(const char *key)

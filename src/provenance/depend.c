@@ -10,6 +10,7 @@
 #include "base/allocate.h"
 #include "results/output.h"
 #include "system/fresh.h"
+#include "text/path.h"
 
 /* Could make take it for anything but this file?  A config may come from anybody, and without a folder it may be one of make's
  * goals: a tree named clean. */

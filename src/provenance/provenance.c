@@ -1,12 +1,4 @@
 #include "provenance/provenance.h"
-
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#include <unistd.h>
-
 #include "base/allocate.h"
 #include "base/version.h"
 #include "cell/inputs.h"
@@ -21,6 +13,14 @@
 #include "system/machine.h"
 #include "system/sha256.h"
 #include "text/json.h"
+#include "text/path.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 /* --- the record ------------------------------------------------------------------------------------------- */
 

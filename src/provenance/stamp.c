@@ -46,9 +46,7 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
 /* One line, in which nothing means anything to XML: what would be is inside a string, and escaped there as JSON does. */
 static char *print_stamp(const cJSON *stamp)
 {
-    char *plain = cJSON_PrintUnformatted(stamp), *text = malloc(6 * strlen(plain) + 1), *to = text;
-    if (!text)
-        abort();
+    char *plain = cJSON_PrintUnformatted(stamp), *text = allocate(6 * strlen(plain), 1), *to = text;
     for (const char *at = plain; *at; at++)
         to += sprintf(to, strchr("<>&", *at) ? "\\u%04x" : "%c", *at);
     cJSON_free(plain);
@@ -140,9 +138,7 @@ static bool insert(const char *figure, const char *bytes, size_t size, const cha
     size_t length;
     if (!place)
         return fprintf(stderr, "%s: no SVG, PDF or PNG\n", figure), false;
-    FILE *out = open_memstream(&stamped, &length);
-    if (!out)
-        abort();
+    FILE *out = need(open_memstream(&stamped, &length));
     fwrite(bytes, 1, (size_t)(place - bytes), out);
     format->write(out, text);
     fwrite(place, 1, size - (size_t)(place - bytes), out);
@@ -179,7 +175,7 @@ bool stamp_write(const char *figure, const char *csv)
     size_t size;
     char *bytes = file_read(figure, &size);
     if (!bytes)
-        return fprintf(stderr, "%s: %s\n", figure, strerror(errno)), false;
+        return file_complain(figure);
     const bool good = stamp_bytes(figure, bytes, size, csv);
     free(bytes);
     return good;

@@ -53,10 +53,10 @@ static int index_of_note(const struct journal *journal, const char *name)
 /* Sorted by their names, the newest first. */
 static void add_note(struct journal *journal, const char *name, const char *text)
 {
-    const int index = index_of_note(journal, name), behind = journal->note_count++ - index;
-    journal->notes = need(realloc(journal->notes, (size_t)journal->note_count * sizeof *journal->notes));
+    const int index = index_of_note(journal, name), behind = journal->note_count - index;
+    journal->notes = grow(journal->notes, (size_t)journal->note_count++, sizeof *journal->notes);
     memmove(&journal->notes[index + 1], &journal->notes[index], (size_t)behind * sizeof *journal->notes);
-    journal->notes[index] = (struct note){strdup(name), strdup(text)};
+    journal->notes[index] = (struct note){need(strdup(name)), need(strdup(text))};
 }
 
 static struct stored_row stored_at(char *const field[LINE_FIELDS], uint64_t offset)

@@ -10,7 +10,9 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "results/line.h"
+#include "results/records.h"
 #include "results/row.h"
+#include "system/file.h"
 
 /* Where a row stands, and what decides between rows. */
 struct candidate {
@@ -31,8 +33,7 @@ struct merge {
     char *const *paths;
     struct candidate *best; /* of each cell */
     long *newest;           /* of each cell: its last line in the first journal, or -1 */
-    int *slots; /* a hash table of the cells by their identities; 0: free, otherwise one more than the cell */
-    uint64_t *keys, mask;
+    struct records cells;   /* one for each cell, so that it is found by its identity */
     struct conflict *conflicts;
     int conflict_count, unusable;
     bool *other; /* of each cell: has another program made a row of it? */
@@ -43,46 +44,33 @@ struct merge {
 
 /* --- the cells, found by their identities ------------------------------------------------------------------ */
 
-static uint64_t key_of(const char *identity)
+static Fingerprint print_of(const char *identity)
 {
-    return checksum(CHECKSUM_START, identity, strlen(identity));
+    return fingerprint(identity, strlen(identity));
 }
 
 static void begin(struct merge *merge)
 {
     const size_t total = (size_t)merge->experiment->total;
-    size_t size = 2;
-    while (size < 2 * total)
-        size *= 2;
-    merge->mask = size - 1;
-    merge->slots = need(calloc(size, sizeof *merge->slots));
-    merge->keys = need(malloc((total + 1) * sizeof *merge->keys));
-    merge->best = need(malloc((total + 1) * sizeof *merge->best));
-    merge->newest = need(malloc((total + 1) * sizeof *merge->newest));
+    merge->best = allocate(total, sizeof *merge->best);
+    merge->newest = allocate(total, sizeof *merge->newest);
     merge->other = allocate(total, sizeof *merge->other);
     for (size_t i = 0; i < total; i++) {
         char *identity = cell_identity(&merge->experiment->cells[i]);
-        merge->keys[i] = key_of(identity);
+        records_add(&merge->cells, (struct record){.identity = print_of(identity)});
         free(identity);
         merge->best[i].journal = -1;
         merge->newest[i] = -1;
-        uint64_t slot = merge->keys[i] & merge->mask;
-        while (merge->slots[slot])
-            slot = (slot + 1) & merge->mask;
-        merge->slots[slot] = (int)i + 1;
     }
 }
 
 /* The cell that the line is of, -1 if none that it may serve. */
 static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 {
-    const uint64_t key = key_of(field[LINE_IDENTITY]);
-    for (uint64_t slot = key & merge->mask; merge->slots[slot]; slot = (slot + 1) & merge->mask) {
-        const int cell = merge->slots[slot] - 1;
-        if (merge->keys[cell] == key && line_serves(field, &merge->experiment->cells[cell]))
-            return cell;
-    }
-    return -1;
+    const struct record *record = records_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
+    while (record && !line_serves(field, &merge->experiment->cells[record - merge->cells.record]))
+        record = records_older(&merge->cells, record);
+    return record ? (int)(record - merge->cells.record) : -1;
 }
 
 /* --- one row after another ---------------------------------------------------------------------------------- */
@@ -118,18 +106,14 @@ static bool in_conflict(const struct candidate *a, const struct candidate *b)
 static void note_conflict(struct merge *merge, int cell, const struct candidate *first,
                           const struct candidate *second)
 {
-    const int count = merge->conflict_count++;
-    if ((count & (count - 1)) == 0)
-        merge->conflicts = need(realloc(merge->conflicts, (2 * (size_t)count + 1) * sizeof *merge->conflicts));
-    merge->conflicts[count] = (struct conflict){cell, *first, *second};
+    merge->conflicts = grow(merge->conflicts, (size_t)merge->conflict_count, sizeof *merge->conflicts);
+    merge->conflicts[merge->conflict_count++] = (struct conflict){cell, *first, *second};
 }
 
 static void take_note(struct merge *merge, struct candidate candidate)
 {
-    const int count = merge->note_count++;
-    if ((count & (count - 1)) == 0)
-        merge->notes = need(realloc(merge->notes, (2 * (size_t)count + 1) * sizeof *merge->notes));
-    merge->notes[count] = candidate;
+    merge->notes = grow(merge->notes, (size_t)merge->note_count, sizeof *merge->notes);
+    merge->notes[merge->note_count++] = candidate;
 }
 
 static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct candidate candidate)
@@ -143,7 +127,8 @@ static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct
         return;
     char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
     candidate.status = row_status(field[LINE_ROW]);
-    candidate.counts = by_the_clock(&merge->experiment->cells[cell]) ? 0 : key_of(counted);
+    candidate.counts =
+        by_the_clock(&merge->experiment->cells[cell]) ? 0 : checksum(CHECKSUM_START, counted, strlen(counted));
     free(counted);
     if (in_conflict(&merge->best[cell], &candidate))
         note_conflict(merge, cell, &merge->best[cell], &candidate);
@@ -153,18 +138,12 @@ static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct
         merge->newest[cell] = candidate.offset;
 }
 
-static bool complain(const char *path)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
-}
-
 FILE *merge_open(const char *path)
 {
     struct stat about;
     const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0 || fstat(file, &about) != 0)
-        return complain(path), NULL;
+        return file_complain(path), NULL;
     if (S_ISREG(about.st_mode))
         return need(fdopen(file, "r"));
     fprintf(stderr, "%s: not a regular file\n", path);
@@ -194,7 +173,7 @@ static bool take_journal(struct merge *merge, int number)
         else
             take_row(merge, field, candidate);
     }
-    const bool good = !ferror(file) || complain(merge->paths[number]);
+    const bool good = !ferror(file) || file_complain(merge->paths[number]);
     free(line);
     fclose(file);
     return good;
@@ -283,11 +262,11 @@ static bool copy_lines(struct merge *merge, struct candidate *const *list, int c
             at = 0;
         }
         good = file && (at == list[i]->offset || fseek(file, list[i]->offset, SEEK_SET) == 0 ||
-                        complain(merge->paths[open]));
+                        file_complain(merge->paths[open]));
         size = good ? getline(&line, &room, file) : 0;
         good = good && is_unchanged(line, size, list[i], merge->paths[open]);
         at = list[i]->offset + size;
-        good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || complain(merge->paths[0]));
+        good = good && (fwrite(line, 1, (size_t)size, out) == (size_t)size || file_complain(merge->paths[0]));
     }
     free(line);
     if (file)
@@ -338,7 +317,7 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
     const bool copied = copy_lines(merge, list, count, out), closed = fclose(out) == 0;
     journal->unsynced |= count > 0;
     free(list);
-    return copied && (closed || complain(merge->paths[0]));
+    return copied && (closed || file_complain(merge->paths[0]));
 }
 
 static void count_endings(const struct merge *merge, struct merged *merged)
@@ -366,8 +345,7 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
     merged->conflicts = good ? say_conflicts(&merge) : 0;
     count_endings(&merge, merged);
     good = good && (merged->conflicts || append_new(&merge, journal, &merged->added));
-    free(merge.slots);
-    free(merge.keys);
+    records_free(&merge.cells);
     free(merge.best);
     free(merge.newest);
     free(merge.other);

@@ -16,38 +16,19 @@
 #include "results/decision.h"
 #include "results/row.h"
 #include "results/sprt.h"
+#include "system/file.h"
 #include "system/fresh.h"
 #include "system/interrupt.h"
-
-char *with_ending(const char *path, const char *ending)
-{
-    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
-    const size_t stem = dot && dot > (slash ? slash + 1 : path) ? (size_t)(dot - path) : strlen(path);
-    char *text = need(malloc(stem + strlen(ending) + 1));
-    memcpy(text, path, stem);
-    strcpy(text + stem, ending);
-    return text;
-}
+#include "text/path.h"
 
 char *output_of(const char *config)
 {
-    const char *slash = strrchr(config, '/'), *name = slash ? slash + 1 : config;
-    const char *dot = strrchr(name, '.');
-    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
-    char *text = need(malloc((size_t)stem + sizeof "results/.csv"));
-    sprintf(text, "results/%.*s.csv", stem, name);
-    return text;
+    return in_folder("results/", config, ".csv");
 }
 
 char *output_journal(const char *csv)
 {
     return with_ending(csv, ".journal");
-}
-
-static bool complain(const char *path)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
 }
 
 /* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
@@ -85,10 +66,10 @@ bool output_usable(const char *path, bool shard)
                  {".csv", FRESH_CSV},
                  {".meta.json", FRESH_RECORD},
                  {".meta.d", FRESH_RULE}};
-    char *copy = strdup(path), *folder = dirname(copy);
+    char *copy = need(strdup(path)), *folder = dirname(copy);
     bool good = (mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0;
     if (!good)
-        complain(folder);
+        file_complain(folder);
     for (int i = 0; good && i < (shard ? 2 : 5); i++) {
         char *file = with_ending(path, files[i].ending);
         good = fresh_allowed(file, files[i].kind);
@@ -109,9 +90,9 @@ static void close_all_but_journal(struct output *output)
 
 static int lock_folder(struct output *output)
 {
-    char *copy = strdup(output->csv), *path = dirname(copy);
+    char *copy = need(strdup(output->csv)), *path = dirname(copy);
     output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const int status = output->folder < 0                      ? (complain(path), EXIT_USAGE)
+    const int status = output->folder < 0                      ? (file_complain(path), EXIT_USAGE)
                        : wait_for_folder(output->folder, path) ? EXIT_FINE
                                                                : EXIT_RESUMABLE;
     free(copy);
@@ -146,7 +127,7 @@ static bool is_full(int error)
 static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
 {
     char *lock = with_ending(csv, ".lock");
-    *output = (struct output){.csv = strdup(csv), .folder = -1};
+    *output = (struct output){.csv = need(strdup(csv)), .folder = -1};
     int status = lock_take(&output->lock, lock, csv);
     if (status == EXIT_FINE) {
         status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;

@@ -16,9 +16,6 @@ struct output {
     struct rows rows; /* that may serve */
 };
 
-/* The path with another ending, as ".journal"; the caller frees it. */
-char *with_ending(const char *path, const char *ending);
-
 /* The CSV of a config, results/STEM.csv; the caller frees it. */
 char *output_of(const char *config);
 

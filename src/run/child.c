@@ -72,7 +72,7 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     interrupts_ignore();
     pauses_watch();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    limit_address_space((size_t)cells[list[0]].setting[LIMITS_PART][MEMORY_MB].integer << 20);
+    limit_address_space(cell_memory(&cells[list[0]]));
     struct result *results = need(malloc((size_t)together * sizeof *results));
     writer.out = out;
     /* The clock first: nobody may take a cell's start for that of the one before it. */

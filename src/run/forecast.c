@@ -12,11 +12,6 @@ enum { MOST_FALLS = 4 }; /* of a game: it would take too long to wait for all of
 /* Of the processor's time: not the clock's, for all shards must find the same. */
 static const double seconds_for_a_cell = 2;
 
-static size_t memory_of(const struct cell *cell)
-{
-    return (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20;
-}
-
 /* --- what must be known ---------------------------------------------------------------------------------------- */
 
 struct forecast {
@@ -54,7 +49,7 @@ int forecast(const struct cell *cells, int count, struct prediction *predictions
                                 .falls = shared_take(games_size),
                                 .first = -1,
                                 .how = how ? how : unheard};
-    const struct chore chore = {predict, note_fall, &forecast, seconds_for_a_cell, count ? memory_of(cells) : 0};
+    const struct chore chore = {predict, note_fall, &forecast, seconds_for_a_cell, count ? cell_memory(cells) : 0};
     int unknown = 0;
     for (int i = 0; i < count; i++)
         forecast.predictions[i] = (struct prediction){NAN, NAN, NAN};
@@ -98,7 +93,7 @@ double *forecast_soon(const struct cell *cells, int total, const int *list, int 
 {
     const size_t size = (size_t)total * sizeof(double);
     struct estimate estimate = {cells, list, count, shared_take(size)};
-    const struct chore chore = {estimate_all, do_without, &estimate, 2, total ? memory_of(cells) : 0};
+    const struct chore chore = {estimate_all, do_without, &estimate, 2, total ? cell_memory(cells) : 0};
     double *costs = NULL;
     if (do_apart(&chore, 1)) {
         costs = allocate((size_t)total, sizeof *costs);

@@ -32,33 +32,26 @@ static int half_points_of_score(int64_t score)
 static int play_game(struct player player[2], int mover, const struct game *game, struct outcome *outcome,
                      uint64_t *hash)
 {
-    const struct task start = player[0].task;
-    int points = 1;
-    for (;;) {
-        struct sight sight;
+    const int start = player[0].task.played_count;
+    struct sight sight;
+    while (task_look(game, &player[mover].task, &sight)) {
         struct outcome choice;
-        struct task *task = &player[mover].task;
-        game->look(task, &sight);
-        if (sight.count == 0)
-            points = mover == 0 ? half_points_of_score(sight.score) : 2 - half_points_of_score(sight.score);
-        if (sight.count == 0 || task->played_count == MOST_MOVES)
-            break;
-        player[mover].search->run(task, &choice);
+        player[mover].search->run(&player[mover].task, &choice);
         if (mover == 0)
             add_counts(outcome, &choice);
-        if (choice.status != OK) {
-            outcome->status = choice.status;
+        outcome->status = choice.status;
+        if (choice.status != OK)
             break;
-        }
         for (int i = 0; i < 2; i++)
-            player[i].task.played[player[i].task.played_count++] = (uint16_t)choice.number;
+            task_move(&player[i].task, choice.number);
         outcome->pair.plies++;
         mover = 1 - mover;
     }
     *hash = checksum(CHECKSUM_START, player[0].task.played, sizeof(uint16_t) * (size_t)player[0].task.played_count);
     for (int i = 0; i < 2; i++)
-        player[i].task.played_count = start.played_count;
-    return points;
+        player[i].task.played_count = start;
+    const int points = half_points_of_score(sight.score); /* 0 while it goes on, and so a draw */
+    return mover == 0 ? points : 2 - points;
 }
 
 void play_pair(const struct cell *cell, struct outcome *outcome)
@@ -78,24 +71,19 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
 
 void play_alone(const struct cell *cell, struct outcome *outcome)
 {
-    const struct game *game = games[cell->part[GAME_PART]];
     struct task task = cell_task(cell);
+    struct sight sight;
     const int start = task.played_count;
     *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN};
-    while (task.played_count < MOST_MOVES) {
-        struct sight sight;
+    while (task_look(games[cell->part[GAME_PART]], &task, &sight)) {
         struct outcome choice;
-        game->look(&task, &sight);
-        if (sight.count == 0) {
-            outcome->value = (task.played_count - start) % 2 ? -sight.score : sight.score;
-            break;
-        }
         cell_search(cell)->run(&task, &choice);
         add_counts(outcome, &choice);
         outcome->status = choice.status;
         if (choice.status != OK)
             break;
         outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
-        task.played[task.played_count++] = (uint16_t)choice.number;
+        task_move(&task, choice.number);
     }
+    outcome->value = (task.played_count - start) % 2 ? -sight.score : sight.score;
 }

@@ -26,7 +26,7 @@ struct series {
     const struct cell *cell;
     struct result *result;
     struct repetition *repetitions;
-    int count, room;
+    int count;
     double seconds; /* that they took together */
     bool over;      /* no more of it */
 };
@@ -71,11 +71,7 @@ static void run_once(const struct cell *cell, struct events *events, struct outc
 
 static struct repetition *add_repetition(struct series *series)
 {
-    if (series->count == series->room) {
-        series->room = 2 * series->room + 1;
-        series->repetitions =
-            need(realloc(series->repetitions, (size_t)series->room * sizeof *series->repetitions));
-    }
+    series->repetitions = grow(series->repetitions, (size_t)series->count, sizeof *series->repetitions);
     return &series->repetitions[series->count++];
 }
 

@@ -27,25 +27,13 @@ __attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv
     return false;
 }
 
-static void *resize(void *list, size_t count, size_t size)
-{
-    list = need(realloc(list, (count ? count : 1) * size));
-    return list;
-}
-
-/* Make room for one more: a list is full at every power of two. */
-static void *grow(void *list, size_t count, size_t size)
-{
-    return (count & (count - 1)) == 0 ? resize(list, 2 * count, size) : list;
-}
-
 /* --- the text --- */
 
 /* A NUL byte, which no text has, ends the reading: a device may have no other end. */
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
-    char *text = resize(NULL, capacity, 1);
+    char *text = need(malloc(capacity));
     *size = 0;
     while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
         const bool text_ended = memchr(text + *size, '\0', count);
@@ -53,7 +41,7 @@ static char *slurp(FILE *file, size_t *size)
         if (text_ended)
             break;
         if (*size == capacity - 1)
-            text = resize(text, capacity *= 2, 1);
+            text = need(realloc(text, capacity *= 2));
     }
     text[*size] = '\0';
     return text;
@@ -214,10 +202,7 @@ void csv_free(struct csv *csv)
 
 int csv_find(const struct csv *csv, const char *name)
 {
-    for (int i = 0; i < csv->columns; i++)
-        if (strcmp(csv->cells[i], name) == 0)
-            return i;
-    return -1;
+    return find_word(name, csv->cells, csv->columns);
 }
 
 int csv_column(const struct csv *csv, const char *name)
@@ -240,7 +225,7 @@ bool csv_columns(const struct csv *csv, const char *const *names, int count, int
 
 int *csv_rows(const struct csv *csv)
 {
-    int *rows = resize(NULL, (size_t)csv->rows, sizeof *rows);
+    int *rows = allocate((size_t)csv->rows, sizeof *rows);
     for (int row = 0; row < csv->rows; row++)
         rows[row] = row;
     return rows;
@@ -272,7 +257,7 @@ static int number_groups(const struct csv *csv, const int *rows, int count, cons
     size_t slots = 1;
     while (slots < 2 * (size_t)count)
         slots *= 2;
-    int *first = resize(NULL, slots, sizeof *first); /* the first of its group in the list, or -1 */
+    int *first = allocate(slots, sizeof *first); /* the first of its group in the list, or -1 */
     memset(first, -1, slots * sizeof *first);
     for (int i = 0; i < count; i++) {
         size_t slot = hash(csv, rows[i], columns, column_count) & (slots - 1);
@@ -288,12 +273,11 @@ static int number_groups(const struct csv *csv, const int *rows, int count, cons
 
 struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count)
 {
-    int *group = resize(NULL, (size_t)count, sizeof *group);
+    int *group = allocate((size_t)count, sizeof *group);
     const int numbered = number_groups(csv, rows, count, columns, column_count, group);
     struct groups groups = {.count = column_count > 0 ? numbered : 1};
-    groups.start = resize(NULL, (size_t)groups.count + 2, sizeof *groups.start);
-    groups.rows = resize(NULL, (size_t)count, sizeof *groups.rows);
-    memset(groups.start, 0, ((size_t)groups.count + 2) * sizeof *groups.start);
+    groups.start = allocate((size_t)groups.count + 2, sizeof *groups.start);
+    groups.rows = allocate((size_t)count, sizeof *groups.rows);
     /* A counting sort: start[g + 1] is where the next row of g goes, and in the end where g + 1 starts. */
     for (int i = 0; i < count; i++)
         groups.start[group[i] + 2]++;

@@ -301,10 +301,7 @@ static double *(*const derived[DERIVED])(const struct searches *) = {minimax_dep
 
 static int find_derived(const char *name)
 {
-    int d = DERIVED - 1;
-    while (d >= 0 && strcmp(name, derived_name[d]) != 0)
-        d--;
-    return d;
+    return find_word(name, derived_name, DERIVED);
 }
 
 /* --- any column --- */

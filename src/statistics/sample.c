@@ -12,6 +12,7 @@
 #include "statistics/number.h"
 #include "statistics/selection.h"
 #include "statistics/unit.h"
+#include "text/nearest.h"
 #include "theory/column.h"
 
 bool undecided(struct judgement *judgement, const char *format, ...)
@@ -102,10 +103,7 @@ static bool check_mixture(const struct sample *sample, const int *rows, const st
 
 static bool is_column(const struct csv *csv, const char *name)
 {
-    bool derived = false;
-    for (int i = 0; i < DERIVED; i++)
-        derived |= strcmp(derived_name[i], name) == 0;
-    return derived || csv_find(csv, name) >= 0;
+    return find_word(name, derived_name, DERIVED) >= 0 || csv_find(csv, name) >= 0;
 }
 
 /* In the whole table, NULL after a note. */

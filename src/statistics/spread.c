@@ -9,7 +9,6 @@
 struct spread {
     struct csv csv; /* under construction */
     bool *list;     /* which columns are lists */
-    size_t room;    /* for rows and the header */
 };
 
 static const size_t MOST_CELLS = (size_t)1 << 28; /* 2 GiB */
@@ -35,12 +34,10 @@ static const char *take_number(const char **list)
 static void add_row(struct spread *spread, int line)
 {
     struct csv *csv = &spread->csv;
-    if ((size_t)csv->rows + 2 > spread->room) {
-        spread->room = 2 * spread->room + 16;
-        csv->cells = need(realloc(csv->cells, spread->room * (size_t)csv->columns * sizeof *csv->cells));
-        csv->line = need(realloc(csv->line, spread->room * sizeof *csv->line));
-    }
-    csv->line[++csv->rows] = line;
+    const size_t count = (size_t)++csv->rows;
+    csv->cells = grow(csv->cells, count, (size_t)csv->columns * sizeof *csv->cells);
+    csv->line = grow(csv->line, count, sizeof *csv->line);
+    csv->line[count] = line;
 }
 
 static const char **cells_of(struct csv *csv, int row)

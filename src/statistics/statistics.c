@@ -15,6 +15,11 @@ static int compare_numbers(const void *left, const void *right)
     return (*a > *b) - (*a < *b);
 }
 
+void sort_numbers(double *values, int n)
+{
+    qsort(values, (size_t)n, sizeof *values, compare_numbers);
+}
+
 double quantile_of(const double *sorted, int n, double p)
 {
     const double position = (n - 1) * p;
@@ -36,7 +41,7 @@ int statistics_of(double *values, const int *unit, int n, double statistic[STATI
     statistic[STDERR] = interval.error;
     statistic[LOW] = interval.low;
     statistic[HIGH] = interval.high;
-    qsort(values, (size_t)n, sizeof *values, compare_numbers);
+    sort_numbers(values, n);
     for (int q = 0; q < QUANTILES; q++)
         statistic[MEDIAN + q] = quantile_of(values, n, quantiles[q]);
     return interval.units;

@@ -17,6 +17,8 @@ enum statistic { MEAN, STDERR, MEDIAN, Q05, Q25, Q75, Q95, LOW, HIGH, STATISTICS
  */
 int statistics_of(double *values, const int *unit, int n, double statistic[STATISTICS]);
 
+void sort_numbers(double *values, int n);
+
 /* A quantile of these, 0 <= p <= 1, of values in rising order. */
 double quantile_of(const double *sorted, int n, double p);
 

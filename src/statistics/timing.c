@@ -63,16 +63,10 @@ double timing_floor(const double *means, int runs)
     return expm1(student_bound(0.95, runs - 1) * sqrt(2 * squares / (runs - 1)));
 }
 
-static int by_size(const void *a, const void *b)
-{
-    const double *x = a, *y = b;
-    return (*x > *y) - (*x < *y);
-}
-
 double timing_spread(double *spreads, int n)
 {
     if (n == 0)
         return NAN;
-    qsort(spreads, (size_t)n, sizeof *spreads, by_size);
+    sort_numbers(spreads, n);
     return quantile_of(spreads, n, 0.5);
 }

@@ -1,17 +1,14 @@
 #include "statistics/unit.h"
+#include "base/allocate.h"
+#include "text/nearest.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-
 bool is_sampled(const char *column)
 {
     static const char *const names[] = {"seed", "opening", "moves", "position"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(column, names[i]) == 0)
-            return true;
-    return false;
+    return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 
 static int find_columns(const struct csv *csv, int *columns)

@@ -1,8 +1,11 @@
 #include "system/file.h"
+#include "base/allocate.h"
+#include "text/stream.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,20 +13,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-
-static char *read_stream(FILE *file, size_t *size)
+bool file_complain(const char *path)
 {
-    size_t room = 65536, got;
-    char *data = need(malloc(room));
-    *size = 0;
-    while ((got = fread(data + *size, 1, room - *size - 1, file)) > 0) {
-        *size += got;
-        if (room - *size < 2)
-            data = need(realloc(data, room *= 2));
-    }
-    data[*size] = '\0';
-    return ferror(file) ? free(data), NULL : data;
+    fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    return false;
 }
 
 char *file_read(const char *path, size_t *size)
@@ -31,17 +24,11 @@ char *file_read(const char *path, size_t *size)
     FILE *file = fopen(path, "rb");
     if (!file)
         return NULL;
-    char *data = read_stream(file, size);
+    char *data = stream_read(file, SIZE_MAX, size);
     const int error = errno;
     fclose(file);
     errno = error;
     return data;
-}
-
-static bool complain(const char *path)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
 }
 
 int file_keep(const char *path, int flags)
@@ -88,7 +75,7 @@ bool file_sha256(const char *path, char text[SHA256_TEXT])
     const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     const bool good = file >= 0 && sum_mapped(file, text);
     if (!good)
-        complain(path);
+        file_complain(path);
     if (file >= 0)
         close(file);
     return good;

@@ -7,6 +7,9 @@
 
 #include "system/sha256.h"
 
+/* Say on standard error what errno says is wrong with it.  Always false. */
+bool file_complain(const char *path);
+
 /* The bytes of a file, with a 0 behind them; the caller frees them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
 

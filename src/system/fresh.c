@@ -11,12 +11,6 @@
 #include "base/allocate.h"
 #include "system/file.h"
 
-static bool complain(const char *path)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return false;
-}
-
 /* Does the file begin as this kind does?  An empty one has nothing to lose. */
 static bool is_kind(const char *path, const char *kind)
 {
@@ -35,11 +29,11 @@ bool fresh_allowed(const char *path, const char *kind)
 {
     struct stat about;
     if (lstat(path, &about) != 0)
-        return errno == ENOENT || complain(path);
+        return errno == ENOENT || file_complain(path);
     if (!S_ISREG(about.st_mode))
         fprintf(stderr, "%s: not a file that could be replaced\n", path);
     else if (access(path, W_OK) != 0)
-        complain(path);
+        file_complain(path);
     else if (strcmp(kind, FRESH_ANY) != 0 && !is_kind(path, kind))
         fprintf(stderr, "%s: plymeter did not write this and would destroy it; move it, or choose another name\n",
                 path);
@@ -57,7 +51,7 @@ bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
     sprintf(unfinished, "%s.new", path);
     const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (file < 0) {
-        complain(unfinished);
+        file_complain(unfinished);
         free(unfinished);
         return false;
     }
@@ -79,7 +73,7 @@ static void complain_of_hole(struct fresh *fresh)
 {
     clearerr(fresh->out);
     if (fputc('\n', fresh->out) == EOF || fflush(fresh->out) != 0)
-        complain(fresh->path);
+        file_complain(fresh->path);
     else
         fprintf(stderr, "%s: a part of it could not be written\n", fresh->path);
 }
@@ -91,11 +85,11 @@ bool fresh_put(struct fresh *fresh)
     if (!whole)
         complain_of_hole(fresh);
     else if (!good)
-        complain(fresh->path);
+        file_complain(fresh->path);
     if (fclose(fresh->out) != 0 && good)
-        good = complain(fresh->path);
+        good = file_complain(fresh->path);
     if (good && rename(fresh->unfinished, fresh->path) != 0)
-        good = complain(fresh->path);
+        good = file_complain(fresh->path);
     if (good)
         folder_sync(fresh->path);
     else

@@ -1,4 +1,7 @@
 #include "system/lock.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "system/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -7,9 +10,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "base/exit.h"
-#include "system/file.h"
 
 /* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
 static bool try_lock(int file)
@@ -47,33 +47,28 @@ static void name_holder(int file, const char *results)
     fprintf(stderr, "%s: %s runs this already\n", results, holder[0] ? holder : "another process");
 }
 
-static int complain(const char *path, int status)
-{
-    fprintf(stderr, "%s: %s\n", path, strerror(errno));
-    return status;
-}
-
 int lock_take(struct lock *lock, const char *path, const char *results)
 {
     int file;
     while ((file = file_keep(path, 0)) >= 0) {
         if (!try_lock(file)) {
             const bool held = errno == EAGAIN || errno == EACCES;
-            const int status = held ? (name_holder(file, results), EXIT_RESUMABLE) : complain(path, EXIT_USAGE);
+            const int status =
+                held ? (name_holder(file, results), EXIT_RESUMABLE) : (file_complain(path), EXIT_USAGE);
             close(file);
             return status;
         }
         if (still_there(file, path)) {
-            *lock = (struct lock){file, strdup(path), is_signed(file)};
+            *lock = (struct lock){file, need(strdup(path)), is_signed(file)};
             if (sign(file))
                 return EXIT_FINE;
-            complain(path, EXIT_RESUMABLE);
+            file_complain(path);
             lock_give(lock);
             return EXIT_RESUMABLE;
         }
         close(file);
     }
-    return complain(path, EXIT_USAGE);
+    return file_complain(path), EXIT_USAGE;
 }
 
 void lock_give(struct lock *lock)

@@ -7,6 +7,7 @@
 #include <sys/utsname.h>
 
 #include "system/cores.h"
+#include "text/nearest.h"
 
 const char *const state_name[] = {[STATE_UNKNOWN] = "unknown", [STATE_OK] = "ok", [STATE_BAD] = "bad"};
 
@@ -174,13 +175,11 @@ static void look_at_clock(struct fact *fact, const struct view *view)
     fact->remedy = "boot with clocksource=tsc, if the processor's is stable";
     if (!read_value(view, "/sys/devices/system/clocksource/clocksource0/current_clocksource", NULL, line))
         return;
-    judge(fact, STATE_UNKNOWN, line);
-    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
-        if (strcmp(line, good[i]) == 0)
-            fact->state = STATE_OK;
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        if (strcmp(line, bad[i]) == 0)
-            fact->state = STATE_BAD;
+    judge(fact,
+          find_word(line, good, sizeof good / sizeof *good) >= 0 ? STATE_OK
+          : find_word(line, bad, sizeof bad / sizeof *bad) >= 0  ? STATE_BAD
+                                                                 : STATE_UNKNOWN,
+          line);
 }
 
 void machine_look(struct machine *machine, const char *root, int jobs)

@@ -1,5 +1,6 @@
 /*
- * Reads JSON strictly: cJSON builds the tree, and every value and key keeps its line and column.
+ * Reads JSON strictly into a tree of cJSON's, in which every value and key keeps its line and column, and every number its
+ * spelling.
  *
  * Read is what RFC 8259 allows, less what would be misread: duplicate keys, integers beyond 2^53, numbers
  * beyond a double or of more than 63 characters, \u0000 in a string, nesting deeper than 500.
@@ -16,7 +17,7 @@
 
 #include "text/place.h"
 
-/* The tree, the places of its values, and the spelling of its numbers. */
+/* The tree and the text that it was read from. */
 struct json;
 
 /*
@@ -32,7 +33,7 @@ struct json *json_read(const char *path, Complain complain, void *context);
 /* Read a file that a config names: no pipe, which may never end, and no device. */
 struct json *json_read_regular(const char *path, Complain complain, void *context);
 
-/* What was read, as it was, valid until json_free, with a 0 behind it; NULL if that was no file. */
+/* What was read, as it was, valid until json_free, with a 0 behind it. */
 const char *json_source(const struct json *json, size_t *length);
 
 /* The text of such a file, not read as JSON yet, with a 0 behind it; the caller frees it. */
@@ -40,13 +41,12 @@ char *json_text_regular(const char *path, size_t *length, Complain complain, voi
 
 void json_free(struct json *json);
 
+/* The tree.  The valuestring of a number is its spelling in the text. */
 cJSON *json_root(const struct json *json);
 
-/* Where the value, or the key before it, starts: {0, 0} for a value that was not read, or has no key. */
-struct place json_place(const struct json *json, const cJSON *value);
-struct place json_key_place(const struct json *json, const cJSON *value);
-
-/* The number as the source writes it, valid until json_free; NULL for anything else. */
-const char *json_spelling(const struct json *json, const cJSON *number);
+/* Where a value of such a tree, or the key before it, starts: {0, 0} for NULL, or without a key.  Only json_parse and its
+ * like give a value a place: asking for that of any other, as cJSON_Duplicate makes them, reads foreign memory. */
+struct place json_place(const cJSON *value);
+struct place json_key_place(const cJSON *value);
 
 #endif

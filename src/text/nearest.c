@@ -5,6 +5,14 @@
 
 enum { LONGEST = 63 };
 
+int find_word(const char *word, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(word, words[i]) == 0)
+            return i;
+    return -1;
+}
+
 static int least(int a, int b, int c)
 {
     const int ab = a < b ? a : b;

@@ -1,6 +1,9 @@
-/* "did you mean ...?" */
+/* A word in a list of words; if it is not there: "did you mean ...?" */
 #ifndef TEXT_NEAREST_H
 #define TEXT_NEAREST_H
+
+/* Its place in the list, -1 if it is not there. */
+int find_word(const char *word, const char *const *words, int count);
 
 /* The word of the list that takes the fewest edits, NULL if none is near: at most half of its letters. */
 const char *nearest(const char *word, const char *const *words, int count);

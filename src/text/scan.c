@@ -1,7 +1,7 @@
 #include "text/scan.h"
+#include "base/allocate.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -27,23 +27,19 @@ struct scanner {
     const struct listener *listener;
 };
 
-static const struct place nowhere = {0, 0};
-
 /* --- problems --- */
 
 bool json_problem(const struct listener *listener, struct place place, const char *format, ...)
 {
     char *message = NULL;
     size_t size;
-    FILE *stream = open_memstream(&message, &size);
-    if (stream) {
-        va_list arguments;
-        va_start(arguments, format);
-        vfprintf(stream, format, arguments);
-        va_end(arguments);
-        fclose(stream);
-    }
-    listener->complain(listener->context, place, message ? message : strerror(ENOMEM));
+    FILE *stream = need(open_memstream(&message, &size));
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stream, format, arguments);
+    va_end(arguments);
+    fclose(stream);
+    listener->complain(listener->context, place, message);
     free(message);
     return false;
 }
@@ -290,14 +286,10 @@ static bool scan_word(struct scanner *scanner, const char *what)
 
 /* --- values --- */
 
-struct key {
-    const char *at;
-    struct place place;
-};
+/* What starts here; its key has passed. */
+static bool scan_value(struct scanner *scanner, struct start start, const char *what);
 
-static const struct key no_key = {NULL, {0, 0}};
-
-static bool scan_value(struct scanner *scanner, struct key key, const char *what);
+static const struct start no_key = {.key = NULL};
 
 static bool open_bracket(struct scanner *scanner)
 {
@@ -311,10 +303,9 @@ static bool open_bracket(struct scanner *scanner)
 
 static bool close_bracket(struct scanner *scanner)
 {
-    const struct visitor *visitor = scanner->visitor;
     advance(scanner);
     scanner->depth--;
-    return !visitor->end || visitor->end(visitor->context);
+    return scanner->visitor->end(scanner->visitor->context);
 }
 
 static bool scan_key(struct scanner *scanner, const char *what)
@@ -331,8 +322,8 @@ static bool scan_members(struct scanner *scanner)
 {
     const char *what = "a key in double quotes or '}'";
     do {
-        const struct key key = {scanner->at, scanner->place};
-        if (!scan_key(scanner, what) || !scan_value(scanner, key, "a value after ':'"))
+        const struct start start = {.key = scanner->at, .key_place = scanner->place};
+        if (!scan_key(scanner, what) || !scan_value(scanner, start, "a value after ':'"))
             return false;
         what = "a key in double quotes after ','";
     } while (skip_mark(scanner, ","));
@@ -360,32 +351,32 @@ static bool scan_array(struct scanner *scanner)
     return open_bracket(scanner) && (*scanner->at == ']' || scan_elements(scanner)) && close_bracket(scanner);
 }
 
-static bool scan_bare_value(struct scanner *scanner, const char *what)
+static bool scan_scalar(struct scanner *scanner, const char *what)
 {
-    switch (*scanner->at) {
-    case '{':
-        return scan_object(scanner);
-    case '[':
-        return scan_array(scanner);
-    case '"':
+    if (*scanner->at == '"')
         return scan_string(scanner);
-    case '-':
-        return scan_number(scanner);
-    }
-    if (isdigit((unsigned char)*scanner->at))
+    if (*scanner->at == '-' || isdigit((unsigned char)*scanner->at))
         return scan_number(scanner);
     if (isalpha((unsigned char)*scanner->at))
         return scan_word(scanner, what);
     return expected(scanner, what);
 }
 
-static bool scan_value(struct scanner *scanner, struct key key, const char *what)
+static bool tell(const struct scanner *scanner, struct start *start)
 {
-    const struct start start = {scanner->at, key.at, scanner->place, key.place};
-    if (!scanner->visitor->begin(scanner->visitor->context, &start) || !scan_bare_value(scanner, what))
-        return false;
+    start->length = (size_t)(scanner->at - start->at);
+    return scanner->visitor->begin(scanner->visitor->context, start);
+}
+
+static bool scan_value(struct scanner *scanner, struct start start, const char *what)
+{
+    start.at = scanner->at;
+    start.place = scanner->place;
+    const bool good = *start.at == '{'   ? tell(scanner, &start) && scan_object(scanner)
+                      : *start.at == '[' ? tell(scanner, &start) && scan_array(scanner)
+                                         : scan_scalar(scanner, what) && tell(scanner, &start);
     skip_blanks(scanner);
-    return true;
+    return good;
 }
 
 bool json_walk(const char *text, size_t length, const struct visitor *visitor, const struct listener *listener)
@@ -402,36 +393,4 @@ bool json_walk(const char *text, size_t length, const struct visitor *visitor, c
     if (!scan_value(&scanner, no_key, "a value"))
         return false;
     return *scanner.at == '\0' || expected(&scanner, "nothing after the end of the value");
-}
-
-/* --- noting where they stand --- */
-
-struct notes {
-    const char *text;
-    struct spots *spots;
-    const struct listener *listener;
-};
-
-static bool note(void *context, const struct start *start)
-{
-    const struct notes *notes = context;
-    struct spots *spots = notes->spots;
-    if (spots->count == spots->capacity) {
-        size_t capacity = spots->capacity ? 2 * spots->capacity : 64;
-        struct spot *list = realloc(spots->list, capacity * sizeof *list);
-        if (!list)
-            return json_problem(notes->listener, nowhere, "%s", strerror(ENOMEM));
-        spots->list = list;
-        spots->capacity = capacity;
-    }
-    spots->list[spots->count++] =
-        (struct spot){.offset = (size_t)(start->at - notes->text), .place = start->place, .key = start->key_place};
-    return true;
-}
-
-bool json_scan(const char *text, size_t length, struct spots *spots, const struct listener *listener)
-{
-    struct notes notes = {text, spots, listener};
-    const struct visitor visitor = {note, NULL, &notes};
-    return json_walk(text, length, &visitor, listener);
 }

@@ -1,10 +1,4 @@
 #include "verbs/claims.h"
-
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "config/experiment.h"
@@ -12,8 +6,14 @@
 #include "results/row.h"
 #include "statistics/judge.h"
 #include "statistics/number.h"
+#include "text/path.h"
 #include "text/plain.h"
 #include "theory/column.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};
 
@@ -170,16 +170,6 @@ int claims_print(const struct experiment *experiment, const char *results, bool 
 
 /* --- the verb --- */
 
-/* configs/X.json for results/X.csv; the caller frees it. */
-static char *default_config(const char *results)
-{
-    const char *slash = strrchr(results, '/'), *name = slash ? slash + 1 : results, *dot = strrchr(name, '.');
-    const int stem = (int)(dot && dot > name ? (size_t)(dot - name) : strlen(name));
-    char *text = need(malloc((size_t)stem + sizeof "configs/.json"));
-    sprintf(text, "configs/%.*s.json", stem, name);
-    return text;
-}
-
 static int judge(const char *results, const char *config, bool as_csv)
 {
     struct experiment experiment;
@@ -202,7 +192,7 @@ static int run_claims(const struct call *call)
 {
     const struct request *request = call->record;
     const char *results = call->arguments[0];
-    char *config = call->count == 2 ? need(strdup(call->arguments[1])) : default_config(results);
+    char *config = call->count == 2 ? need(strdup(call->arguments[1])) : in_folder("configs/", results, ".json");
     const int status = judge(results, config, request->as_csv);
     free(config);
     return status;

@@ -1,5 +1,4 @@
 #include <cjson/cJSON.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +13,9 @@
 #include "provenance/stamp.h"
 #include "system/file.h"
 #include "system/machine.h"
+#include "text/path.h"
 #include "text/plain.h"
+#include "text/shell.h"
 
 enum { NAMES_WIDTH = 11 };
 
@@ -29,15 +30,11 @@ static void print_line(const char *name, const char *text, const char *remark)
     printf("%s\n", remark);
 }
 
-/* As a shell would read it. */
 static void print_word(const char *word)
 {
-    static const char safe[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:=@_";
-    const char *quote = *word && word[strspn(word, safe)] == '\0' ? "" : "'";
-    fputs(quote, stdout);
-    for (const char *next; (next = strchr(word, '\'')); word = next + 1)
-        print_plainly(stdout, "%.*s'\\''", (int)(next - word), word);
-    print_plainly(stdout, "%s%s", word, quote);
+    char *quoted = shell_word(word);
+    write_plainly(stdout, quoted);
+    free(quoted);
 }
 
 static void print_words(const cJSON *record)
@@ -259,10 +256,8 @@ static int explain(const char *path)
     if (dot && strcmp(dot, ".csv") == 0)
         return explain_csv(path);
     char *bytes = file_read(path, &size);
-    if (!bytes) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
-        return EXIT_CONFIG;
-    }
+    if (!bytes)
+        return file_complain(path), EXIT_CONFIG;
     const int status = explain_figure(path, bytes, size);
     free(bytes);
     return status;

@@ -42,21 +42,18 @@ static void add(struct learning *sum, const struct learning *one)
 static void play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_task(cell);
-    const struct game *game = games[cell->part[GAME_PART]];
+    struct sight sight;
     task.seed |= LEARNING_SEEDS;
-    for (task.played_count = 0; task.played_count < MOST_PLIES; task.played_count++) {
-        struct sight sight;
+    task.played_count = 0;
+    while (task.played_count < MOST_PLIES && task_look(games[cell->part[GAME_PART]], &task, &sight)) {
         struct outcome outcome;
-        take_more_time();
-        game->look(&task, &sight);
-        if (sight.count == 0)
-            break;
         cell_search(cell)->run(&task, &outcome);
         if (outcome.status != OK || outcome.number < 0)
             break;
         if (sight.count > 1)
             count_position(learning, &sight, outcome.number);
-        task.played[task.played_count] = (uint16_t)outcome.number;
+        task_move(&task, outcome.number);
+        take_more_time();
     }
     learning->games++;
 }
@@ -110,7 +107,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
     struct lesson lesson = {experiment, shared_take(sizeof(struct progress)), shared_take(sizeof *learning)};
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
     const struct chore chore = {take_lesson, tell_of_fall, &lesson, limits[SECONDS].real,
-                                (size_t)limits[MEMORY_MB].integer << 20};
+                                cell_memory(experiment->cells)};
     progress_start(lesson.progress, experiment->path, experiment->count, experiment->count);
     do_apart(&chore, experiment->count);
     progress_end(lesson.progress);

@@ -14,6 +14,8 @@
 #include "results/merge.h"
 #include "results/output.h"
 #include "run/report.h"
+#include "text/path.h"
+#include "text/shell.h"
 #include "verbs/claims.h"
 
 /* What the command line asks for. */
@@ -35,7 +37,7 @@ static void add_journal(struct journals *journals, const char *csv, char *path)
     struct shard shard = {0};
     const bool is_shard = shard_of_journal(csv, path, &shard);
     journals->shards = is_shard && (journals->count == 1 || journals->shards == shard.count) ? shard.count : 0;
-    journals->path = need(realloc(journals->path, ((size_t)journals->count + 1) * sizeof *journals->path));
+    journals->path = grow(journals->path, (size_t)journals->count, sizeof *journals->path);
     journals->path[journals->count++] = path;
 }
 
@@ -56,7 +58,7 @@ static int by_name(const void *a, const void *b)
 
 static void find_shards(struct journals *journals, const char *csv)
 {
-    char *copy = strdup(csv);
+    char *copy = need(strdup(csv));
     DIR *folder = opendir(dirname(copy));
     struct shard shard;
     for (const struct dirent *entry; folder && (entry = readdir(folder));) {
@@ -77,12 +79,10 @@ static char *missing_shards(const struct experiment *experiment, const bool *mis
 {
     enum { LISTED = 20 };
     int *shard = shard_of_cells(experiment, shards), listed = 0;
-    bool *concerned = calloc((size_t)shards + 1, sizeof *concerned);
+    bool *concerned = allocate((size_t)shards, sizeof *concerned);
     char *text = NULL;
     size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out || !concerned)
-        abort();
+    FILE *out = need(open_memstream(&text, &size));
     for (int i = 0; i < experiment->total; i++)
         concerned[shard[i]] |= misses[i];
     for (int i = 1; i <= shards; i++)
@@ -192,11 +192,11 @@ static int merge_config(const struct request *request, const struct call *call)
     if (!experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
     provenance_begin(&provenance, &experiment, call->words, call->word_count, 1);
-    char *csv = request->output ? strdup(request->output) : output_of(request->config);
+    char *csv = request->output ? need(strdup(request->output)) : output_of(request->config);
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
     for (int i = 1; i < call->count; i++)
-        add_journal(&journals, csv, strdup(call->arguments[i]));
+        add_journal(&journals, csv, need(strdup(call->arguments[i])));
     if (call->count == 1)
         find_shards(&journals, csv);
     if (refusal)
@@ -205,7 +205,7 @@ static int merge_config(const struct request *request, const struct call *call)
         status = EXIT_CONFIG;
     else if (journals.count == 1)
         fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", request->config,
-                (int)(strrchr(journals.path[0], '.') - journals.path[0]), journals.path[0]);
+                stem_length(csv), csv);
     else if (output_usable(csv, false) && (status = output_open(&output, csv)) == EXIT_FINE) {
         status = merge_into(&output, &experiment, &journals, request, &provenance);
         output_close(&output);

@@ -60,7 +60,7 @@ static bool count_moves(struct counting *counting, const struct task *task, int 
     printf("move,sequences,finished\n");
     for (int i = 0; i < view.sight.count; i++) {
         struct task child = *task;
-        child.played[child.played_count++] = (uint16_t)i;
+        task_move(&child, i);
         if (!count_apart(counting, &child, depth - view.sight.plies))
             return false;
         printf("%s", view.sight.name[i]);

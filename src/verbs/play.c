@@ -50,11 +50,6 @@ static int player_to_move(const struct play *play)
     return play->second ^ ((play->task.played_count - play->start) & 1);
 }
 
-static void make_move(struct play *play, int number)
-{
-    play->task.played[play->task.played_count++] = (uint16_t)number;
-}
-
 /* --- searches ------------------------------------------------------------------------------------------------- */
 
 struct searching {
@@ -131,7 +126,7 @@ static void try_move(struct play *play, const char *word)
     int count = 0;
     for (int i = 0; i < sight->count; i++) {
         if (strcasecmp(word, sight->name[i]) == 0) {
-            make_move(play, i);
+            task_move(&play->task, i);
             return;
         }
         words[count++] = sight->name[i];
@@ -189,7 +184,7 @@ static bool turn(struct play *play)
         return ask(play, play->human[mover] ? mover : !mover);
     if (sight->count == 1 && strcmp(sight->name[0], "pass") == 0) {
         printf("%s passes\n", player_text(mover));
-        make_move(play, 0);
+        task_move(&play->task, 0);
         return look(play);
     }
     if (play->human[mover]) {
@@ -200,7 +195,7 @@ static bool turn(struct play *play)
         play->failed = number < 0;
         if (play->failed)
             return false;
-        make_move(play, number);
+        task_move(&play->task, number);
     }
     if (play->task.played_count > before && look(play))
         print_board(&play->view);

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/allocate.h"
 #include "base/exit.h"
 #include "cluster/scheduler.h"
 #include "config/experiment.h"
@@ -9,6 +10,7 @@
 #include "run/run.h"
 #include "run/worker.h"
 #include "system/interrupt.h"
+#include "text/shell.h"
 #include "verbs/claims.h"
 
 struct options {
@@ -26,7 +28,7 @@ struct options {
 /* What is run into; the caller frees it. */
 static char *path_of(const char *config, const struct options *options)
 {
-    char *csv = options->output ? strdup(options->output) : output_of(config);
+    char *csv = options->output ? need(strdup(options->output)) : output_of(config);
     if (!options->shard.count)
         return csv;
     char *journal = shard_journal(csv, options->shard);
@@ -142,8 +144,8 @@ static int run_config(const struct experiment *experiment, const char *csv, cons
 /* Look at everything before anything runs. */
 static int run_configs(char **configs, int count, const struct options *options)
 {
-    struct experiment *experiments = calloc((size_t)count, sizeof *experiments);
-    char **csv = calloc((size_t)count, sizeof *csv);
+    struct experiment *experiments = allocate((size_t)count, sizeof *experiments);
+    char **csv = allocate((size_t)count, sizeof *csv);
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
         csv[i] = path_of(configs[i], options);

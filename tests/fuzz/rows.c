@@ -36,17 +36,17 @@ static void fill(struct journal *journal, const struct experiment *experiment, c
 static void judge_rows(struct journal *journal, const struct experiment *experiment)
 {
     enum turn *turns = calloc((size_t)experiment->total, sizeof *turns);
-    const struct rows rows = {journal, calloc((size_t)experiment->total, sizeof *rows.place)};
-    insist(turns && rows.place);
+    const struct rows rows = {journal, calloc((size_t)experiment->total, sizeof *rows.stored)};
+    insist(turns && rows.stored);
     for (int i = 0; i < experiment->total; i++)
-        rows.place[i] = journal_find(journal, &experiment->cells[i], false);
+        rows.stored[i] = journal_find(journal, &experiment->cells[i], false);
     sprt_turns(experiment, &rows, 1, turns);
     for (int i = 0; i < experiment->count; i++) {
         if (experiment->reference)
             decision_write(stdout, experiment, &rows, i);
-        insist(!rows.place[i].there || row_of(&rows, i));
+        insist(!rows.stored[i].there || row_of(&rows, i));
     }
-    free(rows.place);
+    free(rows.stored);
     free(turns);
 }
 

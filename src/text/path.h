@@ -1,0 +1,14 @@
+/* Files that belong together have one stem, which is what stands before the ending: results/x of results/x.csv. */
+#ifndef TEXT_PATH_H
+#define TEXT_PATH_H
+
+/* How much of a path is its stem: all of it if its last part has no ending, as .profile has none. */
+int stem_length(const char *path);
+
+/* The path with another ending, as ".journal"; the caller frees it. */
+char *with_ending(const char *path, const char *ending);
+
+/* The same in another folder, as "results/"; the caller frees it. */
+char *in_folder(const char *folder, const char *path, const char *ending);
+
+#endif
