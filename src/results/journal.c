@@ -9,9 +9,9 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "cell/columns.h"
 #include "checksum.h"
 #include "results/line.h"
-#include "results/row.h"
 #include "system/clock.h"
 #include "system/file.h"
 

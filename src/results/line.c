@@ -6,10 +6,10 @@
 #include <unistd.h>
 
 #include "checksum.h"
+#include "cell/columns.h"
 #include "cell/inputs.h"
 #include "cell/sources.h"
-#include "results/columns.h"
-#include "results/row.h"
+#include "results/fields.h"
 
 static bool is_sealed(const char *line)
 {
@@ -41,7 +41,7 @@ static bool has_good_row(char *const field[LINE_FIELDS])
 {
     const char *columns = strstr(field[LINE_TERMS], COLUMNS_TERM);
     return field[LINE_IDENTITY][0] == '#' || !columns ||
-           columns_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
+           fields_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
 }
 
 bool line_read(char *line, char *field[LINE_FIELDS])

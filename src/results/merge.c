@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "cell/columns.h"
 #include "checksum.h"
 #include "results/line.h"
 #include "results/row.h"

@@ -15,7 +15,7 @@
 #ifndef RUN_REPEAT_H
 #define RUN_REPEAT_H
 
-#include "results/row.h"
+#include "cell/result.h"
 #include "run/child.h"
 
 enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };

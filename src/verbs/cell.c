@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/columns.h"
 #include "config/arguments.h"
 #include "config/warnings.h"
 #include "exit.h"
@@ -52,7 +53,8 @@ int cell_command(int argc, char **argv)
     struct printed printed = {&cell, columns, 0, CRASH};
     printed.column_count = argument_columns(argv + 1, argc - 1, &cell, columns, MAX_SETTINGS * CELL_PARTS);
     write_axes_header(stdout, columns, printed.column_count);
-    printf("%s%s\n", row_header, row_timing_header(&cell));
+    columns_write(stdout, &cell);
+    putchar('\n');
     interrupts_note();
     crew_hire(&crew, 1, cell_timed(&cell), 1);
     if (!run_cells(&cell, &only, 1, &crew, print_row, &printed))

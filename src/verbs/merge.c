@@ -7,12 +7,12 @@
 #include <unistd.h>
 
 #include "allocate.h"
+#include "cell/columns.h"
 #include "cluster/shard.h"
 #include "exit.h"
 #include "provenance/provenance.h"
 #include "results/merge.h"
 #include "results/output.h"
-#include "results/row.h"
 #include "verbs/claims.h"
 #include "verbs/verbs.h"
 

@@ -6,6 +6,7 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "cell/columns.h"
 #include "config/arguments.h"
 #include "config/levels.h"
 #include "exit.h"

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/columns.h"
 #include "exit.h"
 #include "text/nearest.h"
 #include "system/interrupt.h"

@@ -11,6 +11,7 @@
 #include "exit.h"
 #include "text/nearest.h"
 #include "text/plain.h"
+#include "cell/columns.h"
 #include "results/row.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "allocate.h"
+#include "cell/columns.h"
 #include "cell/inputs.h"
 #include "exit.h"
 #include "provenance/provenance.h"

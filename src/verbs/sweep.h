@@ -4,7 +4,6 @@
 
 #include "cluster/shard.h"
 #include "results/output.h"
-#include "results/row.h"
 
 struct options {
     int jobs;
