@@ -1,6 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cell/columns.h"
 #include "exit.h"
 #include "text/nearest.h"
 #include "cell/parts.h"
@@ -11,9 +12,11 @@
 
 static const char usage[] =
     "usage: plymeter list [NAME...]\n"
+    "       plymeter list columns\n"
     "\n"
     "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its\n"
-    "parameters, their ranges and defaults.\n";
+    "parameters, their ranges and defaults; or the columns of results: in which rows they are,\n"
+    "whether they are counted or measured, and what they mean.\n";
 
 static FILE *out;
 
@@ -126,10 +129,29 @@ static int print_apart(char **names, int count)
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
+/* As a table in Markdown. */
+static void list_columns(void)
+{
+    static const char *const rows[] = {"search", "decision", "match", "shape", "anatomy", "game", "every", "timed"};
+    const struct column *column;
+    puts("| column | rows | counted or measured | meaning |\n|---|---|---|---|");
+    for (int i = 0; (column = column_at(i)); i++) {
+        printf("| `%s` | ", column->name);
+        for (int bit = 0, before = 0; column->rows >> bit; bit++)
+            if (column->rows >> bit & 1)
+                printf("%s%s", before++ ? ", " : "", rows[bit]);
+        printf(" | %s | %s |\n", column->field == MEASURE_FIELD ? "measured" : "counted", column->meaning);
+    }
+}
+
 int list_command(int argc, char **argv)
 {
     if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
         fputs(usage, stdout);
+        return EXIT_FINE;
+    }
+    if (argc == 2 && strcmp(argv[1], "columns") == 0) {
+        list_columns();
         return EXIT_FINE;
     }
     for (int i = 1; i < argc; i++)
