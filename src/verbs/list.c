@@ -132,7 +132,10 @@ static int print_apart(char **names, int count)
 /* As a table in Markdown. */
 static void list_columns(void)
 {
-    static const char *const rows[] = {"search", "decision", "match", "shape", "anatomy", "game", "every", "timed"};
+    static const char *const rows[] = {
+        [MEASURE_DECISION] = "decision", [MEASURE_MATCH] = "match", [MEASURE_SHAPE] = "shape",
+        [MEASURE_ANATOMY] = "anatomy",   [MEASURE_GAME] = "game",   [MEASURES] = "every",
+        [MEASURES + 1] = "timed"};
     const struct column *column;
     puts("| column | rows | counted or measured | meaning |\n|---|---|---|---|");
     for (int i = 0; (column = column_at(i)); i++) {
