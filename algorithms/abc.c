@@ -37,7 +37,7 @@ static inline bool proves(Search *search, const State *state, Value alpha, Value
         return false;
     *value = evaluate(search->rules, state);
     if ((*value > alpha && passed.own < budget) || (*value < beta && passed.other < budget)) {
-        search->evaluations++;
+        search->counts.evaluations++;
         return false;
     }
     make_leaf(search, path);

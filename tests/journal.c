@@ -4,6 +4,7 @@
 
 #include "base/allocate.h"
 #include "base/checksum.h"
+#include "cell/columns.h"
 #include "config/experiment.h"
 #include "results/journal.h"
 #include "tests/shell.h"
@@ -337,8 +338,14 @@ static void test_closed_streams(void **state)
 /* --- strangers ---------------------------------------------------------------------------------------------------- */
 
 /* A copy of the row with one field replaced; the caller frees it. */
-static char *with_field(const char *row, int field, const char *text)
+static char *with_field(int which, const char *name, const char *text)
 {
+    const struct column *list[MOST_COLUMNS];
+    const int count = columns_of_row(&wholes[which].experiment.cells[0], list);
+    const char *row = wholes[which].row[0];
+    int field = 0;
+    while (field < count && strcmp(list[field]->name, name) != 0)
+        field++;
     char *changed = NULL;
     size_t size;
     FILE *out = open_memstream(&changed, &size);
@@ -378,31 +385,43 @@ static void write_forged(int which, int cell, const char *row)
 static void test_forged_rows(void **state)
 {
     enum { PLAIN, ANATOMY, DECISION, MATCH };
-    enum { STATUS, VALUE, MOVE, INTERIOR, LEAVES, REACHED = 12, NS, POINTS = 16, GAME = 21, LIST = 21 };
     static const struct {
-        int which, field;
-        const char *text;
+        int which;
+        const char *column, *text;
     } forged[] = {
-        {PLAIN, STATUS, "okay"},       {PLAIN, STATUS, ""},
-        {PLAIN, STATUS, "ok:1"},       {PLAIN, STATUS, "crash"},
-        {PLAIN, STATUS, "crash:=1"},   {PLAIN, STATUS, "timeout"}, /* which has no counts */
-        {PLAIN, STATUS, "ok,1"},                                   /* a field too many */
-        {PLAIN, VALUE, "nan"},         {PLAIN, VALUE, "9223372036854775808"},
-        {PLAIN, MOVE, "=cmd|calc!A1"}, {PLAIN, MOVE, "@SUM(A1)"},
-        {PLAIN, MOVE, "\"1"},          {PLAIN, MOVE, "\033[2J"},
-        {PLAIN, LEAVES, ""},           {PLAIN, LEAVES, "-1"},
-        {PLAIN, LEAVES, "0x10"},       {PLAIN, LEAVES, "1e3"},
-        {PLAIN, LEAVES, " 6"},         {PLAIN, LEAVES, "18446744073709551616"},
-        {PLAIN, REACHED, "inf"},       {PLAIN, NS, "1.5"},
-        {PLAIN, NS + 3, "1"}, /* a field too many */
-        {ANATOMY, LIST, "1  2"},       {ANATOMY, LIST, "1 2 "},
-        {ANATOMY, LIST, "1 x"},        {DECISION, VALUE, "1.5"},
-        {MATCH, POINTS, "NaN"},        {MATCH, GAME, "=1"},
+        {PLAIN, "status", "okay"},
+        {PLAIN, "status", ""},
+        {PLAIN, "status", "ok:1"},
+        {PLAIN, "status", "crash"},
+        {PLAIN, "status", "crash:=1"},
+        {PLAIN, "status", "timeout"}, /* which has no counts */
+        {PLAIN, "status", "ok,1"},    /* a field too many */
+        {PLAIN, "value", "nan"},
+        {PLAIN, "value", "9223372036854775808"},
+        {PLAIN, "move", "=cmd|calc!A1"},
+        {PLAIN, "move", "@SUM(A1)"},
+        {PLAIN, "move", "\"1"},
+        {PLAIN, "move", "\033[2J"},
+        {PLAIN, "leaves", ""},
+        {PLAIN, "leaves", "-1"},
+        {PLAIN, "leaves", "0x10"},
+        {PLAIN, "leaves", "1e3"},
+        {PLAIN, "leaves", " 6"},
+        {PLAIN, "leaves", "18446744073709551616"},
+        {PLAIN, "reached", "inf"},
+        {PLAIN, "ns", "1.5"},
+        {PLAIN, "none", "1"}, /* a field too many */
+        {ANATOMY, "type1_by_ply", "1  2"},
+        {ANATOMY, "type1_by_ply", "1 2 "},
+        {ANATOMY, "type1_by_ply", "1 x"},
+        {DECISION, "value", "1.5"},
+        {MATCH, "points", "NaN"},
+        {MATCH, "first_game", "=1"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof forged / sizeof *forged; i++) {
         const int which = forged[i].which;
-        char *row = with_field(wholes[which].row[0], forged[i].field, forged[i].text);
+        char *row = with_field(which, forged[i].column, forged[i].text);
         write_forged(which, 0, row);
         expect_right_csv(which, "its journal has 1 unusable lines; those cells run again");
         free(row);
@@ -422,7 +441,7 @@ static void test_forged_rows(void **state)
 static void test_merging_forged_rows(void **state)
 {
     (void)state;
-    char *row = with_field(wholes[0].row[0], 2, "=cmd|calc!A1");
+    char *row = with_field(0, "move", "=cmd|calc!A1");
     write_forged(0, 0, row);
     free(row);
     expect(4, "its journals have 1 unusable lines\n",

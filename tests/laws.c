@@ -332,9 +332,9 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
     search.orders = 0;
     search.nodes_left = search.nodes_allowed = UINT64_MAX;
     expected->value = law_reference(&search, &root, root_path(&search));
-    expected->interior = search.interior;
+    expected->interior = search.counts.interior;
     expected->leaves = leaves_scored(&search);
-    expected->terminals = search.terminals;
+    expected->terminals = search.counts.terminals;
     expected->best_moves = 0;
     if (!at_leaf(&search, &root, root_path(&search), &value)) {
         Children children;

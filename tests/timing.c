@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
+#include "results/row.h"
 #include "run/repeat.h"
 #include "run/worker.h"
 #include "statistics/median.h"
@@ -92,7 +93,7 @@ static void test_repeat(void **state)
         assert_true(result->outcome.ns <= result->ns_high && result->ns_high <= result->ns_max);
     }
     run_together("repeat=5", results); /* too few for an interval */
-    assert_true(results[0].repeats == 5 && results[0].ns_low == 0 && results[0].ns_high == 0);
+    assert_true(results[0].repeats == 5 && results[0].ns_low == NOT_MEASURED && results[0].ns_high == NOT_MEASURED);
 }
 
 /* Blocks go on until all intervals are narrow, and are complete. */
@@ -237,12 +238,12 @@ static void test_events(void **state)
     uint64_t count[EVENTS];
     (void)state;
     assert_int_equal(event_count(whole, sizeof whole), 12345);
-    assert_true(event_count(whole, 0) == EVENT_UNKNOWN && event_count(shared, sizeof shared) == EVENT_UNKNOWN &&
-                event_count(never, sizeof never) == EVENT_UNKNOWN);
+    assert_true(event_count(whole, 0) == NOT_MEASURED && event_count(shared, sizeof shared) == NOT_MEASURED &&
+                event_count(never, sizeof never) == NOT_MEASURED);
     events_watch(&events, true); /* nothing was opened */
     events_watch(&events, false);
     events_take(&events, count);
-    assert_true(count[INSTRUCTIONS] == EVENT_UNKNOWN && count[BRANCH_MISSES] == EVENT_UNKNOWN);
+    assert_true(count[INSTRUCTIONS] == NOT_MEASURED && count[BRANCH_MISSES] == NOT_MEASURED);
     events_close(&events);
 }
 
@@ -272,9 +273,9 @@ static void test_row(void **state)
                             .event = {1000, 10}};
     (void)state;
     expect_ending(&result, ",,50,40,70,45,60,8,1,1000,10");
-    result.event[INSTRUCTIONS] = result.event[BRANCH_MISSES] = EVENT_UNKNOWN;
+    result.event[INSTRUCTIONS] = result.event[BRANCH_MISSES] = NOT_MEASURED;
     expect_ending(&result, ",,50,40,70,45,60,8,1,,");
-    result.ns_low = result.ns_high = 0;
+    result.ns_low = result.ns_high = NOT_MEASURED;
     expect_ending(&result, ",,50,40,70,,,8,1,,");
     result.outcome.status = BUDGET;
     expect_ending(&result, ",0,,,,,,,,,,");

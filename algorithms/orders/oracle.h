@@ -24,7 +24,7 @@ static void true_values(const Search *search, const State *state, Path path, con
     oracle.anatomy = NULL;
     oracle.nodes_left = oracle.nodes_allowed = UINT64_MAX;
     oracle.evaluations_allowed = UINT64_MAX;
-    oracle.interior = oracle.terminals = oracle.evaluations = oracle.recalled = 0;
+    oracle.counts = (struct counts){0};
     oracle.out_of_time = NULL;
     oracle.root = NULL;
     const bool exact = game.exact && game.exact(search->rules);

@@ -19,7 +19,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
 /* Grows by one for an inner position, by more for one that the table knows: its value may be a bound. */
 static inline uint64_t inner_positions(const Search *search)
 {
-    return search->interior + 2 * search->recalled;
+    return search->counts.interior + 2 * search->counts.recalled;
 }
 
 /* A move that is not the first. */

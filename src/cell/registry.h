@@ -11,9 +11,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "kit/counts.h"
 #include "kit/notation.h"
 #include "kit/part.h"
-#include "kit/plies.h"
 
 enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
 
@@ -58,19 +58,12 @@ struct task {
 /* How a run ended.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have
  * nothing else. */
 enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, ERROR, STATUSES };
-extern const char *const status_name[STATUSES];
 
 /* How two games went that two players played from one position, each moving first once. */
 struct pair_of_games {
     int half_points; /* 0..4, the cell's own */
-    int wins, draws, losses;
-    int plies;
+    uint64_t wins, draws, losses;
     uint64_t game[2]; /* a hash of the moves of each: deterministic players repeat games */
-};
-
-struct counts {
-    uint64_t interior, leaves, terminals, evaluations, generated, cutoffs, cutoffs_first, capped, recalled;
-    uint64_t researches, probes, hits; /* of positions; of the transposition table */
 };
 
 struct outcome {
@@ -80,10 +73,10 @@ struct outcome {
     int number; /* what a player does: the move's number in the game's own order, or if nothing was searched that of the
                     * first in visiting order; -1 if the game is over */
     struct counts counts;
-    struct by_ply by_ply;          /* only the leaves without an anatomy, and those of a full walk */
-    struct pair_of_games pair;     /* of a match; the counts are then the sums over its own moves */
-    int plies;                     /* of a game that was played out, whose score is then the value; */
-    uint16_t moves_at[MOST_MOVES]; /* and how many moves were legal at each */
+    struct by_ply by_ply;      /* only the leaves without an anatomy, and those of a full walk */
+    struct pair_of_games pair; /* of a match; the counts are then the sums over its own moves */
+    uint64_t plies;            /* of the pair, or of a game that was played out, whose score is then the value; */
+    uint16_t moves_at[MOST_MOVES]; /* and how many moves were legal at each of the game's */
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
      * and the move is the best seen so far. */
     double reached;

@@ -46,24 +46,6 @@ static bool furnish(const struct task *task, Search *search, Arena *arena)
            (search->anatomy || !task->anatomy);
 }
 
-static struct counts counts_of(const Search *search)
-{
-    return (struct counts){
-        .interior = search->interior,
-        .leaves = leaves_scored(search),
-        .terminals = search->terminals,
-        .evaluations = evaluations_made(search),
-        .generated = search->generated,
-        .cutoffs = search->cutoffs,
-        .cutoffs_first = search->cutoffs_first,
-        .capped = search->capped,
-        .recalled = search->recalled,
-        .researches = search->researches,
-        .probes = search->probes,
-        .hits = search->hits,
-    };
-}
-
 static int number_of(const Rules *rules, const State *root, Move move)
 {
     Move list[MAX_MOVES];
@@ -173,7 +155,7 @@ static void run_task(const struct task *task, struct outcome *outcome)
         outcome->counts = counts_of(&search);
         memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
         take_anatomy(&search, &outcome->by_ply);
-        if (outcome->status == OK && search.interior > 0) {
+        if (outcome->status == OK && search.counts.interior > 0) {
             outcome->number = number_of(&rules, &root, search.best);
             name_move(&rules, search.best, outcome->number, outcome->move);
         } else if (outcome->status == OK && !finished(&rules, &root)) {

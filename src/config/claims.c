@@ -1,16 +1,14 @@
 #include "config/claims.h"
+#include "base/allocate.h"
+#include "cell/columns.h"
+#include "config/where.h"
+#include "statistics/gain.h"
+#include "text/nearest.h"
+#include "theory/column.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "base/allocate.h"
-#include "config/where.h"
-#include "results/decision.h"
-#include "results/row.h"
-#include "statistics/gain.h"
-#include "text/nearest.h"
-#include "theory/column.h"
 
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
 enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, KEYS };
@@ -133,17 +131,15 @@ static bool is_one_of(const char *name, const char *const *names, int count)
     return find_word(name, names, count) >= 0;
 }
 
-/* The columns of numbers that a row will have behind the axes, and those derived from them; the names live in
- * `text`. */
-static int metric_names(const struct experiment *experiment, char text[1000], const char *names[MAX_WORDS])
+/* The columns of numbers that a row will have behind the axes, and those derived from them. */
+static int metric_names(const struct experiment *experiment, const char *names[MOST_COLUMNS + DERIVED])
 {
-    static const char *const no_numbers[] = {"status", "move", "reference", "first_game", "second_game"};
+    const struct column *list[MOST_COLUMNS];
+    const int columns = columns_of_csv(&experiment->cells[0], list);
     int count = 0;
-    snprintf(text, 1000, "%s%s%s%s", row_header, row_added_header(&experiment->cells[0]),
-             row_timing_header(&experiment->cells[0]), experiment->reference ? decision_header : "");
-    for (char *name = strtok(text, ","); name; name = strtok(NULL, ","))
-        if (!is_one_of(name, no_numbers, 5) && !strstr(name, "_by_")) /* which are lists */
-            names[count++] = name;
+    for (int i = 0; i < columns; i++)
+        if (column_numeric(list[i]))
+            names[count++] = list[i]->name;
     for (int i = 0; i < DERIVED; i++)
         names[count++] = derived_name[i];
     return count;
@@ -151,14 +147,14 @@ static int metric_names(const struct experiment *experiment, char text[1000], co
 
 static void check_metric(const struct reading *reading)
 {
-    static const char *const inexact[] = {"gain", "minimax_depth", "ns", "ns_min", "ns_max"};
-    char text[1000];
-    const char *names[MAX_WORDS], *metric = reading->claim->metric;
-    const int count = metric_names(reading->experiment, text, names);
+    static const char *const inexact[] = {"gain", "minimax_depth"};
+    const char *names[MOST_COLUMNS + DERIVED], *metric = reading->claim->metric;
+    const int count = metric_names(reading->experiment, names);
     if (!is_one_of(metric, names, count))
         complain_at(reading->reader, reading->item[METRIC], "\"%s\" is no column of numbers%s", metric,
                     suggestion(metric, names, count));
-    else if (reading->claim->least >= reading->claim->most && is_one_of(metric, inexact, 5))
+    else if (reading->claim->least >= reading->claim->most &&
+             (column_measured(metric) || is_one_of(metric, inexact, 2)))
         complain_at(reading->reader, reading->item[METRIC], "\"==\" is of counts, not of \"%s\"", metric);
 }
 

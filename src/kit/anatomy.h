@@ -82,8 +82,10 @@ static inline void note_visit(Search *search, Path path)
 static inline void note_leaf(Search *search, Path path)
 {
     Anatomy *anatomy = search->anatomy;
+    const bool distinct = add_path(search, &anatomy->leaves, path.key);
+    search->counts.distinct_leaves += distinct;
     anatomy->by_ply.leaves[counted_ply(path)]++;
-    anatomy->by_ply.distinct_leaves[counted_ply(path)] += add_path(search, &anatomy->leaves, path.key);
+    anatomy->by_ply.distinct_leaves[counted_ply(path)] += distinct;
 }
 
 static inline void note_cutoff_at(Anatomy *anatomy, Path path, int i)

@@ -32,7 +32,7 @@
 
 #include <setjmp.h>
 
-#include "kit/plies.h"
+#include "kit/counts.h"
 
 static const Value INFINITE = INT64_MAX;
 
@@ -83,15 +83,10 @@ struct Search {
     uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
     uint64_t evaluations_allowed;       /* looked at by the full walk only */
     bool (*out_of_time)(void);          /* NULL: nobody looks; likewise */
-    uint64_t interior, terminals, generated, cutoffs, cutoffs_first;
-    uint64_t evaluations;              /* those beside the leaves', for ordering and pricing */
-    uint64_t capped;                   /* leaves that only most_plies made */
-    uint64_t recalled;                 /* positions whose value the table knew: neither interior nor leaves */
-    uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
-    uint64_t researches;               /* of positions that had been searched before with another window */
-    uint64_t probes, hits;             /* of the table: how often it was asked, how often it knew anything */
-    uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
-    Move best;                         /* at the root */
+    struct counts counts;               /* without the leaves and their evaluations, which follow: counts_of() */
+    uint64_t recalled_unfinished;       /* values from the table that rest on more than finished games */
+    uint64_t leaves_at[PLIES_COUNTED];  /* by ply; the full walk only */
+    Move best;                          /* at the root */
     jmp_buf stop;
 };
 
@@ -122,7 +117,7 @@ static inline bool visit(Search *search, const State *state, int spent, Value *v
 {
     count_visit(search);
     if (finished(search->rules, state)) {
-        search->terminals++;
+        search->counts.terminals++;
         *value = score(search->rules, state);
         return true;
     }
@@ -130,7 +125,7 @@ static inline bool visit(Search *search, const State *state, int spent, Value *v
         *value = evaluate(search->rules, state);
         return true;
     }
-    search->interior++;
+    search->counts.interior++;
     return false;
 }
 
@@ -142,18 +137,26 @@ static inline uint64_t nodes_visited(const Search *search)
 
 static inline uint64_t leaves_scored(const Search *search)
 {
-    return nodes_visited(search) - search->interior - search->recalled;
+    return nodes_visited(search) - search->counts.interior - search->counts.recalled;
 }
 
 static inline uint64_t evaluations_made(const Search *search)
 {
-    return search->evaluations + leaves_scored(search) - search->terminals;
+    return search->counts.evaluations + leaves_scored(search) - search->counts.terminals;
+}
+
+static inline struct counts counts_of(const Search *search)
+{
+    struct counts counts = search->counts;
+    counts.leaves = leaves_scored(search);
+    counts.evaluations = evaluations_made(search);
+    return counts;
 }
 
 /* Leaves whose value is not that of a finished game, here or below what the table knew. */
 static inline uint64_t unfinished_leaves(const Search *search)
 {
-    return leaves_scored(search) - search->terminals + search->recalled_unfinished;
+    return leaves_scored(search) - search->counts.terminals + search->recalled_unfinished;
 }
 
 /* The static value of a position that is not visited, for ordering and pricing: an honest cost. */
@@ -161,7 +164,7 @@ static inline Value assess(Search *search, const State *state)
 {
     if (finished(search->rules, state))
         return score(search->rules, state);
-    search->evaluations++;
+    search->counts.evaluations++;
     return evaluate(search->rules, state);
 }
 

@@ -149,7 +149,7 @@ static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Pa
     if (!high && !low && lower.value < upper.value)
         return false;
     probe->value = high ? lower.value : upper.value;
-    search->interior--;
+    search->counts.interior--;
     count_recall(search, path);
     search->recalled_unfinished += !(low || lower.finished) || !(high || upper.finished);
     return true;

@@ -65,7 +65,7 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     if (spent < search->limit && search->table)
         fetch(search, state);
     const bool capped = path.plies >= search->most_plies;
-    const uint64_t terminals = search->terminals;
+    const uint64_t terminals = search->counts.terminals;
     const bool leaf = visit(search, state, capped ? INT_MAX : spent, value);
     if (search->anatomy)
         note_visit(search, path);
@@ -74,9 +74,9 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     if (search->anatomy)
         note_leaf(search, path);
     search->leaves_at[counted_ply(path)]++;
-    search->capped += capped && spent < search->limit && search->terminals == terminals;
+    search->counts.capped += capped && spent < search->limit && search->counts.terminals == terminals;
     if (search->keep_leaves)
-        remember_leaf(search, state, path, *value, search->terminals > terminals);
+        remember_leaf(search, state, path, *value, search->counts.terminals > terminals);
     return true;
 }
 
@@ -84,7 +84,7 @@ static inline void expand(Search *search, const State *state, Path path, Childre
 {
     children->count = moves(search->rules, state, children->move);
     children->assessed = false;
-    search->generated += (uint64_t)children->count;
+    search->counts.generated += (uint64_t)children->count;
     for (int i = 0; i < children->count; i++)
         children->number[i] = (uint16_t)i;
     search->price(search, state, path, children);
@@ -104,8 +104,8 @@ static inline Path step(const Search *search, const State *state, Path path, con
 
 static inline void cut(Search *search, Path path, Move move, int i)
 {
-    search->cutoffs++;
-    search->cutoffs_first += i == 0;
+    search->counts.cutoffs++;
+    search->counts.cutoffs_first += i == 0;
     if (search->anatomy)
         note_cutoff_at(search->anatomy, path, i);
     if (search->heuristics)
@@ -115,7 +115,7 @@ static inline void cut(Search *search, Path path, Move move, int i)
 /* A position that was not at_leaf is one after all. */
 static inline void make_leaf(Search *search, Path path)
 {
-    search->interior--;
+    search->counts.interior--;
     search->leaves_at[counted_ply(path)]++;
     if (search->anatomy)
         note_leaf(search, path);
@@ -123,15 +123,15 @@ static inline void make_leaf(Search *search, Path path)
 
 static inline void search_again(Search *search, Path path)
 {
-    search->researches++;
+    search->counts.researches++;
     if (search->anatomy)
         search->anatomy->by_ply.researches[counted_ply(path)]++;
 }
 
 static inline void count_probe(Search *search, Path path, bool hit)
 {
-    search->probes++;
-    search->hits += hit;
+    search->counts.probes++;
+    search->counts.hits += hit;
     if (search->anatomy) {
         search->anatomy->by_ply.probes[counted_ply(path)]++;
         search->anatomy->by_ply.hits[counted_ply(path)] += hit;
@@ -140,7 +140,7 @@ static inline void count_probe(Search *search, Path path, bool hit)
 
 static inline void count_recall(Search *search, Path path)
 {
-    search->recalled++;
+    search->counts.recalled++;
     if (search->anatomy)
         search->anatomy->by_ply.recalled[counted_ply(path)]++;
 }

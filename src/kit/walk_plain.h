@@ -35,7 +35,7 @@ static inline void expand(Search *search, const State *state, Path path, Childre
 {
     (void)path;
     children->count = moves(search->rules, state, children->move);
-    search->generated += (uint64_t)children->count;
+    search->counts.generated += (uint64_t)children->count;
 }
 
 static inline Path step(const Search *search, const State *state, Path path, const Children *children, int i)
@@ -47,34 +47,34 @@ static inline void cut(Search *search, Path path, Move move, int i)
 {
     (void)path;
     (void)move;
-    search->cutoffs++;
-    search->cutoffs_first += i == 0;
+    search->counts.cutoffs++;
+    search->counts.cutoffs_first += i == 0;
 }
 
 /* A position that was not at_leaf is one after all. */
 static inline void make_leaf(Search *search, Path path)
 {
     (void)path;
-    search->interior--;
+    search->counts.interior--;
 }
 
 static inline void search_again(Search *search, Path path)
 {
     (void)path;
-    search->researches++;
+    search->counts.researches++;
 }
 
 static inline void count_probe(Search *search, Path path, bool hit)
 {
     (void)path;
-    search->probes++;
-    search->hits += hit;
+    search->counts.probes++;
+    search->counts.hits += hit;
 }
 
 static inline void count_recall(Search *search, Path path)
 {
     (void)path;
-    search->recalled++;
+    search->counts.recalled++;
 }
 
 #include "kit/table.h"

@@ -4,20 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/columns.h"
 #include "results/row.h"
-
-const char decision_header[] = ",regret,agrees,reference";
 
 static const long long MOST_VALUE = 1ll << 62; /* above all values of games */
 
-enum { VALUE = 1, MOVE = 2, LEAVES = 4, TERMINALS = 5 }; /* fields of a row */
-
 /* The value that a reference found for the player who chooses; false if it did not end well. */
-static bool reference_value(const char *row, int64_t *value, bool *solved)
+static bool reference_value(const char *row, const struct cell *cell, int64_t *value, bool *solved)
 {
     char text[ROW_FIELD], leaves[ROW_FIELD], terminals[ROW_FIELD];
-    if (!row || row_status(row) != OK || !row_field(row, VALUE, text) || !row_field(row, LEAVES, leaves) ||
-        !row_field(row, TERMINALS, terminals))
+    if (!row || row_status(row) != OK || !row_field(row, cell, "value", text) ||
+        !row_field(row, cell, "leaves", leaves) || !row_field(row, cell, "terminals", terminals))
         return false;
     const long long of_rival = strtoll(text, NULL, 10);
     if (of_rival <= -MOST_VALUE || of_rival >= MOST_VALUE)
@@ -35,10 +32,11 @@ void decision_write(FILE *out, const struct experiment *experiment, const struct
     char move[ROW_FIELD];
     int64_t best = INT64_MIN, chosen = 0;
     bool solved = true, known = true, found = false;
-    const bool chose = row && row_status(row) == OK && row_field(row, MOVE, move);
+    const bool chose = row && row_status(row) == OK && row_field(row, &experiment->cells[index], "move", move);
     for (int i = 0; chose && known && i < references.count; i++) {
+        const int reference = references.first + i;
         int64_t value;
-        known = reference_value(row_of(rows, references.first + i), &value, &solved);
+        known = reference_value(row_of(rows, reference), &experiment->cells[reference], &value, &solved);
         best = known && value > best ? value : best;
         if (known && strcmp(choice[i].move, move) == 0) {
             chosen = value;

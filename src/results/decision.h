@@ -1,17 +1,12 @@
 /*
- * What a cell's choice of a move is worth, by the reference values of all moves of its position:
- *     regret      the best move's value less that of the move chosen, in the game's unit; 0 or more
- *     agrees      1 if the move chosen is a best one, otherwise 0
- *     reference   exact, if the reference searched to the end of the game or the game knows its values; else deeper
- * Empty where the cell or one of its references did not end well.
+ * What a cell's choice of a move is worth, by the reference values of all moves of its position: the columns `regret`,
+ * `agrees` and `reference`.  Empty where the cell or one of its references did not end well.
  */
 #ifndef RESULTS_DECISION_H
 #define RESULTS_DECISION_H
 
 #include "cell/plan.h"
 #include "results/journal.h"
-
-extern const char decision_header[];
 
 /* Write these columns of a cell, each after a comma. */
 void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index);

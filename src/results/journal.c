@@ -1,4 +1,10 @@
 #include "results/journal.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "cell/columns.h"
+#include "results/line.h"
+#include "system/clock.h"
+#include "system/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -7,13 +13,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "results/line.h"
-#include "results/row.h"
-#include "system/clock.h"
-#include "system/file.h"
 
 struct note {
     char *name, *text;

@@ -6,7 +6,7 @@
  * where maker is search-harness-tools@host, with the three ids of sources.h, inputs is a hash of the files the cell read,
  * terms are the limits and columns that a good row depends on, bounds those that only a failed one does.  A line that was
  * torn by a crash fails its checksum and counts as not there, and so does one whose row is not what its columns may hold
- * (columns.h).  Whenever it is read again later it must still be the same.
+ * (fields.h).  Whenever it is read again later it must still be the same.
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
  *

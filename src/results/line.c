@@ -1,15 +1,14 @@
 #include "results/line.h"
+#include "base/checksum.h"
+#include "cell/columns.h"
+#include "cell/inputs.h"
+#include "cell/sources.h"
+#include "results/fields.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-#include "base/checksum.h"
-#include "cell/inputs.h"
-#include "cell/sources.h"
-#include "results/columns.h"
-#include "results/row.h"
 
 static bool is_sealed(const char *line)
 {
@@ -41,7 +40,7 @@ static bool has_good_row(char *const field[LINE_FIELDS])
 {
     const char *columns = strstr(field[LINE_TERMS], COLUMNS_TERM);
     return field[LINE_IDENTITY][0] == '#' || !columns ||
-           columns_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
+           fields_fit(strtoull(columns + strlen(COLUMNS_TERM), NULL, 16), field[LINE_ROW]);
 }
 
 bool line_read(char *line, char *field[LINE_FIELDS])

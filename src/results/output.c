@@ -1,4 +1,15 @@
 #include "results/output.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "cell/columns.h"
+#include "cell/inputs.h"
+#include "results/decision.h"
+#include "results/row.h"
+#include "results/sprt.h"
+#include "system/file.h"
+#include "system/fresh.h"
+#include "system/interrupt.h"
+#include "text/path.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -9,17 +20,6 @@
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
-
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "cell/inputs.h"
-#include "results/decision.h"
-#include "results/row.h"
-#include "results/sprt.h"
-#include "system/file.h"
-#include "system/fresh.h"
-#include "system/interrupt.h"
-#include "text/path.h"
 
 char *output_of(const char *config)
 {
@@ -187,9 +187,9 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
     enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     sprt_turns(experiment, &output->rows, 0, turns);
     write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%s%s%s%s%s\n", experiment->rivals ? "player,rival," : "", row_header,
-            row_added_header(&experiment->cells[0]), row_timing_header(&experiment->cells[0]),
-            experiment->reference ? decision_header : "");
+    fputs(experiment->rivals ? "player,rival," : "", out);
+    columns_write(out, &experiment->cells[0]);
+    fputc('\n', out);
     for (int i = 0; i < experiment->count && !ferror(out); i++) {
         if (turns[i] == TURN_NEEDLESS)
             continue;

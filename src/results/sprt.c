@@ -46,10 +46,10 @@ static struct test *test_of(struct test *tests, int *count, char *strategy)
     return &tests[(*count)++];
 }
 
-static void count_pair(const struct experiment *experiment, const char *row, struct test *test)
+static void count_pair(const struct experiment *experiment, int cell, const char *row, struct test *test)
 {
     char points[ROW_FIELD];
-    if (!row || !row_points(row, points) || half_points_of_text(points) < 0)
+    if (!row || !row_field(row, &experiment->cells[cell], "points", points) || half_points_of_text(points) < 0)
         return;
     test->pairs.count[half_points_of_text(points)]++;
     test->decision = sprt_decide(&test->pairs, experiment->sprt.elo0, experiment->sprt.elo1,
@@ -64,7 +64,7 @@ static enum turn turn_of(const struct experiment *experiment, const struct rows 
     if (!rows->stored[cell].there)
         return test->ahead++ < ahead ? TURN_NEXT : TURN_LATER;
     if (test->ahead == 0)
-        count_pair(experiment, row_of(rows, cell), test);
+        count_pair(experiment, cell, row_of(rows, cell), test);
     return TURN_PLAYED;
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/allocate.h"
 #include "cell/inputs.h"
+#include "results/row.h"
 #include "run/repeat.h"
 #include "system/apart.h"
 #include "system/clock.h"

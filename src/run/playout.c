@@ -11,15 +11,10 @@ struct player {
 
 static void add_counts(struct outcome *sum, const struct outcome *one)
 {
-    sum->counts.interior += one->counts.interior;
-    sum->counts.leaves += one->counts.leaves;
-    sum->counts.terminals += one->counts.terminals;
-    sum->counts.evaluations += one->counts.evaluations;
-    sum->counts.generated += one->counts.generated;
-    sum->counts.cutoffs += one->counts.cutoffs;
-    sum->counts.cutoffs_first += one->counts.cutoffs_first;
-    sum->counts.capped += one->counts.capped;
-    sum->counts.recalled += one->counts.recalled;
+#define COUNTER(name, meaning) sum->counts.name += one->counts.name;
+    COUNTERS(COUNTER)
+    ANATOMY_COUNTERS(COUNTER)
+#undef COUNTER
     sum->ns += one->ns;
 }
 
@@ -44,7 +39,7 @@ static int play_game(struct player player[2], int mover, const struct game *game
             break;
         for (int i = 0; i < 2; i++)
             task_move(&player[i].task, choice.number);
-        outcome->pair.plies++;
+        outcome->plies++;
         mover = 1 - mover;
     }
     *hash = checksum(CHECKSUM_START, player[0].task.played, sizeof(uint16_t) * (size_t)player[0].task.played_count);
@@ -59,7 +54,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
     struct player player[2] = {{cell_search(cell), cell_task(cell)},
                                {cell_search(cell->rival), cell_task(cell->rival)}};
     struct pair_of_games *pair = &outcome->pair;
-    *outcome = (struct outcome){.status = OK};
+    *outcome = (struct outcome){.status = OK, .reached = NAN};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
         const int points = play_game(player, first, games[cell->part[GAME_PART]], outcome, &pair->game[first]);
         pair->half_points += points;

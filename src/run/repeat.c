@@ -152,24 +152,26 @@ static void summarize_times(const struct series *series, uint64_t *list)
     struct result *result = series->result;
     for (int i = 0; i < series->count; i++)
         list[i] = series->repetitions[i].ns;
-    result->warmup = warmup_length(list, series->count);
-    const int n = result->repeats = series->count - result->warmup, bound = median_bound(n, confidence);
-    uint64_t *kept = list + result->warmup;
+    const int warmup = warmup_length(list, series->count);
+    const int n = series->count - warmup, bound = median_bound(n, confidence);
+    uint64_t *kept = list + warmup;
+    result->warmup = (uint64_t)warmup;
+    result->repeats = (uint64_t)n;
     qsort(kept, (size_t)n, sizeof *kept, by_size);
     result->ns_min = kept[0];
     result->ns_max = kept[n - 1];
     result->outcome.ns = (kept[(n - 1) / 2] + kept[n / 2]) / 2;
-    result->ns_low = bound ? kept[bound - 1] : 0;
-    result->ns_high = bound ? kept[n - bound] : 0;
+    result->ns_low = bound ? kept[bound - 1] : NOT_MEASURED;
+    result->ns_high = bound ? kept[n - bound] : NOT_MEASURED;
 }
 
 static void summarize_events(const struct series *series, uint64_t *list)
 {
     struct result *result = series->result;
     for (int event = 0; event < EVENTS; event++) {
-        for (int i = 0; i < result->repeats; i++)
+        for (uint64_t i = 0; i < result->repeats; i++)
             list[i] = series->repetitions[result->warmup + i].event[event];
-        qsort(list, (size_t)result->repeats, sizeof *list, by_size);
+        qsort(list, result->repeats, sizeof *list, by_size);
         result->event[event] = list[(result->repeats - 1) / 2];
     }
 }
@@ -188,7 +190,7 @@ static bool is_narrow(const struct series *series)
     const struct result *result = series->result;
     const double wanted = series->cell->setting[LIMITS_PART][PRECISION].real;
     summarize(series);
-    return result->ns_low > 0 &&
+    return result->ns_low != NOT_MEASURED &&
            (double)(result->ns_high - result->ns_low) / 2 <= wanted * (double)result->outcome.ns;
 }
 

@@ -16,7 +16,7 @@
 #define RUN_REPEAT_H
 
 #include "cell/cell.h"
-#include "results/row.h"
+#include "cell/result.h"
 #include "run/desk.h"
 
 enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "cell/columns.h"
 #include "run/forecast.h"
 
 /* Without costs that can be had soon all cells are taken to be alike. */

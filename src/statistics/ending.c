@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "results/row.h"
+#include "cell/columns.h"
 
 static bool is_wanted(const char *ending, const char *const *wanted, int count)
 {

@@ -4,7 +4,7 @@
 
 uint64_t event_count(const uint64_t answer[3], size_t size)
 {
-    return size == 3 * sizeof *answer && answer[2] > 0 && answer[2] == answer[1] ? answer[0] : EVENT_UNKNOWN;
+    return size == 3 * sizeof *answer && answer[2] > 0 && answer[2] == answer[1] ? answer[0] : NOT_MEASURED;
 }
 
 void events_close(struct events *events)
@@ -75,7 +75,7 @@ void events_take(struct events *events, uint64_t count[EVENTS])
 {
     (void)events;
     for (int i = 0; i < EVENTS; i++)
-        count[i] = EVENT_UNKNOWN;
+        count[i] = NOT_MEASURED;
 }
 
 #endif

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 enum event { INSTRUCTIONS, BRANCH_MISSES, EVENTS };
-#define EVENT_UNKNOWN UINT64_MAX
+#define NOT_MEASURED UINT64_MAX
 
 struct events {
     int file[EVENTS]; /* -1: this is not counted */
@@ -24,7 +24,7 @@ void events_close(struct events *events);
 /* Count from here on, or no longer; for a task's `watch`. */
 void events_watch(void *events, bool begins);
 
-/* What was counted since the last call, or EVENT_UNKNOWN. */
+/* What was counted since the last call, or NOT_MEASURED. */
 void events_take(struct events *events, uint64_t count[EVENTS]);
 
 /* What the kernel answered when it was asked for a counter: its value, the time it was wanted, and the time it ran.  A

@@ -1,6 +1,7 @@
 #include <stdio.h>
 
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "config/arguments.h"
 #include "config/warnings.h"
 #include "options/call.h"
@@ -41,7 +42,8 @@ static int run_cell(const struct call *call)
     printed.column_count =
         argument_columns(call->arguments, call->count, &cell, columns, MAX_SETTINGS * CELL_PARTS);
     write_axes_header(stdout, columns, printed.column_count);
-    printf("%s%s\n", row_header, row_timing_header(&cell));
+    columns_write(stdout, &cell);
+    putchar('\n');
     interrupts_note();
     crew_hire(&crew, 1, cell_timed(&cell), 1);
     if (!run_cells(&cell, &only, 1, &crew, print_row, &printed))

@@ -6,7 +6,7 @@
 #include "base/exit.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
-#include "results/row.h"
+#include "cell/columns.h"
 #include "statistics/gain.h"
 #include "verbs/compare.h"
 
@@ -31,9 +31,9 @@ static bool is_measured(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++) {
         const char *name = csv_cell(csv, -1, i);
-        double *values = row_measured(name) ? values_read(csv, name) : NULL;
+        double *values = column_measured(name) ? values_read(csv, name) : NULL;
         free(values);
-        if (row_measured(name) && !values)
+        if (column_measured(name) && !values)
             return false;
     }
     return true;

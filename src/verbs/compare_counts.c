@@ -4,7 +4,7 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
-#include "results/row.h"
+#include "cell/columns.h"
 #include "text/plain.h"
 #include "verbs/compare.h"
 
@@ -48,8 +48,8 @@ static void choose_columns(const struct comparison *comparison, struct tally *ta
             if (place < 0) {
                 print_plainly(stdout, "only %s has the column %s", csv->path, name);
                 putchar('\n');
-                tally->missing += !row_measured(name);
-            } else if (side == 0 && !row_measured(name)) {
+                tally->missing += !column_measured(name);
+            } else if (side == 0 && !column_measured(name)) {
                 tally->counts += strcmp(name, "status") != 0;
                 tally->column[0][tally->columns] = i;
                 tally->column[1][tally->columns++] = place;

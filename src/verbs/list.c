@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "cell/parts.h"
 #include "cell/setting.h"
 #include "options/call.h"
@@ -119,8 +120,30 @@ static int print_apart(char **names, int count)
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
+/* As a table in Markdown. */
+static void list_columns(void)
+{
+    static const char *const rows[] = {
+        [MEASURE_DECISION] = "decision", [MEASURE_MATCH] = "match", [MEASURE_SHAPE] = "shape",
+        [MEASURE_ANATOMY] = "anatomy",   [MEASURE_GAME] = "game",   [MEASURES] = "every",
+        [MEASURES + 1] = "timed"};
+    const struct column *column;
+    puts("| column | rows | counted or measured | meaning |\n|---|---|---|---|");
+    for (int i = 0; (column = column_at(i)); i++) {
+        printf("| `%s` | ", column->name);
+        for (int bit = 0, before = 0; column->rows >> bit; bit++)
+            if (column->rows >> bit & 1)
+                printf("%s%s", before++ ? ", " : "", rows[bit]);
+        printf(" | %s | %s |\n", column->field == MEASURE_FIELD ? "measured" : "counted", column->meaning);
+    }
+}
+
 static int run_list(const struct call *call)
 {
+    if (call->count == 1 && strcmp(call->arguments[0], "columns") == 0) {
+        list_columns();
+        return EXIT_FINE;
+    }
     for (int i = 0; i < call->count; i++)
         if (!exists(call->arguments[i]))
             return misused(call, "there is no \"%s\"", call->arguments[i]);
@@ -130,9 +153,11 @@ static int run_list(const struct call *call)
 const struct verb verb_list = {
     .name = "list",
     .group = GAMES,
-    .line = "show the games, algorithms, orders and cutoffs",
+    .line = "show the games, algorithms, orders and cutoffs, or the columns",
     .arguments = "[NAME]...",
     .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its parameters, "
-             "their ranges and defaults.",
+             "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
+             "whether "
+             "they are counted or measured, and what they mean.",
     .run = run_list,
 };

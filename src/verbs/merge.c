@@ -7,6 +7,7 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "options/call.h"

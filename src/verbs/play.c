@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
 #include "config/levels.h"

@@ -3,6 +3,7 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "cluster/scheduler.h"
 #include "config/experiment.h"
 #include "options/call.h"

@@ -6,6 +6,7 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "options/call.h"
 #include "results/row.h"
 #include "statistics/csv.h"

@@ -1,0 +1,123 @@
+#include "cell/columns.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "cell/result.h"
+
+const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
+
+enum status row_status(const char *row)
+{
+    const size_t length = strcspn(row, ",:");
+    int status = OK;
+    while (status < ERROR &&
+           (strlen(status_name[status]) != length || strncmp(row, status_name[status], length) != 0))
+        status++;
+    return (enum status)status;
+}
+
+#define AT(member) offsetof(struct result, member)
+#define COUNTER(name, meaning) {#name, COUNT_FIELD, EVERY_ROW, AT(outcome.counts.name), meaning},
+#define ANATOMY_COUNTER(name, meaning) {#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), meaning},
+#define BY_PLY(name, rows, meaning) {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), meaning},
+
+/* In the order of the CSV. */
+static const struct column columns[] = {
+    {"status", STATUS_FIELD, EVERY_ROW, AT(outcome.status),
+     "`ok`, or what ended the search: `budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
+     "(it contradicted itself)"},
+    {"value", VALUE_FIELD, EVERY_ROW, AT(outcome.value),
+     "of the root, for the side to move there; of a game its score"},
+    {"move", TEXT_FIELD, EVERY_ROW, AT(outcome.move), "the first best move in visiting order"},
+    COUNTERS(COUNTER) /* counts.h */
+    {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached),
+     "the limit of the last step that deepening completed"},
+    {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns),
+     "nanoseconds of the search alone: the median of `repeats` times, or of one"},
+    {"ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "the least of them"},
+    {"ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "the most"},
+    {"points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "of the player, in two games: 0 to 2"},
+    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games won, of the two"},
+    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games drawn"},
+    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games lost"},
+    {"plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "the length of the game, or of both together"},
+    {"first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "a hash of the moves where the player began"},
+    {"second_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[1]), "a hash of the moves where the rival began"},
+    ANATOMY_COUNTERS(ANATOMY_COUNTER) /* counts.h */
+    COUNTERS_BY_PLY(BY_PLY)           /* counts.h */
+    {"cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child),
+     "beta cutoffs by the place of the child that made them, from the first"},
+    {"moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "how many moves were legal"},
+    {"ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "lower end of the 95 % interval of the median `ns`"},
+    {"ns_high", MEASURE_FIELD, TIMED_ROW, AT(ns_high), "its upper end"},
+    {"repeats", MEASURE_FIELD, TIMED_ROW, AT(repeats), "repetitions that the times are of"},
+    {"warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "repetitions before them that were left out"},
+    {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "of the search alone: the median"},
+    {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "the same of mispredicted branches"},
+    {"regret", VALUE_FIELD, DECISION_ROW, 0,
+     "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
+    {"agrees", COUNT_FIELD, DECISION_ROW, 0, "1 if the move chosen is a best one, otherwise 0"},
+    {"reference", TEXT_FIELD, DECISION_ROW, 0,
+     "`exact` if the reference saw the end of the game everywhere or the game knows its values, otherwise "
+     "`deeper`"},
+};
+enum { COLUMNS = sizeof columns / sizeof *columns };
+_Static_assert((int)COLUMNS <= (int)MOST_COLUMNS, "a list has room for all columns");
+
+const struct column *column_at(int i)
+{
+    return i < COLUMNS ? &columns[i] : NULL;
+}
+
+static int columns_in(int rows, const struct column **list)
+{
+    int count = 0;
+    for (int i = 0; i < COLUMNS; i++)
+        if (columns[i].rows & rows)
+            list[count++] = &columns[i];
+    return count;
+}
+
+static int rows_of(const struct cell *cell)
+{
+    return EVERY_ROW | 1 << cell->measure | (cell_timed(cell) ? TIMED_ROW : 0);
+}
+
+int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS])
+{
+    return columns_in(rows_of(cell) & ~DECISION_ROW, list);
+}
+
+int columns_of_csv(const struct cell *cell, const struct column *list[MOST_COLUMNS])
+{
+    return columns_in(rows_of(cell), list);
+}
+
+void columns_write(FILE *out, const struct cell *cell)
+{
+    const struct column *list[MOST_COLUMNS];
+    const int count = columns_of_csv(cell, list);
+    for (int i = 0; i < count; i++)
+        fprintf(out, "%s%s", i ? "," : "", list[i]->name);
+}
+
+bool column_certain(const struct column *column, enum status status)
+{
+    const bool counts_stand = status == OK || (status == BUDGET && column->rows == EVERY_ROW);
+    return column->field == STATUS_FIELD || (column->field == COUNT_FIELD && counts_stand);
+}
+
+bool column_numeric(const struct column *column)
+{
+    return column->field == VALUE_FIELD || column->field == COUNT_FIELD || column->field == NUMBER_FIELD ||
+           column->field == POINTS_FIELD || column->field == MEASURE_FIELD;
+}
+
+bool column_measured(const char *name)
+{
+    for (int i = 0; i < COLUMNS; i++)
+        if (strcmp(columns[i].name, name) == 0)
+            return columns[i].field == MEASURE_FIELD;
+    return false;
+}

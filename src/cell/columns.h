@@ -1,0 +1,75 @@
+/*
+ * The columns of results behind the axes: their names, what they hold, which rows have them, and what they mean.
+ *
+ * The table in columns.c is all there is of them: it makes the CSV's header, writes rows and checks them, says what claims
+ * may be about, and is what `plymeter list columns` shows.
+ */
+#ifndef CELL_COLUMNS_H
+#define CELL_COLUMNS_H
+
+#include "cell/cell.h"
+
+/* What a field is written from, in struct result. */
+enum field {
+    STATUS_FIELD,
+    VALUE_FIELD,    /* int64_t */
+    TEXT_FIELD,     /* char[] */
+    COUNT_FIELD,    /* uint64_t, which a search that ended ok always has */
+    NUMBER_FIELD,   /* double, or NAN */
+    POINTS_FIELD,   /* int, in halves */
+    HASH_FIELD,     /* uint64_t */
+    BY_PLY_FIELD,   /* uint64_t[PLIES_COUNTED] */
+    BY_CHILD_FIELD, /* uint64_t[CHILDREN_COUNTED] */
+    MOVES_FIELD,    /* uint16_t[], as many as the game had plies */
+    MEASURE_FIELD,  /* uint64_t, or NOT_MEASURED: never the same twice, while all others are counted */
+};
+
+/* Which rows have a column: those of such a measure, those that are timed, or every row. */
+enum {
+    DECISION_ROW = 1 << MEASURE_DECISION,
+    MATCH_ROW = 1 << MEASURE_MATCH,
+    SHAPE_ROW = 1 << MEASURE_SHAPE,
+    ANATOMY_ROW = 1 << MEASURE_ANATOMY,
+    GAME_ROW = 1 << MEASURE_GAME,
+    EVERY_ROW = 1 << MEASURES,
+    TIMED_ROW = 2 << MEASURES,
+};
+
+struct column {
+    const char *name;
+    enum field field;
+    int rows;
+    size_t at; /* in struct result; of a decision nowhere: that is worked out when all rows are there */
+    const char *meaning;
+};
+
+/* Column i of all there are, from 0; NULL behind the last. */
+const struct column *column_at(int i);
+
+extern const char *const status_name[STATUSES];
+
+/* The status that a row begins with; that of a crash has a colon and its cause behind it, as "crash:SIGSEGV". */
+enum status row_status(const char *row);
+
+enum { MOST_COLUMNS = 60 }; /* of a row */
+
+/* The columns that a row of this cell has, in their order; returns how many. */
+int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS]);
+
+/* The same in a CSV, where a decision has some more at its end. */
+int columns_of_csv(const struct cell *cell, const struct column *list[MOST_COLUMNS]);
+
+/* Write the CSV's header: their names, separated by commas. */
+void columns_write(FILE *out, const struct cell *cell);
+
+/* Does a row that ended so have the column, whatever its cell?  A spent budget of nodes stops every machine at the same
+ * node, so that the counts of every row stand; those of spent time or memory do not. */
+bool column_certain(const struct column *column, enum status status);
+
+/* Does it hold numbers? */
+bool column_numeric(const struct column *column);
+
+/* Is there a measured column of that name? */
+bool column_measured(const char *name);
+
+#endif

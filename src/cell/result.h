@@ -1,0 +1,20 @@
+/* What is known of a cell when it has run: all that a row says. */
+#ifndef CELL_RESULT_H
+#define CELL_RESULT_H
+
+#include "cell/registry.h"
+#include "system/events.h"
+
+enum { MESSAGE = 60 };
+
+struct result {
+    struct outcome outcome; /* of the first repetition; its ns is the median of all */
+    uint64_t ns_min, ns_max;
+    uint64_t ns_low, ns_high; /* bounds of the median, or NOT_MEASURED */
+    uint64_t repeats, warmup; /* repetitions that all these are of, and those before them that were left out */
+    uint64_t event[EVENTS];   /* medians, or NOT_MEASURED */
+    bool paused;              /* again and again, so that all these times say nothing */
+    char message[MESSAGE];    /* of a crash: by what, one word; of an error: which; otherwise empty */
+};
+
+#endif

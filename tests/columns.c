@@ -1,0 +1,209 @@
+/* The table of columns: rows have exactly what it says, and so has what people read of it. */
+#include <math.h>
+
+#include "cell/columns.h"
+#include "results/fields.h"
+#include "results/row.h"
+#include "run/playout.h"
+#include "tests/shell.h"
+
+enum { KINDS_OF_ROWS = 2 * MEASURES };
+
+/* A cell of each measure, once and timed. */
+static struct cell cell_of_kind(int kind)
+{
+    static char text[100];
+    snprintf(text, sizeof text, "game=tictactoe algorithm=alphabeta limit=2 repeat=%d", 1 + kind % 2);
+    struct cell cell = cell_of(text);
+    cell.measure = (enum measure)(kind / 2);
+    return cell;
+}
+
+/* In which no two counts are alike. */
+static struct result full_result(void)
+{
+    static struct outcome outcome;
+    uint64_t number = 100;
+    outcome = run_cell("game=tictactoe algorithm=alphabeta limit=2");
+#define COUNTER(name, meaning) outcome.counts.name = number++;
+    COUNTERS(COUNTER)
+    ANATOMY_COUNTERS(COUNTER)
+#undef COUNTER
+    outcome.reached = 2;
+    outcome.plies = 3;
+    return (struct result){.outcome = outcome,
+                           .ns_min = 1,
+                           .ns_max = 3,
+                           .ns_low = 1,
+                           .ns_high = 3,
+                           .repeats = 9,
+                           .message = "SIGSEGV"};
+}
+
+static int count_fields(const char *row)
+{
+    int count = 1;
+    for (; *row; row++)
+        count += *row == ',';
+    return count;
+}
+
+static void test_names(void **state)
+{
+    const struct column *column, *other;
+    (void)state;
+    for (int i = 0; (column = column_at(i)); i++) {
+        assert_true(column->rows != 0 && column->meaning[0] && !strpbrk(column->meaning, "|\n"));
+        assert_int_equal(strspn(column->name, "abcdefghijklmnopqrstuvwxyz_123"), strlen(column->name));
+        for (int j = 0; j < i && (other = column_at(j)); j++)
+            assert_string_not_equal(column->name, other->name);
+    }
+}
+
+static void test_every_row_has_its_columns(void **state)
+{
+    const struct result result = full_result();
+    bool seen[MOST_COLUMNS] = {false};
+    (void)state;
+    for (int kind = 0; kind < KINDS_OF_ROWS; kind++) {
+        const struct cell cell = cell_of_kind(kind);
+        const struct column *list[MOST_COLUMNS];
+        const int count = columns_of_row(&cell, list);
+        char *row = row_text(&result, &cell), *counted = row_counted(row, &cell), text[ROW_FIELD];
+        int measured = 0;
+        assert_int_equal(count_fields(row), count);
+        assert_true(fields_fit(columns_hash(&cell), row));
+        for (int i = 0; i < count; i++) {
+            measured += column_measured(list[i]->name);
+            seen[list[i] - column_at(0)] = true;
+            assert_true(row_field(row, &cell, list[i]->name, text));
+        }
+        assert_int_equal(count_fields(counted), count - measured);
+        assert_int_equal(measured, cell_timed(&cell) ? 9 : 3);
+        assert_false(row_field(row, &cell, "nosuch", text));
+        free(counted);
+        free(row);
+    }
+    for (int i = 0; column_at(i); i++)
+        assert_true(seen[i] == !(column_at(i)->rows & DECISION_ROW));
+}
+
+/* The row with this text as its field i; the caller frees it. */
+static char *with_field(const char *row, int i, const char *text)
+{
+    char *changed = malloc(strlen(row) + strlen(text) + 1);
+    assert_non_null(changed);
+    const char *from = row;
+    for (; i > 0; i--)
+        from = strchr(from, ',') + 1;
+    sprintf(changed, "%.*s%s%s", (int)(from - row), row, text, from + strcspn(from, ","));
+    return changed;
+}
+
+static void expect_count(const struct result *result, const struct cell *cell, const char *name, uint64_t expected)
+{
+    char *row = row_text(result, cell), text[ROW_FIELD];
+    assert_true(row_field(row, cell, name, text));
+    assert_int_equal(strtoull(text, NULL, 10), expected);
+    free(row);
+}
+
+static void test_counters_stand_in_their_columns(void **state)
+{
+    const struct cell anatomy = cell_of_kind(2 * MEASURE_ANATOMY);
+    struct result result = full_result();
+    (void)state;
+#define COUNTER(name, meaning) expect_count(&result, &anatomy, #name, result.outcome.counts.name);
+    COUNTERS(COUNTER)
+    ANATOMY_COUNTERS(COUNTER)
+    result.outcome.status = BUDGET;
+    COUNTERS(COUNTER)
+#undef COUNTER
+}
+
+/* A search that spent its budget of nodes has the counts of every row, and others that did not end well have nothing; a
+ * row that has more or less is none. */
+static void test_what_stands(void **state)
+{
+    const struct cell cell = cell_of_kind(2 * MEASURE_ANATOMY);
+    const struct column *list[MOST_COLUMNS];
+    const int count = columns_of_row(&cell, list);
+    struct result result = full_result();
+    (void)state;
+    for (int status = OK; status < STATUSES; status++) {
+        result.outcome.status = (enum status)status;
+        char *row = row_text(&result, &cell), text[ROW_FIELD];
+        assert_true(fields_fit(columns_hash(&cell), row));
+        for (int i = 0; i < count; i++) {
+            const bool counter = list[i]->field == COUNT_FIELD && list[i]->rows == EVERY_ROW;
+            assert_true(row_field(row, &cell, list[i]->name, text) ==
+                        (status == OK || i == 0 || (status == BUDGET && counter)));
+            char *other = with_field(row, i, text[0] ? "" : "1");
+            const bool certain = i == 0 || list[i]->field == COUNT_FIELD;
+            assert_true(fields_fit(columns_hash(&cell), other) == (status == OK && !certain));
+            free(other);
+        }
+        free(row);
+    }
+}
+
+/* One move ends the game, so that it is one search; a longer one sums all that there is. */
+static void test_games_sum_all_counters(void **state)
+{
+    static char last[] = "game=tictactoe opening=8 seed=3 algorithm=pvs entries=100 order=eval limit=1",
+                whole[] = "game=connect4 opening=4 algorithm=pvs entries=1000 limit=4 order=random";
+    const struct cell one = cell_of(last), many = cell_of(whole);
+    const struct task task = cell_task(&one);
+    struct outcome search, game;
+    (void)state;
+    cell_search(&one)->run(&task, &search);
+    play_alone(&one, &game);
+    assert_int_equal(game.plies, 1);
+    assert_memory_equal(&game.counts, &search.counts, sizeof game.counts);
+    play_alone(&many, &game);
+    assert_true(game.plies > 10);
+    assert_true(game.counts.researches > 0 && game.counts.hits > 0 && game.counts.probes > game.counts.hits);
+}
+
+static void test_header(void **state)
+{
+    (void)state;
+    expect(0,
+           "game,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,evaluations,generated,"
+           "cutoffs,cutoffs_"
+           "first,capped,"
+           "recalled,reached,ns,ns_min,ns_max\n",
+           "plymeter cell game=tictactoe algorithm=alphabeta limit=2");
+}
+
+static void test_list(void **state)
+{
+    const struct column *column;
+    int status;
+    const char *line = shell(&status, "plymeter list columns | sed '1,2d'");
+    (void)state;
+    assert_int_equal(status, 0);
+    for (int i = 0; (column = column_at(i)); i++, line = strchr(line, '\n') + 1) {
+        char start[100];
+        snprintf(start, sizeof start, "| `%s` | ", column->name);
+        assert_memory_equal(line, start, strlen(start));
+    }
+    assert_string_equal(line, "");
+    expect(0, "| `plies` | match, game | counted | ", "plymeter list columns");
+    expect(0, "| `warmup` | timed | measured | ", "plymeter list columns");
+    expect(0, "list columns", "plymeter list --help");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_names),
+        cmocka_unit_test(test_every_row_has_its_columns),
+        cmocka_unit_test(test_counters_stand_in_their_columns),
+        cmocka_unit_test(test_what_stands),
+        cmocka_unit_test(test_games_sum_all_counters),
+        cmocka_unit_test(test_header),
+        cmocka_unit_test(test_list),
+    };
+    return cmocka_run_group_tests_name("columns", tests, make_folder, remove_folder);
+}
