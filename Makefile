@@ -192,11 +192,15 @@ reference: $(figures) ## keep today's figures and their data in results/referenc
 
 # --- tests ------------------------------------------------------------------------------------------------
 
+# A test is a file of its own, in the folder that is called as that of what it tests; its name is unique, so that the
+# folder is no part of what it is called in the build, and by make.
 TEST_LIBRARIES := -lcmocka $(LIBRARIES)
-tests := $(games:%=$(BUILD)/tests/laws-%) \
-	$(patsubst %,$(BUILD)/tests/%,$(filter-out laws,$(call stems,tests/*.c)))
+test_files := $(filter-out $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
+test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
+tests := $(test_names:%=$(BUILD)/tests/%)
+vpath %.c tests $(sort $(dir $(test_files)))
 
-$(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
+$(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
 # A clock that is set all the time, a disk that is full for a moment, a list of what is put on the disk.
@@ -210,7 +214,7 @@ $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 	@$< soak
 
-$(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
+$(BUILD)/tests/laws-%.o: laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
 
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) $(BUILD)/link | $(BUILD)/plymeter
