@@ -260,7 +260,7 @@ $(tests:=.run): %.run: % FORCE
 	@$<
 
 test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
-	@timeout --kill-after=10 300 tests/cluster.sh $<
+	@timeout --kill-after=10 300 tests/cluster/cluster.sh $<
 
 bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 	$< --write > tests/signature.txt

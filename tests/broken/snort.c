@@ -1,7 +1,7 @@
 /*
  * Snort (S. Norton, in "On Numbers and Games") on a row of cells, with faults to choose from.  Each player in turn
  * takes an empty cell that is next to none of the other's; who has no such cell passes.  When neither has one, the
- * cells taken count.  tests/broken.c says which law finds which fault.
+ * cells taken count.  tests/run/broken.c says which law finds which fault.
  */
 #include "kit/part.h"
 

@@ -3,7 +3,7 @@
 # and put back into the queue, and one is stopped as near its time limit; then the merge.  Its counts are those
 # of a run without Slurm.  Needs root; all that it makes is in a temporary folder and gone at its end.
 #
-# usage: tests/cluster.sh PROGRAM
+# usage: tests/cluster/cluster.sh PROGRAM
 
 set -eu
 program=$(realpath "$1")
