@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference test test-cluster check soak bench scale fuzz bless tables clean help FORCE
+.PHONY: all deps figures reference bench tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -198,7 +198,10 @@ TEST_LIBRARIES := -lcmocka $(LIBRARIES)
 test_files := $(filter-out $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
 test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
 tests := $(test_names:%=$(BUILD)/tests/%)
+$(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
 vpath %.c tests $(sort $(dir $(test_files)))
+.PHONY: test check test-long test-all test-cluster $(test_names:%=test-%) other sanitize soak scale fuzz bless format \
+	check-format deps-long
 
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
@@ -243,27 +246,67 @@ uses_broken := apart broken prices
 $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
+# What takes a minute is for test-long, and what takes more, or a cluster, for test-all.
+long := stale valgrind
+
+test: figures check ## figures, then check
+
+check: $(BUILD)/plymeter ## all tests but the long ones
+	@$(MAKE) --keep-going --output-sync=target check-format other $(patsubst %,test-%,$(filter-out $(long),$(test_names)))
+
+test-long: ## the long tests, and many again under sanitizers; installs what it needs
+	@$(MAKE) deps-long
+	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) sanitize
+
+test-all: ## everything, for an hour
+	@failed=; for target in check test-long soak test-cluster scale fuzz; do \
+		$(MAKE) $$target || failed="$$failed $$target"; done; \
+	test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
+
+$(test_names:%=test-%): test-%: $(BUILD)/tests/%
+	@$<
+
+test-%: FORCE
+	@echo 'there is no test "$*", but there are $(sort $(test_names))' | fold -s -w 110 >&2; exit 1
+
 # The other compiler must count the same; other= leaves that out.
 other := $(if $(findstring clang,$(CC)),gcc,clang)
+other:
+	@if test -z '$(other)'; then :; elif command -v $(other) >/dev/null; then \
+		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature; \
+	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
 
-test: figures check ## figures, then all tests
+# For that it need not build more than what runs a search: of these folders, what is referred to.
+searching_needs := $(filter $(foreach f,cell system text,$(BUILD)/src/$(f)/%),$(common)) $(BUILD)/registry.o
+$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(searching) $(searching_needs) $(BUILD)/link
+	@rm -f $@.a; ar rcsT $@.a $(filter-out $<,$(filter %.o,$^))
+	@$(LINK) -o $@ $< $@.a $(TEST_LIBRARIES)
 
-check: $(BUILD)/plymeter $(tests) ## the tests alone
-	@failed=; $(MAKE) --keep-going --output-sync=target $(tests:=.run) || failed=yes; \
-	if test -z '$(other)'; then :; elif command -v $(other) >/dev/null; then \
-		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) $(BUILD)/$(other)/tests/signature && \
-		$(BUILD)/$(other)/tests/signature || failed=yes; \
-	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi; \
-	test -z "$$failed"
+bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
+	@$< --write > $<.txt && cp $<.txt tests/signature.txt
 
-$(tests:=.run): %.run: % FORCE
-	@$<
+# Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
+sanitized := laws-tictactoe laws-tree laws-kalah apart broken claims config csv deepen elo groups hostile inputs \
+	journal json lost play provenance ratings runs shards solved summary timing worked
+sanitize:
+	@$(MAKE) BUILD=$(BUILD)/sanitized $(sanitized:%=test-%) \
+		CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
 	@timeout --kill-after=10 300 tests/cluster/cluster.sh $<
 
-bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
-	$< --write > tests/signature.txt
+# Other versions format otherwise.
+FORMAT_VERSION := 14
+formatter = $(shell for command in clang-format-$(FORMAT_VERSION) clang-format; do \
+	$$command --version 2>/dev/null | grep -q 'version $(FORMAT_VERSION)\.' && echo $$command && break; done)
+formatted := $(wildcard $(foreach f,src games algorithms tests,$(f)/*.[ch] $(f)/*/*.[ch] $(f)/*/*/*.[ch]))
+
+format: ## format the source by clang-format 14
+	@$(or $(formatter),$(error clang-format $(FORMAT_VERSION) is not installed)) -i $(formatted)
+
+check-format: ## say where it is not formatted so
+	@$(if $(formatter),$(formatter) --dry-run -Werror $(formatted),\
+	echo "not checked: clang-format $(FORMAT_VERSION) is not installed, and others format otherwise")
 
 $(BUILD)/tests/bench/bench: $(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/fused.o $(library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
@@ -315,6 +358,7 @@ clean: ## remove everything that make made, but not results/reference/
 
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
+	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
 	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'
 	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called.'
@@ -322,6 +366,8 @@ help: ## show this
 # --- packages ---------------------------------------------------------------------------------------------
 
 deps: ## install the Debian packages that are missing
+deps-long: ## and those that test-long needs besides
+deps deps-long:
 	@missing=; \
 	need() { package=$$1; shift; "$$@" >/dev/null 2>&1 || missing="$$missing $$package"; }; \
 	includes() { for header; do echo "#include <$$header>"; done | $(CC) -E -x c -; }; \
@@ -330,6 +376,8 @@ deps: ## install the Debian packages that are missing
 	need libcjson-dev includes cjson/cJSON.h; \
 	need libcmocka-dev includes stdarg.h stddef.h setjmp.h stdint.h cmocka.h; \
 	need gnuplot-nox command -v gnuplot; \
+	$(if $(filter deps-long,$@),for command in clang clang-format gcc valgrind; do \
+		need $$command command -v $$command; done;) \
 	test -n "$$missing" || exit 0; \
 	if ! command -v apt-get >/dev/null; then \
 		echo "please install what your system calls$$missing" >&2; exit 1; fi; \
