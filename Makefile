@@ -200,7 +200,7 @@ test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
 tests := $(test_names:%=$(BUILD)/tests/%)
 $(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
 vpath %.c tests $(sort $(dir $(test_files)))
-.PHONY: test check test-long test-all test-cluster $(test_names:%=test-%) other sanitize soak scale fuzz bless format \
+.PHONY: test check test-long test-all test-cluster $(test_names:%=test-%) other sanitize paper soak scale fuzz bless format \
 	check-format deps-long
 
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
@@ -213,6 +213,9 @@ $(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $< -ldl
+
+paper: $(BUILD)/tests/plans
+	@$< paper
 
 soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 	@$< soak
@@ -256,7 +259,7 @@ check: $(BUILD)/plymeter ## all tests but the long ones
 
 test-long: ## the long tests, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long
-	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) sanitize
+	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) paper sanitize
 
 test-all: ## everything, for an hour
 	@failed=; for target in check test-long soak test-cluster scale fuzz; do \
@@ -276,9 +279,9 @@ other:
 		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature; \
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
 
-# For that it need not build more than what runs a search: of these folders, what is referred to.
-searching_needs := $(filter $(foreach f,cell system text,$(BUILD)/src/$(f)/%),$(common)) $(BUILD)/registry.o
-$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(searching) $(searching_needs) $(BUILD)/link
+# For that it need not build more than what runs a search: what these folders refer to, but not they.
+above := $(foreach f,cluster config options provenance results run statistics theory verbs,$(BUILD)/src/$(f)/%)
+$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o $(BUILD)/link
 	@rm -f $@.a; ar rcsT $@.a $(filter-out $<,$(filter %.o,$^))
 	@$(LINK) -o $@ $< $@.a $(TEST_LIBRARIES)
 
