@@ -223,8 +223,14 @@ soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 $(BUILD)/tests/laws-%.o: laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) $(BUILD)/link | $(BUILD)/plymeter
-	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
+# Most tests refer to little of the program, or to nothing.
+archive = @rm -f $@; ar rcsT $@ $^
+$(BUILD)/tests/library.a: $(library)
+	$(archive)
+
+link_test = @$(LINK) -o $@ $(filter %.o %.a,$^) $(TEST_LIBRARIES)
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/library.a $(BUILD)/link | $(BUILD)/plymeter
+	$(link_test)
 
 # A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own.
 broken_games := $(call stems,tests/broken/*.c) uniform
@@ -281,9 +287,11 @@ other:
 
 # For that it need not build more than what runs a search: what these folders refer to, but not they.
 above := $(foreach f,cluster config options provenance results run statistics theory verbs,$(BUILD)/src/$(f)/%)
-$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o $(BUILD)/link
-	@rm -f $@.a; ar rcsT $@.a $(filter-out $<,$(filter %.o,$^))
-	@$(LINK) -o $@ $< $@.a $(TEST_LIBRARIES)
+$(BUILD)/tests/searching.a: $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o
+	$(archive)
+
+$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(BUILD)/tests/searching.a $(BUILD)/link
+	$(link_test)
 
 bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 	@$< --write > $<.txt && cp $<.txt tests/signature.txt
