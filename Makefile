@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference test test-cluster check soak bench scale fuzz bless tables clean help FORCE
+.PHONY: all deps figures reference bench tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -197,11 +197,18 @@ reference: $(figures) ## keep today's figures and their data in results/referenc
 
 # --- tests ------------------------------------------------------------------------------------------------
 
+# A test is a file of its own, in the folder that is called as that of what it tests; its name is unique, so that the
+# folder is no part of what it is called in the build, and by make.
 TEST_LIBRARIES := -lcmocka $(LIBRARIES)
-tests := $(games:%=$(BUILD)/tests/laws-%) \
-	$(patsubst %,$(BUILD)/tests/%,$(filter-out laws,$(call stems,tests/*.c)))
+test_files := $(filter-out $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
+test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
+tests := $(test_names:%=$(BUILD)/tests/%)
+$(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
+vpath %.c tests $(sort $(dir $(test_files)))
+.PHONY: test check test-long test-all test-cluster $(test_names:%=test-%) other sanitize paper soak scale fuzz bless format \
+	check-format deps-long
 
-$(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
+$(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
 # A clock that is set all the time, a disk that is full for a moment, a list of what is put on the disk.
@@ -212,14 +219,23 @@ $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $@ $< -ldl
 
+paper: $(BUILD)/tests/plans
+	@$< paper
+
 soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 	@$< soak
 
-$(BUILD)/tests/laws-%.o: tests/laws.c $(BUILD)/flags
+$(BUILD)/tests/laws-%.o: laws.c $(BUILD)/flags
 	$(call compile,-DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(library) $(BUILD)/link | $(BUILD)/plymeter
-	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
+# Most tests refer to little of the program, or to nothing.
+archive = @rm -f $@; ar rcsT $@ $^
+$(BUILD)/tests/library.a: $(library)
+	$(archive)
+
+link_test = @$(LINK) -o $@ $(filter %.o %.a,$^) $(TEST_LIBRARIES)
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/library.a $(BUILD)/link | $(BUILD)/plymeter
+	$(link_test)
 
 # A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own.
 broken_games := $(call stems,tests/broken/*.c) uniform
@@ -244,27 +260,69 @@ uses_broken := apart broken prices
 $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
-# The other compiler must count the same; other= leaves that out.
-other := $(if $(findstring clang,$(CC)),gcc,clang)
+# What takes a minute is for test-long, and what takes more, or a cluster, for test-all.
+long := stale valgrind
 
-test: figures check ## figures, then all tests
+test: figures check ## figures, then check
 
-check: $(BUILD)/plymeter $(tests) ## the tests alone
-	@failed=; $(MAKE) --keep-going --output-sync=target $(tests:=.run) || failed=yes; \
-	if test -z '$(other)'; then :; elif command -v $(other) >/dev/null; then \
-		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) $(BUILD)/$(other)/tests/signature && \
-		$(BUILD)/$(other)/tests/signature || failed=yes; \
-	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi; \
-	test -z "$$failed"
+check: $(BUILD)/plymeter ## all tests but the long ones
+	@$(MAKE) --keep-going --output-sync=target check-format other $(patsubst %,test-%,$(filter-out $(long),$(test_names)))
 
-$(tests:=.run): %.run: % FORCE
+test-long: ## the long tests, and many again under sanitizers; installs what it needs
+	@$(MAKE) deps-long
+	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) paper sanitize
+
+test-all: ## everything, for an hour
+	@failed=; for target in check test-long soak test-cluster scale fuzz; do \
+		$(MAKE) $$target || failed="$$failed $$target"; done; \
+	test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
+
+$(test_names:%=test-%): test-%: $(BUILD)/tests/%
 	@$<
 
-test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
-	@timeout --kill-after=10 300 tests/cluster.sh $<
+test-%: FORCE
+	@echo 'there is no test "$*", but there are $(sort $(test_names))' | fold -s -w 110 >&2; exit 1
+
+# The other compiler must count the same; other= leaves that out.
+other := $(if $(findstring clang,$(CC)),gcc,clang)
+other:
+	@if test -z '$(other)'; then :; elif command -v $(other) >/dev/null; then \
+		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature; \
+	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
+
+# For that it need not build more than what runs a search: what these folders refer to, but not they.
+above := $(foreach f,cluster config options provenance results run statistics theory verbs,$(BUILD)/src/$(f)/%)
+$(BUILD)/tests/searching.a: $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o
+	$(archive)
+
+$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(BUILD)/tests/searching.a $(BUILD)/link
+	$(link_test)
 
 bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
-	$< --write > tests/signature.txt
+	@$< --write > $<.txt && cp $<.txt tests/signature.txt
+
+# Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
+sanitized := laws-tictactoe laws-tree laws-kalah apart broken claims config csv deepen elo groups hostile inputs \
+	journal json lost play provenance ratings runs shards solved summary timing worked
+sanitize:
+	@$(MAKE) BUILD=$(BUILD)/sanitized $(sanitized:%=test-%) \
+		CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
+
+test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
+	@timeout --kill-after=10 300 tests/cluster/cluster.sh $<
+
+# Other versions format otherwise.
+FORMAT_VERSION := 14
+formatter = $(shell for command in clang-format-$(FORMAT_VERSION) clang-format; do \
+	$$command --version 2>/dev/null | grep -q 'version $(FORMAT_VERSION)\.' && echo $$command && break; done)
+formatted := $(wildcard $(foreach f,src games algorithms tests,$(f)/*.[ch] $(f)/*/*.[ch] $(f)/*/*/*.[ch]))
+
+format: ## format the source by clang-format 14
+	@$(or $(formatter),$(error clang-format $(FORMAT_VERSION) is not installed)) -i $(formatted)
+
+check-format: ## say where it is not formatted so
+	@$(if $(formatter),$(formatter) --dry-run -Werror $(formatted),\
+	echo "not checked: clang-format $(FORMAT_VERSION) is not installed, and others format otherwise")
 
 $(BUILD)/tests/bench/bench: $(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/fused.o $(library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
@@ -316,6 +374,7 @@ clean: ## remove everything that make made, but not results/reference/
 
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
+	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
 	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'
 	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called.'
@@ -323,6 +382,8 @@ help: ## show this
 # --- packages ---------------------------------------------------------------------------------------------
 
 deps: ## install the Debian packages that are missing
+deps-long: ## and those that test-long needs besides
+deps deps-long:
 	@missing=; \
 	need() { package=$$1; shift; "$$@" >/dev/null 2>&1 || missing="$$missing $$package"; }; \
 	includes() { for header; do echo "#include <$$header>"; done | $(CC) -E -x c -; }; \
@@ -331,6 +392,8 @@ deps: ## install the Debian packages that are missing
 	need libcjson-dev includes cjson/cJSON.h; \
 	need libcmocka-dev includes stdarg.h stddef.h setjmp.h stdint.h cmocka.h; \
 	need gnuplot-nox command -v gnuplot; \
+	$(if $(filter deps-long,$@),for command in clang clang-format gcc valgrind; do \
+		need $$command command -v $$command; done;) \
 	test -n "$$missing" || exit 0; \
 	if ! command -v apt-get >/dev/null; then \
 		echo "please install what your system calls$$missing" >&2; exit 1; fi; \

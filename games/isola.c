@@ -297,7 +297,7 @@ static const Game game = {
     .parameters = {{"rows", INTEGER, "6", 2, 8, .about = "of the board; the pawns start in the first and last"},
                    {"columns", INTEGER, "6", 2, 8, .about = "of the board"}},
     /* The first counts of 3x3 and 4x4 are published; all were counted by a second program, square by square
-     * (tests/isola.c). */
+     * (tests/games/isola.c). */
     .known = {{"rows=6 columns=6", {170, 27225, 5570560}},
               {"rows=4 columns=5", {90, 7225, 667648}},
               {"rows=4 columns=4", {70, 4225, 240192, 11362142}},

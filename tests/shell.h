@@ -30,14 +30,16 @@ static inline int remove_folder(void **state)
 }
 
 /* What a command prints on both streams, valid until the next call, and its exit status.  "plymeter" means the
- * program under test, and so does "$PLYMETER" where a process of its own is wanted;
- * "$PROJECT" is the folder of the project. */
+ * program under test, and so does "$PLYMETER" where a process of its own is wanted; "counted X.csv" prints what is
+ * counted of a CSV; "$PROJECT" is the folder of the project. */
 static inline const char *shell(int *status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static inline const char *shell(int *status, const char *format, ...)
 {
     static char output[1000000], command[20000];
-    const int used = snprintf(command, sizeof command, "plymeter() { \"$PLYMETER\" \"$@\"; }; exec 2>&1; ");
+    const int used = snprintf(command, sizeof command, "%s",
+                              "plymeter() { \"$PLYMETER\" \"$@\"; }; exec 2>&1; "
+                              "counted() { awk -f \"$PROJECT\"/tests/counted.awk \"$1\"; }; ");
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(command + used, sizeof command - (size_t)used, format, arguments);
@@ -50,6 +52,9 @@ static inline const char *shell(int *status, const char *format, ...)
     *status = WIFEXITED(ended) ? WEXITSTATUS(ended) : -1;
     return output;
 }
+
+/* A script of tests/, as the beginning of a command. */
+#define SCRIPT(path) "\"$PROJECT\"/tests/" path " "
 
 static inline void expect_status(int expected, const char *command)
 {

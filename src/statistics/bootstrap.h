@@ -15,7 +15,8 @@
  * more than 99.995 % are the outermost resample's.  Of more than 1000 units, 1000 bundles of them, dealt out at random,
  * are drawn.
  *
- * How many of 100 intervals at 95 % contain the mean, in 20000 simulations each (tests/coverage.c measures it again):
+ * How many of 100 intervals at 95 % contain the mean, in 20000 simulations each (tests/statistics/coverage.c
+ * measures it again):
  *
  *     units                                 5      10      20      50
  *     normal values                        94.2    94.6    95.1    94.5

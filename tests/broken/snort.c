@@ -1,7 +1,7 @@
 /*
  * Snort (S. Norton, in "On Numbers and Games") on a row of cells, with faults to choose from.  Each player in turn
  * takes an empty cell that is next to none of the other's; who has no such cell passes.  When neither has one, the
- * cells taken count.  tests/broken.c says which law finds which fault.
+ * cells taken count.  tests/run/broken.c says which law finds which fault.
  */
 #include "kit/part.h"
 
@@ -253,9 +253,11 @@ static inline const char *read_position(const Rules *rules, const char *text, St
         return 0;                                                                                                  \
     }
 
+/* clang-format off */
 OWN(access) OWN(argument) OWN(cell_of) OWN(check) OWN(depth) OWN(is_small) OWN(laws) OWN(line) OWN(link)
 OWN(list_moves) OWN(look) OWN(pause) OWN(perft_is_known) OWN(position) OWN(reference) OWN(run) OWN(run_cell)
-OWN(same_position) OWN(search) OWN(test_law) OWN(walk) OWN(worth)
+OWN(same_position) OWN(search) OWN(test_law) OWN(walk) OWN(worth);
+/* clang-format on */
 
 static const Game game = {
     .about = "snort on a row of seven cells, with faults",

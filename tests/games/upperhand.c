@@ -350,6 +350,6 @@ int main(void)
         cmocka_unit_test(test_solved),
         cmocka_unit_test(test_author_order),
     };
-    assert_non_null(game.line);
+    assert_non_null(game.about);
     return cmocka_run_group_tests_name("upperhand", tests, NULL, NULL);
 }

@@ -29,11 +29,6 @@ static const char sequential[] =
     "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
     "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 9] } ] }\n";
 
-/* The columns but those named ns..., of a CSV without quotes. */
-#define COUNTED                                                                                                    \
-    "counted() { awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) drop[i] = $i ~ /^ns/ }"                              \
-    " { row = \"\"; for (i = 1; i <= NF; i++) if (!drop[i]) row = row $i FS; print row }' \"$1\"; }; "
-
 /* --- who takes which ---------------------------------------------------------------------------------------- */
 
 static void check_balance(const double *cost, int count, int shards)
@@ -204,15 +199,7 @@ static void check_union(const char *name)
     snprintf(command, sizeof command, "plymeter run -o whole.csv %s.json", name);
     expect_status(0, command);
     for (int i = 0; i < 4; i++) {
-        snprintf(command, sizeof command,
-                 COUNTED "for i in $(seq %d); do plymeter run -o part.csv --shard $i/%d %s.json || exit 9; done;"
-                         " test ! -e part.csv && test ! -e part.journal && plymeter merge -o part.csv %s.json &&"
-                         " counted whole.csv > whole.txt && counted part.csv | cmp - whole.txt &&"
-                         " cp part.csv once.csv && cp part.journal once.journal &&"
-                         " plymeter merge -o part.csv %s.json && cmp part.csv once.csv && cmp part.journal "
-                         "once.journal &&"
-                         " plymeter run --reuse -o part.csv %s.json && cmp part.csv once.csv && rm part.*",
-                 shards[i], shards[i], name, name, name, name);
+        snprintf(command, sizeof command, SCRIPT("cluster/union.sh") "%s %d", name, shards[i]);
         expect_status(0, command);
     }
     expect_status(0, "rm whole.*");
@@ -243,9 +230,9 @@ static void test_orders_of_merging(void **state)
         0, "cd results; plymeter merge -o a.csv ../small.json small.shard-?-of-?.journal &&"
            " plymeter merge -o b.csv ../small.json $(ls -r small.shard-?-of-?.journal) &&"
            " cmp a.csv b.csv && cmp a.csv small.csv && sort a.journal > a.txt && sort b.journal | cmp - a.txt");
-    expect_status(0, COUNTED "cd results; plymeter merge -o c.csv ../small.json small.shard-[12]-of-2.journal &&"
-                             " plymeter merge -o c.csv ../small.json small.shard-*-of-3.journal &&"
-                             " counted a.csv > a.txt && counted c.csv | cmp - a.txt");
+    expect_status(0, "cd results; plymeter merge -o c.csv ../small.json small.shard-[12]-of-2.journal &&"
+                     " plymeter merge -o c.csv ../small.json small.shard-*-of-3.journal &&"
+                     " counted a.csv > a.txt && counted c.csv | cmp - a.txt");
     expect_status(0, "rm -r results");
 }
 
@@ -358,7 +345,7 @@ static void test_conflicts(void **state)
     /* A row that did not end well gives way, and rows of another build do to this one's. */
     expect(0, "240 of them merged now\n",
            "plymeter merge -o b.csv small.json failed.journal foreign.journal results/*.journal");
-    expect_status(0, COUNTED "counted a.csv > a.txt; counted b.csv | cmp - a.txt");
+    expect_status(0, "counted a.csv > a.txt; counted b.csv | cmp - a.txt");
     /* Rows of other builds serve if that is asked for and there are no others, but must agree. */
     forge("same.journal", "one.journal", 0, "\t", "\ty");
     expect(4, "c.csv: other sources or other tools made the rows of 120 cells; only --reuse takes those\n",
@@ -389,13 +376,7 @@ static void test_locks(void **state)
 
 /* --- the batch script --------------------------------------------------------------------------------------- */
 
-/* Programs of Slurm's names that say what they were asked, in a folder whose name is no plain word. */
-#define FAKE                                                                                                       \
-    "mkdir -p 'it'\\''s \"$here\"/bin' && cd 'it'\\''s \"$here\"' && cp ../small.json 'a b.json' &&"               \
-    " printf '#!/bin/sh\\n[ \"$1\" != show ] || echo \"MaxArraySize            = 4\"\\necho \"$@\" >> asked\\n'"   \
-    " > bin/scontrol &&"                                                                                           \
-    " printf '#!/bin/sh\\ncat > script.$#; echo \"$@\" >> asked; echo \"4$#;cluster\"\\n' > bin/sbatch &&"         \
-    " chmod +x bin/* && PATH=\"$PWD/bin:$PATH\" && "
+#define FAKE ". " SCRIPT("cluster/fake/enter.sh") "&& "
 
 static void test_submit(void **state)
 {
@@ -433,8 +414,8 @@ static void test_submit(void **state)
                           "done");
     expect(0, "8\n", FAKE "ls results/*.shard-*-of-8.journal | wc -l");
     expect(0, "240 of them merged now", FAKE "cat 'results/a b.slurm-0.log'");
-    expect_status(0, COUNTED FAKE "plymeter run -o whole.csv 'a b.json' && counted whole.csv > whole.txt &&"
-                                  " counted 'results/a b.csv' | cmp - whole.txt");
+    expect_status(0, FAKE "plymeter run -o whole.csv 'a b.json' && counted whole.csv > whole.txt &&"
+                          " counted 'results/a b.csv' | cmp - whole.txt");
     /* Without sbatch. */
     expect(4, "sbatch", "PATH=; plymeter submit --shards 8 --go small.json");
 }

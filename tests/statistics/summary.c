@@ -101,7 +101,8 @@ static int summary(const char *arguments)
 static void assert_answers(const char *arguments, const char *expected)
 {
     const int status = summary(arguments);
-    if (!strstr(err, " rows, which have no ") && !strstr(err, ": no row has ")) /* tests/groups.c looks at these */
+    /* Which rows are left out is for tests/statistics/groups.c. */
+    if (!strstr(err, " rows, which have no ") && !strstr(err, ": no row has "))
         assert_string_equal(err, "");
     assert_string_equal(out, expected);
     assert_int_equal(status, EXIT_FINE);

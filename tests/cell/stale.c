@@ -30,32 +30,13 @@ static bool in_harness(const char *file)
     return found;
 }
 
-/* Prints the sources of every object that resolves an undefined symbol of another, beginning with what runs and writes
- * rows.  Claims judge rows, and searches have ids of their own. */
-static const char resolve[] =
-    "cd \"$PROJECT\" && tr ' ' '\\n' < %s/sources.c.objects | sed 's|.*|%s/&.o|' | xargs nm -P | awk '\n"
-    "NF == 1 { object = $1; sub(/\\.o(\\[.*)?:$/, \"\", object); next }\n"
-    "$2 == \"U\" { wanted[object] = wanted[object] \" \" $1; next }\n"
-    "$2 ~ /[A-Z]/ { by[$1] = object }\n"
-    "function follow(object,    words, count, i) {\n"
-    "    if (object in seen || object ~ /config.claims$|run.report$|run.progress$/) return\n"
-    "    seen[object] = 1\n"
-    "    count = split(wanted[object], words, \" \")\n"
-    "    for (i = 1; i <= count; i++) if (words[i] in by) follow(by[words[i]])\n"
-    "}\n"
-    "END {\n"
-    "    for (object in wanted) if (object !~ /\\/src\\// ||\n"
-    "        object ~ /src.config.experiment$|src.run.run$/) follow(object)\n"
-    "    for (object in seen) if (object ~ /\\/src\\/[a-z]*\\/[a-z_]*$/) print object \".d\"\n"
-    "}' | xargs cat | tr -s ' \\\\\\n' '\\n' | grep -v ':$' | sort -u";
-
 static void test_harness_is_whole(void **state)
 {
     char build[] = PROGRAM;
     int status, count = 0;
     (void)state;
     *strrchr(build, '/') = '\0';
-    const char *output = shell(&status, resolve, build, build);
+    const char *output = shell(&status, SCRIPT("cell/resolve.sh") "%s", build);
     assert_int_equal(status, 0);
     char *list = strdup(output);
     for (char *file = strtok(list, "\n"); file; file = strtok(NULL, "\n"), count++)
@@ -87,15 +68,7 @@ static void copy_project(void)
     int status;
     *strrchr(build, '/') = '\0';
     write_file("c.json", config, strlen(config));
-    const char *output =
-        shell(&status,
-              "set -e; b=%s; mkdir -p games tests/broken \"$b/game\" \"$b/search\" \"$b/order\" \"$b/cutoff\"\n"
-              "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
-              "cp -p \"$PROJECT/games/tictactoe.c\" \"$PROJECT/games/tree.c\" games\n"
-              "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"; cp -p game/tictactoe.* game/tree.* "
-              "\"$OLDPWD/$b/game\"\n"
-              "for part in search order cutoff; do cp -p $part/tictactoe-* $part/tree-* \"$OLDPWD/$b/$part\"; done",
-              build);
+    const char *output = shell(&status, SCRIPT("cell/copy.sh") "%s", build);
     if (status != 0)
         fail_msg("%s", output);
 }

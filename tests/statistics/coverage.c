@@ -238,17 +238,7 @@ static void units_are_what_was_drawn(void **state)
 static void rows_that_repeat_a_seed_say_nothing_new(void **state)
 {
     (void)state;
-    expect_status(0,
-                  "echo seed,leaves > x.csv; for s in 1 2 3 4 5 6 7 8; do echo $s,$((s * s)); done >> x.csv\n"
-                  "head -1 x.csv > y.csv; for i in 1 2 3 4 5 6 7 8 9 10; do sed 1d x.csv; done >> y.csv\n"
-                  "for f in x y; do plymeter summary $f.csv | cut -d, -f3,4,10- > $f.txt; done; cmp x.txt y.txt");
-    expect_status(0, "echo seed,points,wins,draws,losses,first_game,second_game > x.csv\n"
-                     "for s in 1 4 7; do echo $s,0,0,0,2,a,b; done >> x.csv\n"
-                     "for s in 2 5 8; do echo $s,1,0,2,0,a,b; done >> x.csv\n"
-                     "for s in 3 6; do echo $s,2,2,0,0,a,b; done >> x.csv\n"
-                     "head -1 x.csv > y.csv; for i in 1 2 3 4; do sed \"1d; s/b$/b$i/\" x.csv; done >> y.csv\n"
-                     "for f in x y; do plymeter elo $f.csv | cut -d, -f5-10 > $f.txt; done; cmp x.txt y.txt &&"
-                     "! plymeter elo y.csv --unit seed,second_game | cut -d, -f5-10 | cmp -s - x.txt");
+    expect_status(0, SCRIPT("statistics/repeated.sh"));
 }
 
 /* --- the bootstrap ---------------------------------------------------------------------------------------- */

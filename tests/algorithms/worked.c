@@ -26,11 +26,14 @@ static void check_all(const char *position, const struct worked *worked, int cou
         check(position, &worked[i]);
 }
 
-#define CHECK_ALL(position, ...)                                                                             \
-    do {                                                                                                     \
-        const struct worked worked[] = {__VA_ARGS__};                                                        \
-        check_all(position, worked, sizeof worked / sizeof *worked);                                         \
+#define CHECK_ALL(position, ...)                                                                                   \
+    do {                                                                                                           \
+        const struct worked worked[] = {__VA_ARGS__};                                                              \
+        check_all(position, worked, sizeof worked / sizeof *worked);                                               \
     } while (0)
+
+/* Each search has a line of its own. */
+/* clang-format off */
 
 /*
  *                      MAX 1
@@ -187,15 +190,16 @@ static void test_othello(void **state)
                      run_cell("game=othello size=4 limit=60 algorithm=alphabeta opening=4").value);
 }
 
+/* clang-format on */
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_three_by_three), cmocka_unit_test(test_counters),
-        cmocka_unit_test(test_min_first),
-        cmocka_unit_test(test_binary),         cmocka_unit_test(test_irrelevant_leaves),
-        cmocka_unit_test(test_deep_cutoff),    cmocka_unit_test(test_beta_and_alpha_cut),
-        cmocka_unit_test(test_static_values),  cmocka_unit_test(test_tictactoe),
-        cmocka_unit_test(test_othello),
+        cmocka_unit_test(test_three_by_three),     cmocka_unit_test(test_counters),
+        cmocka_unit_test(test_min_first),          cmocka_unit_test(test_binary),
+        cmocka_unit_test(test_irrelevant_leaves),  cmocka_unit_test(test_deep_cutoff),
+        cmocka_unit_test(test_beta_and_alpha_cut), cmocka_unit_test(test_static_values),
+        cmocka_unit_test(test_tictactoe),          cmocka_unit_test(test_othello),
     };
     return cmocka_run_group_tests_name("worked", tests, NULL, NULL);
 }

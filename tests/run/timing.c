@@ -397,7 +397,7 @@ static void test_isolation(void **state)
 static void test_pinned(void **state)
 {
     static struct cores cores;
-    char expected[40], command[2000];
+    char expected[40], command[100];
     (void)state;
     cores_find(&cores, "");
     if (cores.count == 0)
@@ -408,14 +408,7 @@ static void test_pinned(void **state)
     snprintf(expected, sizeof expected, "%d", cores.cpu[0]);
     if (cores.count > 1)
         snprintf(expected, sizeof expected, "%d %d", cores.cpu[0], cores.cpu[1]);
-    snprintf(command, sizeof command,
-             "\"$PLYMETER\" run -j2 -o long.csv long.json & pid=$!\n"
-             "for i in $(seq 1000); do\n"
-             "    workers=$(grep -l \"^PPid:[[:space:]]*$pid\\$\" /proc/[0-9]*/status 2> /dev/null)\n"
-             "    cpus=$(for f in $workers; do sed -n 's/^Cpus_allowed_list:[[:space:]]*//p' $f; done | sort -n)\n"
-             "    test \"$(echo $cpus)\" = '%s' && break; sleep 0.01\n"
-             "done; kill $pid; wait $pid; test \"$(echo $cpus)\" = '%s'",
-             expected, expected);
+    snprintf(command, sizeof command, SCRIPT("run/pinned.sh") "'%s'", expected);
     expect_status(0, command);
 }
 

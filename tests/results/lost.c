@@ -59,17 +59,11 @@ static int make_given(void **state)
     if (make_folder(state))
         return -1;
     fetch_library("full");
-    expect_status(
-        0, "mkdir -p given/configs/levels && cp \"$PROJECT\"/configs/levels/tictactoe.json given/configs/levels");
+    expect_status(0, "mkdir given");
     write_file("given/some.json", some, strlen(some));
     write_file("given/match.json", match, strlen(match));
     write_file("given/lessons.json", lessons, strlen(lessons));
-    expect_status(0, "cd given && plymeter run -j2 -o r.csv some.json && plymeter run -o m.csv match.json &&"
-                     " plymeter run --shard 1/1 -o r.csv some.json &&"
-                     " echo '{ \"games\": [ { \"game\": \"tree\", \"tree\": \"t.csv\" } ], \"searches\": [ { "
-                     "\"algorithm\": \"minimax\" } ],"
-                     " \"cutoffs\": [ { \"limit\": 2 } ] }' > tree.json &&"
-                     " echo '<svg width=\"10\" height=\"10\"><path d=\"M0,0L9,9\"/></svg>' > f.svg");
+    expect_status(0, SCRIPT("results/given.sh"));
     char path[200];
     snprintf(path, sizeof path, "%s/full.so", folder);
     return setenv("FULL", path, 1);
@@ -145,11 +139,7 @@ static void test_disk_full_for_a_moment(void **state)
 static void test_csv_after_full_disk(void **state)
 {
     (void)state;
-    expect_status(0, "rm -rf here && cp -R given here && cd here && rm r.csv r.meta.json &&"
-                     " for room in 0 5000 10000 20000; do"
-                     " ROOM=$room " PRELOAD
-                     "\"$PLYMETER\" run -o r.csv some.json; test $? = 4 && test ! -e r.csv || exit 9;"
-                     " done; ! ls *.new && plymeter run -o r.csv some.json && cmp r.csv ../given/r.csv");
+    expect_status(0, SCRIPT("results/full.sh"));
 }
 
 static void test_standard_output_full(void **state)

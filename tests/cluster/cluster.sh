@@ -3,10 +3,11 @@
 # and put back into the queue, and one is stopped as near its time limit; then the merge.  Its counts are those
 # of a run without Slurm.  Needs root; all that it makes is in a temporary folder and gone at its end.
 #
-# usage: tests/cluster.sh PROGRAM
+# usage: tests/cluster/cluster.sh PROGRAM
 
 set -eu
 program=$(realpath "$1")
+counted=$(realpath "$(dirname "$0")/../counted.awk")
 limit=280 # seconds, of all
 shards=8
 
@@ -133,8 +134,7 @@ cat > sweep.json << 'END'
 END
 
 counted() {
-    awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) drop[i] = $i ~ /^ns/ }
-        { row = ""; for (i = 1; i <= NF; i++) if (!drop[i]) row = row $i FS; print row }' "$1"
+    awk -f "$counted" "$1"
 }
 
 state_of() {

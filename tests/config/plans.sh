@@ -1,0 +1,9 @@
+#!/bin/sh
+# plans.sh CONFIG...: plan each of the project's configs; what cannot be planned, or has a cell that nothing is known of, is
+# printed.
+cd "$PROJECT" && test $# -gt 0 || exit 1
+for config; do
+    "$PLYMETER" plan "$config" > "$OLDPWD/plan.csv" 2> "$OLDPWD/said" &&
+        test "$(wc -l < "$OLDPWD/plan.csv")" -gt 1 && ! grep -q ',,*$' "$OLDPWD/plan.csv" ||
+        { echo "$config"; cat "$OLDPWD/said"; }
+done

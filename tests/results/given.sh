@@ -1,0 +1,14 @@
+#!/bin/sh
+# Fill the folder "given" with what verbs read: two CSVs with all that goes with them, a shard, levels, a tree, a figure.
+set -e
+cd given
+mkdir -p configs/levels
+cp "$PROJECT/configs/levels/tictactoe.json" configs/levels
+"$PLYMETER" run -j2 -o r.csv some.json
+"$PLYMETER" run -o m.csv match.json
+"$PLYMETER" run --shard 1/1 -o r.csv some.json
+cat > tree.json << 'END'
+{ "games": [ { "game": "tree", "tree": "t.csv" } ],
+  "searches": [ { "algorithm": "minimax" } ], "cutoffs": [ { "limit": 2 } ] }
+END
+echo '<svg width="10" height="10"><path d="M0,0L9,9"/></svg>' > f.svg
