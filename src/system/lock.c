@@ -11,14 +11,14 @@
 #include "exit.h"
 #include "system/file.h"
 
-/* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
+/* Not flock: workers would inherit that lock, and hold it for a moment after their run was killed. */
 static bool try_lock(int file)
 {
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
     return fcntl(file, F_SETLK, &whole) == 0;
 }
 
-/* Whoever held it before may have removed the file since it was opened. */
+/* The process that held the lock may have removed the file after we opened it. */
 static bool still_there(int file, const char *path)
 {
     struct stat opened, named;
