@@ -18,8 +18,7 @@ struct chore {
      * fault". */
     void (*failed)(void *context, int item, const char *how);
     void *context;
-    double
-        seconds; /* of processor time that one item may take, and thirty times as long by the clock; 0: no limit */
+    double seconds; /* of the processor that an item may take, and thirty times as long by the clock; 0: any */
     size_t memory; /* bytes that a process may take besides what it begins with */
 };
 
