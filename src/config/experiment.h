@@ -2,8 +2,8 @@
  * An experiment: the cells that a config describes, in its order.
  *
  * A config names games, searches and cutoffs; the cells are their product.  Any value may be a list or a range,
- * which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, a
- * search's own those of a game.
+ * which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, and those of a
+ * search replace those of a game.
  */
 #ifndef CONFIG_EXPERIMENT_H
 #define CONFIG_EXPERIMENT_H
