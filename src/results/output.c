@@ -50,7 +50,8 @@ static bool complain(const char *path)
     return false;
 }
 
-/* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
+/* Let runs take turns, so that they do not disturb each other's times.  On a file system without such locks nothing is
+ * lost.  False if it was interrupted. */
 static bool wait_for_folder(int folder, const char *path)
 {
     const struct timespec moment = {0, 100000000};
@@ -118,8 +119,8 @@ static int lock_folder(struct output *output)
     return status;
 }
 
-/* What a run that was killed was about to put in place.  Its lock shows that there was one; without, somebody else's files
- * have these names. */
+/* Remove files that a killed run had not yet put in place.  The lock that it left shows that there was such a run;
+ * without it, files of these names are somebody else's. */
 static bool remove_unfinished(const struct output *output)
 {
     static const char *const endings[] = {".csv.new", ".meta.json.new", ".meta.d.new"};
@@ -137,7 +138,7 @@ static bool remove_unfinished(const struct output *output)
     return good;
 }
 
-/* A torn line cannot be ended on a full disk. */
+/* Is the disk full, so that not even a torn line can be ended? */
 static bool is_full(int error)
 {
     return error == ENOSPC || error == EDQUOT;
