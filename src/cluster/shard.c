@@ -10,7 +10,7 @@
 
 /* --- which shard ------------------------------------------------------------------------------------------ */
 
-/* A number from 1 to MAX_SHARDS at the start of the text; returns where it ends, NULL if there is none. */
+/* Read a number from 1 to MAX_SHARDS at the start of the text; returns where it ends, or NULL if there is none. */
 static const char *take_number(const char *text, int *number)
 {
     char *end;
@@ -41,7 +41,7 @@ bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR])
     return false;
 }
 
-/* How much of the path is its stem. */
+/* The length of the path without its ending. */
 static int stem_length(const char *path)
 {
     const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
@@ -94,7 +94,7 @@ struct load {
     int number;
 };
 
-/* Costliest first, and among equals in order. */
+/* The costliest cells first; cells of equal cost in their order. */
 static int by_cost(const void *a, const void *b)
 {
     const struct load *x = a, *y = b;
@@ -106,7 +106,7 @@ static bool lighter(const struct load *a, const struct load *b)
     return a->cost != b->cost ? a->cost < b->cost : a->number < b->number;
 }
 
-/* The heap's first grew; let it sink. */
+/* The first shard of the heap has got more to do: move it down to where it belongs. */
 static void sink(struct load *heap, int count)
 {
     const struct load first = heap[0];
@@ -121,8 +121,8 @@ static void sink(struct load *heap, int count)
     heap[place] = first;
 }
 
-/* Each to the shard that has least to do, costliest first (R. Graham, "Bounds on multiprocessing timing anomalies",
- * 1969): no shard has more than the mean and one cell. */
+/* Give each cell, the costliest first, to the shard that has least to do (R. Graham, "Bounds on multiprocessing timing
+ * anomalies", 1969): no shard then has more than the mean and one cell. */
 void shard_assign(const double *cost, int count, int shards, int *shard)
 {
     struct load *cells = allocate((size_t)count, sizeof *cells);
@@ -141,8 +141,8 @@ void shard_assign(const double *cost, int count, int shards, int *shard)
     free(heap);
 }
 
-/* To 12 bits: what pow and fused multiplications make of the last bits differs between machines, and then these must deal
- * alike all the same. */
+/* Round a cost to 12 bits.  The last bits of what pow and fused multiplications return differ between machines, and all
+ * machines must deal the cells out alike. */
 static double coarse(double cost)
 {
     int exponent;
@@ -160,7 +160,7 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
 {
     int *shard = allocate((size_t)experiment->total, sizeof *shard);
     double *cost = allocate((size_t)experiment->total, sizeof *cost);
-    int units = 0; /* what stays together; no more than cells, so that both lists are made in place */
+    int units = 0; /* groups of cells that stay together; there are no more than cells, so that lists serve twice */
     find_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
         const double own = coarse(cost[i]);

@@ -118,7 +118,7 @@ static const struct format {
                {"%PDF-", "startxref", 0, write_comment},
                {"\x89PNG", "IEND", 4, write_chunk}};
 
-enum { MOST_BEHIND = 60 }; /* that word a figure is about to end */
+enum { MOST_BEHIND = 60 }; /* bytes from that word to the end of a figure, at most */
 
 /* Where a stamp belongs, NULL if these are no bytes of a figure. */
 static const char *find_place(const char *bytes, size_t size, const struct format **format)
