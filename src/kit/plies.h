@@ -1,4 +1,4 @@
-/* What is counted ply by ply, from the root on; plies beyond the last are counted with it. */
+/* What is counted ply by ply, from the root on; plies beyond the last one are counted with it. */
 #ifndef KIT_PLIES_H
 #define KIT_PLIES_H
 
@@ -12,7 +12,7 @@ struct by_ply {
     uint64_t cutoffs[PLIES_COUNTED], cutoffs_first[PLIES_COUNTED];
     uint64_t researches[PLIES_COUNTED];                                           /* of positions searched before */
     uint64_t probes[PLIES_COUNTED], hits[PLIES_COUNTED], recalled[PLIES_COUNTED]; /* of the transposition table */
-    uint64_t cutoffs_by_child[CHILDREN_COUNTED]; /* by the place of the child that made it, from the first */
+    uint64_t cutoffs_by_child[CHILDREN_COUNTED]; /* by the number of the child that made it, in visiting order */
 };
 
 #endif
