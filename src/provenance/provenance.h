@@ -1,25 +1,25 @@
 /*
  * Where results come from: X.meta.json beside X.csv.
  *
- *     plymeter, commit, state            the program, and whether its source was "clean" or "dirty"
- *     searches, harness, tools           ids of what ran, of what lies around it, and of what built both (sources.h)
- *     sources                            the files behind the first two, with a checksum of each
- *     compiler, flags                    what built it
- *     command                            the words of the command line
- *     jobs                               how many cells ran at a time
- *     config                             path, sha256, text
- *     inputs                             path and sha256 of each file that its cells read: trees and tables
- *     machine                            host, cpu, kernel; and the facts of machine.h with value and state ("ok", "bad",
- *                                        "unknown"), as they were before the first cell ran, or at the merge
- *     timing                             only if the config asks for repeated timing: the seed of the order in which cells
- *                                        take turns, and the CPUs on which they run, one a job
- *     start, end                         of the run that wrote the CSV, in UTC
- *     cells, ran                         rows of the CSV, and how many cells that run added to the journal
- *     floor                              the noise floor (timing.h), measured before the first cell and after the last:
- *                                        0.01 is 1 %; only if the config asks for repeated timing
- *     csv                                sha256
- *     sessions                           every run whose rows may be in the CSV, from the journal; one without an end was
- *                                        stopped
+ *     plymeter, commit, state        the program, and whether its source was "clean" or "dirty"
+ *     searches, harness, tools       ids of what ran, of what lies around it, and of what built both (sources.h)
+ *     sources                        the files behind the first two, with a checksum of each
+ *     compiler, flags                what built it
+ *     command                        the words of the command line
+ *     jobs                           how many cells ran at a time
+ *     config                         path, sha256, text
+ *     inputs                         path and sha256 of each file that its cells read: trees and tables
+ *     machine                        host, cpu, kernel; and the facts of machine.h with value and state ("ok", "bad",
+ *                                    "unknown"), as they were before the first cell ran, or at the merge
+ *     timing                         only if the config asks for repeated timing: the seed of the order in which cells
+ *                                    take turns, and the CPUs on which they run, one a job
+ *     start, end                     of the run that wrote the CSV, in UTC
+ *     cells, ran                     rows of the CSV, and how many cells that run added to the journal
+ *     floor                          the noise floor (timing.h), measured before the first cell and after the last:
+ *                                    0.01 is 1 %; only if the config asks for repeated timing
+ *     csv                            sha256
+ *     sessions                       every run whose rows may be in the CSV, from the journal; one without an end was
+ *                                    stopped
  *
  * The journal has the same for each session in a note "run START PID@HOST", except what is known only at the end,
  * which is in a note "end START PID@HOST".  No row and no count depends on any of it.
