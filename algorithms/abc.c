@@ -4,21 +4,21 @@
  * After D. McAllester, D. Yuret, "Alpha-beta-conspiracy search", ICGA Journal 25(1), 2002.  This is our reading of its
  * abstract and definitions, not its procedure: nothing published about ABC says anything about this file.
  *
- * Whoever claims that a position is worth at least so much has a strategy: one move wherever it is his turn, and for
- * every move of the other side.  If a leaf of it turns out to be worth less than it seems, he still has the
- * alternatives that he passed over on the way there, and those must be worth less too; what the other side passed
- * over is no help to him.  So each side's alternatives are counted apart, and a static value proves a lower bound once
- * the side to move has passed over `budget` of them, an upper bound once the other side has.  An alternative to a move
- * is a sibling whose static value for the mover is better, equal, or at most `delta` worse.  A forced move brings
- * neither bound any closer.
+ * A side that claims a value of at least so much for a position has a strategy: one move for each of its own turns,
+ * and an answer to every move of the other side.  If a leaf of that strategy turns out to be worth less than it seems,
+ * the side still has the alternatives that it passed over on the way there, and the claim is wrong only if these are
+ * worth less, too. What the other side passed over does not help it.  So each side's alternatives are counted apart: a
+ * static value proves a lower bound when the side to move has passed over `budget` alternatives, and an upper bound
+ * when the other side has.  An alternative to a move is a sibling whose static value for the mover is better, equal,
+ * or at most `delta` worse.  A forced move has no alternatives, and so adds nothing to either count.
  *
  * Let r be what abc returns for alpha < beta:
  *     r > alpha   then the side to move has a strategy to reach only leaves of at least r, and on the way to each
  *                 has passed over `budget` alternatives
  *     r < beta    then the other side has a strategy to reach only leaves of at most r, likewise
- * Leaves of the cutoff, and finished games, count whatever was passed over.  Proofs that rest on static values may
- * contradict each other: a larger lower or a smaller upper bound may have one too, and which is found depends on the
- * window, and so on the order.
+ * Leaves of the cutoff, and finished games, prove their value however little was passed over.  Proofs that rest on
+ * static values may contradict each other: a larger lower bound, or a smaller upper bound, may have a proof as well.
+ * Which one is found depends on the window, and so on the order.
  */
 
 enum { NEEDED, DELTA }; /* settings */
@@ -28,7 +28,7 @@ typedef struct {
     int64_t own, other; /* own: the side to move */
 } Passed;
 
-/* Does the static value prove all that returning it would claim?  Then the position is a leaf. */
+/* Does the static value prove everything that is claimed by returning it?  Then the position is a leaf. */
 static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed,
                           Value *value)
 {

@@ -1,11 +1,12 @@
 /*
- * Aspiration search: alpha-beta within a window around a first guess, and again beyond it if the value lies there.
+ * Aspiration search: alpha-beta within a window around a first guess, and a second search beyond it if the value lies
+ * there.
  *
  * G. Baudet, "The design and analysis of algorithms for asynchronous multiprocessors", 1978; J. Gillogly, "Performance
  * analysis of the technology chess program", 1978.
  *
- * The value is exact, and the move a best one: it lies strictly within the window of the last search.  (A value that
- * failed is itself still possible, so that the second window begins on its other side.)
+ * The value is exact and the move a best one, because the value lies strictly within the window of the last search.
+ * (When a search fails, the value that it returns is still possible.  The second window therefore includes it.)
  */
 
 #include "algorithms/windows/guess.h"

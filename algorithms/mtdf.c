@@ -1,21 +1,23 @@
 /*
- * MTD(f): null windows alone, each at the bound that the one before it returned, until the two bounds meet.
+ * MTD(f): searches with null windows only, each at the bound that the search before it returned, until the lower and
+ * the upper bound meet.
  *
  * A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996.  There,
- * first=+infinity is MT-SSS*, first=-infinity MT-DUAL*, and step=n MTD(step), which goes n further than the last bound.
+ * first=+infinity is MT-SSS*, first=-infinity MT-DUAL*, and step=n MTD(step), which goes n further than the last
+ * bound.
  *
- * The value is exact.  The move is that of the last search that failed high, which proved it to be worth as much; one
- * that failed low says nothing of moves.
+ * The value is exact.  The move is that of the last search that failed high, which proved the move to be worth so
+ * much; a search that fails low says nothing of moves.
  *
- * Every search begins at the root again: it wants a table, which knows what the others found (keep=all: leaves too, as
- * in the paper).
+ * Every search begins at the root again, and needs a transposition table that remembers what the others found (with
+ * keep=all also at leaves, as in the paper).
  */
 
 #include "algorithms/windows/alphabeta.h"
 #include "algorithms/windows/guess.h"
 
 enum { FIRST_GUESS, STEP };               /* settings */
-enum { ABOVE_ALL = ZERO + 1, BELOW_ALL }; /* first=, beyond guess= */
+enum { ABOVE_ALL = ZERO + 1, BELOW_ALL }; /* first=, after the values of guess= */
 
 static inline Value first_bound(Search *search, const State *root)
 {

@@ -14,7 +14,7 @@ static inline Value negamax(Search *search, const State *state, Path path)
     return at_leaf(search, state, path, &value) ? value : negamax_inner(search, state, path);
 }
 
-/* At an inner position; apart, so that a leaf costs no call. */
+/* At an inner position; a function of its own, so that a leaf costs no call. */
 static Value negamax_inner(Search *search, const State *state, Path path)
 {
     Children children;

@@ -1,28 +1,27 @@
 /*
- * Alpha-beta with realization-probability search's remedy for the horizon: a move that raised alpha is searched
- * again at a smaller price, hence deeper, before it is believed.
+ * Alpha-beta with realization-probability search's remedy for the horizon: a move that raised alpha is searched again
+ * at a smaller price, hence deeper, before it is believed.
  *
  * research=update: Y. Tsuruoka, D. Yokoyama, T. Chikayama, "Game-tree search algorithm based on realization
- * probability", 2002: again at the price of moves that update a value.
- * research=null-window: the same first with a null window, then with one at the price of an ordinary ply, then with
- * the open window at that price.
- * enhanced=yes: M. Winands, Y. Bjornsson, "Enhanced realization probability search", 2008.
+ * probability", 2002: again at the price of moves that update a value. research=null-window: the same first with a
+ * null window, then with one at the price of an ordinary ply, then with the open window at that price. enhanced=yes:
+ * M. Winands, Y. Bjornsson, "Enhanced realization probability search", 2008.
  *
- * A price is only ever lowered; where moves cost plies, as under cutoff=depth, none is above the prices of a second
- * search, and there is none.  The first child is never searched again: there is no value yet that it could raise.  A
- * position that is visited again is counted again.
+ * A second search only ever lowers a move's price.  Where moves cost their plies, as under cutoff=depth, no price is
+ * above that of a second search, so that there is none.  The first child is never searched again, because there is no
+ * value yet that it could raise.  A position that is visited again is counted again.
  *
- * With research=none the value keeps alphabeta's contract.  Otherwise it is that of the move remembered, as found
- * last, at a price that depends on the window.
+ * With research=none the value keeps alphabeta's contract.  Otherwise it is that of the preferred move as its last
+ * search found it, at a price that depends on the window.
  */
 
 enum { RESEARCH, UPDATE_PRICE, PLY_PRICE, ENHANCED }; /* settings */
 enum { NONE, UPDATE, NULL_WINDOW };                   /* research= */
 enum { NO, YES };                                     /* enhanced= */
-enum { CHEAP_CHILDREN = 5 };                          /* cost at most a ply each, if enhanced */
-enum { USUAL_UPDATE = 1024, USUAL_PLY = 2048 };       /* the prices by default */
+enum { CHEAP_CHILDREN = 5 };                    /* the first so many cost at most a ply each, with enhanced=yes */
+enum { USUAL_UPDATE = 1024, USUAL_PLY = 2048 }; /* the prices by default */
 
-/* A move about to be searched. */
+/* A move that is about to be searched. */
 typedef struct {
     const State *parent;
     State child;
@@ -35,11 +34,11 @@ typedef struct {
 
 static Value rps(Search *search, const State *state, Value alpha, Value beta, Path path, int plies);
 
-/* What the edge's move is worth for its mover, at this price. */
+/* What the move is worth for its mover if it is searched at this price. */
 static Value value_at(Search *search, const Edge *edge, int price, Value alpha, Value beta)
 {
     Path path = edge->path;
-    path.spent -= edge->own_price - price; /* for the step adds its own */
+    path.spent -= edge->own_price - price; /* step() adds the move's own price */
     const Path below = step(search, edge->parent, path, edge->children, edge->i);
     return -rps(search, &edge->child, -beta, -alpha, below, edge->plies);
 }
@@ -51,8 +50,8 @@ static Value search_updating(Search *search, const Edge *edge, int price, Value 
     return value > alpha && price > lower ? value_at(search, edge, lower, alpha, beta) : value;
 }
 
-/* Do the moves from the root to this one cost more than 1.5 plies on average?  (With a counter for each side, the
- * mover's alone are counted.) */
+/* Do the moves from the root up to this one cost more than 1.5 plies on average?  (If each side has a sum of its
+ * own, only the mover's moves count.) */
 static bool is_dear(const Search *search, const Edge *edge, int price)
 {
     const int64_t spent = edge->path.spent + price;
@@ -85,7 +84,7 @@ static Value search_edge(Search *search, const Edge *edge, Value alpha, Value be
                               : search_null_window(search, edge, price, alpha, beta);
 }
 
-/* A step turns the accounts over where each side has its own: a second one shows the mover's. */
+/* If each side has a sum of its own, a step exchanges the two; after a second step the mover's stands first again. */
 static int price_of(const Search *search, const State *state, Path path, const Children *children, int i)
 {
     Path below = step(search, state, path, children, i);

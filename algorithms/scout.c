@@ -5,11 +5,11 @@
  * and TEST).
  *
  * eval returns the exact value v for the side to move; exceeds returns whether v > bound.  A move whose value is w
- * for the other side is better than the bound for its mover if -w > bound; on whole numbers that is so unless
- * w > -bound - 1, so that one test serves both players, where Pearl has the relations > and >=.
+ * for the other side is better than the bound for its mover if -w > bound.  For whole numbers this holds unless
+ * w > -bound - 1, so that one test serves both players, where Pearl needs the relations > and >=.
  *
- * A move that ties with an earlier one fails its test.  One that passes is searched once more: nothing is
- * remembered of the test, and what both visit is counted twice.
+ * A move that ties with an earlier one fails its test.  A move that passes is searched once more; nothing is
+ * remembered of the test, so that leaves which both visit are counted twice.
  */
 
 static bool exceeds(Search *search, const State *state, Value bound, Path path)

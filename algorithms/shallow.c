@@ -1,5 +1,5 @@
 /*
- * Alpha-beta without deep cutoffs: a node knows its parent's bound, and none from further up.
+ * Alpha-beta without deep cutoffs: a node knows its parent's bound, but no bound from further up.
  *
  * D. Knuth, R. Moore, "An analysis of alpha-beta pruning", 1975 (their function F1).
  *

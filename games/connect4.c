@@ -25,7 +25,7 @@ typedef uint8_t Move; /* a square */
 typedef struct {
     int columns, rows;
     uint64_t board, bottom;
-    uint64_t last_x;    /* squares that x would have to take if all other columns were full */
+    uint64_t last_x;    /* squares that fall to x if all other columns are full */
     uint64_t weight[3]; /* squares whose weight has bit 0, 1, 2 set */
 } Rules;
 
@@ -35,7 +35,7 @@ enum { MAX_MOVES = 8, WIN = 100 };
 
 /* --- lines ---------------------------------------------------------------------------------------------- */
 
-/* One lane for each direction: up, right and down, right, right and up. */
+/* One lane for each direction of a line: up, right and down, right, right and up. */
 typedef uint64_t u64x4 __attribute__((vector_size(32))), u64x2 __attribute__((vector_size(16)));
 
 static const u64x4 stride = {1, 7, 8, 9}, twice = {2, 14, 16, 18}, thrice = {3, 21, 24, 27};
@@ -54,7 +54,7 @@ static inline bool has_four(uint64_t discs)
     return join(&fours);
 }
 
-/* Where one more disc makes four in a line, whether there is room for it or not. */
+/* Squares where one more disc would make four in a line, even if they cannot be played yet. */
 static inline uint64_t completions(uint64_t discs)
 {
     const u64x4 lanes = {discs, discs, discs, discs}, pairs = lanes & lanes >> stride;
@@ -74,7 +74,7 @@ static inline uint64_t square_at(int column, int row)
 static inline int weight_of(const Rules *rules, uint64_t square)
 {
     const u64x4 lanes = {rules->board, rules->board, rules->board, rules->board}, pairs = lanes & lanes >> stride;
-    u64x4 lines = pairs & pairs >> twice; /* where they begin */
+    u64x4 lines = pairs & pairs >> twice; /* where lines begin */
     int count = 0;
     for (int i = 0; i < 4; i++, lines <<= stride)
         for (int lane = 0; lane < 4; lane++)
@@ -127,7 +127,7 @@ static inline Value bound(const Rules *rules)
     return WIN;
 }
 
-/* The lowest empty square of every column: the carry of an addition stops there. */
+/* The lowest empty square of every column.  An addition finds it: the carry stops there. */
 static inline uint64_t landings(const Rules *rules, const State *state)
 {
     return ((state->own | state->opponent) + rules->bottom) & rules->board;
@@ -154,13 +154,13 @@ static inline State play(const Rules *rules, const State *state, Move move)
 
 /* --- values --------------------------------------------------------------------------------------------- */
 
-/* By how many squares the first set is the larger. */
+/* By how many squares the first set is larger than the second. */
 static inline int lead(uint64_t own, uint64_t opponent)
 {
     return __builtin_popcountll(own) - __builtin_popcountll(opponent);
 }
 
-/* The squares that the side to move would have to take if all other columns were full. */
+/* The squares that fall to the side to move if all other columns are full. */
 static inline uint64_t last_own(const Rules *rules, const State *state)
 {
     return __builtin_popcountll(state->own | state->opponent) % 2 ? ~rules->last_x : rules->last_x;
@@ -172,13 +172,12 @@ static inline int weight(const Rules *rules, uint64_t set)
            __builtin_popcountll(set & rules->weight[2]) * 4;
 }
 
-/* A threat is an empty square that would make four.  When all else is full, zugzwang gives a square to one of the
- * players, on seven columns of six rows the odd rows to x; there a threat is worth more (V. Allis, "A
- * Knowledge-based Approach of Connect-Four", 1988).  Discs weigh as much as their squares.  The weights are rounded
- * from a least-squares fit to the true values of 15000 positions each of 7x6 and 6x5, reached by partly random
- * moves.
- *
- * Inlined by force, so that finished() and this share their work, and children what they have in common. */
+/* A threat is an empty square where a disc would make four.  When all other columns are full, zugzwang decides which
+ * player gets a square; on seven columns of six rows, x gets those in odd rows.  A threat there is worth more (V.
+ * Allis, "A Knowledge-based Approach of Connect-Four", 1988).  A disc counts as much as the weight of its square.
+ * The weights are rounded from a least-squares fit to the true values of 15000 positions each of 7x6 and 6x5,
+ * reached by partly random moves.  It is forced inline, so that finished() and this function, and the children of a
+ * position, share what they compute. */
 enum { THREAT = 3, LAST = 4, DISC = 1 };
 
 static inline __attribute__((always_inline)) Value evaluate(const Rules *rules, const State *state)
@@ -207,7 +206,7 @@ static inline int priority(const Rules *rules, const State *state, Move move)
 enum { WINS, LETS_WIN, BLOCKS, THREATENS_TWICE, SPENDS_THREAT, THREATENS, QUIET };
 enum { LAST_THREAT = QUIET, LATER_THREAT, PREVENTS_THREAT, MANY_LINES, SOME_LINES, FEW_LINES };
 
-/* Of a move that makes, prevents and threatens no four at once. */
+/* The category of a move that neither makes nor prevents a four, nor threatens one at once. */
 static inline int quiet_category(const Rules *rules, const State *state, uint64_t disc, uint64_t empty)
 {
     const uint64_t made = completions(state->own | disc) & ~completions(state->own) & empty;
@@ -218,7 +217,7 @@ static inline int quiet_category(const Rules *rules, const State *state, uint64_
     return disc & rules->weight[2] ? MANY_LINES : disc & rules->weight[1] ? SOME_LINES : FEW_LINES;
 }
 
-/* The first that applies. */
+/* The first category that applies. */
 static inline uint64_t categories(const Rules *rules, const State *state, Move move)
 {
     const uint64_t disc = (uint64_t)1 << move, empty = rules->board & ~(state->own | state->opponent | disc);
@@ -245,7 +244,7 @@ static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
     text[1] = '\0';
 }
 
-/* The square of cell number i, counted by rows from the top. */
+/* The square of cell i, where cells are counted by rows from the top. */
 static inline uint64_t square_of(const Rules *rules, int i)
 {
     return square_at(i % rules->columns, rules->rows - 1 - i / rules->columns);
@@ -274,7 +273,7 @@ static inline void draw(const Rules *rules, const State *state, bool second, boo
     put_board(text, rules->rows, rules->columns, cells, '1', false, ascii);
 }
 
-/* Did the last disc make all fours that the player who just moved has? */
+/* Do all fours of the player who just moved contain the last disc? */
 static inline bool made_last(const State *state)
 {
     const uint64_t discs = state->own | state->opponent, tops = discs & ~(discs >> 1);

@@ -3,8 +3,8 @@
  * random order, so that a child better than its sibling is better whatever is played below (theory and name:
  * D. Knuth, R. Moore 1975).
  *
- * A position knows the lowest value of its range, for the player who is MAX at the root; that is also its
- * static value.  A tree of a height divides branching^height values down to single ones.
+ * A position knows the lowest value of its range, as the player sees it who is MAX at the root; that is also its
+ * static value.  A tree of some height divides branching^height values down to single ones.
  */
 
 #include "kit/part.h"
@@ -12,8 +12,8 @@
 
 typedef struct {
     uint64_t key; /* a hash of the path */
-    int64_t low;  /* of the range, for MAX */
-    int64_t size; /* of the range, negative when MIN is to move */
+    int64_t low;  /* the lowest value of the range, as MAX sees it */
+    int64_t size; /* how many values the range has; negative when MIN is to move */
 } State;
 
 typedef uint8_t Move; /* which part of the range, from the lowest */
@@ -61,7 +61,7 @@ static inline bool finished(const Rules *rules, const State *state)
     return state->size == 1 || state->size == -1;
 }
 
-/* Centred at zero for all leaves of the tree. */
+/* The values of all leaves are centred at zero. */
 static inline Value evaluate(const Rules *rules, const State *state)
 {
     const Value centred = state->low - rules->values / 2;

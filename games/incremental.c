@@ -47,7 +47,7 @@ static inline Value evaluate(const Rules *rules, const State *state)
     return state->sum;
 }
 
-/* No path is as long as the 2^30 edges that would reach it. */
+/* It would take 2^30 edges to reach it, and no path is so long. */
 static inline Value bound(const Rules *rules)
 {
     (void)rules;

@@ -1,7 +1,7 @@
 /*
  * Isola, or Isolation (B. Kienitz, 1972).  A move is a king's step to a square that is there and free, and then the
- * removal of any free square, be it the one just left.  Who has no step has lost.  (The game in the box has 8 rows of
- * 6, and the squares on which it starts cannot be removed; here all can.)
+ * removal of any free square, which may be the one just left.  A player who has no step has lost.  (The game as it is
+ * sold has 8 rows of 6 squares, and the two squares on which it starts cannot be removed; here all can.)
  *
  * A set of squares is 64 bits, eight to a row on every board.  At the start of 4x4:
  *
@@ -125,13 +125,13 @@ static inline Value bound(const Rules *rules)
     return WIN;
 }
 
-/* By how many squares the first set is the larger. */
+/* By how many squares the first set is larger than the second. */
 static inline int lead(uint64_t own, uint64_t opponent)
 {
     return __builtin_popcountll(own) - __builtin_popcountll(opponent);
 }
 
-/* The squares a pawn reaches in one step and in two, were nothing else removed. */
+/* The squares that a pawn reaches in one step and in two, if nothing more is removed. */
 static inline void reach_of(const Rules *rules, const State *state, uint32_t pawn, uint64_t *one, uint64_t *two)
 {
     const uint64_t free = state->present & ~bit(state->own) & ~bit(state->opponent);
@@ -178,8 +178,8 @@ static inline int priority(const Rules *rules, const State *state, Move move)
            __builtin_popcountll(rules->beside[goal_of(move)] & left);
 }
 
-/* Moves are told apart by where they remove and how many steps they leave to the opponent, and by whether they leave
- * the mover at least as many; above that stands what wins. */
+/* Categories tell moves apart by where they remove a square, how many steps they leave to the opponent, and whether
+ * they leave the mover at least as many; winning moves have categories of their own. */
 enum { ROOM = 2, FEW = 3, ISOLATES = ROOM * (FEW + 3) };
 
 static inline uint64_t categories(const Rules *rules, const State *state, Move move)
@@ -224,7 +224,7 @@ static inline uint32_t square_at(const Rules *rules, int cell)
     return (uint32_t)(8 * (cell / rules->columns) + cell % rules->columns);
 }
 
-/* The squares of the board, its rows one behind another; `gone` is what a removed one looks like. */
+/* The cells of the board, row after row; `gone` is the letter for a removed square. */
 static inline void cells_of(const Rules *rules, const State *state, bool second, char gone, char cells[64])
 {
     for (int i = 0; i < rules->rows * rules->columns; i++) {
@@ -258,7 +258,7 @@ static inline const char *broken(const Rules *rules, const State *state)
     return state->own != state->opponent ? NULL : "both pawns stand on one square";
 }
 
-/* The one square whose cell has this letter. */
+/* Read the square of a pawn: exactly one cell must have this letter. */
 static inline const char *read_pawn(const Rules *rules, const char cells[64], char letter, uint32_t *pawn)
 {
     int found = 0;

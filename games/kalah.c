@@ -1,8 +1,8 @@
 /*
- * Kalah: seeds are sown counter-clockwise, one into each house on the way and into one's own store, not into the
- * other's.  A last seed in one's own store earns another turn, before which the opponent passes; a last seed in an
- * empty house of one's own captures itself and what lies opposite.  The game is over when a side has no seeds left
- * in its houses after a sowing; the other's then belong to their owner.
+ * Kalah: seeds are sown counter-clockwise, one into each house on the way and into the player's own store, but not
+ * into the opponent's.  A last seed in the player's store earns another turn, before which the opponent passes; a last
+ * seed in an empty house of the player captures itself and the seeds in the house opposite.  The game is over when a
+ * side has no seeds left in its houses after a sowing; the seeds in the other side's houses then belong to that side.
  *
  * A side is eight bytes: its houses from its left to its right in the bytes up to 6, its store in byte 7.  With six
  * houses that is, as the mover sees it:
@@ -17,7 +17,7 @@
 #include "kit/part.h"
 
 typedef struct {
-    uint64_t own, opponent; /* sides; in own, MUST_PASS says that the other earned a turn */
+    uint64_t own, opponent; /* sides; MUST_PASS in own says that the opponent earned another turn */
 } State;
 
 typedef uint8_t Move; /* the byte of a house, or PASS */
@@ -25,7 +25,7 @@ typedef uint8_t Move; /* the byte of a house, or PASS */
 enum { MOST_HOUSES = 7, MOST_SEEDS = 6, MOST_IN_ALL = 2 * MOST_HOUSES * MOST_SEEDS };
 enum { STORE = 7, PASS = 7, MAX_MOVES = MOST_HOUSES };
 
-/* What a sowing adds to the two sides, MUST_PASS included; if it ends in a house of one's own, masks of that house
+/* What a sowing adds to the two sides, MUST_PASS included; and if it ends in a house of the player, masks of that house
  * and of the one opposite. */
 typedef struct {
     uint64_t own, opponent, last, opposite;
@@ -61,7 +61,7 @@ static inline int opposite(const Rules *rules, int house)
     return leftmost(rules) + STORE - 1 - house;
 }
 
-/* Sow 1, 2, 3 ... seeds: each is a seed less in the house and one more further on. */
+/* What sowing 1, 2, 3 ... seeds adds: each seed is one less in its house and one more somewhere further on. */
 static inline void tabulate(Rules *rules, int house)
 {
     Sowing sowing = {0};
@@ -196,7 +196,7 @@ static inline int plies(const Rules *rules, const State *state, Move move)
     return move != PASS;
 }
 
-/* The sides swapped, and the same player to move. */
+/* The two sides exchanged, with the same player to move. */
 static inline State swap(const Rules *rules, const State *state)
 {
     const uint64_t pass = state->own & MUST_PASS;
@@ -206,13 +206,13 @@ static inline State swap(const Rules *rules, const State *state)
 
 /* --- values: seeds ---------------------------------------------------------------------------------------- */
 
-/* By how many bytes with seeds the first is ahead. */
+/* By how many bytes that have seeds the first side is ahead. */
 static inline int lead(uint64_t own, uint64_t opponent)
 {
     return __builtin_popcountll(filled(own & IN_HOUSES)) - __builtin_popcountll(filled(opponent & IN_HOUSES));
 }
 
-/* By how many houses the first is ahead that have just the seeds to reach the store. */
+/* By how many houses the first side is ahead that have just enough seeds to reach the store. */
 static inline int lead_in_turns(uint64_t own, uint64_t opponent)
 {
     const uint64_t distance = 0x0001020304050607;
@@ -224,9 +224,9 @@ static inline int lead_in_store(uint64_t own, uint64_t opponent)
     return seeds_in(own, STORE) - seeds_in(opponent, STORE);
 }
 
-/* A house that can be played, and one that earns a turn, count as a seed in store: with six houses, this won three
- * fifths of the points against the stores alone, at six plies each.  It stays below the bound: a side's houses count
- * no more than the seeds in them and one, and the other has a house to play. */
+/* A house that can be played counts as one seed in the store, and so does a house that earns a turn.  With six
+ * houses this won three fifths of the points against the stores alone, at six plies each.  It stays below the bound:
+ * a side's houses count for at most one more than the seeds in them, and the other side has a house to play. */
 static inline Value evaluate(const Rules *rules, const State *state)
 {
     (void)rules;
@@ -261,8 +261,8 @@ static inline int threat(const Rules *rules, uint64_t own, uint64_t opponent)
     return most;
 }
 
-/* Another turn, that nearest to the store first, which disturbs no other; captures, the largest first; the rest
- * from the right. */
+/* First moves that earn another turn, beginning with the house nearest to the store, which disturbs no other such
+ * house; then captures, the largest first; then the rest from the right. */
 static inline int priority(const Rules *rules, const State *state, Move move)
 {
     if (move == PASS)
@@ -277,8 +277,8 @@ enum { TURN, LATER_TURN, LARGE_CAPTURE, SMALL_CAPTURE, EMPTY_CAPTURE, RESCUE, EX
 enum { KEEPS = ROUND + 1, FEEDS = KEEPS + 3, PASSES = FEEDS + 3 };
 enum { LARGE = 5, MUCH = 3 }; /* seeds */
 
-/* Neither a turn nor a capture: what the other could capture before and afterwards, how far the seeds go, and from
- * which third of the houses they come. */
+/* The category of a move that neither earns a turn nor captures: it depends on what the opponent could capture
+ * before and after it, on how far the seeds go, and on which third of the houses they come from. */
 static inline int quiet_category(const Rules *rules, const State *state, Move house)
 {
     const State after = play(rules, state, house);
@@ -293,7 +293,7 @@ static inline int quiet_category(const Rules *rules, const State *state, Move ho
     return (seeds > STORE - house ? FEEDS : KEEPS) + third;
 }
 
-/* The first that applies. */
+/* The first category that applies. */
 static inline int category(const Rules *rules, const State *state, Move move)
 {
     if (move == PASS)
@@ -325,8 +325,8 @@ static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
     text[1] = '\0';
 }
 
-/* "4.4.0.5.5.5.1/4.4.4.4.4.4.0/pass:o": of each player, the beginner first, the houses from his left to his right
- * and the store; and whether the side to move must pass. */
+/* "4.4.0.5.5.5.1/4.4.4.4.4.4.0/pass:o": for each player, first the one who began, the houses from the player's left to
+ * right and the store; then whether the side to move must pass. */
 static inline void put_counts(const Rules *rules, uint64_t side, Text *text)
 {
     for (int place = leftmost(rules); place <= STORE; place++)
@@ -410,7 +410,7 @@ static inline const char *read_position(const Rules *rules, const char *text, St
     return broken(rules, state);
 }
 
-/* A player's row, and the names of its houses outside of it; the upper row is seen from the other side. */
+/* Draw a player's row, and the names of its houses outside of it; the upper row is seen from the other side. */
 static inline void put_row(const Rules *rules, uint64_t side, bool upper, bool ascii, Text *text)
 {
     for (int line = 0; line < 2; line++) {

@@ -4,8 +4,9 @@
  * and every other child is worse for the mover by an independent amount, uniform in 1 .. 2^32.
  *
  * The best child stands first with probability p1, and in the first quarter (the first ceil(branching / 4)
- * children) with the larger of p1 and p2, evenly among the places there that are not the first; otherwise it
- * stands evenly among the rest.  Where a part has no place, its share goes to the other.
+ * children) with the larger of p1 and p2, in each of its other places with the same probability; and otherwise in
+ * each of the remaining places with the same probability.  If one of the two has no place, its share goes to the
+ * other.
  *
  * The static evaluation is the true value plus noise, uniform within noise * 2^32 on either side.  The tree
  * has no end.
@@ -53,7 +54,7 @@ static inline State initial(const Rules *rules)
     return (State){descend(2, rules->seed), 0};
 }
 
-/* For what must not depend on the amounts, which the key itself gives. */
+/* For things that must not depend on the amounts, which come from the key itself. */
 static inline uint64_t second_hash(uint64_t key)
 {
     return mix(key ^ 0x6e6f697365);
@@ -67,14 +68,14 @@ static inline Value evaluate(const Rules *rules, const State *state)
     return state->value + uniform * rules->noise;
 }
 
-/* No path is as long as the 2^29 amounts that would reach it. */
+/* It would take 2^29 amounts to reach it, and no path is so long. */
 static inline Value bound(const Rules *rules)
 {
     (void)rules;
     return (Value)1 << 61;
 }
 
-/* Which child has its parent's value. */
+/* The number of the child that has its parent's value. */
 static inline int best_child(const Rules *rules, const State *state)
 {
     const uint64_t hash = second_hash(~state->key);

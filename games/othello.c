@@ -57,7 +57,7 @@ typedef uint64_t u64x4 __attribute__((vector_size(32)));
 
 static const u64x4 stride = {1, 8, 7, 9}, twice = {2, 16, 14, 18};
 
-/* What a run may consist of: a step sideways from the outer columns would wrap around. */
+/* Squares of which a run may consist: a step sideways from the outer columns would wrap around. */
 static const u64x4 inner = {0x7e7e7e7e7e7e7e7e, 0xffffffffffffffff, 0x7e7e7e7e7e7e7e7e, 0x7e7e7e7e7e7e7e7e};
 
 /* The runs of `discs` that begin beside a square of `from`, towards higher and towards lower numbers.  A run
@@ -84,7 +84,7 @@ static inline uint64_t join(const u64x4 *lanes)
     return (*lanes)[0] | (*lanes)[1] | (*lanes)[2] | (*lanes)[3];
 }
 
-/* Where a disc of one's own would enclose others: the empty squares at the end of a run. */
+/* The squares where a disc would enclose some of the opponent's: empty ones at the end of a run. */
 static inline uint64_t mobility(const Rules *rules, uint64_t own, uint64_t opponent)
 {
     u64x4 up, down;
@@ -93,7 +93,7 @@ static inline uint64_t mobility(const Rules *rules, uint64_t own, uint64_t oppon
     return join(&ends) & rules->board & ~(own | opponent);
 }
 
-/* What a new disc turns over: the runs that end at a disc of one's own. */
+/* The discs that a new disc turns over: those of runs that end at a disc of the same player. */
 static inline uint64_t flips(uint64_t disc, uint64_t own, uint64_t opponent)
 {
     const u64x4 ends = {own, own, own, own};
@@ -105,7 +105,7 @@ static inline uint64_t flips(uint64_t disc, uint64_t own, uint64_t opponent)
     return join(&up);
 }
 
-/* Two statements, because gcc 12 works out both sides of an `&&`; the second is hardly ever needed. */
+/* Two statements, because gcc 12 would compute both sides of an `&&`, and the second is hardly ever needed. */
 static inline bool finished(const Rules *rules, const State *state)
 {
     if (mobility(rules, state->own, state->opponent))
@@ -146,7 +146,7 @@ static inline State swap(const Rules *rules, const State *state)
 
 /* --- values: hundredths of a disc ----------------------------------------------------------------------- */
 
-/* By how many squares the first set is the larger. */
+/* By how many squares the first set is larger than the second. */
 static inline int lead(uint64_t own, uint64_t opponent)
 {
     return __builtin_popcountll(own) - __builtin_popcountll(opponent);
@@ -186,11 +186,11 @@ static inline uint64_t anchored(const Rules *rules, uint64_t own)
  * potential mobility (empty squares beside the other's discs) and stability (here: anchored discs); and those
  * of every beginner's book: corners are good, the squares beside an empty corner bad, X squares worse, and
  * many discs a burden until the end is near.  The weights are rounded from a least-squares fit to the results
- * of 64000 positions, reached by partly random moves, that the program played out against itself; but
- * FRONTIER, about which the three boards disagree, is set by hand, to part positions otherwise alike.  What
- * depends on corners turned out to count in proportion to the empty squares.
+ * of 64000 positions, reached by partly random moves, that the program played out against itself.  Only
+ * FRONTIER, about which the three boards disagree, is set by hand, to tell positions apart that are otherwise
+ * alike.  The terms that depend on corners turned out to count in proportion to the number of empty squares.
  *
- * Inlined by force, so that a leaf's mobility is worked out once for finished() and this. */
+ * It is forced inline, so that a leaf's mobility is computed only once for finished() and this function. */
 enum { MOBILITY = 147, FRONTIER = 19, ANCHORED = 141, CORNER = 37, X_SQUARE = 37, C_SQUARE = 17, DISC = 2 };
 
 static inline __attribute__((always_inline)) Value evaluate(const Rules *rules, const State *state)
@@ -204,13 +204,13 @@ static inline __attribute__((always_inline)) Value evaluate(const Rules *rules, 
                         FRONTIER * lead(empty & around(opponent), empty & around(own)) +
                         ANCHORED * lead(anchored(rules, own), anchored(rules, opponent)) + corners * empties +
                         DISC * lead(own, opponent) * (late - empties);
-    const Value most = bound(rules) - 1; /* winning every disc is better than anything hoped for */
+    const Value most = bound(rules) - 1; /* to win every disc must be worth more than any estimate */
     return value > most ? most : value < -most ? -most : value;
 }
 
 /* --- for people, orders and tests ----------------------------------------------------------------------- */
 
-/* By the square alone: a quarter of the board, from the corner to the centre. */
+/* Depends on the square alone: values for a quarter of the board, from the corner to the centre. */
 static inline int priority(const Rules *rules, const State *state, Move move)
 {
     static const int quarter[4][4] = {
@@ -226,8 +226,8 @@ static inline int priority(const Rules *rules, const State *state, Move move)
     return quarter[(y < 4 ? y : 7 - y) - rules->margin][(x < 4 ? x : 7 - x) - rules->margin];
 }
 
-/* Moves are told apart by where they go and by what they do to the opponent's mobility: three effects on each of five
- * kinds of square, and three that stand above that. */
+/* Categories tell moves apart by their square and by what they do to the opponent's mobility: three effects on each
+ * of five kinds of square, and three more categories that come before all these. */
 enum { CORNER_MOVE, EDGE_MOVE, C_MOVE, X_MOVE, CENTRAL_MOVE, SQUARES };
 enum { EFFECTS = 3, NO_REPLY = EFFECTS * SQUARES, OPENS_CORNER, PASSES };
 
@@ -269,7 +269,7 @@ static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
     text[2] = '\0';
 }
 
-/* The squares of the board, its rows one behind another. */
+/* The cells of the board, row after row. */
 static inline void cells_of(const Rules *rules, const State *state, bool second, char cells[64])
 {
     const int size = 8 - 2 * rules->margin;

@@ -60,7 +60,7 @@ static inline Value score(const Rules *rules, const State *state)
     return has_line(state->opponent) ? -WIN : 0;
 }
 
-/* Open lines: those without a cell of the other's, the mover's less the opponent's. */
+/* The mover's open lines less the opponent's: a line is open for a player if the other has no cell in it. */
 static inline Value evaluate(const Rules *rules, const State *state)
 {
     (void)rules;
@@ -92,7 +92,7 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){state->opponent, (uint16_t)(state->own | 1 << move)};
 }
 
-/* Centre, corners, edges. */
+/* First the centre, then corners, then edges. */
 static inline int priority(const Rules *rules, const State *state, Move move)
 {
     (void)rules;
@@ -102,7 +102,7 @@ static inline int priority(const Rules *rules, const State *state, Move move)
 
 enum { WINS, BLOCKS, THREATENS_TWICE, THREATENS, CENTRE, CORNER, OPPOSITE_CORNER, EDGE };
 
-/* How many lines have two of these cells and nothing of the other's. */
+/* How many lines have two cells of the first player and none of the other. */
 static inline int threats(uint16_t own, uint16_t opponent)
 {
     int count = 0;
@@ -111,7 +111,7 @@ static inline int threats(uint16_t own, uint16_t opponent)
     return count;
 }
 
-/* The first that applies. */
+/* The first category that applies. */
 static inline uint64_t categories(const Rules *rules, const State *state, Move move)
 {
     (void)rules;
@@ -199,7 +199,7 @@ static inline const char *read_position(const Rules *rules, const char *text, St
     return error;
 }
 
-/* Lines without a cell of the other's. */
+/* For each player, the lines in which the other has no cell. */
 static inline void features(const Rules *rules, const State *state, Value list[MAX_FEATURES])
 {
     (void)rules;

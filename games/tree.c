@@ -1,6 +1,6 @@
 /*
- * An explicit tree, as in textbooks: see cell/tree.h.  Values are MAX's view.  An inner node that states no value has the
- * static value 0.
+ * An explicit tree, as in textbooks: see cell/tree.h.  Values are as MAX sees them.  An inner node for which no value
+ * is given has the static value 0.
  */
 
 #include <math.h>
@@ -30,7 +30,7 @@ enum { MAX_MOVES = MOST_SIBLINGS };
 enum { TREE, FIRST };      /* settings */
 enum { MAXIMUM, MINIMUM }; /* first= */
 
-/* Many searches have one tree, which each of them accounts for as its own memory. */
+/* Many searches share one tree, but each of them counts it as memory of its own. */
 static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
 {
     static char error[TREE_ERROR];
@@ -83,7 +83,7 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){rules->nodes[state->node].first_child + move, -state->sign};
 }
 
-/* Where none is stated, all siblings are as likely. */
+/* If no probabilities are given, all siblings are equally likely. */
 static inline double probability(const Rules *rules, const State *state, Move move)
 {
     const struct tree_node *parent = &rules->nodes[state->node];

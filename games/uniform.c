@@ -41,7 +41,7 @@ static inline State initial(const Rules *rules)
     return (State){descend(0, rules->seed)};
 }
 
-/* With n values: -(n-1), -(n-3), ..., n-1. */
+/* If there are n different values, they are -(n-1), -(n-3), ..., n-1. */
 static inline Value evaluate(const Rules *rules, const State *state)
 {
     if (rules->values)

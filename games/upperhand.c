@@ -8,13 +8,14 @@
  *     4  15 16 17 18 19     40 41 42 43
  *     5  20 21 22 23 24
  *
- * Four cells of a level, numbered i, i+1, i+5, i+6, are the square i; on it rests a cell of the next level.  Smaller
- * pyramids are the top of the largest, with levels named from their own base; what is below them is ground: filled, and
- * nobody's as n is.
+ * The four cells i, i+1, i+5 and i+6 of a level are the square i, on which a cell of the next level rests.  Smaller
+ * pyramids are the top of the largest one, with levels named from their own base; what is below them is ground, which
+ * is filled and belongs to nobody, as n does.
  *
- * One puts a ball on an open cell: an empty one on the base or on a complete square.  Then every cell on a square just
- * completed that has three balls of one player gets a ball of that player, and so on upwards.  The others are open;
- * hence, as long as the game lasts, all empty cells on complete squares are.  Who runs out of balls first has won.
+ * A player puts a ball on an open cell, which is an empty cell on the base or on a complete square.  If a square that
+ * this completes has three balls of one player, the cell on it gets a ball of that player, and so on upwards.
+ * Otherwise that cell is open; so, as long as the game lasts, all empty cells on complete squares are open.  The
+ * player who first runs out of balls has won.
  */
 
 #include <string.h>
@@ -22,7 +23,7 @@
 #include "kit/part.h"
 
 typedef struct {
-    uint64_t own, opponent; /* balls of the side to move and of the other, one of whom may have the handicap */
+    uint64_t own, opponent; /* balls of the side to move and of the other; one of them may include the handicap */
 } State;
 
 typedef uint8_t Move; /* a cell */
@@ -30,12 +31,13 @@ typedef uint8_t Move; /* a cell */
 typedef struct {
     uint64_t base;
     uint64_t nobodys;  /* the ground, and the middle of an odd base */
-    uint64_t handicap; /* not a cell: a ball that the second player lacks if places are odd in number */
+    uint64_t handicap; /* not a cell: a ball less for the second player if the number of places is odd */
     int balls;         /* of each player, the handicap included */
     int size;
 } Rules;
 
-/* On each level fewer squares are complete than cells are filled: so nowhere are more cells open than at the start. */
+/* On each level fewer squares are complete than cells are filled, so that never more cells are open than at the
+ * start. */
 enum { MAX_MOVES = 24 };
 
 #include "kit/game.h"
@@ -84,8 +86,8 @@ static inline int stock(const Rules *rules, uint64_t balls)
     return rules->balls - __builtin_popcountll(balls);
 }
 
-/* The squares of which this set has at least one, two, three, or all four cells; and, across the edges, others that
- * are none. */
+/* The squares of which this set has at least one, two, three, or all four cells.  Across the edges of the board the
+ * results also have bits that are no squares. */
 
 static inline uint64_t ones(uint64_t set)
 {
@@ -109,7 +111,7 @@ static inline uint64_t fours(uint64_t set)
     return set & set >> 1 & set >> 5 & set >> 6;
 }
 
-/* The cells on these squares; what is no square has none. */
+/* The cells that rest on these squares; bits that are no squares have none. */
 static inline uint64_t above(uint64_t squares)
 {
     return (squares & 0x000000000007bdef) << 25 | (squares & 0x00000039ce000000) << 19 |
@@ -135,7 +137,7 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return number;
 }
 
-/* The first cells of a set, as many as there are balls for. */
+/* The first cells of a set, as many of them as there are balls. */
 static inline uint64_t affordable(uint64_t set, int balls)
 {
     while (__builtin_popcountll(set) > balls)
@@ -143,8 +145,8 @@ static inline uint64_t affordable(uint64_t set, int balls)
     return set;
 }
 
-/* The rules look at the cells one by one, in ascending order.  Here it is level by level, for a ball completes squares
- * of its own level only, and what rests on those has nothing in common but the stocks. */
+/* The rules look at the cells one by one, in ascending order.  This does it level by level: a ball completes squares
+ * of its own level only, and the cells on those do not affect each other except through the stocks of balls. */
 static inline State play(const Rules *rules, const State *state, Move move)
 {
     State after = *state;
@@ -173,7 +175,7 @@ static inline State swap(const Rules *rules, const State *state)
 
 /* --- values --------------------------------------------------------------------------------------------- */
 
-/* A ball, in fractions of which values are counted. */
+/* The value of a ball. */
 static const Value UNIT = (Value)1 << 40;
 
 static inline Value score(const Rules *rules, const State *state)
@@ -186,17 +188,15 @@ static inline Value bound(const Rules *rules)
     return rules->balls * UNIT;
 }
 
-/* The evaluation is the game's author's: how many balls of the full pyramid are the mover's, if each cell is his with
- * some probability p, here less half of all.  With d = 2p - 1 it is half the sum of d.  A ball has d = 1 or -1; open
- * cells and what is nobody's have 0; any other cell is his if three of the four below are, or, once in two, two of
- * them.  If those have a, b, c, d and are independent, then p is such that
- *
- *     8d = 3 (a + b + c + d) - (abc + abd + acd + bcd) = (a + b) (3 - cd) + (c + d) (3 - ab),
- *
- * which is odd: it changes its sign with the sides.  From one level to the next the denominator of d is cubed and
+/* The evaluation is that of the game's author: how many balls of the full pyramid the mover is expected to have, if
+ * each cell becomes the mover's with some probability p; here half of all balls are subtracted.  With d = 2p - 1 it
+ * is half the sum of d.  A ball has d = 1 or -1; open cells and those that belong to nobody have 0.  Any other cell
+ * is the mover's if three of the four below are, and with probability 1/2 if two are.  If those have a, b, c, d and
+ * are independent, then      8d = 3 (a + b + c + d) - (abc + abd + acd + bcd) = (a + b) (3 - cd) + (c + d) (3 - ab),
+ * which changes its sign when the sides are swapped.  From one level to the next the denominator of d is cubed and
  * multiplied by 8: 1, 2^3, 2^12, 2^39, 2^120.  Up to 2^39 every value is exact; the apex is rounded once. */
 
-/* Cells whose d is known are 1 in the set `own` and -1 in the set `opponent`; what is 0 is in both. */
+/* Cells whose d is known: 1 if only `own` contains it, -1 if only `opponent` does, and 0 if both do. */
 typedef struct {
     uint64_t own, opponent;
 } Settled;
@@ -299,7 +299,7 @@ static inline void fourth_level(const Settled *settled, const Cells *below, Valu
             d[i] = value_of(settled, fourth_cells[i]) * UNIT / 2;
 }
 
-/* d of the apex, times 2^39, rounded to the nearest; halves away from 0, so that this is odd, too. */
+/* d of the apex, times 2^39, rounded to the nearest, and halves away from 0, so that it too changes its sign only. */
 static inline Value apex(const Settled *settled, const Value below[4])
 {
     if ((settled->own | settled->opponent) >> APEX & 1)
@@ -350,7 +350,7 @@ static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
     put(&writer, "%c%d", 'a' + at % 5, at / 5 + 1);
 }
 
-/* The author's order: by how many cells rest on this one, directly or not. */
+/* The author's order: by how many cells rest on this one, directly or indirectly. */
 static inline int priority(const Rules *rules, const State *state, Move move)
 {
     int weight = 0;
@@ -361,7 +361,7 @@ static inline int priority(const Rules *rules, const State *state, Move move)
     return weight;
 }
 
-/* Moves are told apart by what they bring about, on the base and above it; and those that end the game. */
+/* Categories tell moves apart by their effect, on the base and above it; moves that end the game have their own. */
 enum { QUIET, THREATENS, OFFERS, OPENS, GIVES, GAINS, EFFECTS };
 enum { WINS = 2 * EFFECTS, ENDS };
 
@@ -377,7 +377,7 @@ static inline int effect_of(const Rules *rules, const State *state, const State 
         return GIVES;
     if (above(complete))
         return OPENS;
-    if (above(third & twos(state->opponent))) /* who takes the fourth cell gets the one above, too */
+    if (above(third & twos(state->opponent))) /* the player who takes the fourth cell also gets the one above */
         return OFFERS;
     return above(third & twos(own)) ? THREATENS : QUIET;
 }
@@ -391,7 +391,7 @@ static inline uint64_t categories(const Rules *rules, const State *state, Move m
     return (uint64_t)1 << (level_of(move) == LEVELS - rules->size ? effect : EFFECTS + effect);
 }
 
-/* In the pyramid. */
+/* The number of balls of a set that are in the pyramid. */
 static inline int balls_of(const Rules *rules, uint64_t set)
 {
     return __builtin_popcountll(set & ~rules->handicap);
@@ -416,7 +416,7 @@ static inline void features(const Rules *rules, const State *state, Value list[M
 
 /* --- notation ------------------------------------------------------------------------------------------- */
 
-/* The cells of a level, its rows one behind another; on the base, level is 0.  Returns how wide it is. */
+/* The cells of a level, row after row; the base is level 0.  Returns how wide the level is. */
 static inline int list_cells(const Rules *rules, int level, Move cells[LEVELS * LEVELS])
 {
     const int width = rules->size - level, first = first_cell[LEVELS - width];
@@ -425,7 +425,7 @@ static inline int list_cells(const Rules *rules, int level, Move cells[LEVELS * 
     return width;
 }
 
-/* A letter for each cell of a level, n where it is nobody's. */
+/* A letter for each cell of a level; n if it is nobody's. */
 static inline int letters_of(const Rules *rules, const State *state, bool second, int level, char *letters)
 {
     Move cells[LEVELS * LEVELS];
@@ -437,7 +437,7 @@ static inline int letters_of(const Rules *rules, const State *state, bool second
     return width;
 }
 
-/* "-24-25": what x and o have left. */
+/* "-24-25": the balls that x and o have left. */
 static inline void put_stocks(const Rules *rules, const State *state, bool second, Text *text)
 {
     const int own = stock(rules, state->own), opponent = stock(rules, state->opponent);
@@ -482,7 +482,7 @@ static inline void draw_line(int row, int size, char letters[LEVELS][LEVELS * LE
     put(text, "\n");
 }
 
-/* The levels side by side; what cannot be filled yet is '-'. */
+/* Draw the levels side by side; cells that cannot be filled yet are '-'. */
 static inline void draw(const Rules *rules, const State *state, bool second, bool ascii, Text *text)
 {
     const uint64_t open = open_cells(rules, state);
@@ -511,8 +511,8 @@ static inline const char *blame(const Rules *rules, uint64_t cells, const char *
     return complaint("%s%s %s", what, text, why);
 }
 
-/* How many more balls the opponent was the one to place: those that do not rest on three of their own colour, for
- * others are placed by the rules. */
+/* How many more balls the opponent has placed than the side to move.  Balls that rest on three of their own colour
+ * do not count, because the rules placed those. */
 static inline int moves_ahead(const Rules *rules, const State *state)
 {
     const uint64_t complete = fours(filled(rules, state));
@@ -568,7 +568,7 @@ static inline const char *read_level(const Rules *rules, Notation *notation, int
     return error;
 }
 
-/* The stocks follow from the balls, but must be there and right. */
+/* The stocks follow from the balls; still the text must have them, and they must be right. */
 static inline const char *read_stocks(const Rules *rules, Notation *notation, const State *first)
 {
     char stocks[MOVE_TEXT];

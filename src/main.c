@@ -33,8 +33,8 @@
 #include "system/interrupt.h"
 #include "text/nearest.h"
 
-/* What is opened later shall not be taken for one of them: messages would go into the journal.  Nothing can be written there,
- * so that results without a standard output are an error still. */
+/* If a standard stream is closed, a file that is opened later would take its place, and messages would go into the
+ * journal. So put something there that cannot be written to: results without a standard output are still an error. */
 static void open_standard_streams(void)
 {
     int file;
@@ -77,7 +77,7 @@ static int run_verb(int argc, char **argv)
     return help ? EXIT_FINE : verb_call(verb, argc - 1, argv + 1);
 }
 
-/* What was printed is only there when all of it arrived.  Readers that leave end the program, as they do others. */
+/* Did all that was printed arrive?  If the reader of a pipe has gone, the program has ended before, as others do. */
 static bool output_arrived(void)
 {
     const bool whole = !ferror(stdout);

@@ -1,6 +1,6 @@
 /*
- * Stockman's operator Gamma, which SSS* and DUAL* apply to the first state (J, s, h) of OPEN until the root is
- * solved.  MAX is here the one whose solutions are searched for: one child solves a MAX node, all a MIN node.
+ * Stockman's operator Gamma, which SSS* and DUAL* apply to the first state (J, s, h) of OPEN until the root is solved.
+ * MAX is here the player whose solutions are searched for: a MAX node is solved by one child, a MIN node by all.
  *
  *     1   J SOLVED, MIN              its parent SOLVED, in front; all states below that are purged
  *     2   J SOLVED, MAX, not last    its next sibling LIVE, in front
@@ -9,15 +9,15 @@
  *     5   J LIVE, MAX                all children LIVE, in front
  *     6   J LIVE, MIN                the first child LIVE, in front
  *
- * (The merit is h where nothing else is said.)  Of equal merits the leftmost is first.  A state in front of OPEN
- * would be the next to be taken: the successors keep its place in the tree from left to right.  So it is kept in
- * hand, and what is put on OPEN are its siblings of case 5 and leaves of case 4.
+ * (The merit is h where nothing else is said.)  Of equal merits the leftmost comes first.  A state that is put in
+ * front of OPEN would be the next to be taken, since its successors stand where it stood in the tree from left to
+ * right.  So it is kept in a variable, and only its siblings of case 5 and leaves of case 4 are put on OPEN.
  *
- * A position is visited when its LIVE state is taken.  A cutoff is counted in case 1: the child that solved its
- * parent spares what its siblings had left.
+ * A position is visited when its LIVE state is taken.  A cutoff is counted in case 1: the child that solved its parent
+ * makes it needless to search the rest below its siblings.
  *
- * Memory: a node (tree.h) for each child of every position expanded, and 16 bytes for each state on OPEN, until it
- * is purged.
+ * Memory: a node (tree.h) for each child of every position expanded, and 16 bytes for each state on OPEN, until it is
+ * purged.
  */
 #ifndef GAMMA_H
 #define GAMMA_H
@@ -28,8 +28,8 @@ typedef struct {
     Search *search;
     Tree tree;
     Open open;
-    uint32_t max_levels; /* 0: MAX is to move on even levels, as at the root; 1: on odd ones */
-    Value root_merit;    /* the least that a child of the root was solved with */
+    uint32_t max_levels; /* 0: MAX moves on even levels, as at the root; 1: on odd levels */
+    Value root_merit;    /* the least merit with which a child of the root was solved */
 } BestFirst;
 
 static inline bool is_max(const BestFirst *best_first, const TreeNode *node)
@@ -51,7 +51,7 @@ static void purge_below(BestFirst *best_first, NodeNumber number)
     tree_drop(&best_first->tree, number);
 }
 
-/* The root's best move is the last child that lowered its merit: in SSS* the one that solves it. */
+/* The root's best move is the last child that lowered the root's merit: in SSS* the one that solves the root. */
 static inline void prefer_solved(BestFirst *best_first, const TreeNode *node, Value merit)
 {
     if (node->parent != ROOT || merit >= best_first->root_merit)
@@ -91,7 +91,7 @@ static inline Triple gamma_live(BestFirst *best_first, Triple j)
     return (Triple){j.merit, first, LIVE}; /* 5, 6 */
 }
 
-/* The root's exact value for the player whose levels are those given. */
+/* The root's exact value for the player who is called MAX. */
 static inline Value solve_best_first(Search *search, const State *root, uint32_t max_levels)
 {
     const Arena before = *search->arena;

@@ -1,6 +1,6 @@
 /*
- * An array that grows during a search, in chunks that never move; a directory says where they are.  Memory that is
- * not to be had ends the search.
+ * An array that grows during a search, in chunks that never move; a directory says where they are.  If there is no more
+ * memory, the search ends.
  */
 #ifndef GROWING_H
 #define GROWING_H
@@ -12,7 +12,7 @@ typedef struct {
     uint32_t chunks, most;
 } Growing;
 
-/* The directory has room for what the arena could hold, or for all that 32 bits can number. */
+/* The directory has room for as many items as the arena could hold, or as 32 bits can number. */
 static inline Growing growing_start(Search *search, size_t item_size)
 {
     const size_t room = (search->arena->limit - search->arena->used) / (CHUNK * item_size);
@@ -20,7 +20,7 @@ static inline Growing growing_start(Search *search, size_t item_size)
     return (Growing){take_memory(search, most * sizeof(void *)), 0, most};
 }
 
-/* From now on there are at least so many items. */
+/* Make room for at least so many items. */
 static inline void growing_reserve(Search *search, Growing *array, size_t item_size, uint64_t items)
 {
     for (; (uint64_t)array->chunks * CHUNK < items; array->chunks++) {

@@ -1,6 +1,6 @@
 /*
- * OPEN: a heap of states, the one of largest merit first, and among equal merits the leftmost in the tree.  The
- * nodes on it are neither above nor below each other, so that there always is a leftmost.
+ * OPEN: a heap of states.  The state of largest merit comes first, and of equal merits the leftmost in the tree.  No
+ * node on it is above another, so that one of them always is the leftmost.
  */
 #ifndef OPEN_H
 #define OPEN_H
@@ -72,7 +72,7 @@ static inline void open_remove(Open *open, Tree *tree, uint32_t place)
         open_set(open, tree, open_rise(open, tree, open_sink(open, tree, place, last), last), last);
 }
 
-/* Put a state on OPEN and take the first. */
+/* Put a state on OPEN, and take the first state from it. */
 static inline Triple open_exchange(Open *open, Tree *tree, Triple triple)
 {
     if (open->count == 0 || comes_before(tree, triple, *triple_at(open, 0)))

@@ -1,9 +1,9 @@
 /*
- * The part of the game tree that a best-first search holds: the root, and for each position expanded all its
- * children, side by side in visiting order.  What is dropped is used again for as many siblings.
+ * The part of the game tree that a best-first search holds: the root, and all children of each position that was
+ * expanded, side by side in visiting order.  When siblings are dropped, their memory is used again for as many others.
  *
- * A node takes the bytes of State and Path and at most 17 more, rounded up to a whole word: 32 for uniform and 40
- * for othello in the plain walk, 48 and 56 in the full one.
+ * A node takes the bytes of State and Path and at most 17 more, rounded up to a whole word: 32 for uniform and 40 for
+ * othello in the plain walk, 48 and 56 in the full one.
  */
 #ifndef TREE_H
 #define TREE_H
@@ -14,7 +14,7 @@ typedef uint32_t NodeNumber;
 
 enum { ROOT };
 
-/* IDLE: not yet, or no longer, of interest; LISTED: on OPEN; EXPANDED: some node below is of interest. */
+/* IDLE: not yet, or no longer, needed; LISTED: on OPEN; EXPANDED: some node below it is needed. */
 enum { IDLE, LISTED, EXPANDED };
 
 typedef struct {
@@ -23,7 +23,7 @@ typedef struct {
     NodeNumber parent;
     uint32_t at; /* EXPANDED: the number of the first child; LISTED: the place on OPEN */
     uint32_t level;
-    uint16_t later; /* siblings to the right */
+    uint16_t later; /* how many siblings stand to the right */
     Move move;      /* that led here */
     uint8_t stage;
 } TreeNode;
@@ -77,7 +77,7 @@ static inline void tree_grow(Search *search, Tree *tree, NodeNumber number)
         };
 }
 
-/* The children themselves; what is below them must be gone. */
+/* Drop the children of a node; what was below them must have been dropped. */
 static inline void tree_drop(Tree *tree, NodeNumber number)
 {
     TreeNode *parent = node_at(tree, number), *first = node_at(tree, parent->at);
@@ -87,7 +87,7 @@ static inline void tree_drop(Tree *tree, NodeNumber number)
     parent->stage = IDLE;
 }
 
-/* Does a lie to the left of b?  Neither is above the other. */
+/* Does a lie to the left of b?  Neither may be above the other. */
 static inline bool is_left_of(const Tree *tree, NodeNumber a, NodeNumber b)
 {
     while (node_at(tree, a)->parent != node_at(tree, b)->parent) {

@@ -1,11 +1,11 @@
 /*
- * Conspiracy depth, the rule of the endgame player KFEnd: a move costs as many points as there are sibling moves whose
- * static evaluation its mover should prefer, and a path ends where they sum up to more than the limit.  One would have
- * to be wrong about that many moves for play to come here.
+ * Conspiracy depth, the rule of the endgame player KFEnd: a move costs one point for each sibling move whose static
+ * evaluation is better for the mover, and a path ends where the sum exceeds the limit.  The game only comes here if
+ * the evaluation was wrong about that many moves.
  *
  * ties=ranked also counts siblings of equal evaluation that the game lists earlier, so that no two moves cost the
- * same; margin asks of the others that they be better by more than that; counters=two keeps a sum for each side, and
- * the path ends where either exceeds the limit.
+ * same. With a margin, siblings count only if they are better by more than that.  counters=two keeps a sum for each
+ * side, and the path ends where either exceeds the limit.
  */
 
 enum { LIMIT, MOST_PLIES, TIES, MARGIN, COUNTERS }; /* settings */

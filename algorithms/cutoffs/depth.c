@@ -1,4 +1,4 @@
-/* A fixed depth: every move costs its plies, which is 1 but for what the game says of forced passes. */
+/* A fixed depth: every move costs its plies: 1, or what the game says of a forced pass. */
 
 enum { LIMIT };
 

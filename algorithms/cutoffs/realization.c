@@ -1,11 +1,12 @@
 /*
- * Realization probability: a path ends where the probability that play comes along it is no more than the limit.
+ * Realization probability: a path ends where the probability that a game follows it is no more than the limit.
  *
  * Y. Tsuruoka, D. Yokoyama, T. Chikayama, "Game-tree search algorithm based on realization probability", 2002.
  *
- * A move costs -log2 of its probability, in 1/1024 bits: that of its category, from a table that `plymeter learn`
- * wrote; of several categories the most probable counts.  The only move there is costs nothing.  With table=even all
- * moves of a position are as likely; a game that states probabilities itself (an explicit tree) needs no table.
+ * A move costs -log2 of its probability, in 1/1024 bits.  Its probability is that of its category, from a table that
+ * `plymeter learn` wrote; of several categories the most probable counts.  A position's only move costs nothing.  With
+ * table=even all moves of a position are equally likely; a game that states probabilities itself (an explicit tree)
+ * needs no table.
  */
 
 #include <math.h>
@@ -19,7 +20,7 @@ enum { PROBABILITY, BITS };                 /* meaning= */
 struct Prices {
     bool learned;
     int price[MAX_CATEGORIES]; /* of each category */
-    int even[MAX_MOVES + 1];   /* of a move among so many */
+    int even[MAX_MOVES + 1];   /* of each of so many moves that are equally likely */
 };
 
 static int cost_of(double probability)

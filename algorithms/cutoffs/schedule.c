@@ -1,16 +1,17 @@
 /*
- * A depth that follows the game: so many plies at first, and more the less of it is left,
+ * A depth that grows as the game goes on: `limit` plies at first, and more the less of the game is left,
  *
  *     limit * (all - skip) / left
  *
- * where the game says what is left: stones in stock, empty squares.  The first `skip` moves are not searched at all.
- * So plays the tutorial's Senior Master at Upper Hand, 52 * 4 / (balls in stock) plies deep from the third move on.
+ * where the game says how much is left: stones in stock, empty squares.  The first `skip` moves are not searched at
+ * all. The tutorial's Senior Master plays Upper Hand in this way, 52 * 4 / (balls in stock) plies deep from the third
+ * move on.
  */
 
 enum { LIMIT, GROWTH, SKIP }; /* settings */
 enum { INVERSE, NONE };       /* growth= */
 
-/* A game that does not say what is left of it is searched to the limit. */
+/* If the game does not say how much of it is left, the limit stays as it is. */
 static const char *prepare(Search *search, Arena *arena)
 {
     (void)arena;

@@ -1,4 +1,4 @@
-/* By how much each move has cut off so far, anywhere in the tree. */
+/* Moves sorted by how much each has cut off so far, anywhere in the tree. */
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {

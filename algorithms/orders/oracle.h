@@ -1,11 +1,10 @@
 /*
- * The children's true values: what plain minimax would return for each under the same cutoff.  Found by
- * alpha-beta with an open window, whose work is not counted; where the game's evaluation is exact it is
- * simply asked.
+ * The children's true values: what plain minimax would return for each under the same cutoff.  They are found by
+ * alpha-beta with an open window, whose work is not counted; if the game's evaluation is exact, it is used instead.
  *
- * Nothing is remembered between positions.  The searches below a position cost far less than minimax there,
- * so that over all positions alpha-beta visits, the oracle stays within a few times plain minimax; it needs
- * no memory, and no price that looks at the path can mislead it.
+ * Nothing is remembered between positions.  The searches below a position cost far less than minimax would there, so
+ * that over all positions that alpha-beta visits, the oracle costs at most a few times as much as plain minimax.  It
+ * needs no memory, and is right even if prices depend on the path.
  */
 #ifndef ORACLE_H
 #define ORACLE_H

@@ -1,5 +1,5 @@
-/* Children shuffled: a pure function of the seed and of the path, so that a position searched again in the
- * same place has the same order. */
+/* Children shuffled.  The order depends only on the seed and the path, so that a position that is searched again in the
+ * same place of the tree has the same order. */
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {

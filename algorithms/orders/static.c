@@ -1,4 +1,4 @@
-/* Children by the game's own priorities, which look at the move and not at what it leads to. */
+/* Children by the game's own priorities, which look at the move but not at the position after it. */
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {

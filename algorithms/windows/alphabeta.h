@@ -21,7 +21,7 @@ static inline Value alphabeta(Search *search, const State *state, Value alpha, V
     return at_leaf(search, state, path, &value) ? value : alphabeta_inner(search, state, alpha, beta, path);
 }
 
-/* At an inner position; apart, so that a leaf costs no call. */
+/* At an inner position; a function of its own, so that a leaf costs no call. */
 static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Probe probe;

@@ -1,4 +1,4 @@
-/* Memory that nothing could go on without: whoever asks gets it, or the process ends (exhaustion.h). */
+/* Memory without which nothing can go on: the caller gets it, or the process ends (exhaustion.h). */
 #ifndef BASE_ALLOCATE_H
 #define BASE_ALLOCATE_H
 
@@ -6,7 +6,7 @@
 
 #include "base/exhaustion.h"
 
-/* What malloc and its like returned. */
+/* Check what malloc and its like returned. */
 static inline void *need(void *memory)
 {
     if (!memory)
@@ -14,7 +14,7 @@ static inline void *need(void *memory)
     return memory;
 }
 
-/* So many of this size, all zero; some byte even if there are none.  The caller frees it. */
+/* Zeroed memory for `count` items of this size; not NULL even for none of them.  The caller frees it. */
 static inline void *allocate(size_t count, size_t size)
 {
     return need(calloc(count + 1, size));

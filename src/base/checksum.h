@@ -1,4 +1,5 @@
-/* FNV-1a (G. Fowler, L. Noll, K. Vo): tells torn lines and changed files, keeps no secrets. */
+/* FNV-1a (G. Fowler, L. Noll, K. Vo): it shows that a line was torn or a file changed, but is no
+ * protection against somebody who means to deceive. */
 #ifndef BASE_CHECKSUM_H
 #define BASE_CHECKSUM_H
 
@@ -15,7 +16,7 @@ static inline uint64_t checksum(uint64_t sum, const void *bytes, size_t count)
     return sum;
 }
 
-/* The same with 128 bits, which no two of any number of texts will share. */
+/* The same with 128 bits: so many that no two texts will ever share one by chance. */
 typedef unsigned __int128 Fingerprint;
 
 static inline Fingerprint fingerprint(const void *bytes, size_t count)

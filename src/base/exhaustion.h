@@ -1,4 +1,4 @@
-/* No more memory is to be had. */
+/* What to do when there is no more memory. */
 #ifndef BASE_EXHAUSTION_H
 #define BASE_EXHAUSTION_H
 
@@ -7,7 +7,8 @@
 /* Say so on stderr, and end the process with EXIT_MEMORY. */
 noreturn void end_without_memory(void);
 
-/* From now on the process then ends without a word, with this status: whoever started it knows what to say. */
+/* From now on the process ends in that case without a message and with this status: the process that started it will
+ * say what happened. */
 void end_without_memory_as(int status);
 
 #endif

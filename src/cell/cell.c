@@ -194,7 +194,7 @@ const struct search *cell_search(const struct cell *cell)
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
-/* Read "3.0.5"; the length is -1 if it is something else. */
+/* Read moves such as "3.0.5" into the task; their number is -1 if the text is anything else. */
 static void read_line(const char *text, struct task *task)
 {
     if (strcmp(text, "none") == 0)

@@ -11,8 +11,8 @@
 #include "cell/parts.h"
 #include "cell/setting.h"
 
-/* What is asked of a cell: one search, how good its choice is, two games against a rival, the leaves by ply, everything by
- * ply, or a game against itself. */
+/* What is asked of a cell: one search, how good the chosen move is, two games against a rival, the leaves by ply,
+ * all counts by ply, or a game against itself. */
 enum measure {
     MEASURE_SEARCH,
     MEASURE_DECISION,
@@ -26,9 +26,9 @@ enum measure {
 struct cell {
     int part[CELL_PARTS]; /* numbers in the registry */
     Setting setting[CELL_PARTS][MAX_SETTINGS];
-    const char *name; /* what the config calls its search, no part of its identity; NULL: nothing */
+    const char *name; /* of its search in the config, or NULL; no part of its identity */
     enum measure measure;
-    const struct cell *rival; /* of a match: whom it plays against, from the same position */
+    const struct cell *rival; /* in a match: its opponent, which starts from the same position */
 };
 
 /* Choose a part and give it its default settings. */
@@ -47,16 +47,16 @@ void cell_write(FILE *out, const struct cell *cell);
 /* The same in memory; the caller frees it. */
 char *cell_identity(const struct cell *cell);
 
-/* What the cell says under a key ("game", "limit", "name", "rival"), NULL if nothing; valid as long as the cell and the
- * buffer. */
+/* The cell's value for a key such as "game", "limit", "name" or "rival"; NULL if it has none.  Valid as long as the
+ * cell and the buffer. */
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
 
-/* A game's position, opening and seed stand behind its own parameters. */
+/* Two of the parameters that every game has besides its own. */
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
 
-/* NULL, or why the cell's game cannot be played with these settings, or its cutoff not be used on that game; valid
- * until the next call. */
+/* NULL, or why the cell's game cannot be played with its settings, and why its cutoff cannot be used on that game;
+ * valid until the next call. */
 const char *cell_check_game(const struct cell *cell);
 const char *cell_check_cutoff(const struct cell *cell);
 
@@ -69,7 +69,7 @@ size_t cell_memory(const struct cell *cell);
 /* Is its limit raised step by step? */
 bool cell_deepens(const struct cell *cell);
 
-/* What to run; it points into the cell. */
+/* The task that runs the cell; it points into the cell. */
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
 

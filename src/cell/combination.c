@@ -11,7 +11,7 @@ struct combination {
     int members[MOST_ORDERS], count;
 };
 
-/* All that were ever named; parts are never forgotten. */
+/* All combinations that were ever named; they are kept for ever, as parts are. */
 static struct combination **combinations;
 static int combination_count;
 

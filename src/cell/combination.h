@@ -1,20 +1,20 @@
 /*
- * Orders made of several: "table+killer+history" takes the table's move first, then the killers, and the rest by history.
- * Their numbers follow those of the orders there are; they have no parameters.
+ * Orders that are made of several: "table+killer+history" takes the table's move first, then the killers, and the rest
+ * by history.  Their numbers follow those of the simple orders; they have no parameters.
  */
 #ifndef CELL_COMBINATION_H
 #define CELL_COMBINATION_H
 
 #include "cell/registry.h"
 
-/* The number of the combination of that name; -1 if there is no such order in it, or one twice, or more than
- * MOST_ORDERS. */
+/* The number of the combination of that name; -1 if it names an order that does not exist, one order twice, or more
+ * than MOST_ORDERS. */
 int combination_find(const char *name);
 
-/* As a part; the number is one that combination_find returned. */
+/* The combination as a part; the number is one that combination_find returned. */
 const struct part *combination_part(int number);
 
-/* The orders that an order is made of, itself if it is simple.  Returns how many. */
+/* List the orders that an order is made of; a simple one is made of itself.  Returns how many. */
 int order_members(int number, int members[MOST_ORDERS]);
 
 #endif

@@ -1,4 +1,4 @@
-/* A condition on cells, or on the rows of a table: what they say under a name is one of these texts. */
+/* A condition on cells, or on the rows of a CSV: their value in the column of this name is one of these texts. */
 #ifndef CELL_CONDITION_H
 #define CELL_CONDITION_H
 
@@ -6,19 +6,19 @@
 
 struct condition {
     const char *name; /* owned by the config */
-    int kind;         /* of the part that it is, or that it is a parameter of */
-    char **texts;     /* sorted, and each once, when all are there */
+    int kind;         /* of part: the name is that of the kind, or of a parameter of such a part */
+    char **texts;     /* sorted and without repetitions, after condition_sort */
     int count;
 };
 
-/* Take one text more; the list is to be sorted before it is asked. */
+/* Add a text; the list must be sorted before anything is looked up. */
 void condition_add(struct condition *condition, const char *text);
 void condition_sort(struct condition *condition);
 
-/* The text's place in the list, -1 if it is not there. */
+/* The index of the text in the list, -1 if it is not there. */
 int condition_find(const struct condition *condition, const char *text);
 
-/* The same of what a cell says; a cell that says nothing under this name is nowhere. */
+/* The same for the cell's value of this name; -1 also if the cell has none. */
 int condition_find_cell(const struct condition *condition, const struct cell *cell);
 
 void condition_free(struct condition *condition);

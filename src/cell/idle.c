@@ -14,7 +14,7 @@ static const char *ask(Idle *idle, const Setting *settings, bool table)
     return idle ? idle(settings, table) : NULL;
 }
 
-/* With the parameters of a table it matters whether there is one, whatever the algorithm. */
+/* The parameters of a transposition table have no effect without one, whatever the algorithm. */
 static int add_table(struct idle *list, int count, const struct cell *cell)
 {
     static const char *const keys[] = {"etc", "keep"};

@@ -1,5 +1,5 @@
-/* What a cell asks for and cannot take effect: an order by a table that it does not have, priorities of a game that has
- * none. */
+/* What a cell asks for although it can have no effect: an order that asks a transposition table where there is none, or
+ * the priorities of a game that has none. */
 #ifndef CELL_IDLE_H
 #define CELL_IDLE_H
 
@@ -8,12 +8,12 @@
 enum { MOST_IDLE = MOST_ORDERS + 4 };
 
 struct idle {
-    int kind, part;  /* which part it is, or whose parameter */
+    int kind, part;  /* the part without effect, or that whose parameter has none */
     const char *key; /* the parameter; NULL: the part as a whole */
     const char *why; /* static */
 };
 
-/* Fill the list; returns how many there are.  The parts themselves are asked. */
+/* Fill the list by asking the parts themselves; returns how many there are. */
 int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE]);
 
 #endif

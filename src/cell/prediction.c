@@ -10,8 +10,7 @@ static struct prediction predict_search(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
     const double minimax = pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART])->estimate(&task, PROBES);
-    if (cell_deepens(cell) &&
-        task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever the limit it begins with */
+    if (cell_deepens(cell) && task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever its limit */
         return (struct prediction){.minimax_leaves = minimax, .leaves = (double)task.budget};
     return (struct prediction){.minimax_leaves = minimax,
                                .leaves = pow(minimax, cell_search(cell)->algorithm->growth)};
@@ -27,7 +26,8 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
     return task.played_count - start;
 }
 
-/* In each of a match's two games it has every other move, and in one with itself it has all. */
+/* The number of searches: in each of a match's two games a cell has every other move, in a game with itself all
+ * moves. */
 static double searches_of(const struct cell *cell, struct games_seen *seen)
 {
     if (cell->measure != MEASURE_MATCH && cell->measure != MEASURE_GAME)

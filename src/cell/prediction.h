@@ -4,20 +4,21 @@
 
 #include "cell/cell.h"
 
-/* In all positions where a cell that plays has to move, each taken to be like the first. */
+/* For a cell that plays, of all positions in which it has to move; each is taken to be like the first. */
 struct prediction {
-    double minimax_leaves; /* that plain minimax would have, estimated */
-    double leaves;         /* that this cell's algorithm may need */
-    double cost;           /* in leaves: an oracle's work is not counted, nor a rival's, but they take their time */
+    double minimax_leaves; /* leaves that plain minimax would have; an estimate */
+    double leaves;         /* leaves that this cell's algorithm may need */
+    double cost;           /* in leaves, with the uncounted work of oracles and rivals */
 };
 
-/* Cells of one position stand together: how long its games are is found once.  Zeroed to begin with. */
+/* The length of a position's games, which is found once for all its cells, since these stand together.  Zeroed at
+ * first. */
 struct games_seen {
     const struct cell *cell;
     int plies;
 };
 
-/* The game is asked.  The cells that were seen must live as long as what was seen of them. */
+/* This runs code of the game.  The cells that are passed must live as long as `seen`. */
 struct prediction cell_predict(const struct cell *cell, struct games_seen *seen);
 
 #endif

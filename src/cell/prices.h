@@ -11,19 +11,20 @@
 enum { BIT = 1024, DEAREST = 16 * BIT }; /* prices are in 1/1024 bits; none is above 16 bits */
 enum { CATEGORIES = 64 };
 
-/* Learning has this half of the seeds, tables are tested on the other. */
+/* Seeds from here on are for learning tables, the others for testing them. */
 #define LEARNING_SEEDS ((uint64_t)1 << 63)
 
-/* How often moves of a category were to be had, and were played. */
+/* In how many positions a move of the category was possible, and in how many one was played. */
 struct category {
     uint64_t available, played;
 };
 
-/* Read the prices of a game's categories, in the order of `names`, which NULL or CATEGORIES ends; without any names
- * they are called "0" to "63".  NULL, or what is wrong with the table, valid until the next call. */
+/* Read the prices of a game's categories, in the order of `names`: a list that ends with NULL or after CATEGORIES
+ * names. If it is empty, the categories are called "0" to "63".  NULL, or what is wrong with the table, valid until
+ * the next call. */
 const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES]);
 
-/* Read it without using it: it is an input (inputs.h). */
+/* Read the table without using it, so that it is known as an input (inputs.h). */
 void prices_look(const char *path);
 
 /* Write a table.  A category's probability is (played + 1/2) / (available + 1) (R. Krichevsky, V. Trofimov 1981), so

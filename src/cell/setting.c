@@ -95,7 +95,7 @@ static bool read_choice(const Parameter *parameter, const char *text, int *choic
     return *choice >= 0;
 }
 
-/* Spreadsheets take what begins like this for a formula, and a result is only data; "-3" is a number to them, too. */
+/* Spreadsheets take a text that begins like this for a formula and compute it; "-3" is a number for them, too. */
 static bool is_formula(const char *text)
 {
     char *end;
@@ -179,7 +179,7 @@ static void write_seed(uint64_t number, char buffer[SETTING_TEXT])
     buffer[end - first] = '\0';
 }
 
-/* Seeds and whole numbers are most of what is written: as snprintf does, but fast. */
+/* As snprintf does, but fast: most of what is written are seeds and whole numbers. */
 static void write_integer(int64_t number, char buffer[SETTING_TEXT])
 {
     buffer[0] = '-';

@@ -17,7 +17,7 @@ const char *setting_expected(const Parameter *parameter);
 /* Read one value.  False: `error` says what was expected.  A TEXT setting points into `text`. */
 bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR]);
 
-/* Is it on one line, and nothing that a spreadsheet would compute? */
+/* Is the text a single line, and nothing that a spreadsheet would compute? */
 bool setting_harmless(const char *text);
 
 /* How many words a CHOICE has. */

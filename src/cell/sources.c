@@ -21,7 +21,7 @@ static void use(bool *used, const char *object)
 {
     const struct compiled *found = bsearch(object, compiled, (size_t)compiled_count, sizeof *compiled, by_object);
     if (!found)
-        abort(); /* every object is in the list */
+        abort(); /* cannot happen: every object is in the list */
     for (const short *source = found->source; *source >= 0; source++)
         used[*source] = true;
 }
@@ -67,7 +67,7 @@ uint64_t sources_id(const bool *used)
     return sum;
 }
 
-/* Of a cell, or of the harness. */
+/* The id of what a cell runs, or of the harness. */
 static uint64_t compute_id(const struct cell *cell)
 {
     bool *used = allocate((size_t)source_count, sizeof *used);
@@ -97,7 +97,7 @@ static struct key key_of(const struct cell *cell)
     return key;
 }
 
-/* Most cells run what others ran before. */
+/* Ids are kept, since most cells run what others ran before. */
 uint64_t search_id(const struct cell *cell)
 {
     enum { KEPT = 256 };

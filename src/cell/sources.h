@@ -1,12 +1,13 @@
 /*
- * What a row was made by, in three ids, so that two people whose rows differ can tell other source from other flags:
+ * What a row was made by, in three ids, so that two people whose rows differ can tell whether their sources or their
+ * compilers differ:
  *
  *     search    the sources of what the cell runs: its game, algorithm, orders and cutoff, and all that these include
  *     harness   the sources of everything else between a config's text and a line of the CSV
  *     tools     compiler and linker with their flags, and the versions of the libraries
  *
- * An id of sources is a hash of the files' names and contents.  Which files they are is found by sources.awk in what the
- * compiler wrote (*.d), so that there is no list to be kept: a file that a cell does not run is not in its id.
+ * An id of sources is a hash of the names and contents of files.  sources.awk finds out which files those are from
+ * what the compiler wrote (*.d), so that nobody keeps a list, and a file that a cell does not run is not in its id.
  */
 #ifndef CELL_SOURCES_H
 #define CELL_SOURCES_H
@@ -20,8 +21,8 @@ struct source {
 
 /* An object and the sources that it was compiled from. */
 struct compiled {
-    const char *object;  /* as "search/othello-alphabeta-full"; "harness": all objects of it */
-    const short *source; /* numbers in `sources`, up to the first -1 */
+    const char *object;  /* such as "search/othello-alphabeta-full"; "harness": all objects of the harness */
+    const short *source; /* indices into `sources`; -1 ends the list */
 };
 
 /* Written at every build; objects are sorted by their names. */
@@ -29,17 +30,17 @@ extern const struct source sources[];
 extern const struct compiled compiled[];
 extern const int source_count, compiled_count;
 
-/* What the cell runs, and its rival. */
+/* The id of the sources that the cell and its rival run. */
 uint64_t search_id(const struct cell *cell);
 
 uint64_t harness_id(void);
 uint64_t tools_id(void);
 
-/* Note in used[0..source_count-1] which sources are of what the cell and its rival run, or of the harness. */
+/* Mark in used[0..source_count-1] the sources that the cell and its rival run, or those of the harness. */
 void use_search(const struct cell *cell, bool *used);
 void use_harness(bool *used);
 
-/* The id of the sources noted. */
+/* The id of the sources that are marked. */
 uint64_t sources_id(const bool *used);
 
 /* The source of that name; NULL if there is none. */

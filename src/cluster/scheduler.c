@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Variables that must all be numbers. */
+/* Read variables, all of which must be numbers. */
 static bool read_variables(const char *const *names, int count, long *values, char error[SHARD_ERROR])
 {
     for (int i = 0; i < count; i++) {
@@ -22,7 +22,7 @@ static bool read_variables(const char *const *names, int count, long *values, ch
     return true;
 }
 
-/* A rank that counts from 0. */
+/* Read a rank, which counts from 0, and the number of ranks. */
 static bool read_rank(const char *rank, const char *size, struct shard *shard, char error[SHARD_ERROR])
 {
     long values[2];
@@ -32,7 +32,7 @@ static bool read_rank(const char *rank, const char *size, struct shard *shard, c
     return true;
 }
 
-/* An array whose indices have gaps says how many tasks there are, but not which one this is. */
+/* The array's indices must have no gaps: otherwise Slurm says how many tasks there are, but not which one this is. */
 static bool read_slurm_array(struct shard *shard, char error[SHARD_ERROR])
 {
     static const char *const names[] = {"SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_MAX",
@@ -73,7 +73,7 @@ static bool read_condor_node(struct shard *shard, char error[SHARD_ERROR])
     return read_rank("_CONDOR_PROCNO", "_CONDOR_NPROCS", shard, error);
 }
 
-/* HTCondor's other jobs: the job's ClassAd, a file of lines "Attribute = value", knows it. */
+/* HTCondor's other jobs: it stands in the job's ClassAd, a file of lines "Attribute = value". */
 static bool read_condor_job(struct shard *shard, char error[SHARD_ERROR])
 {
     FILE *file = fopen(getenv("_CONDOR_JOB_AD"), "r");
@@ -96,7 +96,7 @@ static bool read_condor_job(struct shard *shard, char error[SHARD_ERROR])
     return false;
 }
 
-/* It counts from 1, and tells no job how many there are. */
+/* GNU parallel counts from 1, and does not tell a job how many there are. */
 static bool read_parallel(struct shard *shard, char error[SHARD_ERROR])
 {
     long number;

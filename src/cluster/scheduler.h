@@ -1,4 +1,4 @@
-/* Which shard a process is to run: as it is told, or as several schedulers say in its environment. */
+/* Which of how many processes this is, according to the environment variables of several schedulers. */
 #ifndef CLUSTER_SCHEDULER_H
 #define CLUSTER_SCHEDULER_H
 

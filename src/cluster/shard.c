@@ -56,7 +56,7 @@ struct load {
     int number;
 };
 
-/* Costliest first, and among equals in order. */
+/* The costliest cells first; cells of equal cost in their order. */
 static int by_cost(const void *a, const void *b)
 {
     const struct load *x = a, *y = b;
@@ -68,7 +68,7 @@ static bool lighter(const struct load *a, const struct load *b)
     return a->cost != b->cost ? a->cost < b->cost : a->number < b->number;
 }
 
-/* The heap's first grew; let it sink. */
+/* The first shard of the heap has got more to do: move it down to where it belongs. */
 static void sink(struct load *heap, int count)
 {
     const struct load first = heap[0];
@@ -83,8 +83,8 @@ static void sink(struct load *heap, int count)
     heap[place] = first;
 }
 
-/* Each to the shard that has least to do, costliest first (R. Graham, "Bounds on multiprocessing timing anomalies",
- * 1969): no shard has more than the mean and one cell. */
+/* Give each cell, the costliest first, to the shard that has least to do (R. Graham, "Bounds on multiprocessing timing
+ * anomalies", 1969): no shard then has more than the mean and one cell. */
 void shard_assign(const double *cost, int count, int shards, int *shard)
 {
     struct load *cells = allocate((size_t)count, sizeof *cells);
@@ -103,8 +103,8 @@ void shard_assign(const double *cost, int count, int shards, int *shard)
     free(heap);
 }
 
-/* To 12 bits: what pow and fused multiplications make of the last bits differs between machines, and then these must deal
- * alike all the same. */
+/* Round a cost to 12 bits.  The last bits of what pow and fused multiplications return differ between machines, and all
+ * machines must deal the cells out alike. */
 static double coarse(double cost)
 {
     int exponent;
@@ -122,7 +122,7 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
 {
     int *shard = allocate((size_t)experiment->total, sizeof *shard);
     double *cost = allocate((size_t)experiment->total, sizeof *cost);
-    int units = 0; /* what stays together; no more than cells, so that both lists are made in place */
+    int units = 0; /* groups of cells that stay together; there are no more than cells, so that lists serve twice */
     find_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
         const double own = coarse(cost[i]);

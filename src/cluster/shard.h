@@ -1,6 +1,6 @@
 /*
- * Shards: the cells of a run, dealt out to as many processes, on whatever machines.  Each process makes the same plan
- * and takes its own part of it; nothing is said between them.
+ * Shards: the cells of a run, dealt out to several processes, on any machines.  Each process makes the same plan and
+ * takes its own part of it, so that they need not communicate.
  */
 #ifndef CLUSTER_SHARD_H
 #define CLUSTER_SHARD_H
@@ -17,7 +17,7 @@ enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
  * which nobody knows the cost, NAN, may take all its time. */
 double cell_seconds(const struct cell *cell, double cost);
 
-/* The shard of each of these costs, from 1. */
+/* Deal out cells of these costs: sets the shard of each, from 1. */
 void shard_assign(const double *cost, int count, int shards, int *shard);
 
 /* The shard of each of the experiment's cells, from 1; the caller frees the list. */
@@ -26,13 +26,14 @@ int *shard_of_cells(const struct experiment *experiment, int shards);
 /* NULL, or why the experiment cannot be dealt out. */
 const char *shard_refusal(const struct experiment *experiment);
 
-/* Keep the shard's cells, in their order, and drop all others; then there are no rows to be written, only results. */
+/* Keep the shard's cells, in their order, and drop all others.  After that, results can be recorded, but no CSV can be
+ * written. */
 void shard_keep(struct experiment *experiment, struct shard shard);
 
 /* The shard's journal beside results/X.csv, results/X.shard-3-of-8.journal; the caller frees it. */
 char *shard_journal(const char *csv, struct shard shard);
 
-/* Is this the path of some shard's journal beside it?  Then `shard` says which. */
+/* Is the path that of a shard's journal beside this CSV?  Then `shard` is set. */
 bool shard_of_journal(const char *csv, const char *path, struct shard *shard);
 
 #endif

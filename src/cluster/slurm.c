@@ -103,8 +103,8 @@ static void write_remarks(FILE *out, const struct job *job)
     free(file);
 }
 
-/* A run that is stopped ends with status 4, and the same command goes on.  A shell's wait ends at every signal, so
- * that it is repeated until the run is no more. */
+/* A run that was stopped ends with status 4, and the same command goes on with it.  The shell's `wait` returns at every
+ * signal, so it is repeated until the run has ended. */
 static const char body[] =
     "cd \"$folder\" && mkdir -p results && exec >> \"$stem.slurm-$SLURM_ARRAY_TASK_ID.log\" 2>&1 || exit 3\n"
     "\n"
@@ -166,7 +166,7 @@ long slurm_submit(const struct job *job, char *const *arguments)
         return 0;
     }
     fflush(NULL);
-    void (*const usual)(int) = signal(SIGPIPE, SIG_IGN); /* should sbatch end before it has read all */
+    void (*const usual)(int) = signal(SIGPIPE, SIG_IGN); /* sbatch may end before it has read all of the script */
     const pid_t pid = fork();
     if (pid == 0) {
         signal(SIGPIPE, usual);

@@ -5,7 +5,7 @@
 #include "config/check.h"
 #include "text/nearest.h"
 
-/* The value of an argument of this name, NULL if it is another's. */
+/* The value in "name=value"; NULL if the argument has another name. */
 static const char *value_of(const char *argument, const char *name)
 {
     const size_t length = strlen(name);

@@ -4,14 +4,14 @@
 
 #include "cell/cell.h"
 
-/* Read key=value arguments; what is not given has its default, but the game must be.  A message for every
- * argument that is wrong; false if there is one. */
+/* Read key=value arguments.  The game must be given; everything else has a default.  False after a message for every
+ * argument that is wrong. */
 bool arguments_read(char **arguments, int count, struct cell *cell);
 
-/* Was this name given?  "game" and the other parts always count as given. */
+/* Was this key given?  "game" and the other parts always count as given. */
 bool argument_given(char **arguments, int count, const char *name);
 
-/* For CSV columns: the names of the cell's parts and of the parameters that were given.  Returns how many. */
+/* List the columns of axes: the kinds of part, and the parameters that were given.  Returns how many. */
 int argument_columns(char **arguments, int count, const struct cell *cell, char *columns[], int most);
 
 #endif

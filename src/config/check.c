@@ -9,7 +9,7 @@
 
 enum { CHECK_SECONDS = 20, VERDICT = 400 };
 
-/* Variants mostly have the texts of the one before, at the same place in memory. */
+/* Most variants have the same texts as the one before, at the same address: these need not be read again. */
 static const char *preloaded[PART_KINDS][MAX_SETTINGS];
 
 void preload_cell(const struct cell *cell)
@@ -36,7 +36,7 @@ static void preload_section(const struct section *section)
 
 /* --- games and cutoffs of a config ---------------------------------------------------------------------------- */
 
-/* A game's variants, by themselves or with each of these cutoffs. */
+/* Are the variants of a game playable, by themselves or with each of these cutoffs? */
 struct question {
     const struct entry *game;
     const struct cells *cutoffs;
@@ -45,14 +45,14 @@ struct question {
 
 struct verdict {
     int variant;
-    int part;           /* the number of the game or cutoff that is to blame */
-    char text[VERDICT]; /* empty: all is well */
+    int part;           /* the number of the game or cutoff with which something is wrong */
+    char text[VERDICT]; /* what is wrong; empty: nothing */
 };
 
 struct questions {
     struct question *list;
-    int count, variants;      /* of all together */
-    int at, first;            /* the question that is asked, and the first of its variants */
+    int count, variants;      /* of questions, and of the variants of all of them */
+    int at, first;            /* the current question, and the number of its first variant */
     struct verdict *verdicts; /* shared */
 };
 
@@ -76,7 +76,7 @@ static const char *check_with(struct cell cell, const struct cells *cutoffs, int
     return error;
 }
 
-/* The question that this item belongs to; items come in order. */
+/* The question that this item is about.  Items come in rising order. */
 static const struct question *find(struct questions *questions, int item)
 {
     while (item - questions->first >= questions->list[questions->at].game->variants.count)
@@ -107,7 +107,7 @@ static void note_fall(void *context, int item, const char *how)
     snprintf(questions->verdicts[questions->at].text, VERDICT, "it could not be asked: %s", how);
 }
 
-/* The text that a game is described by, if it is; otherwise the entry. */
+/* The value in the config that describes the game as a text, if there is one; otherwise the whole entry. */
 static const cJSON *place_of(const struct entry *game, const struct cell *cell)
 {
     const Parameter *parameter;

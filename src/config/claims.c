@@ -53,7 +53,7 @@ static void read_key(struct reading *reading, const cJSON *item)
         value_read(reading->reader, item, &scalars[key], &reading->setting[key]);
 }
 
-/* Complain at a key, or at the claim if it has none such. */
+/* Complain at a key of the claim, or at the claim itself if it does not have the key. */
 static void complain_of(const struct reading *reading, int key, const char *message)
 {
     complain_at(reading->reader, reading->item[key] ? reading->item[key] : reading->object, "%s", message);
@@ -111,7 +111,7 @@ static void take_within(const struct reading *reading)
     reading->claim->most = bounds[1].real;
 }
 
-/* A difference is compared with 0, a ratio with 1, unless the claim says with what. */
+/* Without a value in the claim, a difference is compared with 0 and a ratio with 1. */
 static void take_relation(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
@@ -171,7 +171,7 @@ static void find_theory(const struct reading *reading)
                     suggestion(name, names, THEORY_COLUMNS));
 }
 
-/* Theory is about depth and trees of one branching, which the rows must state. */
+/* Formulas are about trees of constant branching, cut off at a depth; both must be columns of the rows. */
 static void check_theory(const struct reading *reading)
 {
     const struct experiment *experiment = reading->experiment;
@@ -195,7 +195,7 @@ static void check_theory(const struct reading *reading)
 
 /* --- all of it --- */
 
-/* Only if cells and columns are known. */
+/* To be called only if cells and columns are known. */
 static void read_selections(const struct reading *reading)
 {
     struct reader *reader = reading->reader;

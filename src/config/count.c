@@ -5,7 +5,7 @@
 
 #include "base/allocate.h"
 
-/* What an entry of a list is multiplied out to. */
+/* How many variants an entry of a list is multiplied out to. */
 struct product {
     double variants, cutoffs; /* its own cutoffs; 0: it has none */
 };
@@ -41,7 +41,7 @@ static double sum_variants(const struct product *list, int count)
     return sum;
 }
 
-/* As lists they are held in memory before they are multiplied by each other. */
+/* How many variants the lists hold in memory before they are multiplied by each other. */
 static double held_by(const struct product *list, int count)
 {
     double sum = sum_variants(list, count);
@@ -74,7 +74,7 @@ static struct product product_of(const cJSON *entry, int first_kind, int last_ki
                 const double count = names_parts ? cJSON_GetArraySize(item) : values_of(kind, item);
                 product.variants *= count > 0 ? count : 1;
                 if (count > 0)
-                    break; /* a key that two kinds know is the first one's */
+                    break; /* a key that two kinds of part have belongs to the first one */
             }
     return product;
 }

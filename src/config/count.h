@@ -1,11 +1,11 @@
-/* How many cells a config describes, before one is made. */
+/* How many cells a config describes; found out before any is made. */
 #ifndef CONFIG_COUNT_H
 #define CONFIG_COUNT_H
 
 #include "config/section.h"
 
-/* Complain if they would be more than MAX_CELLS, whatever "exclude" may drop, or if checking them would take as many
- * steps.  Lists that are wrong count as one value; whoever reads them complains. */
+/* Complain if there would be more than MAX_CELLS cells, before "exclude" drops any, or if checking them would take
+ * more than so many steps.  A list that is wrong counts as one value here; its reader complains of it. */
 void complain_of_too_many(struct reader *reader, const cJSON *root);
 
 #endif

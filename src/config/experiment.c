@@ -76,7 +76,7 @@ static void read_key(struct config *config, const cJSON *item)
     else if (strcmp(key, "measure") == 0)
         value_read(&config->reader, item, &measure_parameter, &config->measure);
     else if (strcmp(key, "anatomy") == 0 && cJSON_IsTrue(item) && config->measure.choice == MEASURE_SEARCH)
-        config->measure.choice = MEASURE_ANATOMY; /* another word for it */
+        config->measure.choice = MEASURE_ANATOMY; /* "anatomy": true is another way to say it */
     else if (strcmp(key, "anatomy") == 0 && !cJSON_IsFalse(item))
         complain_at(&config->reader, item,
                     "\"anatomy\" is to be true or false, and goes with \"measure\": \"search\"");
@@ -123,7 +123,7 @@ static void read_config(struct config *config)
         complain_at(&config->reader, root, "a config needs \"searches\"");
 }
 
-/* One game's variant under one search's, with each cutoff. */
+/* Append the cells of one variant of a game and one of a search, with each cutoff. */
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
     cell.name = search->name;
@@ -134,7 +134,7 @@ static void combine(struct cells *cells, struct cell cell, const struct cell *se
     }
 }
 
-/* The cutoffs of all entries; the default one if the config has none. */
+/* The cutoffs that apply to all entries: the default one if the config has none. */
 static struct cells common_cutoffs(const struct config *config)
 {
     struct cells common = {0};
@@ -193,7 +193,7 @@ static Fingerprint fingerprint_of(const struct cell *cell)
     return print;
 }
 
-/* Keep the first of cells that are described more than once; returns how many went. */
+/* Of cells that are described more than once keep the first; returns how many were dropped. */
 static int drop_repeated(struct cells *cells)
 {
     struct named *named = allocate((size_t)cells->count, sizeof *named);

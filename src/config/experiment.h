@@ -1,9 +1,9 @@
 /*
  * The experiment that a config describes.
  *
- * A config names games, searches and cutoffs; the cells are their product, in its order.  Any value may be a list or a
- * range, which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, a search's own
- * those of a game.
+ * A config names games, searches and cutoffs; the cells are their product.  Any value may be a list or a range,
+ * which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, and those of a
+ * search replace those of a game.
  */
 #ifndef CONFIG_EXPERIMENT_H
 #define CONFIG_EXPERIMENT_H

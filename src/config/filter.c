@@ -5,11 +5,11 @@
 
 #include "text/nearest.h"
 
-/* What a key is among the cells. */
+/* What a key means for the cells. */
 struct meaning {
     Parameter parameter;
     int kind;
-    bool part; /* it names parts of that kind */
+    bool part; /* the key is that kind itself, not a parameter */
 };
 
 static bool resolve(const char *key, const struct cells *cells, const bool *out, struct meaning *meaning)

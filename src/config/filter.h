@@ -5,8 +5,8 @@
 #include "cell/condition.h"
 #include "config/section.h"
 
-/* What the key means is decided by the cells, less those that are out (NULL: none is).  False after complaints; the
- * caller frees the condition, whatever is returned. */
+/* What the key means depends on the cells; those that are marked in `out` do not count (NULL: all count).  False after
+ * complaints; the caller frees the condition, whatever is returned. */
 bool condition_read(struct reader *reader, const cJSON *item, const struct cells *cells, const bool *out,
                     struct condition *condition);
 

@@ -1,20 +1,21 @@
 /*
- * Levels: the named searches of a config, as opponents.  Any config will do; those in configs/levels/ are of one game
- * each, and taken if no other is named.
+ * Levels: the named searches of a config, as opponents.  Any config will do; by default it is that of the game in
+ * configs/levels/.
  */
 #ifndef CONFIG_LEVELS_H
 #define CONFIG_LEVELS_H
 
 #include "cell/plan.h"
 
-/* Read the levels of a game from this file, NULL: from configs/levels/GAME.json.  False after messages; there is nothing
- * to free then. */
+/* Read the levels of a game from this file, or from configs/levels/GAME.json if it is NULL.  False after messages; then
+ * there is nothing to free. */
 bool levels_read(struct experiment *levels, const char *path, const char *game);
 
-/* The first cell of that name, in capitals or not; NULL after a message that names the nearest. */
+/* The first cell of that name, whether in capitals or not; NULL after a message that suggests the nearest name. */
 const struct cell *levels_find(const struct experiment *levels, const char *name);
 
-/* Play the level's search on the cell's game; false, after a message, if its cutoff cannot be used there. */
+/* Give the cell the level's search; false, after a message, if that has a cutoff which the cell's game does not
+ * allow. */
 bool levels_apply(const struct cell *level, struct cell *cell);
 
 #endif

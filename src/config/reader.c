@@ -36,7 +36,7 @@ bool is_remark(const char *key)
     return strcmp(key, "$schema") == 0 || strcmp(key, "$comment") == 0 || strncmp(key, "x-", 2) == 0;
 }
 
-/* A scalar as text; NULL after a complaint.  Texts must be strings, all else may be a number. */
+/* A single value as text; NULL after a complaint.  Only a TEXT parameter insists on a string. */
 static const char *text_of(struct reader *reader, const cJSON *item, const Parameter *parameter)
 {
     if (cJSON_IsString(item) || (cJSON_IsNumber(item) && parameter->kind != TEXT))
@@ -64,7 +64,7 @@ static void axis_append(struct axis *axis, Setting setting)
     axis->settings[axis->count++] = setting;
 }
 
-/* Lists of ranges could be of any length. */
+/* Ranges could make a list of any length, so that it is limited. */
 static bool is_full(struct reader *reader, const cJSON *item, const Parameter *parameter, const struct axis *axis)
 {
     if (axis->count < LONGEST_AXIS)

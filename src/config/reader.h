@@ -1,5 +1,5 @@
 /*
- * What a config's reader needs everywhere: complaints with a place, and the values of one key.
+ * What everything that reads a config needs: complaints with a place, and the values of one key.
  */
 #ifndef CONFIG_READER_H
 #define CONFIG_READER_H
@@ -18,7 +18,7 @@ struct reader {
 /* Write "path:line:column: message" to stderr and count it; a Complain (json.h). */
 void reader_complain(void *reader, struct place place, const char *message);
 
-/* The same at a value, as printf does. */
+/* The same at the place of a value, formatted as by printf. */
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -34,7 +34,7 @@ struct axis {
  * returned.  False after complaints. */
 bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis);
 
-/* A single value: no list, no range. */
+/* Read a single value, which may not be a list or a range. */
 bool value_read(struct reader *reader, const cJSON *item, const Parameter *parameter, Setting *setting);
 
 #endif

@@ -27,7 +27,7 @@ static bool choose_parts(struct reader *reader, const cJSON *object, struct cell
     return good;
 }
 
-/* Give a cell the parameters that the object names and some of its parts has; which keys were taken is noted. */
+/* Give a cell those parameters of the object that one of its parts has, and mark the keys that were used. */
 static void set_parameters(struct reader *reader, const cJSON *object, int first_kind, int last_kind,
                            struct cell *cell, bool *taken)
 {
@@ -44,7 +44,7 @@ static void set_parameters(struct reader *reader, const cJSON *object, int first
     }
 }
 
-/* The line of moves with one more; kept with the experiment. */
+/* A list of moves with one more at its end; the experiment owns it. */
 static const char *longer_line(struct experiment *experiment, const char *line, int number)
 {
     char text[20 * MOST_MOVES];
@@ -54,14 +54,14 @@ static const char *longer_line(struct experiment *experiment, const char *line, 
     return experiment->lines[experiment->line_count++] = need(strdup(text));
 }
 
-/* What is asked of games in another process: how the moves of some positions are called. */
+/* Games are asked in another process what the moves of some positions are called. */
 enum { TOGETHER = 64, LOOK_SECONDS = 10 };
 
 struct looking {
     struct cell cells[TOGETHER];
     int row[TOGETHER], count;
     struct sight *sights; /* shared */
-    int choices;          /* of all rows so far */
+    int choices;          /* the moves of all rows so far */
     struct reader *reader;
     const cJSON *object;
 };
@@ -80,7 +80,7 @@ static void tell_of_fall(void *context, int i, const char *how)
                 part_at(GAME_PART, looking->cells[i].part[GAME_PART])->name, how);
 }
 
-/* The move that leads to the next reference; kept with the experiment. */
+/* Note the move that leads to the next reference; the experiment owns it. */
 static void append_choice(struct experiment *experiment, const struct sight *sight, int move, size_t count)
 {
     experiment->choice = grow(experiment->choice, count, sizeof *experiment->choice);
@@ -105,7 +105,7 @@ static void append_choices(struct looking *looking, int i, struct experiment *ex
         append_choice(experiment, sight, move, (size_t)looking->choices++);
 }
 
-/* What the rows that wait for it can choose. */
+/* Find the moves that can be chosen in the positions that wait for it. */
 static void look_at_waiting(struct looking *looking, struct experiment *experiment)
 {
     const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS, cell_memory(&experiment->cells[0])};
@@ -129,13 +129,13 @@ static struct cell search_from(struct reader *reader, const cJSON *object, const
     return cell;
 }
 
-/* Does a row have the references of the one before it? */
+/* Does a row have the same references as the one before it? */
 static bool shares(const struct experiment *experiment, int i)
 {
     return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]);
 }
 
-/* All rows' choices are counted before the first reference is made. */
+/* Count the possible moves of all rows, before the first reference is made. */
 static void find_choices(struct reader *reader, const cJSON *object, struct experiment *experiment,
                          const struct cell *search, bool *taken)
 {

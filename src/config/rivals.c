@@ -7,15 +7,15 @@ static int64_t budget_of(const struct cell *cell)
     return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget")].integer;
 }
 
-/* Two players of one name could not be told apart in the results. */
+/* Note a name that two players share: they could not be told apart in the results. */
 static void note_namesake(const struct cell *cell, const char **namesake)
 {
     if (cell->name && cell->rival->name && strcmp(cell->name, cell->rival->name) == 0)
         *namesake = cell->name;
 }
 
-/* The rivals of a cell are those before it in its position, with its budget: all of them, or the first.  Returns how
- * many they are, but no more than `most`; pairs may be NULL. */
+/* The rivals of a cell are the cells before it with its position and its budget: all of them, or the first.  Append
+ * a pair for each, unless `pairs` is NULL.  Returns how many rivals there are, but no more than `most`. */
 static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every, int most,
                      const char **namesake)
 {
@@ -34,7 +34,8 @@ static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bo
     return found;
 }
 
-/* Of all cells; one more than MAX_CELLS stands for more.  The name of two that meet, if there are such, is left behind. */
+/* The same for all cells.  If there are more than MAX_CELLS pairs, MAX_CELLS + 1 is returned, whatever their number.
+ * `namesake` is set to a name that two players share who meet, if there is one. */
 static int pair_up(struct cells *pairs, struct cell *all, int count, bool every, const char **namesake)
 {
     int found = 0;

@@ -1,12 +1,12 @@
-/* What makes a match of an experiment: rivals, and the test that may end it. */
+/* What turns an experiment into a match: the rivals, and the test that may end it. */
 #ifndef CONFIG_RIVALS_H
 #define CONFIG_RIVALS_H
 
 #include "cell/plan.h"
 #include "config/section.h"
 
-/* In every position and for every budget, let all strategies play against the first, which has no row of its own; or
- * each against every one before it. */
+/* In every position and for every budget, let all strategies play against the first one, which then has no row of
+ * its own; or, with `every`, each against all those before it. */
 void match_up(struct reader *reader, struct experiment *experiment, bool every);
 
 /* Read the config's "sprt". */

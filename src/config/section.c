@@ -8,8 +8,8 @@
 #include "base/allocate.h"
 #include "text/nearest.h"
 
-/* Every worker's process copies the table of our pages: of large pages it is short.  To the ends of the mapping, for one
- * that is only partly asked for could not grow but by a copy. */
+/* Ask for large pages: the system copies our page table for every worker, and large pages make it short.  Ask for
+ * all of the mapping, because one that is only partly of large pages cannot grow without being copied. */
 static void ask_for_large_pages(void *memory, size_t size)
 {
 #ifdef MADV_HUGEPAGE
@@ -100,7 +100,7 @@ static void multiply_by_values(struct reader *reader, struct cells *variants, in
     bool good = true;
     for (int v = 0; good && v < variants->count; v++) {
         struct cell cell = variants->cell[v];
-        if (cell.part[kind] != part) { /* the same key may have other ranges in another part */
+        if (cell.part[kind] != part) { /* the range of a key may differ from part to part */
             part = cell.part[kind];
             index = parameter_find(kind, part, item->string);
             free(axis.settings);

@@ -1,6 +1,6 @@
 /*
- * A config's lists "games", "searches" and "cutoffs": each entry names parts and gives them parameters, and
- * is multiplied out into its variants.
+ * A config's lists "games", "searches" and "cutoffs".  Each entry names parts and gives them parameters, whose values
+ * are multiplied out: every combination is a variant of the entry.
  */
 #ifndef CONFIG_SECTION_H
 #define CONFIG_SECTION_H
@@ -17,17 +17,17 @@ struct cells {
 
 void cells_append(struct cells *cells, const struct cell *cell);
 
-/* In the variants only the kinds of the section are set; cutoffs are the entry's own, if any. */
+/* In a variant, a cell, only the kinds of part of this section are set.  Cutoffs are the entry's own, if it has any. */
 struct entry {
-    const cJSON *object, *own_cutoffs; /* what the config says of it, NULL if nothing */
-    const char *name;                  /* of a search, likewise */
+    const cJSON *object, *own_cutoffs; /* its text in the config, or NULL */
+    const char *name;                  /* of a search, or NULL */
     struct cells variants, cutoffs;
-    bool sound; /* there were no complaints of it */
+    bool sound; /* nothing is wrong with it */
 };
 
 struct section {
     const char *key;
-    int first_kind, last_kind; /* which parts its entries name */
+    int first_kind, last_kind; /* the kinds of part that its entries name */
     struct entry *entry;
     int count;
 };
@@ -37,18 +37,18 @@ struct lists {
     struct section games, searches, cutoffs;
 };
 
-/* The parameters that a config mentions, for each kind of part in order of appearance. */
+/* The parameters that a config mentions, in order of appearance, for each kind of part. */
 struct mentions {
     char *name[PART_KINDS][MAX_WORDS];
     int count[PART_KINDS];
 };
 
 /* Read the list, which is not too long (count.h), into section->entry, complaining of everything that is wrong.  The
- * caller frees, whatever was wrong. */
+ * caller frees the section in any case. */
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
 void section_free(struct section *section);
 
-/* Complain of a key that is none of the words. */
+/* Complain of a key that should be one of these words. */
 void complain_of_key(struct reader *reader, const cJSON *item, const char *const *words, int count);
 
 #endif

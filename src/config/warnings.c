@@ -14,7 +14,7 @@ enum { MOST_KINDS = 64, LOOK_SECONDS = 60 };
 struct kind_of_idle {
     struct idle idle;
     int first, count; /* of the cells */
-    int game;         /* the only one where it is so; -1: there are others */
+    int game;         /* the game of these cells; -1: there are several */
 };
 
 struct found {
@@ -77,7 +77,7 @@ static void find(const struct cell *cells, int count, struct found *found)
 
 /* --- where it stands ------------------------------------------------------------------------------------------- */
 
-/* The text, or the text in the list, that names the part; NULL if there is none. */
+/* The text that names the part: the value itself or one in its list; NULL if there is none. */
 static const cJSON *naming(const cJSON *item, int kind, int part)
 {
     const cJSON *element;
@@ -97,7 +97,7 @@ static const cJSON *naming(const cJSON *item, int kind, int part)
     return NULL;
 }
 
-/* The same in any object within this value. */
+/* The same, looked for in every object within this value. */
 static const cJSON *naming_within(const cJSON *value, int kind, int part)
 {
     const cJSON *item, *found = NULL;
@@ -149,7 +149,7 @@ static void write_idle(FILE *out, const struct idle *idle, const struct cell *ce
         fprintf(out, "%s %s", part_kind_name[idle->kind], part_at(idle->kind, idle->part)->name);
 }
 
-/* Have all of the cells the game of the first? */
+/* Do all cells have the same game? */
 static bool one_game(const struct cell *cells, int count)
 {
     int i = 0;

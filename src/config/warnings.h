@@ -1,6 +1,6 @@
 /*
- * What of a config cannot take effect.  It is no error, for the product of lists makes such cells beside others: a line
- * for each kind of thing, not for each cell,
+ * Warnings of what cannot have an effect in a config.  That is no error, since the product of lists makes such cells
+ * beside others.  There is a line for each kind of thing, not for each cell:
  *     configs/x.json:12:7: warning: order table: there is no transposition table ("entries"), ... (40 of 120 cells)
  */
 #ifndef CONFIG_WARNINGS_H
@@ -10,14 +10,14 @@
 
 #include "config/section.h"
 
-/* Write such lines of these cells, which searches and references describe.  The parts are asked in another process. */
+/* Write such lines for these cells.  Their parts are asked in another process. */
 void warn_of_cells(FILE *out, struct reader *reader, const struct lists *lists, const cJSON *reference,
                    const struct cell *cells, int count);
 
-/* The same of cutoffs that no cell has, for those of a game's or a search's own replace them. */
+/* The same for cutoffs that no cell has, because every game or search has cutoffs of its own. */
 void warn_of_cutoffs(FILE *out, struct reader *reader, const struct lists *lists);
 
-/* The same of one cell that stands in no config, to stderr. */
+/* The same for one cell that comes from no config, to stderr. */
 void warn_of_cell(const struct cell *cell);
 
 #endif

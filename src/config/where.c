@@ -28,11 +28,11 @@ struct reading {
     struct reader *reader;
     const struct experiment *experiment;
     struct cells cells;
-    bool *out; /* the cells that did not meet the conditions before */
+    bool *out; /* cells that did not meet the conditions so far */
     struct selection *selection;
 };
 
-/* Leave out the cells that do not meet it; every text must be some cell's. */
+/* Mark the cells that do not meet the condition; every text in it must be the value of some cell. */
 static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
 {
     bool *found = allocate((size_t)condition->count, sizeof *found), good = true;
@@ -61,7 +61,7 @@ static bool add_condition(const struct reading *reading, const cJSON *item)
     return false;
 }
 
-/* What a parameter means depends on the part, so that parts come first. */
+/* Parts first, since it depends on the part what a parameter means. */
 static bool add_conditions(const struct reading *reading, const cJSON **items, int count)
 {
     bool good = true;
@@ -99,7 +99,7 @@ static int items_of(const cJSON *object, const cJSON **items, int count)
     return count;
 }
 
-/* Does `against` name this key, the part that it is a parameter of, or a search that brings these along? */
+/* Does `against` name this key, or the part that it is a parameter of, or a search, which has such parts? */
 static bool is_replaced(const cJSON *against, const char *key, int kind)
 {
     const bool of_search = kind == ALGORITHM_PART || kind == ORDER_PART;

@@ -1,16 +1,17 @@
 /*
- * The anatomy of a search, where one is wanted: what it visits, ply by ply.
+ * The anatomy of a search, if one is wanted: what it visits, ply by ply.
  *
- * Types are those of D. Knuth and R. Moore (1975): the root has type 1, and so has the first child of a node of type 1,
- * whose others have type 2; children of type 2 have type 3, and children of type 3 have type 2.  In the minimal tree a
- * node of type 2 has one child; whatever else is visited shows as too many of a type.
+ * Types are those of D. Knuth and R. Moore (1975).  The root has type 1.  The first child of a node of type 1 has type
+ * 1, and its other children have type 2; children of a node of type 2 have type 3, and children of type 3 have type 2.
+ * In the minimal tree a node of type 2 has one child; everything else that is visited shows as too many nodes of a
+ * type.
  *
- * A leaf is known by its path, as a hash of 64 bits.
+ * A leaf is recognised by its path, as a hash of 64 bits.
  */
 #ifndef KIT_ANATOMY_H
 #define KIT_ANATOMY_H
 
-/* Paths met before: a hash table that doubles when it is half full. */
+/* The paths that were met before: a hash table that doubles when it is half full. */
 typedef struct {
     uint64_t *key; /* 0: free */
     uint64_t size, count;
@@ -19,10 +20,10 @@ typedef struct {
 struct Anatomy {
     struct by_ply by_ply;
     PathSet leaves;
-    Arena arena; /* its own, for a search may give back what it took */
+    Arena arena; /* its own, because a search may give back what it took from the other */
 };
 
-/* NULL without memory; the arena's limit is shared with the search.  The caller frees anatomy->arena. */
+/* NULL without memory; what the search has taken so far counts against the limit.  The caller frees anatomy->arena. */
 static inline Anatomy *make_anatomy(Arena *arena)
 {
     enum { SIZE_AT_FIRST = 1024 };
@@ -55,7 +56,7 @@ static void grow_paths(Search *search, PathSet *set)
             *place_of(set, old.key[i]) = old.key[i];
 }
 
-/* Is this path new? */
+/* Add a path.  Is it new? */
 static inline bool add_path(Search *search, PathSet *set, uint64_t key)
 {
     key += key == 0;

@@ -1,6 +1,6 @@
 /*
- * Memory that a run takes piece by piece and gives back at once.  What is taken is accounted here, because a
- * forked worker's resident size is inherited and says nothing.
+ * Memory that a run takes piece by piece and gives back all at once.  It is accounted for here, because the resident
+ * size of a forked worker includes what it inherited and says nothing.
  */
 #ifndef KIT_ARENA_H
 #define KIT_ARENA_H
@@ -18,8 +18,7 @@ typedef struct {
     Block *blocks;
 } Arena;
 
-/* Zeroed memory for any type, valid until arena_free; NULL if the limit or the machine's memory would not
- * hold it. */
+/* Zeroed memory for any type, valid until arena_free; NULL if it exceeds the limit or the machine's memory. */
 static inline void *arena_take(Arena *arena, size_t bytes)
 {
     if (bytes > arena->limit - arena->used)

@@ -8,12 +8,12 @@
  *     enum { MAX_MOVES = ... };         the most moves any position has
  *     #include "kit/game.h"
  *
- * then defines the functions below, and ends with `static const Game game = { ... };`.  Nothing else needs to
- * know it: the Makefile finds the file, its stem is the game's name.  A name that is taken, by kit/ or by what is
- * compiled with the game, is an error of the compiler's when the program is built; the tests add none but law_...
+ * then defines the functions below, and ends with `static const Game game = { ... };`.  Nothing else needs to know it:
+ * the Makefile finds the file, and its stem is the game's name.  If a game uses a name that kit/ or an algorithm also
+ * uses, the compiler reports that when the program is built; the tests only add names that begin with law_.
  *
- * Players alternate strictly: a forced pass is a move.  Values are whole numbers, centred at zero, larger is
- * better for the side to move; a game with fractional scores states its unit in `line`.
+ * Players alternate strictly: a forced pass is a move.  Values are whole numbers, centred at zero, larger is better
+ * for the side to move; a game with fractional scores states its unit in `about`.
  */
 #ifndef KIT_GAME_H
 #define KIT_GAME_H
@@ -26,9 +26,9 @@
 #include "kit/notation.h"
 #include "kit/part.h"
 
-/* Fill the rules from the settings, which stand in the order of game.parameters; `seed` is the cell's.
- * Memory is taken from the arena.  NULL, or a message that says what is wrong with which setting; it must
- * stay valid until the next call.  Memory that is not to be had: return out_of_memory. */
+/* Fill the rules from the settings, which stand in the order of game.parameters; `seed` is the cell's.  Memory is
+ * taken from the arena.  Returns NULL, or a message that says what is wrong with which setting, and that stays valid
+ * until the next call; out_of_memory if there is not enough memory. */
 static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena);
 
 /* The position the game starts from. */
@@ -56,37 +56,37 @@ static const char out_of_memory[] = "out of memory";
 
 enum { MOVE_TEXT = 16, KNOWN_COUNTS = 14, MAX_CATEGORIES = 64 };
 
-/* Published counts, which the tests reproduce: sequences of exactly 1, 2, 3 ... plies from the initial position, those
- * of a game that is over earlier not among them; 0 ends the list. */
+/* Published counts, which the tests reproduce: how many sequences of exactly 1, 2, 3 ... plies there are from the
+ * initial position, without games that are over earlier; 0 ends the list. */
 typedef struct {
-    const char *settings; /* "size=6 rule=standard"; what is not named has its default */
+    const char *settings; /* such as "size=6"; other settings have their defaults */
     uint64_t perft[KNOWN_COUNTS];
 } Known;
 
-/* Only `line` is required; the comment says what a missing function means. */
+/* Only `about` is required; the comments say what it means if a function is missing. */
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     Known known[6];
 
-    /* A value divided by this is in the points players count in.  Missing: values are points. */
+    /* How much of a value is one of the points that players count in.  Missing: 1. */
     Value unit;
 
-    /* Order `static`: larger comes first.  Missing: all alike. */
+    /* For order `static`: moves of larger priority come first.  Missing: all are alike. */
     int (*priority)(const Rules *rules, const State *state, Move move);
 
     /* The move as players write it, for output.  Missing: its number in moves(), from 0. */
     void (*name)(const Rules *rules, Move move, char text[MOVE_TEXT]);
 
-    /* What a move costs in plies: 1, or 0 if it is a forced one that is only there for players to alternate.
+    /* What a move costs in plies: 1, or 0 for a forced move that exists only because players must alternate.
      * Missing: 1. */
     int (*plies)(const Rules *rules, const State *state, Move move);
 
-    /* How many moves there are, where counting is cheaper than listing.  Missing: list them. */
+    /* The number of legal moves, if counting is cheaper than listing.  Missing: they are listed. */
     int (*count)(const Rules *rules, const State *state);
 
-    /* The names of the categories that moves fall into, and the set of those that a move falls into: bit i for name
-     * i.  Missing: a move's category is its number in moves(). */
+    /* The names of the categories of moves, and the set of those to which a move belongs: bit i stands for name i.
+     * Missing: a move's category is its number in moves(). */
     const char *category_names[MAX_CATEGORIES];
     uint64_t (*categories)(const Rules *rules, const State *state, Move move);
 
@@ -96,26 +96,26 @@ typedef struct {
     /* Is evaluate() the true value of every position?  Missing: no. */
     bool (*exact)(const Rules *rules);
 
-    /* The same position with the sides swapped, if evaluate() must then change its sign only. */
+    /* The same position with the sides swapped, for games whose evaluate() must then only change its sign. */
     State (*swap)(const Rules *rules, const State *state);
 
     /* How much of the game is left: stones in stock, empty squares.  For cutoffs that deepen as it ends. */
     int (*remaining)(const Rules *rules, const State *state);
 
-    /* A position in one word without spaces (kit/notation.h), and back; `second`: is the player to move the one who
-     * did not begin?  read: NULL, or which part of the text is wrong or impossible; what it accepts is unbroken.
-     * Missing: positions have no notation. */
+    /* Write a position as a word without spaces (kit/notation.h), and read it; `second`: is the player to move the one
+     * who did not begin the game?  read returns NULL, or which part of the text is wrong or impossible; what it accepts
+     * must not be broken (see below).  Missing: positions have no notation. */
     void (*write)(const Rules *rules, const State *state, bool second, Text *text);
     const char *(*read)(const Rules *rules, const char *text, State *state, bool *second);
 
-    /* The board as people see it, in lines; in ASCII or in UTF-8.  Missing: its notation. */
+    /* Draw the board for people, in ASCII or in UTF-8.  Missing: its notation is shown. */
     void (*draw)(const Rules *rules, const State *state, bool second, bool ascii, Text *text);
 
-    /* What evaluate() looks at, by name, as numbers for the side to move. */
+    /* The features that evaluate() looks at: their names, and numbers as the side to move sees them. */
     const char *feature_names[MAX_FEATURES];
     void (*features)(const Rules *rules, const State *state, Value list[MAX_FEATURES]);
 
-    /* For the tests: NULL, or which invariant this position breaks. */
+    /* For the tests: NULL, or a text that says which invariant this position breaks. */
     const char *(*broken)(const Rules *rules, const State *state);
 } Game;
 

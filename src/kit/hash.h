@@ -1,5 +1,5 @@
 /*
- * A 64-bit hash of a position: of its bytes, which are all there is to it.
+ * A 64-bit hash of a position: of all its bytes, since a position has no pointers or padding.
  */
 #ifndef KIT_HASH_H
 #define KIT_HASH_H

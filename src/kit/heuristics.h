@@ -1,20 +1,21 @@
 /*
- * What orders remember of cutoffs: the last two moves that made one at each ply, and how much every move did.
+ * What orders remember of cutoffs: at each ply the last two moves that made one, and for every move how much it cut
+ * off.
  *
- * Killer moves: S. Akl, M. Newborn, "The principal continuation and the killer heuristic", 1977.
- * History: J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989; a cutoff counts
- * as much as the square of what was left to spend.
+ * Killer moves: S. Akl, M. Newborn, "The principal continuation and the killer heuristic", 1977. History: J.
+ * Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989; a cutoff counts as much as
+ * the square of what was left to spend.
  */
 #ifndef KIT_HEURISTICS_H
 #define KIT_HEURISTICS_H
 
 enum { KILLERS = 2, KILLER_PLIES = 256 };
-enum { HISTORY_MOVES = sizeof(Move) == 1 ? 256 : 65536 }; /* small searches would pay for the megabyte */
+enum { HISTORY_MOVES = sizeof(Move) == 1 ? 256 : 65536 }; /* small searches would pay for a needless megabyte */
 
 struct Heuristics {
     Move killer[KILLER_PLIES][KILLERS];
-    bool killed[KILLER_PLIES];          /* is there any? */
-    uint64_t history[2][HISTORY_MOVES]; /* of each side; moves that agree in their lower bits share a place */
+    bool killed[KILLER_PLIES];          /* is there a killer at this ply? */
+    uint64_t history[2][HISTORY_MOVES]; /* of each side; moves that agree in their lower bits share an entry */
 };
 
 /* NULL without memory. */

@@ -1,10 +1,10 @@
 /*
- * Positions as text.  In one word, for configs and command lines, a board is its rows from the top with '/' between
- * them, then ':' and the side to move; x is the player who began the game, o the other, '.' an empty cell:
+ * Positions as text.  For configs and command lines a position is one word: the rows of the board from the top with '/'
+ * between them, then ':' and the side to move; x is the player who began the game, o the other, '.' an empty cell:
  *
  *     x.o/.x./...:o
  *
- * Beside that there are boards drawn for people.
+ * For people, boards are drawn.
  */
 #ifndef KIT_NOTATION_H
 #define KIT_NOTATION_H
@@ -19,12 +19,12 @@ enum { POSITION_TEXT = 200, BOARD_TEXT = 8000 };
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
-/* What is left to read of a text. */
+/* A text, and how far it has been read. */
 typedef struct {
     const char *start, *at;
 } Notation;
 
-/* A message, as printf makes it; valid until the next. */
+/* A message, formatted as by printf; valid until the next one. */
 static inline const char *complaint(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 static inline const char *complaint(const char *format, ...)
@@ -37,7 +37,7 @@ static inline const char *complaint(const char *format, ...)
     return message;
 }
 
-/* "expected ... at character 5, at \"/..:x\"", and what was expected as printf makes it. */
+/* The message "expected ... at character 5, at \"/..:x\""; what was expected is formatted as by printf. */
 static inline const char *expected(const Notation *notation, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
@@ -53,7 +53,7 @@ static inline const char *expected(const Notation *notation, const char *format,
                          : complaint("expected %s at its end", what);
 }
 
-/* Each reads what it is named after and moves on: NULL, or what was expected instead. */
+/* Each of these reads what its name says, and moves on.  NULL, or a message that says what was expected. */
 
 static inline const char *read_letter(Notation *notation, char letter)
 {
@@ -74,7 +74,7 @@ static inline const char *read_number(Notation *notation, int most, int *number)
     return NULL;
 }
 
-/* cells[] = the letters of the rows, one behind another. */
+/* The letters of all rows, one after the other, become cells[]. */
 static inline const char *read_rows(Notation *notation, int rows, int columns, const char *letters, char *cells)
 {
     const char *error = NULL;
@@ -91,7 +91,7 @@ static inline const char *read_rows(Notation *notation, int rows, int columns, c
     return error;
 }
 
-/* ":x" or ":o", and no more. */
+/* ":x" or ":o", and then the end of the text. */
 static inline const char *read_side(Notation *notation, bool *second)
 {
     if (notation->at[0] != ':' || (notation->at[1] != 'x' && notation->at[1] != 'o') || notation->at[2])
@@ -104,7 +104,7 @@ static inline const char *read_side(Notation *notation, bool *second)
 
 /* A text under construction; what does not fit is dropped. */
 typedef struct {
-    char *at, *end; /* *end is the last place, for the '\0' */
+    char *at, *end; /* *end is the last byte, for the '\0' */
 } Text;
 
 static inline void put(Text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -129,7 +129,7 @@ static inline void put_side(Text *text, bool second)
     put(text, ":%c", second ? 'o' : 'x');
 }
 
-/* A cell as it is drawn: filled and hollow discs and a dot, or the letter itself. */
+/* Draw a cell: a filled or hollow disc or a dot, or in ASCII the letter itself. */
 static inline void put_cell(Text *text, char cell, bool ascii)
 {
     if (ascii || !strchr("xo.", cell))
@@ -138,7 +138,7 @@ static inline void put_cell(Text *text, char cell, bool ascii)
         put(text, "%s", cell == 'x' ? "\u25cf" : cell == 'o' ? "\u25cb" : "\u00b7");
 }
 
-/* A drawn board; its columns are named from `first_column` on, its rows 1, 2 ... if they have names. */
+/* Draw a board.  Columns are named from `first_column` on; rows are named 1, 2 ..., if they have names. */
 static inline void put_board(Text *text, int rows, int columns, const char *cells, char first_column,
                              bool rows_named, bool ascii)
 {

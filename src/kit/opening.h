@@ -1,5 +1,5 @@
 /*
- * The position a run starts from: the initial one or one given in words, or that after a number of random moves.
+ * The position from which a run starts: the initial one or one that is given as text, and then after some random moves.
  */
 #ifndef KIT_OPENING_H
 #define KIT_OPENING_H
@@ -21,7 +21,7 @@ static inline bool play_randomly(const Rules *rules, int plies, uint64_t key, St
     return !finished(rules, state);
 }
 
-/* The position that a text names. */
+/* Read the position that a text describes: "start", or in the game's notation. */
 static inline const char *start_from(const Rules *rules, const char *text, State *state, bool *second)
 {
     *state = initial(rules);
@@ -31,8 +31,8 @@ static inline const char *start_from(const Rules *rules, const char *text, State
     return game.read ? game.read(rules, text, state, second) : "positions of this game have no notation";
 }
 
-/* Fill the rules and the position; plies = 0: the one that is named, whatever the seed.  `second`: is the player to
- * move the one who did not begin?  NULL, or what is wrong. */
+/* Fill the rules and the position.  With plies = 0 it is the one that the text describes, whatever the seed.
+ * `second`: is the player to move the one who did not begin the game?  NULL, or a message that says what is wrong. */
 static inline const char *open_game(Rules *rules, const Setting *settings, const char *position, int plies,
                                     uint64_t seed, Arena *arena, State *state, bool *second)
 {

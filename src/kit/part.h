@@ -1,7 +1,7 @@
 /*
- * A part is one game, algorithm, order or cutoff: what they have in common is a name, one line of
- * explanation, and parameters.  A part declares its parameters as data; whoever reads a config, prints a
- * list or names a cell works from that declaration alone.
+ * A part is one game, algorithm, order or cutoff: what they have in common is a name, one line of explanation, and
+ * parameters.  A part declares its parameters as data, and configs, lists and names of cells are made from that
+ * declaration alone.
  */
 #ifndef KIT_PART_H
 #define KIT_PART_H
@@ -23,12 +23,12 @@ typedef struct {
     double least, most;   /* INTEGER: exact up to 2^53 */
     const char *choices;
     const char *about;
-    /* Of a TEXT that may name a file, if it does: read that, so that processes which begin later share what was read, and
-     * rows are filed under it (cell/inputs.h).  Whoever uses it says what is wrong with it. */
+    /* For a TEXT that may name a file: if this one does, read the file, so that processes which begin later share
+     * what was read, and rows are filed under it (cell/inputs.h).  Errors are reported only when the text is used. */
     void (*preload)(const char *text);
 } Parameter;
 
-/* The value a parameter was given: `choice` counts the words of `choices` from 0. */
+/* The value that a parameter was given; `choice` is the number of a word of `choices`, from 0. */
 typedef union {
     int64_t integer;
     uint64_t seed;
@@ -40,31 +40,31 @@ typedef union {
 /* A part's parameters end at the first without a name. */
 enum { MAX_PARAMETERS = 8 };
 
-/* An order may be made of so many, as in "table+killer+history". */
+/* How many orders can be combined, as in "table+killer+history". */
 enum { MOST_ORDERS = 4 };
 
-/* What a game's evaluation looks at has so many names at most, and the last of them is NULL. */
+/* The most features that a game can name, with the NULL that ends their names. */
 enum { MAX_FEATURES = 16 };
 
 /* A function whose type only src/compose/ knows. */
 typedef void (*Function)(void);
 
-/* NULL, or what cannot take effect: with these settings, with or without a transposition table, on the game that is
- * compiled with it. */
+/* NULL, or a text that says why a part has no effect with these settings, with or without a transposition table, on the
+ * game that it is compiled with. */
 typedef const char *Idle(const Setting *settings, bool table);
 
-/* What an algorithm, an order and a cutoff say of themselves; a game says more (game.h).  A missing `idle` promises
- * that everything always takes effect. */
+/* What an algorithm, an order and a cutoff declare; a game declares more (game.h).  A missing `idle` promises that
+ * the part always has an effect. */
 
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     bool
         table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
-    double growth; /* leaves grow about as minimax's leaves to this power; for predictions only */
+    double growth; /* it has about as many leaves as minimax to this power; for predictions only */
     bool revisits; /* a leaf may be visited, and counted, more than once */
 
-    /* NULL, or on what the value depends beyond the prices of paths, with these settings; NULL or a missing function
+    /* With these settings, on what does the value depend besides the prices of paths?  NULL, or a missing function,
      * promises plain minimax's value under every cutoff. */
     const char *(*depends_on)(const Setting *settings);
     Idle *idle;
@@ -82,11 +82,11 @@ typedef struct {
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
-    const char *depends_on; /* what a price depends on, hence which values must agree */
-    Function price;         /* what moves cost (walk_full.h); missing: their plies, as the plain walk has it */
+    const char *depends_on; /* what a price depends on; it tells which searches must agree in their values */
+    Function price;         /* what moves cost (walk_full.h); missing: their plies, as in the plain walk */
     int step;               /* by how much deepening raises the limit, in prices */
 
-    /* A limit in prices as the setting `limit` would say it. */
+    /* Turn a limit in prices into a value of the setting `limit`. */
     double (*spelled)(int limit, const Setting *settings);
     Idle *idle;
 } Cutoff;

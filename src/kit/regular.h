@@ -22,7 +22,7 @@ static inline Value score(const Rules *rules, const State *state)
 static inline int moves(const Rules *rules, const State *state, Move *list)
 {
     (void)state;
-    for (int i = 0; i < rules->branching; i += 8) /* by eight, which is one store */
+    for (int i = 0; i < rules->branching; i += 8) /* eight moves at a time, which is one store */
         for (int j = 0; j < 8; j++)
             list[i + j] = (Move)(i + j);
     return rules->branching;

@@ -1,5 +1,5 @@
 /*
- * Children put in order: stable, by a key.
+ * Sorts children by a key; children with equal keys stay in their order.
  */
 #ifndef KIT_SORT_H
 #define KIT_SORT_H
@@ -21,17 +21,17 @@ static inline void insert_sorted(Ranked *list, int count)
     }
 }
 
-/* Two sorted runs, one behind the other, become one. */
+/* Merge two sorted runs that stand one after the other. */
 static inline void merge_runs(const Ranked *from, int first, int count, Ranked *to)
 {
     for (int i = 0, a = 0, b = first; i < count; i++)
         to[i] = b == count || (a < first && from[a].key >= from[b].key) ? from[a++] : from[b++];
 }
 
-/* The largest key first, equal keys as they stand. */
+/* The child with the largest key comes first. */
 static inline void sort_children(Children *children, const Value *key)
 {
-    enum { RUN = 16 }; /* so few are inserted one by one */
+    enum { RUN = 16 }; /* runs of this length are sorted by insertion */
     const int count = children->count;
     Ranked list[2][MAX_MOVES];
     int now = 0;

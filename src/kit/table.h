@@ -1,13 +1,14 @@
 /*
- * A transposition table: bounds that searches of a position proved, for when it is reached again.
+ * A transposition table: bounds that were proved for positions, to be used when these are reached again.
  *
- * The whole position is stored; its hash only says where to look.  An entry answers for the same left to spend, by the
- * side to move and by the other, and the same plies up to the cap; a bound that rests on finished games alone answers for
- * more of each as well.  Nothing else that a price looks at may depend on the path.  So a table never changes a value.
+ * The whole position is stored; its hash only says where to look.  An entry answers only if the same is left to spend,
+ * by the side to move and by the other, and the same number of plies up to most_plies; a bound that rests on finished
+ * games alone also answers if more is left.  Nothing else that a price looks at may depend on the path.  So a table
+ * never changes a value.
  *
- * Two entries share a bucket.  The first keeps what was searched with more to spend, the second takes the rest, whatever
- * it held.  A byte for each entry, kept apart, tells most positions that are not there without a look at the bucket
- * itself, which is fetched meanwhile.
+ * Two entries share a bucket.  The first keeps the position that was searched with more to spend, and the second is
+ * always overwritten by the others.  A byte for each entry, stored apart, shows of most positions that they are not in
+ * the table, without reading the bucket itself, which is fetched in the meantime.
  *
  * With keep=all leaves are kept as well, as exact values.
  */
@@ -20,7 +21,7 @@
 
 enum { BUCKET = 2, PAGE = 4096 };
 
-/* So that a search without a table pays for no more than the question whether there is one. */
+/* For functions that are not inlined, so that a search without a table pays only for asking whether there is one. */
 #define OUT_OF_LINE __attribute__((noinline, unused))
 
 typedef struct {
@@ -28,7 +29,7 @@ typedef struct {
     bool finished; /* does it rest on finished games alone? */
 } Bound;
 
-/* What the search of a position had left. */
+/* What was left to spend when a position was searched. */
 typedef struct {
     int left, elsewhere, plies;
 } Remaining;
@@ -37,7 +38,7 @@ struct Entry {
     State state;
     Bound lower, upper; /* lower.value <= value <= upper.value */
     Remaining remaining;
-    bool leaf; /* then there is no best move */
+    bool leaf; /* a leaf has no best move */
     Move best;
 };
 
@@ -47,16 +48,16 @@ struct Table {
     Entry *entry;
 };
 
-/* What a search of a position is entered with, and what the table said. */
+/* What the search of a position began with, and what the table knew of it. */
 typedef struct {
     Value value;
     Value alpha, beta;
-    uint64_t unfinished; /* counted before */
+    uint64_t unfinished; /* unfinished leaves when it began */
     Bucket bucket;
 } Probe;
 
-/* Memory for the entries, at the beginning of a page, so that none spans more cache lines than it must; of larger pages,
- * if there are such, for the entries are visited all over. */
+/* Memory for the entries, from the beginning of a page on, so that no entry spans more cache lines than it must; in
+ * large pages, if the system has them, because accesses jump all over the table. */
 static inline Entry *make_entries(uint64_t count, Arena *arena)
 {
     const size_t bytes = count * sizeof(Entry);
@@ -70,7 +71,7 @@ static inline Entry *make_entries(uint64_t count, Arena *arena)
     return (Entry *)memory;
 }
 
-/* As many entries as fit into this number, but a power of two; NULL without memory. */
+/* A table of the largest power of two of entries that is not above this number; NULL without memory. */
 static inline Table *make_table(uint64_t entries, Arena *arena)
 {
     Table *table = arena_take(arena, sizeof *table);
@@ -102,7 +103,7 @@ static inline bool is_at(const Bucket *bucket, int i, const State *state)
     return bucket->tag[i] == bucket->own && memcmp(&bucket->entry[i].state, state, sizeof *state) == 0;
 }
 
-/* What is left at the end of a path: the walk says it, for it knows what a path is. */
+/* What is left to spend at the end of a path; the walk defines it, because it knows what a path is. */
 static inline Remaining remaining_of(const Search *search, Path path);
 
 static inline bool same_remaining(const Remaining *a, const Remaining *b)
@@ -115,7 +116,7 @@ static inline bool no_more(const Remaining *a, const Remaining *b)
     return a->left <= b->left && a->elsewhere <= b->elsewhere && a->plies <= b->plies;
 }
 
-/* Narrow the bounds, by what the table knows of a position. */
+/* Narrow the bounds to what the table knows of a position. */
 static inline void probe_table(Search *search, const Bucket *bucket, const State *state, Path path, Bound *lower,
                                Bound *upper)
 {
@@ -162,7 +163,7 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
     return search->table && recall_from_table(search, state, path, alpha, beta, probe);
 }
 
-/* Where a position is kept that was searched so; what is known of it already stays. */
+/* The entry in which a position is kept that was searched with so much left; what it already says of it stays. */
 static inline Entry *entry_for(const Bucket *bucket, const State *state, Remaining remaining)
 {
     Entry *entry = bucket->entry;
@@ -192,7 +193,7 @@ static OUT_OF_LINE void remember_in_table(Search *search, const State *state, Pa
     entry->best = best;
 }
 
-/* Keep what the search of a position found, which recall() was asked about before. */
+/* Store what the search of a position found; recall() was called for it before. */
 static inline void remember(Search *search, const State *state, Path path, const Probe *probe, Value value,
                             Move best)
 {
@@ -200,7 +201,7 @@ static inline void remember(Search *search, const State *state, Path path, const
         remember_in_table(search, state, path, probe, value, best);
 }
 
-/* Where leaves are kept, a position whose value is known is not asked whether it is one: it counts as recalled. */
+/* With keep=all, a position whose value is known counts as recalled, whether or not it would be a leaf. */
 static inline bool recall_value(Search *search, const State *state, Path path, Value *value)
 {
     Bound lower, upper;
@@ -244,9 +245,9 @@ static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, P
     return -1;
 }
 
-/* Enhanced transposition cutoffs (J. Schaeffer, A. Plaat, "New advances in alpha-beta searching", 1996): the number of a
- * child of which the table knows that it is good for at least beta, and how good; -1 if there is none, or if this is
- * not wanted. */
+/* Enhanced transposition cutoffs (J. Schaeffer, A. Plaat, "New advances in alpha-beta searching", 1996): the number
+ * of a child that is worth at least beta by what the table knows, and what it is worth; -1 if there is none, or
+ * without etc=yes. */
 static inline int refutation(Search *search, const State *state, Path path, const Children *children, Value beta,
                              Value *value)
 {

@@ -4,17 +4,19 @@
  *     static void arrange(Search *search, const State *state, Path path, Children *children);
  *     static const Order order = { ... };
  *
- * and puts the children in the order of their visits (sort_children does that by a key, and leaves equal ones as they
- * stand, so that orders can be combined: "table+killer" applies killer first); a cutoff file defines
+ * and puts the children in the order in which they are to be visited.  sort_children does that by a key and leaves
+ * equal ones as they stand, so that orders can be combined: "table+killer" applies killer first.  A cutoff file
+ * defines
  *
  *     static const char *prepare(Search *search, Arena *arena);
  *     static void price(Search *search, const State *state, Path path, Children *children);
  *     static const Cutoff cutoff = { ..., .price = (Function)price };
  *
- * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or what
- * is wrong with these settings; price sets children->price[], at least 0 each.  Prices come first and see the game's
- * own order.  A cutoff that names no price takes a move's plies, and then may not set most_plies or each_side: such
- * searches in the game's own order take the plain walk, which knows of neither.
+ * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or a
+ * message that says what is wrong with these settings; price sets children->price[], each at least 0.  It is called
+ * before the order and sees the game's own order.  Without a price in its declaration, a cutoff charges a move's
+ * plies, and then may not set most_plies or each_side: such searches in the game's own order take the plain walk,
+ * which has neither.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H
@@ -25,7 +27,7 @@
 #include "kit/random.h"
 
 struct Path {
-    int spent, elsewhere; /* elsewhere: by the side that is not to move, if each side has its own account */
+    int spent, elsewhere; /* elsewhere: by the side that is not to move, if each side has its own sum */
     int plies;
     int type;     /* 1, 2 or 3 (kit/anatomy.h) */
     uint64_t key; /* a hash of the seed and of the moves' numbers */
@@ -36,7 +38,7 @@ struct Children {
     Move move[MAX_MOVES];
     int price[MAX_MOVES];
     uint16_t number[MAX_MOVES]; /* in the game's own order */
-    bool assessed;              /* is value[] set?  By the move's number. */
+    bool assessed;              /* is value[] set, which is indexed by the move's number? */
     Value value[MAX_MOVES];
 };
 
@@ -112,7 +114,7 @@ static inline void cut(Search *search, Path path, Move move, int i)
         note_cutoff(search->heuristics, path.plies, search->limit - path.spent, move);
 }
 
-/* A position that was not at_leaf is one after all. */
+/* A position for which at_leaf() returned false counts as a leaf after all. */
 static inline void make_leaf(Search *search, Path path)
 {
     search->counts.interior--;
@@ -145,7 +147,7 @@ static inline void count_recall(Search *search, Path path)
         search->anatomy->by_ply.recalled[counted_ply(path)]++;
 }
 
-/* What the anatomy found; its memory is given back. */
+/* Copy what the anatomy counted, and give back its memory. */
 static inline void take_anatomy(Search *search, struct by_ply *by_ply)
 {
     if (search->anatomy) {
@@ -154,8 +156,8 @@ static inline void take_anatomy(Search *search, struct by_ply *by_ply)
     }
 }
 
-/* The children's static values, for the player to move at `state` and by the moves' numbers, each evaluated once however
- * many ask. */
+/* The children's static values, for the player to move at `state`, indexed by the moves' numbers.  They are
+ * evaluated once, however often this is called. */
 static inline const Value *assess_children(Search *search, const State *state, Children *children)
 {
     for (int i = 0; !children->assessed && i < children->count; i++) {

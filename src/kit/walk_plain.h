@@ -1,6 +1,6 @@
 /*
- * The walk in the game's own order, cut off at a depth: nothing is kept that such a search does not need, so
- * that it runs as fast as one written by hand.
+ * The walk in the game's own order, cut off at a depth.  It keeps nothing that such a search does not need, so
+ * that this runs as fast as one written by hand.
  */
 #ifndef KIT_WALK_PLAIN_H
 #define KIT_WALK_PLAIN_H
@@ -51,7 +51,7 @@ static inline void cut(Search *search, Path path, Move move, int i)
     search->counts.cutoffs_first += i == 0;
 }
 
-/* A position that was not at_leaf is one after all. */
+/* A position for which at_leaf() returned false counts as a leaf after all. */
 static inline void make_leaf(Search *search, Path path)
 {
     (void)path;

@@ -12,8 +12,8 @@
 #include "system/fresh.h"
 #include "text/path.h"
 
-/* Could make take it for anything but this file?  A config may come from anybody, and without a folder it may be one of make's
- * goals: a tree named clean. */
+/* Could make misread this path?  A config may come from anybody, and a name without a folder might be one of make's
+ * goals, such as a tree that is called clean. */
 static bool is_misread(const char *path)
 {
     for (const char *at = path; *at; at++)
@@ -28,8 +28,8 @@ static void write_path(FILE *out, const char *path)
         fprintf(out, *path == ' ' ? "\\%c" : "%c", *path);
 }
 
-/* A file that is gone, or cannot be named, makes the results always to be made again: then the run says what is wrong, or soon
- * sees that nothing has changed. */
+/* For a file that is gone, or whose name make would misread, write a rule by which the results are always made
+ * again: the run then says what is wrong, or finds that nothing has changed. */
 static void write_input(FILE *out, const char *path)
 {
     if (is_misread(path)) {

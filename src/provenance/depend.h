@@ -1,6 +1,6 @@
 /*
- * For make: X.meta.d beside X.csv, a rule without a recipe that names the files which the cells read, so that results are made
- * again when a table or a tree has changed, and their figures, too.
+ * For make: X.meta.d beside X.csv, a rule without a recipe.  It names the files that the cells read, so that make runs
+ * the experiment again, and draws its figure again, when one of them has changed.
  */
 #ifndef PROVENANCE_DEPEND_H
 #define PROVENANCE_DEPEND_H
@@ -9,7 +9,7 @@
 
 struct cJSON;
 
-/* Write it for the record of provenance.h; of results without such files there is none.  False after a message. */
+/* Write it for a record of provenance.h; results that depend on no such files have none.  False after a message. */
 bool depend_write(const struct cJSON *record, const char *csv);
 
 #endif

@@ -10,7 +10,7 @@
 #include "system/apart.h"
 #include "system/pause.h"
 
-/* A part of a millisecond each, on independent trees. */
+/* Each search takes less than a millisecond, on a tree of its own. */
 static struct cell choose_search(int seed)
 {
     char word[20];
@@ -45,7 +45,7 @@ static void measure(void *context, int item)
     const struct measuring *measuring = context;
     (void)item;
     pauses_note();
-    for (int block = -1; block < measuring->blocks; block++) /* the first one warms up */
+    for (int block = -1; block < measuring->blocks; block++) /* block -1 is for warming up */
         for (int i = 0; i < FLOOR_SEARCHES; i++) {
             const double logarithm = time_search(&measuring->cells[i]);
             if (block >= 0)

@@ -41,7 +41,7 @@ static void add_id(cJSON *record, const char *key, uint64_t id)
     cJSON_AddStringToObject(record, key, text);
 }
 
-/* The sources of the experiment's searches and of the harness, and the former's id. */
+/* The sources of the experiment's searches and of the harness, and the id of the former. */
 static void add_sources(cJSON *record, const struct experiment *experiment)
 {
     bool *used = allocate((size_t)source_count, sizeof *used);
@@ -81,7 +81,7 @@ static void add_file(cJSON *object, const char *path, const char *sum)
     cJSON_AddStringToObject(object, "sha256", sum);
 }
 
-/* As they were when they were read: the files may have changed since. */
+/* The config as it was when it was read: the file may have changed since. */
 static void add_config(cJSON *record, const struct experiment *experiment)
 {
     size_t size;
@@ -138,7 +138,7 @@ void provenance_begin(struct provenance *provenance, const struct experiment *ex
              provenance_text(record, "machine.host"));
 }
 
-/* Numbers beyond 2^53 are none in JSON. */
+/* The seed is a string, because JSON numbers are exact only up to 2^53. */
 void provenance_time(struct provenance *provenance, const struct crew *crew, bool alone)
 {
     char seed[SETTING_TEXT];
@@ -198,7 +198,7 @@ static const char *end_of(const struct journal *journal, const char *session)
     return end && strcmp(found, name) == 0 ? end : NULL;
 }
 
-/* What of a session says how its rows were made. */
+/* The parts of a session's record that say how its rows were made. */
 static cJSON *summarize_session(const cJSON *record, const char *end)
 {
     static const char *const told[] = {"start",  "plymeter", "harness",  "tools",
@@ -221,7 +221,7 @@ static bool same_text(const cJSON *a, const cJSON *b, const char *path)
     return strcmp(provenance_text(a, path), provenance_text(b, path)) == 0;
 }
 
-/* Those whose rows may serve. */
+/* Add the sessions whose rows may serve. */
 static void add_sessions(cJSON *record, const struct provenance *provenance, const struct journal *journal,
                          enum reuse reuse)
 {
@@ -310,7 +310,7 @@ const char *provenance_text(const cJSON *record, const char *path)
     return cJSON_IsString(record) ? record->valuestring : "unknown";
 }
 
-/* The last -O counts, and without one nothing is optimized. */
+/* The last -O on the command line counts; without any, nothing is optimised. */
 const char *provenance_unfit(const char *flags)
 {
     bool optimized = false;

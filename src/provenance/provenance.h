@@ -1,28 +1,28 @@
 /*
  * Where results come from: X.meta.json beside X.csv.
  *
- *     plymeter, commit, state            the program, and whether its source was "clean" or "dirty"
- *     searches, harness, tools           ids of what ran, of what lies around it, and of what built both (sources.h)
- *     sources                            of both; each file's sum
- *     compiler, flags                    what built it
- *     command                            the words of the command line
- *     jobs                               how many cells ran at a time
- *     config                             path, sha256, text
- *     inputs                             path and sha256 of each file that its cells read: trees and tables
- *     machine                            host, cpu, kernel; and value and state ("ok", "bad", "unknown") of the facts of
- *                                        machine.h, as they were before the first cell ran, or at the merge
- *     timing                             only if the config asks for repeated timing: the seed of the order in which cells
- *                                        take turns, and the CPUs on which they run, one a job
- *     start, end                         of the run that wrote the CSV, in UTC
- *     cells, ran                         rows of the CSV, and how many cells that run added to the journal
- *     floor                              the noise floor (timing.h), measured before the first cell and after the last:
- *                                        0.01 is 1 %; only if the config asks for repeated timing
- *     csv                                sha256
- *     sessions                           every run whose rows may be in the CSV, from the journal; one without an end was
- *                                        stopped
+ *     plymeter, commit, state        the program, and whether its source was "clean" or "dirty"
+ *     searches, harness, tools       ids of what ran, of what lies around it, and of what built both (sources.h)
+ *     sources                        the files behind the first two, with a checksum of each
+ *     compiler, flags                what built it
+ *     command                        the words of the command line
+ *     jobs                           how many cells ran at a time
+ *     config                         path, sha256, text
+ *     inputs                         path and sha256 of each file that its cells read: trees and tables
+ *     machine                        host, cpu, kernel; and the facts of machine.h with value and state ("ok", "bad",
+ *                                    "unknown"), as they were before the first cell ran, or at the merge
+ *     timing                         only if the config asks for repeated timing: the seed of the order in which cells
+ *                                    take turns, and the CPUs on which they run, one a job
+ *     start, end                     of the run that wrote the CSV, in UTC
+ *     cells, ran                     rows of the CSV, and how many cells that run added to the journal
+ *     floor                          the noise floor (timing.h), measured before the first cell and after the last:
+ *                                    0.01 is 1 %; only if the config asks for repeated timing
+ *     csv                            sha256
+ *     sessions                       every run whose rows may be in the CSV, from the journal; one without an end was
+ *                                    stopped
  *
- * The journal has the same, without what is known at the end only, in a note "run START PID@HOST" a session, and the end in
- * a note "end START PID@HOST".  No row and no count depends on any of it.
+ * The journal has the same for each session in a note "run START PID@HOST", except what is known only at the end,
+ * which is in a note "end START PID@HOST".  No row and no count depends on any of it.
  */
 #ifndef PROVENANCE_PROVENANCE_H
 #define PROVENANCE_PROVENANCE_H
@@ -44,7 +44,8 @@ struct provenance {
     double means[FLOOR_RUNS];
 };
 
-/* Look at the program and the machine, now; config and inputs are those that the experiment was read from. */
+/* Record the program and the machine as they are now; config and inputs are those from which the experiment was
+ * read. */
 void provenance_begin(struct provenance *provenance, const struct experiment *experiment, char *const *words,
                       int count, int jobs);
 
@@ -54,23 +55,23 @@ void provenance_time(struct provenance *provenance, const struct crew *crew, boo
 /* Something is going to run: tell the journal.  False after a message. */
 bool provenance_note(struct provenance *provenance, struct journal *journal);
 
-/* What was begun has ended well: tell the journal, if that knows of it.  False after a message. */
+/* Note in the journal that the session has ended well, if its beginning was noted.  False after a message. */
 bool provenance_end(const struct provenance *provenance, struct journal *journal);
 
-/* The same, and write X.meta.json for the CSV that was written; one that belongs to the same bytes stays if nothing ran.  False after a
- * message. */
+/* The same, and write X.meta.json for the CSV.  If nothing ran, an older one stays if it belongs to the same bytes.
+ * False after a message. */
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
                       int cells, int ran, enum reuse reuse);
 
 void provenance_free(struct provenance *provenance);
 
-/* Read what stands beside a CSV, to be freed by cJSON_Delete; NULL if there is none, or after complaints. */
+/* Read the record beside a CSV; NULL if there is none, or after complaints.  To be freed by cJSON_Delete. */
 struct cJSON *provenance_read(const char *csv);
 
-/* The text at a path of keys, such as "config.sha256"; "unknown" if there is none.  Valid as long as the record. */
+/* The text at a path of keys such as "config.sha256"; "unknown" if there is none.  Valid as long as the record. */
 const char *provenance_text(const struct cJSON *record, const char *path);
 
-/* Why times of a program built with these flags say little; NULL: they may be compared. */
+/* Why the times of a program that was built with these flags say little; NULL: they may be compared. */
 const char *provenance_unfit(const char *flags);
 
 #endif

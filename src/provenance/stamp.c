@@ -21,7 +21,7 @@ static void copy_text(cJSON *to, const char *key, const cJSON *from, const char 
     cJSON_AddStringToObject(to, key, provenance_text(from, path));
 }
 
-/* `origin` is what stands beside the CSV, NULL if that is not about these bytes. */
+/* `origin` is the record beside the CSV; NULL if there is none for these bytes. */
 static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
 {
     static const char *const told[] = {"plymeter", "searches", "harness", "tools", "commit", "state"};
@@ -43,7 +43,7 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
     return stamp;
 }
 
-/* One line, in which nothing means anything to XML: what would be is inside a string, and escaped there as JSON does. */
+/* One line that XML does not misread: characters that it would are inside strings, where JSON can escape them. */
 static char *print_stamp(const cJSON *stamp)
 {
     char *plain = cJSON_PrintUnformatted(stamp), *text = allocate(6 * strlen(plain), 1), *to = text;
@@ -55,7 +55,7 @@ static char *print_stamp(const cJSON *stamp)
 
 /* --- where it stands -------------------------------------------------------------------------------------- */
 
-/* The last place of the word, NULL if there is none. */
+/* The last occurrence of the word; NULL if there is none. */
 static const char *find_last(const char *bytes, size_t size, const char *word)
 {
     const size_t length = strlen(word);
@@ -86,7 +86,7 @@ static uint32_t cyclic_check(const char *bytes, size_t size)
 /* The chunk's type, keyword, "not compressed", no language, no translated keyword, text. */
 static void write_chunk(FILE *out, const char *text)
 {
-    static const char head[] = "iTXtplymeter\0\0\0\0"; /* and the 0 of the string */
+    static const char head[] = "iTXtplymeter\0\0\0\0"; /* the 0 of the string is part of it */
     const size_t size = sizeof head + strlen(text);
     char *chunk = need(malloc(size));
     memcpy(chunk, head, sizeof head);
@@ -108,7 +108,7 @@ static void write_comment(FILE *out, const char *text)
 }
 
 static const struct format {
-    const char *begins, *before; /* the stamp stands so many bytes in front of that word */
+    const char *begins, *before; /* the stamp is put `bytes` before the last occurrence of that word */
     size_t bytes;
     void (*write)(FILE *out, const char *text);
 } formats[] = {{"<?xml", "</svg>", 0, write_element},
@@ -116,7 +116,7 @@ static const struct format {
                {"%PDF-", "startxref", 0, write_comment},
                {"\x89PNG", "IEND", 4, write_chunk}};
 
-enum { MOST_BEHIND = 60 }; /* that word a figure is about to end */
+enum { MOST_BEHIND = 60 }; /* bytes from that word to the end of a figure, at most */
 
 /* Where a stamp belongs, NULL if these are no bytes of a figure. */
 static const char *find_place(const char *bytes, size_t size, const struct format **format)

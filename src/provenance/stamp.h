@@ -1,12 +1,12 @@
 /*
- * What a figure carries of its origin: one line of JSON inside the file, where every reader of the format passes over it.
+ * What a figure says of its origin: one line of JSON inside the file, in a place that programs which show it ignore.
  *
  *     SVG    an element <metadata> at its end
- *     PDF    a comment before its last "startxref", behind everything that has an address
+ *     PDF    a comment before its last "startxref", after everything that is found by its address
  *     PNG    a chunk iTXt before its last, IEND
  *
- * It has the keys of provenance.h as far as they say how the data were made (plymeter, build, commit, state, command; path
- * and sha256 of config, inputs and csv), and no date: the same data drawn again give the same bytes.
+ * It has those keys of provenance.h that say how the data were made (plymeter, build, commit, state, command; path and
+ * sha256 of config, inputs and csv), and no date, so that the same data drawn again give the same bytes.
  */
 #ifndef PROVENANCE_STAMP_H
 #define PROVENANCE_STAMP_H
@@ -16,10 +16,10 @@
 
 struct cJSON;
 
-/* Write into a figure what is known of the CSV that it shows.  False after a message. */
+/* Write into a figure what is known of the CSV whose data it shows.  False after a message. */
 bool stamp_write(const char *figure, const char *csv);
 
-/* The stamp in the bytes of a file, behind which is a 0; to be freed by cJSON_Delete; NULL if there is none. */
+/* The stamp in the bytes of a file, after which stands a 0; NULL if there is none.  To be freed by cJSON_Delete. */
 struct cJSON *stamp_read(const char *bytes, size_t size);
 
 #endif

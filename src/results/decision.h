@@ -1,6 +1,9 @@
 /*
- * What a cell's choice of a move is worth, by the reference values of all moves of its position: the columns `regret`,
- * `agrees` and `reference`.  Empty where the cell or one of its references did not end well.
+ * What the move that a cell chose is worth, by the reference values of all moves of its position:
+ *     regret      the best move's value less that of the chosen move, in the game's unit; 0 or more
+ *     agrees      1 if the chosen move is a best one, otherwise 0
+ *     reference   exact, if the reference searched to the end of the game or the game knows its values; else deeper
+ * All are empty if the cell or one of its references did not end well.
  */
 #ifndef RESULTS_DECISION_H
 #define RESULTS_DECISION_H

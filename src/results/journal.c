@@ -35,7 +35,7 @@ static struct record record_of(const char *identity, const char *maker, const ch
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
-/* The first note whose name is not before this one. */
+/* The index of the first note whose name does not sort before this one. */
 static int index_of_note(const struct journal *journal, const char *name)
 {
     int first = 0, behind = journal->note_count;
@@ -49,7 +49,7 @@ static int index_of_note(const struct journal *journal, const char *name)
     return first;
 }
 
-/* Sorted by their names, the newest first. */
+/* Notes are kept sorted by name, and the newest first. */
 static void add_note(struct journal *journal, const char *name, const char *text)
 {
     const int index = index_of_note(journal, name), behind = journal->note_count - index;
@@ -63,7 +63,7 @@ static struct stored_row stored_at(char *const field[LINE_FIELDS], uint64_t offs
     return (struct stored_row){offset, true, row_status(field[LINE_ROW]), strtoull(field[LINE_SEAL], NULL, 16)};
 }
 
-/* A line that begins at this byte. */
+/* Take in a line that begins at this byte. */
 static void read_line(struct journal *journal, char *line, uint64_t offset)
 {
     char *field[LINE_FIELDS];
@@ -79,8 +79,8 @@ static void read_line(struct journal *journal, char *line, uint64_t offset)
     }
 }
 
-/* Is it one, or somebody else's text, to which nothing must be appended?  Of a run that was killed at once there may be the
- * beginning of a note. */
+/* Is the file a journal, or somebody else's text, to which nothing must be appended?  A run that was killed at once
+ * may have left only the beginning of a note. */
 static bool is_journal(const struct journal *journal)
 {
     char beginning[] = "#run";
@@ -88,7 +88,7 @@ static bool is_journal(const struct journal *journal)
            (pread(journal->file, beginning, 4, 0) >= 0 && strncmp(beginning, "#run", 4) == 0);
 }
 
-/* False if it cannot be read.  What is appended next starts a line of its own. */
+/* False if the file cannot be read.  Whatever its end is, the next thing appended will begin a new line. */
 static bool read_lines(struct journal *journal)
 {
     char *line = NULL;
@@ -149,7 +149,7 @@ struct stored_row journal_find(const struct journal *journal, const struct cell 
 
 /* --- reading again ---------------------------------------------------------------------------------------- */
 
-/* Read the line that begins at this byte, without its end; false if there is none. */
+/* Read the line that begins at this byte, without its line end; false if there is none. */
 static bool fetch_line(struct journal *journal, uint64_t offset)
 {
     for (size_t size = 0;;) {
@@ -187,7 +187,7 @@ static void complain_of_change(struct journal *journal, uint64_t offset)
     journal->damaged = true;
 }
 
-/* The row that was written there; NULL if another line stands there now, or none. */
+/* The row of the line there; NULL if that is not the line that was stored, or if there is none. */
 static const char *read_again(struct journal *journal, struct stored_row stored)
 {
     char *field[LINE_FIELDS];
@@ -227,7 +227,7 @@ static void add_pending(struct journal *journal, const char *text)
     journal->pending_size += size;
 }
 
-/* A line with its checksum, for the next flush; returns where it will be. */
+/* Add a line with its checksum to what the next flush writes; returns where it will be. */
 static struct stored_row add_line(struct journal *journal, const char *const field[LINE_SEAL])
 {
     char end[LINE_SHORT];
@@ -253,7 +253,7 @@ struct stored_row journal_append(struct journal *journal, const struct cell *cel
     return stored;
 }
 
-/* Behind what was written last is the end of the file, which still has a name. */
+/* Is our last line still the end of the file, and has nobody removed the file? */
 static bool alone(const struct journal *journal)
 {
     struct stat about;

@@ -1,16 +1,18 @@
 /*
- * The journal: every result, one line each, appended as it comes and never rewritten.
+ * The journal: a line for every result, appended as it comes and never rewritten.
  *
  * A line is
  *     identity <tab> maker <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
- * where maker is search-harness-tools@host, with the three ids of sources.h, inputs is a hash of the files the cell read,
- * terms are the limits and columns that a good row depends on, bounds those that only a failed one does.  A line that was
- * torn by a crash fails its checksum and counts as not there, and so does one whose row is not what its columns may hold
- * (fields.h).  Whenever it is read again later it must still be the same.
+ * where maker is search-harness-tools@host, with the three ids of sources.h; inputs is a hash of the files that the
+ * cell read; terms are the limits and columns on which every row depends, and bounds the limits that matter only for a
+ * row that did not end well.  A line that was torn by a crash has a wrong checksum and counts as not there, and so
+ * does a line whose row is not what its columns may hold (columns.h).  Whenever a line is read again later, it must
+ * still be the same.
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
  *
- * In memory a line that was read is a few hashes and where its row stands, and one that is appended only the latter.
+ * In memory a line that was read is a few hashes and the place of its row in the file; a line that was appended is
+ * only the place.
  */
 #ifndef RESULTS_JOURNAL_H
 #define RESULTS_JOURNAL_H
@@ -24,54 +26,54 @@ struct journal {
     struct note *notes;
     int note_count;
     int unusable;  /* lines */
-    bool damaged;  /* a row was not there any more as it had been */
+    bool damaged;  /* a row in the file was not any more what it had been */
     uint64_t size; /* bytes in the file */
-    char *pending; /* lines that are not written yet */
+    char *pending; /* lines that are not yet written */
     size_t pending_size, pending_room;
-    char *line; /* the last whose row was asked for */
+    char *line; /* the last line that was read again */
     size_t line_room;
-    bool unsynced; /* something was written since */
-    double synced; /* this time, in seconds of the monotonic clock */
+    bool unsynced; /* something was written since the file was synced */
+    double synced; /* when that was, in seconds of the monotonic clock */
     char *path;
 };
 
-/* Whose rows may serve besides this program's on this host: its own on any host, or everybody's. */
+/* Which rows may serve besides those that this program made on this host: none, its own of any host, or all. */
 enum reuse { REUSE_NONE, REUSE_HOSTS, REUSE_ALL };
 
 /* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
 bool journal_open(struct journal *journal, const char *path);
 
-/* Where this cell's row is, if there is one that may serve: made by whom `reuse` allows, from the same inputs, under the
- * same limits. */
+/* Where this cell's row is, if there is one that may serve: made by a program that `reuse` allows, from the same
+ * inputs and under the same limits. */
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
 
-/* What made a row of this cell that would serve if everybody's did (line.h); NULL if there is none. */
+/* The maker (line.h) of a row of this cell that would serve with REUSE_ALL; NULL if there is no such row. */
 const char *journal_find_other(struct journal *journal, const struct cell *cell);
 
-/* The row at a place, read from the file; valid until the next call.  NULL if there is none, or, after a message and with
- * `damaged` set, if its line is not any more what it was. */
+/* The row that is stored there, read from the file; valid until the next call.  NULL if there is none, or if its
+ * line is not any more what it was: then after a message, and `damaged` is set. */
 const char *journal_row(struct journal *journal, struct stored_row stored);
 
-/* Append a row of a search that read such inputs (inputs.h), for the next journal_flush to write; returns where it will be.
- * No more than that is kept: journal_find knows it when the journal is opened again. */
+/* Append the row of a search that read these inputs (inputs.h); the next journal_flush writes it.  Returns where it
+ * will be. journal_find does not find it before the journal is opened again. */
 struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs,
                                  const char *row);
 
-/* Write what was appended, at once, so that readers see whole lines, and have what was written a second ago on the disk.
- * False after a message, also if somebody else writes into the file. */
+/* Write what was appended, all at once, so that readers see whole lines; and sync the file if that was not done in
+ * the last second.  False after a message, also if somebody else writes into the file. */
 bool journal_flush(struct journal *journal);
 
-/* Have everything that was written on the disk, now.  False after a message. */
+/* Sync the file to the disk now.  False after a message. */
 bool journal_sync(struct journal *journal);
 
-/* After a flush that failed: was this row written to the end of its line? */
+/* After a flush that failed: was this row's line written whole? */
 bool journal_holds(struct journal *journal, struct stored_row stored);
 
 /* Append a note; name and text without tabs and line ends.  False after a message. */
 bool journal_note(struct journal *journal, const char *name, const char *text);
 
-/* Note i, from 0, of those whose names start so, in the order of their names, the newest first among equals; NULL behind
- * the last. */
+/* Note i, from 0, of those whose names begin with `start`, sorted by name, and the newest first if names are equal;
+ * NULL after the last one. */
 const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name);
 
 void journal_close(struct journal *journal);

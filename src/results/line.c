@@ -35,7 +35,7 @@ bool line_split(char *line, char *field[LINE_FIELDS])
     return true;
 }
 
-/* A note has no columns. */
+/* A note has no columns that could be wrong. */
 static bool has_good_row(char *const field[LINE_FIELDS])
 {
     const char *columns = strstr(field[LINE_TERMS], COLUMNS_TERM);
@@ -48,7 +48,7 @@ bool line_read(char *line, char *field[LINE_FIELDS])
     return line_split(line, field) && has_good_row(field);
 }
 
-/* Ends with the @. */
+/* The part of a maker up to the @, which it includes. */
 static void write_program(char maker[LINE_SHORT], const struct cell *cell)
 {
     snprintf(maker, LINE_SHORT, "%016" PRIx64 "-%016" PRIx64 "-%016" PRIx64 "@", search_id(cell), harness_id(),
@@ -64,7 +64,7 @@ bool line_own(const char *maker, const struct cell *cell)
 
 const char *line_difference(const char *maker, const struct cell *cell)
 {
-    enum { ID = 17 }; /* with what separates it */
+    enum { ID = 17 }; /* characters of an id and its separator */
     char own[LINE_SHORT];
     write_program(own, cell);
     return strncmp(maker, own, ID) != 0                     ? "other sources"

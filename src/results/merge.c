@@ -16,7 +16,7 @@
 
 /* Where a row stands, and what decides between rows. */
 struct candidate {
-    int journal; /* -1: nowhere */
+    int journal; /* its number; -1: there is no row */
     enum status status;
     bool own;
     long offset; /* of its line */
@@ -37,7 +37,7 @@ struct merge {
     struct conflict *conflicts;
     int conflict_count, unusable;
     bool *other; /* of each cell: has another program made a row of it? */
-    bool all;    /* may such rows serve? */
+    bool all;    /* may rows of other programs serve? */
     struct candidate *notes;
     int note_count;
 };
@@ -64,7 +64,7 @@ static void begin(struct merge *merge)
     }
 }
 
-/* The cell that the line is of, -1 if none that it may serve. */
+/* The cell whose row this line has; -1 if it can serve none. */
 static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 {
     const struct record *record = records_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
@@ -80,7 +80,7 @@ static bool counts_stand(enum status status)
     return status == OK || status == BUDGET;
 }
 
-/* Does a clock end its searches, so that no two rows need to be alike? */
+/* Do its searches depend on the clock, so that two rows need not be alike? */
 static bool by_the_clock(const struct cell *cell)
 {
     return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && cell_task(cell->rival).deepen == DEEPEN_MS);
@@ -181,7 +181,7 @@ static bool take_journal(struct merge *merge, int number)
 
 /* --- what came of it ---------------------------------------------------------------------------------------- */
 
-/* Write who made the cell's row at a place, and its counts. */
+/* Write the maker and the counts of this row of a cell. */
 static void write_candidate(const struct merge *merge, int cell, const struct candidate *candidate)
 {
     FILE *file = merge_open(merge->paths[candidate->journal]);
@@ -207,7 +207,7 @@ static int by_cell(const void *a, const void *b)
     return x->cell - y->cell;
 }
 
-/* Rows of other builds may differ among themselves where this build has its own. */
+/* Where this build has a row of its own, rows of other builds may differ from each other. */
 static int say_conflicts(const struct merge *merge)
 {
     enum { SHOWN = 5 };
@@ -244,7 +244,7 @@ static bool is_unchanged(const char *line, ssize_t size, const struct candidate 
     return good;
 }
 
-/* Copy lines that stand in this order in the journals. */
+/* Copy lines, which are listed in the order in which they stand in the journals. */
 static bool copy_lines(struct merge *merge, struct candidate *const *list, int count, FILE *out)
 {
     FILE *file = NULL;
@@ -274,7 +274,7 @@ static bool copy_lines(struct merge *merge, struct candidate *const *list, int c
     return good;
 }
 
-/* A row is new if the journal would not find it first already. */
+/* A row is new unless it is the one that the journal finds first anyway. */
 static int find_new_rows(struct merge *merge, struct candidate **list)
 {
     int count = 0;
@@ -286,14 +286,14 @@ static int find_new_rows(struct merge *merge, struct candidate **list)
     return count;
 }
 
-/* Lines that are the same beside each other, with the one of the first journal in front. */
+/* Sorts equal lines next to each other, and that of the first journal to their front. */
 static int by_seal(const void *a, const void *b)
 {
     const struct candidate *x = a, *y = b;
     return x->seal != y->seal ? (x->seal > y->seal) - (x->seal < y->seal) : x->journal - y->journal;
 }
 
-/* A note is new if the journal does not have the same line. */
+/* A note is new if the first journal does not have the same line. */
 static int find_new_notes(struct merge *merge, struct candidate **list)
 {
     int count = 0;

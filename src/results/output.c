@@ -99,8 +99,8 @@ static int lock_folder(struct output *output)
     return status;
 }
 
-/* What a run that was killed was about to put in place.  Its lock shows that there was one; without, somebody else's files
- * have these names. */
+/* Remove files that a killed run had not yet put in place.  The lock that it left shows that there was such a run;
+ * without it, files of these names are somebody else's. */
 static bool remove_unfinished(const struct output *output)
 {
     static const char *const endings[] = {".csv.new", ".meta.json.new", ".meta.d.new"};
@@ -118,7 +118,7 @@ static bool remove_unfinished(const struct output *output)
     return good;
 }
 
-/* A torn line cannot be ended on a full disk. */
+/* Is the disk full, so that not even a torn line can be ended? */
 static bool is_full(int error)
 {
     return error == ENOSPC || error == EDQUOT;

@@ -13,7 +13,7 @@ static unsigned *slot_of(const struct records *records, Fingerprint identity)
     return &records->slots[i];
 }
 
-/* Room for one more, in slots of which at most half are taken. */
+/* Make room for one more record, so that at most half of the slots are taken. */
 static void make_room(struct records *records)
 {
     if (records->count < records->room)
@@ -23,7 +23,7 @@ static void make_room(struct records *records)
     records->record = need(realloc(records->record, records->room * sizeof *records->record));
     free(records->slots);
     records->slots = allocate(records->slot_count, sizeof *records->slots);
-    for (size_t i = 0; i < records->count; i++) /* the newest stays */
+    for (size_t i = 0; i < records->count; i++) /* the newest comes last, and keeps the slot */
         *slot_of(records, records->record[i].identity) = (unsigned)i + 1;
 }
 

@@ -8,15 +8,15 @@
 #include "statistics/elo.h"
 #include "statistics/unit.h"
 
-/* One strategy's test as it goes through the rows. */
+/* The test of one strategy, while it goes through the rows. */
 struct test {
     char *strategy;
     struct pairs pairs;
-    int ahead; /* rows met that are not played yet */
+    int ahead; /* rows so far that are not yet played */
     enum sprt decision;
 };
 
-/* What a cell and its rival say in all columns but those of its position; the caller frees it. */
+/* The values of a cell and its rival in all columns but those of the position; the caller frees the text. */
 static char *strategy_of(const struct experiment *experiment, const struct cell *cell)
 {
     char *text = NULL, buffer[SETTING_TEXT];
@@ -34,7 +34,7 @@ static char *strategy_of(const struct experiment *experiment, const struct cell 
     return text;
 }
 
-/* The test of a strategy, begun if it is new; tests has room for one more. */
+/* The test of a strategy; a new strategy begins one, for which `tests` must have room. */
 static struct test *test_of(struct test *tests, int *count, char *strategy)
 {
     for (int i = 0; i < *count; i++)

@@ -1,7 +1,7 @@
 /*
- * Sequential tests in a match: each strategy (all rows alike but for seed, opening and moves) is tested against its
- * rival, and played no longer than the test takes to decide.  The test looks at the rows in the config's order, whatever
- * was finished first, so that with counted budgets the same rows decide every time.
+ * Sequential tests in a match.  Each strategy (the rows that differ only in seed, opening and moves) is tested against
+ * its rival, and plays only until the test is decided.  The test looks at the rows in the config's order, not in the
+ * order in which they were finished, so that with counted budgets the same rows decide every time.
  */
 #ifndef RESULTS_SPRT_H
 #define RESULTS_SPRT_H
@@ -9,11 +9,11 @@
 #include "cell/plan.h"
 #include "results/journal.h"
 
-/* What a row is to its test: part of what decided or may yet decide, to be played next, or not needed any more. */
+/* A row in its test: it is played and counts, it is to be played next or later, or it is not needed any more. */
 enum turn { TURN_PLAYED, TURN_NEXT, TURN_LATER, TURN_NEEDLESS };
 
-/* Say it of every row, at most `ahead` rows to be played next for each strategy.  Without a test in the experiment all
- * that have none come next. */
+/* Set the turn of every row, so that at most `ahead` rows of each strategy are to be played next.  If the experiment
+ * has no test, all rows that are not there come next. */
 void sprt_turns(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns);
 
 #endif

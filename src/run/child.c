@@ -16,7 +16,7 @@
 
 /* --- what it says of them ----------------------------------------------------------------------------------- */
 
-/* Many small reports are written at once. */
+/* Collects small reports, so that many are written at once. */
 struct writer {
     int out;
     size_t used;
@@ -76,7 +76,7 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     limit_address_space(cell_memory(&cells[list[0]]));
     struct result *results = need(malloc((size_t)together * sizeof *results));
     writer.out = out;
-    /* The clock first: nobody may take a cell's start for that of the one before it. */
+    /* The clock first, or the parent might take the start of the cell before for that of this one. */
     while (atomic_store(&desk->started, nanoseconds_now()),
            (place = atomic_fetch_add(&desk->taken, together)) < count) {
         inputs_begin();

@@ -1,9 +1,9 @@
 /*
  * What goes on in a worker's process.
  *
- * It is handed a list of cells and takes one after the other, as long as there are any; whoever started it may take
- * the rest back.  Cells that are timed it takes all at once, and they take turns (repeat.h).  When it is through it has
- * reported on all that it took, in that order:
+ * It is handed a list of cells and runs one after the other; the process that started it may take back those that it
+ * has not begun.  Cells that are timed it takes all at once, and runs in turns (repeat.h).  At its end it has reported
+ * on every cell that it took, in that order, by writing
  *     struct report, the row, the message, both with a 0 behind them
  */
 #ifndef RUN_CHILD_H
@@ -18,11 +18,12 @@
 struct report {
     int place; /* in the list, from 0 */
     enum status status;
-    uint64_t inputs;     /* a hash of the files that it read (inputs.h) */
+    uint64_t inputs;     /* a hash of the files that the search read (inputs.h) */
     size_t row, message; /* their sizes, the 0 included */
 };
 
-/* The cells stand in cells[list[0..count-1]]; blocks of timed ones are ordered by the seed. */
+/* Run cells[list[0..count-1]], report to `out`, and end the process; the seed decides the order in which timed cells
+ * take turns. */
 noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
                    pid_t parent);
 

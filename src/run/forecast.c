@@ -7,9 +7,9 @@
 #include "base/allocate.h"
 #include "system/apart.h"
 
-enum { MOST_FALLS = 4 }; /* of a game: it would take too long to wait for all of them */
+enum { MOST_FALLS = 4 }; /* failures of a game: waiting for more of them would take too long */
 
-/* Of the processor's time: not the clock's, for all shards must find the same. */
+/* Seconds of the processor, not of the clock, since all shards must come to the same result. */
 static const double seconds_for_a_cell = 2;
 
 /* --- what must be known ---------------------------------------------------------------------------------------- */
@@ -17,9 +17,9 @@ static const double seconds_for_a_cell = 2;
 struct forecast {
     const struct cell *cells;
     struct prediction *predictions; /* shared */
-    int *falls;                     /* of each game, shared */
+    int *falls;                     /* how often each game failed; shared */
     struct games_seen seen;
-    int first; /* that fell */
+    int first; /* cell that failed */
     char *how;
 };
 

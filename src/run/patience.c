@@ -6,7 +6,7 @@
 
 #include "system/clock.h"
 
-/* Was it stopped at some time since the last look?  It is not to be buried here if it ended. */
+/* Was it stopped at some time since the last look?  If it has ended, its exit status must be left for worker.c. */
 static bool was_stopped(struct patience *patience, pid_t pid)
 {
     siginfo_t news = {0};
@@ -18,7 +18,7 @@ static bool was_stopped(struct patience *patience, pid_t pid)
     return was;
 }
 
-/* Whoever stopped it may have forgotten it. */
+/* Say so: the person who stopped it may have forgotten that. */
 static void tell(struct patience *patience, pid_t pid)
 {
     if (!patience->told)

@@ -1,8 +1,8 @@
 /*
- * How long a worker is waited for.
+ * How long a run waits for a worker.
  *
- * A search has its seconds of the clock, however many others want the processor.  But time in which its process was
- * stopped does not count, nor time in which we were, and could not look: then nobody knows what it did.
+ * The limit of a search is in seconds of the clock, however busy the processor is.  But time in which its process was
+ * stopped does not count, nor time in which the run itself was stopped and could not look at it.
  */
 #ifndef RUN_PATIENCE_H
 #define RUN_PATIENCE_H
@@ -11,15 +11,15 @@
 #include <sys/types.h>
 
 struct patience {
-    long long started; /* the repetition under way, in nanoseconds of the monotonic clock */
-    double excused;    /* seconds of it that do not count */
-    bool stopped;      /* is its process? */
-    bool told;         /* was somebody told so? */
+    long long started; /* when the repetition under way began, in nanoseconds of the monotonic clock */
+    double excused;    /* seconds of that repetition that do not count */
+    bool stopped;      /* is its process stopped now? */
+    bool told;         /* was that said on stderr? */
 };
 
-/* Look at a process that began what it is at then.  So many seconds have passed since the last look, so many of them more
- * than was meant to.  Returns when it is out of time, in seconds of the monotonic clock, if it may take so many; who is
- * stopped is not. */
+/* Look at a process whose repetition began at `started` and may take `seconds`.  Since the last look `passed`
+ * seconds have gone by, `overslept` of them unexpectedly.  Returns when the process will be out of time, in seconds
+ * of the monotonic clock; while it is stopped, never. */
 double patience_look(struct patience *patience, pid_t pid, long long started, double seconds, double passed,
                      double overslept);
 

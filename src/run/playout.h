@@ -6,9 +6,9 @@
 
 #include "cell/cell.h"
 
-/* Play two games from the cell's position against its rival, each side moving first once.  The outcome has the pair, and
- * the sums of the counts and times of the cell's own searches; its status is that of the first search that did not end
- * well, OK otherwise.  A game that has not ended after MOST_MOVES moves is a draw. */
+/* Play two games from the cell's position against its rival; each player moves first once.  The outcome has the
+ * results of this pair, and the sums of the counts and times of the cell's own searches; its status is that of the
+ * first search that did not end well, or OK.  A game that has not ended after MOST_MOVES moves is a draw. */
 void play_pair(const struct cell *cell, struct outcome *outcome);
 
 /* Play one game from the cell's position, both sides as the cell says.  The outcome's value is the score for the player

@@ -1,5 +1,5 @@
 /*
- * A line on stderr, if that is a terminal, that says how far a run is and when it will end.  Nothing is shown
+ * A line on stderr, if that is a terminal, which says how far a run has come and when it will end.  Nothing is shown
  * in the first two seconds.
  */
 #ifndef RUN_PROGRESS_H
@@ -15,7 +15,7 @@ struct progress {
     bool terminal;
 };
 
-/* Will anything be shown?  Then predictions are worth their time. */
+/* Will anything be shown?  Only then is it worth the time to predict costs. */
 bool progress_wanted(void);
 
 void progress_start(struct progress *progress, const char *name, int cells, double cost);

@@ -48,14 +48,14 @@ void block_order(uint64_t seed, int group, int block, int count, int *order)
 
 /* --- one repetition --------------------------------------------------------------------------------------- */
 
-/* Padding may differ between outcomes that are the same. */
+/* Field by field: the padding of equal outcomes may differ. */
 static bool same_counts(const struct outcome *a, const struct outcome *b)
 {
     return a->status == b->status && a->value == b->value && strcmp(a->move, b->move) == 0 &&
            a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
 }
 
-/* A game is many searches, whose events are not watched. */
+/* The processor's events are counted for single searches only, not for games of many. */
 static void run_once(const struct cell *cell, struct events *events, struct outcome *outcome)
 {
     struct task task = cell_task(cell);
@@ -78,7 +78,7 @@ static struct repetition *add_repetition(struct series *series)
 static bool had_enough(const struct series *series)
 {
     const Setting *limit = series->cell->setting[LIMITS_PART];
-    if (cell_oracle(series->cell)) /* it has no time */
+    if (cell_oracle(series->cell)) /* an oracle's searches have no times */
         return true;
     return series->count >= limit[REPEAT].integer &&
            (limit[PRECISION].real == 0 || series->count == MOST_REPETITIONS ||
@@ -92,20 +92,20 @@ static void fail(struct series *series)
     series->over = true;
 }
 
-/* Its time would be wrong, and so would be what it found if that depends on the time. */
+/* Does the result depend on the clock?  Then a pause makes it wrong, and not only its time. */
 static bool looks_at_clock(const struct cell *cell)
 {
     return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && looks_at_clock(cell->rival));
 }
 
-/* Should nobody be left to stop a search, so much of the processor's time ends this process. */
+/* If the run that should stop a search is gone, the kernel ends this process after so much processor time. */
 static void limit_processor_time(double seconds)
 {
     const struct itimerval most = {.it_value = {.tv_sec = (time_t)seconds}};
     setitimer(ITIMER_PROF, &most, NULL);
 }
 
-/* Returns the seconds that it took; what was paused on its way is run again, but not for ever. */
+/* Returns the seconds that it took.  A repetition that was paused is run again, but not for ever. */
 static double run_unpaused(const struct cell *cell, struct events *events, struct desk *desk,
                            struct outcome *outcome, bool *paused)
 {
@@ -127,7 +127,7 @@ static void repeat(struct series *series, struct events *events, struct desk *de
     struct outcome outcome;
     bool paused;
     series->seconds += run_unpaused(series->cell, events, desk, &outcome, &paused);
-    atomic_store(&desk->started, LLONG_MAX); /* whatever else is to be done, no search is late */
+    atomic_store(&desk->started, LLONG_MAX); /* until the next one begins, no search can be late */
     struct repetition *repetition = add_repetition(series);
     repetition->ns = outcome.ns;
     events_take(events, repetition->event);
@@ -184,7 +184,7 @@ static void summarize(const struct series *series)
     free(list);
 }
 
-/* Is the interval of its median as narrow as it is to be? */
+/* Is the interval of its median as narrow as was asked for? */
 static bool is_narrow(const struct series *series)
 {
     const struct result *result = series->result;
@@ -204,7 +204,7 @@ static bool all_over(const struct series *series, int count)
     return true;
 }
 
-/* Whoever looks often finds an interval that is narrow by chance. */
+/* Look only now and then: looking often would find intervals that are narrow by chance. */
 static bool all_narrow(const struct series *series, int count, int blocks, int *next)
 {
     const Setting *limit = series->cell->setting[LIMITS_PART];

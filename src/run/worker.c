@@ -28,11 +28,11 @@ struct worker {
     pid_t pid;
     int pipe;
     struct desk *desk;
-    int *list, count; /* the cells it may still take */
+    int *list, count; /* the cells that it may take */
     double begun;
     struct patience patience;
     bool timed_out;
-    char *text; /* what it reported */
+    char *text; /* its reports so far */
     size_t size, room;
 };
 
@@ -44,15 +44,16 @@ struct pool {
     struct desk *desks;
     const struct crew *crew;
     int running;
-    double looked, meant; /* when the workers were looked at last, and for how long not to be */
-    bool stopped;         /* nothing is to be started any more */
+    double looked, meant; /* when the workers were looked at last, and after how long to look again */
+    bool stopped;         /* no more workers are started */
     Ended ended;
     void *context;
 };
 
 /* --- starting --------------------------------------------------------------------------------------------- */
 
-/* Many at once where there are many; towards the end fewer, that all workers end together. */
+/* How many cells a worker is handed: many while many wait, and fewer towards the end, so that all workers end
+ * together. */
 static int share(const struct pool *pool)
 {
     const int part = pool->queue.count / (4 * pool->crew->jobs);
@@ -101,7 +102,7 @@ static bool spawn(struct pool *pool, struct worker *worker)
     return worker->pid > 0;
 }
 
-/* If the system has no process to spare, wait for one of ours to end; without any, stop. */
+/* If no process can be started, wait until one of ours ends; if there is none, stop the run. */
 static bool start(struct pool *pool)
 {
     struct worker *worker = &pool->workers[pool->running];
@@ -131,7 +132,7 @@ static int cells_taken(const struct worker *worker)
     return taken < 0 || taken > worker->count ? worker->count : taken;
 }
 
-/* It ends with the cell that it is at. */
+/* Take back the cells that it has not begun: it will end after the current one. */
 static void take_back(struct pool *pool, struct worker *worker)
 {
     const int taken = atomic_exchange(&worker->desk->taken, TAKEN_BACK);
@@ -141,7 +142,7 @@ static void take_back(struct pool *pool, struct worker *worker)
     worker->count = taken;
 }
 
-/* The name, as far as a search may earn it. */
+/* The name of a signal; only those that a faulty search raises are spelled out. */
 static void name_signal(int number, char text[MESSAGE])
 {
     static const struct {
@@ -156,7 +157,7 @@ static void name_signal(int number, char text[MESSAGE])
             snprintf(text, MESSAGE, "%s", known[i].name);
 }
 
-/* Find what it reported on all its cells.  False if it did not, or not in a way that could be true. */
+/* Take its reports apart.  False if some are missing, or if they make no sense. */
 static bool read_reports(const struct worker *worker, struct ending *endings)
 {
     const char *at = worker->text, *end = at + worker->size;
@@ -181,7 +182,7 @@ static bool is_well(const struct ending *ending)
     return ending->status == OK || ending->status == BUDGET;
 }
 
-/* Or is there reason to doubt what ran later in the same process? */
+/* Did all its cells end well?  After one that did not, later ones of the same process are in doubt. */
 static bool all_well(const struct worker *worker, const struct ending *endings)
 {
     for (int i = 0; i < worker->count && worker->count > 1; i++)
@@ -190,7 +191,7 @@ static bool all_well(const struct worker *worker, const struct ending *endings)
     return true;
 }
 
-/* Is a cell to run alone after that?  Without endings its process did not end well. */
+/* Must this cell run again alone?  Without endings its process did not end well. */
 static bool is_suspect(const struct pool *pool, const struct worker *worker, int place,
                        const struct ending *endings)
 {
@@ -208,7 +209,8 @@ static void run_again(struct pool *pool, const struct worker *worker, const stru
                 queue_return(&pool->queue, &worker->list[i], 1, suspects);
 }
 
-/* The row of a cell that did not get to write one itself, nor to say what it read: if its files have changed nobody knows. */
+/* Write the row of a cell whose process could not.  Nor could it say what it read: if the cell's files have changed
+ * since the run began, that is unknown. */
 static void fail(struct pool *pool, const struct worker *worker, int status)
 {
     const struct cell *cell = &pool->cells[worker->list[0]];
@@ -232,16 +234,16 @@ static void release(struct worker *worker)
     free(worker->text);
 }
 
-/* It closed its pipe, so it is about to end or has. */
+/* Its pipe is closed, so it has ended or is about to. */
 static void end(struct pool *pool, struct worker *worker)
 {
     struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
     int status, none = 0;
     while (waitpid(worker->pid, &status, 0) < 0 && errno == EINTR)
         ;
-    worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* by itself (repeat.c) */
+    worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* its own limit (repeat.c) */
     const bool clean = !worker->timed_out && WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    if (!clean) /* whoever dies before its first cell shall not try again for ever */
+    if (!clean) /* even if it took no cell, so that a process that dies at once is not started for ever */
         atomic_compare_exchange_strong(&worker->desk->taken, &none, 1);
     take_back(pool, worker);
     const bool told = clean && read_reports(worker, endings);
@@ -265,7 +267,7 @@ static void abandon(struct worker *worker)
 
 /* --- watching --------------------------------------------------------------------------------------------- */
 
-/* How long a repetition of what it is at may take. */
+/* How long the repetition that is under way may take. */
 static double seconds_allowed(const struct pool *pool, const struct worker *worker)
 {
     const int taken = cells_taken(worker);
@@ -273,7 +275,8 @@ static double seconds_allowed(const struct pool *pool, const struct worker *work
     return cell->setting[LIMITS_PART][SECONDS].real;
 }
 
-/* See which workers are out of time, or have run long enough; returns the seconds until the next one is. */
+/* Stop workers that are out of time, and let those end that have run long enough; returns the seconds until the next
+ * look. */
 static double check_times(struct pool *pool)
 {
     const double now = seconds_now(), passed = now - pool->looked, more = passed - pool->meant;
@@ -297,7 +300,7 @@ static double check_times(struct pool *pool)
     return next - now;
 }
 
-/* True at the end of the pipe. */
+/* Read what it has written.  True at the end of its pipe. */
 static bool hear(struct worker *worker)
 {
     if (worker->room - worker->size < 65536) {
@@ -328,7 +331,7 @@ static void wait_for_news(struct pool *pool)
         }
 }
 
-/* After an interrupt small cells come to their end. */
+/* After an interrupt, let small cells end, and stop the others. */
 static void wind_up(struct pool *pool)
 {
     const double last = seconds_now() + grace_seconds;

@@ -1,12 +1,12 @@
 /*
  * Workers: cells run in processes of their own, so that a crash, a hang or a memory blow-up costs its own row only.
  *
- * A process takes one cell after the other for a tenth of a second.  What it says counts only if it ends well: a process
- * that dies, hangs or reports anything but `ok` and `budget` has its cells run again one by one, each in a process of
- * its own, and only a cell that no other ran before in its process is said to have failed.
+ * A process takes one cell after the other for a tenth of a second.  Its reports count only if it ends well.  If it
+ * dies, hangs or reports anything but `ok` and `budget`, its cells are run again one by one, each in a process of its
+ * own.  So a cell is said to have failed only if no other ran in its process before it.
  *
- * Cells that are timed are taken by the position from which they start, up to MOST_TOGETHER (repeat.h) together, and where
- * that goes wrong only those to blame run alone: the others take turns again without them.
+ * Cells that are timed are grouped by the position from which they start, up to MOST_TOGETHER (repeat.h) together.
+ * Where that goes wrong, only the cells that are to blame run alone; the others take turns again without them.
  */
 #ifndef RUN_WORKER_H
 #define RUN_WORKER_H
@@ -23,8 +23,8 @@ struct ending {
     const char *message; /* what more is to be said of a crash or an error; otherwise empty */
 };
 
-/* Called as cells end, in any order, with some of them at a time, and in between with none, twice a second or more often.
- * False stops everything. */
+/* Called as cells end, in any order, with some of them at a time, and in between with none, twice a second or more
+ * often. False stops everything. */
 typedef bool (*Ended)(void *context, const struct ending *endings, int count);
 
 enum { MOST_JOBS = 1024 };

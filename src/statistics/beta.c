@@ -2,7 +2,8 @@
 
 #include <math.h>
 
-/* The continued fraction 1 / (1 + d1 / (1 + d2 / ...)) from its end; it wants about sqrt(a + b) terms for x below the mean. */
+/* The continued fraction 1 / (1 + d1 / (1 + d2 / ...)), computed from its end; for x below the mean it needs about
+ * sqrt(a + b) terms. */
 static double fraction(double x, double a, double b)
 {
     double rest = 0;

@@ -7,9 +7,9 @@
 double beta_below(double x, double a, double b);
 
 /*
- * Bounds of a share of which `hits` of n trials were seen, each of which is wrong with a probability of at most `tail`: those
- * of C. Clopper and E. Pearson, "The use of confidence or fiducial limits", 1934.  n > 0; neither needs to be whole.  With no
- * hit the lower bound is 0, with n hits the upper one is 1.
+ * Bounds of a probability, of which n trials had `hits` hits.  Each bound is wrong with a probability of at most
+ * `tail` (C. Clopper and E. Pearson, "The use of confidence or fiducial limits", 1934).  n > 0; neither number needs
+ * to be whole. Without hits the lower bound is 0, with n hits the upper bound is 1.
  */
 double share_low(double hits, double n, double tail);
 double share_high(double hits, double n, double tail);

@@ -11,7 +11,7 @@
 
 enum { LEAST = 5, BEYOND = 100, MOST_RESAMPLES = 40000, MOST_UNITS = 1000, KEY = 1979, BUNDLE_KEY = 1988 };
 
-static const double least_error = 1.0 / 3; /* a resample's, in errors of the sample */
+static const double least_error = 1.0 / 3; /* of a resample, as a multiple of the sample's error */
 
 int bootstrap_least(double confidence)
 {
@@ -46,8 +46,8 @@ static int compare_units(const void *left, const void *right)
     return (a->count > b->count) - (a->count < b->count);
 }
 
-/* The units of values less the origin, in rising order, so that neither their names nor the order of the values
- * matters; returns how many there are. */
+/* Make the units of these values, from each of which the origin is subtracted.  They are sorted, so that neither their
+ * numbers nor the order of the values matters.  Returns how many there are. */
 static int gather(const double *value, const int *unit, int n, double origin, struct unit *units)
 {
     struct observation *observations = allocate((size_t)n, sizeof *observations);
@@ -76,7 +76,8 @@ static struct unit total(const struct unit *units, int count)
     return all;
 }
 
-/* The mean's standard error; the units become deviations from it in that measure, in rising order, and parts of all. */
+/* The mean's standard error.  The units' sums become deviations from the mean as multiples of that error, in rising
+ * order, and their counts become shares. */
 static double standardize(struct unit *units, int count, double mean)
 {
     const struct unit all = total(units, count);
@@ -94,7 +95,7 @@ static double standardize(struct unit *units, int count, double mean)
     return error;
 }
 
-/* Shuffle them (Fisher and Yates) and deal them out; returns how many bundles there are. */
+/* Shuffle the units (Fisher and Yates) and deal them out into bundles; returns how many bundles there are. */
 static int bundle(struct unit *units, int count)
 {
     if (count <= MOST_UNITS)
@@ -114,7 +115,7 @@ static int bundle(struct unit *units, int count)
 
 /* --- resamples --- */
 
-/* Sums over units drawn. */
+/* Sums over the units that were drawn. */
 struct sums {
     double sum, count, squares, products, counts_squared;
 };
@@ -130,7 +131,7 @@ static inline void add(struct sums *sums, const struct unit *drawn)
     sums->counts_squared += count_squared;
 }
 
-/* How many errors of its own a resample's mean lies off the sample's. */
+/* By how many errors of its own a resample's mean lies off the sample's mean. */
 static double off_mean(const struct sums *sums, int count)
 {
     const double off = sums->sum / sums->count;
@@ -139,7 +140,7 @@ static double off_mean(const struct sums *sums, int count)
     return off / fmax(error, least_error);
 }
 
-/* Two resamples, of which one has the unit that is as far from the end as the other's is from the beginning. */
+/* Draw two opposite resamples: where one has a unit, the other has the unit that is as far from the other end. */
 static void draw(const struct unit *units, int count, uint64_t key, double off[2])
 {
     struct sums sums[2] = {{0}};
@@ -152,7 +153,7 @@ static void draw(const struct unit *units, int count, uint64_t key, double off[2
     off[1] = off_mean(&sums[1], count);
 }
 
-/* The k-th least of them, from 0, which come in another order (C. Hoare, "Algorithm 65: find", 1961). */
+/* The k-th least value, from 0; the values are put in another order (C. Hoare, "Algorithm 65: find", 1961). */
 static double find(double *values, int n, int k)
 {
     for (int low = 0, high = n - 1; low < high;) {
@@ -175,7 +176,8 @@ static double find(double *values, int n, int k)
     return values[k];
 }
 
-/* So many resamples that BEYOND of them lie beyond either bound, or as many of the most there are as should. */
+/* Draw so many resamples that BEYOND of them lie beyond either bound; if there may not be so many, the right share
+ * does. */
 static void bound(const struct unit *units, int count, struct interval *interval, double confidence)
 {
     const double tail = (1 - confidence) / 2;
@@ -194,7 +196,7 @@ static void bound(const struct unit *units, int count, struct interval *interval
 struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence)
 {
     struct unit *units = allocate((size_t)n, sizeof *units);
-    double origin = value[0]; /* nothing is rounded where all are alike */
+    double origin = value[0]; /* so that nothing is rounded if all values are equal */
     for (int i = 1; i < n; i++)
         origin = fmin(origin, value[i]);
     const int count = gather(value, unit, n, origin, units);

@@ -1,19 +1,20 @@
 /*
- * The interval of a mean, by resampling and studentising (bootstrap-t: P. Hall, "Theoretical comparison of bootstrap confidence
- * intervals", 1988; B. Efron and R. Tibshirani, "An introduction to the bootstrap", 1993, chapter 12).
+ * The interval of a mean, by resampling and studentising (bootstrap-t: P. Hall, "Theoretical comparison of bootstrap
+ * confidence intervals", 1988; B. Efron and R. Tibshirani, "An introduction to the bootstrap", 1993, chapter 12).
  *
  * Values of one unit, such as the rows of one seed, are not independent of each other, so that whole units are drawn:
  * the mean is that of all values of the units drawn, and its standard error that of a ratio of sums over units,
  *
  *     error^2 = u / (u - 1) * sum (S_i - mean * N_i)^2 / N^2    for u units with N_i values, N in all, that sum to S_i.
  *
- * By how many errors of its own the mean of a resample lies off the sample's mean tells by how many of the sample's errors
- * that one may lie off the truth, on either side: skewed values have skewed intervals.  The error of a resample counts as
- * a third of the sample's at least, or units that are nearly alike would divide by nearly nothing.  Resamples come in pairs
- * with opposite units (P. Hall, "Antithetic resampling for the bootstrap", 1989), so that opposite values of up
- * to 1000 units have opposite intervals.  As many are drawn as leave 100 of them beyond either bound, 4000 at 95 %, but no more than 40000: bounds of
- * more than 99.995 % are the outermost resample's.  Of more than 1000 units, 1000 bundles of them, dealt out at random,
- * are drawn.
+ * The mean of a resample lies off the sample's mean by some number of its own errors.  That number tells by how many
+ * of the sample's errors the sample's mean may lie off the truth, on either side, so that skewed values have skewed
+ * intervals. The error of a resample counts as at least a third of the sample's, because otherwise nearly equal units
+ * would divide by nearly nothing.  Resamples come in pairs with opposite units (P. Hall, "Antithetic resampling for
+ * the bootstrap", 1989), so that opposite values of up to 1000 units have opposite intervals.  So many are drawn that
+ * 100 of them lie beyond either bound, which is 4000 at 95 %, but no more than 40000: bounds of more than 99.995 % are
+ * the outermost resample's. If there are more than 1000 units, they are dealt out at random into 1000 bundles, which
+ * are drawn instead.
  *
  * How many of 100 intervals at 95 % contain the mean, in 20000 simulations each (tests/statistics/coverage.c
  * measures it again):
@@ -27,9 +28,10 @@
  *     the same, 5 rows of each unit        90.2    91.2    92.2    93.1
  *     1 with a chance of 0.15, else 0      55.4    80.4    94.0    96.8
  *
- * (1) half of a row's variance is its unit's; (2) exp of normal ones.  What misses lies beyond the mean on the side of the
- * long tail: such samples lack what would make their means and errors large.  In the last line it is samples of zeros only:
- * an interval knows nothing of what never occurred, and where all units are alike it is a point.
+ * (1) half of a row's variance is that of its unit; (2) exp of normal values.  Where an interval misses the mean, it
+ * lacks values of the long tail, which would have made its mean and its error larger.  In the last line it misses
+ * where a sample has zeros only: an interval knows nothing of what never occurred, and where all units are alike it is
+ * a point.
  */
 #ifndef STATISTICS_BOOTSTRAP_H
 #define STATISTICS_BOOTSTRAP_H
@@ -41,13 +43,13 @@ struct interval {
     int units;
 };
 
-/* The fewest units that can bound a mean with this confidence: 5, and of fewer than log2(1 / (1 - confidence)) all may
- * lie on the same side of a median too often. */
+/* The fewest units that can bound a mean with this confidence: 5, and at least log2(1 / (1 - confidence)), because
+ * all of fewer units would too often lie on the same side of the median. */
 int bootstrap_least(double confidence);
 
-/* Value i is of the unit that is called unit[i], any number; n >= 1, 0 < confidence < 1.  The same values and units in
- * another order, or with other names of units, say the same, at every call and on every machine.  Values that are all
- * alike are their own mean and bounds, exactly. */
+/* Value i belongs to the unit unit[i], which may be any number; n >= 1, 0 < confidence < 1.  The result does not
+ * depend on the order of the values, nor on the numbers of the units, and is the same at every call and on every
+ * machine.  If all values are equal, mean and bounds are exactly that value. */
 struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-/* Four sums at once: a single one would wait for each addition. */
+/* Four sums at once, since each addition to a single one would wait for the one before it. */
 static double dot(const double *a, const double *b, int n)
 {
     double sum[4] = {0};
@@ -44,7 +44,7 @@ void cholesky_invert(double *factor, int n)
     for (int i = 0; i < n; i++) {
         double *row = &factor[(long)i * n];
         const double diagonal = row[i];
-        for (int k = 0; k < i; k++) { /* what stands at k is L's until here; what it makes goes to 0..k */
+        for (int k = 0; k < i; k++) { /* L's column k is used here for the last time; it adds to columns 0..k */
             const double *above = &factor[(long)k * n], weight = -row[k] / diagonal;
             row[k] = 0;
             for (int j = 0; j <= k; j++)

@@ -1,15 +1,15 @@
 /*
- * A claim about the rows of a table, and whether they bear it out.
+ * A claim about the rows of a CSV, and whether they bear it out.
  *
- * What is claimed is a relation of one number: a metric of the rows selected, or how it compares with the same
- * metric of other rows, their partners, or with what theory says of trees of their branching and limit.  A claim of
- * each row is judged row by row, exactly; any other is about the mean, and is judged by the mean's interval
- * (bootstrap.h), and has none if its rows, or their partners, differ in an axis that is neither named nor sampled
- * (mixture.h).  Ratios to partners are averaged geometrically, so that a claim and its inverse agree; all else
- * arithmetically, for theory is about expectations.
+ * A claim is about one number: a metric of the selected rows, or how it compares with the same metric of other rows,
+ * their partners, or with what theory says of trees of their branching and limit.  A claim of each row is judged row
+ * by row, exactly.  Any other claim is about the mean, and is judged by the mean's interval (bootstrap.h).  There is
+ * no mean if the rows, or their partners, differ in an axis that is neither named nor sampled (mixture.h).  Ratios to
+ * partners are averaged geometrically, so that a claim and its inverse agree; all else arithmetically, since theory is
+ * about expectations.
  *
- * What is drawn are units with all their rows (unit.h), which are seeds unless the claim says otherwise: trees and
- * openings of one seed resemble each other, whatever their branching.
+ * What is resampled are units with all their rows (unit.h).  Unless the claim says otherwise these are seeds: trees
+ * and openings of one seed resemble each other, whatever their branching.
  */
 #ifndef STATISTICS_CLAIM_H
 #define STATISTICS_CLAIM_H
@@ -30,13 +30,13 @@ struct claim {
     enum comparison comparison;
     const char **pair; /* partners agree in these columns */
     int pair_count;
-    const char **pool; /* axes that the mean may be over, beside those of `where` (mixture.h) */
+    const char **pool; /* axes over which the mean may go besides those of `where` (mixture.h) */
     int pool_count;
-    const char **unit;  /* columns that name what was drawn */
-    int unit_count;     /* 0: unit.h finds them */
+    const char **unit;  /* columns that say what a unit is */
+    int unit_count;     /* 0: unit.h says which */
     int theory;         /* a column of theory/column.h */
-    double least, most; /* what the number is to lie between */
-    bool open;          /* not at the ends either */
+    double least, most; /* the number must lie between them */
+    bool open;          /* and not at the ends */
     bool each;
     double confidence;
     bool to_fail; /* the claim is expected to fail */
@@ -46,9 +46,9 @@ enum verdict { PASS, FAIL, UNDECIDED };
 
 struct judgement {
     enum verdict verdict;
-    int n, units, held; /* rows, units that they are of, and rows of which the relation holds */
-    bool mixes; /* undecided: it has no mean, for it would be of searches that differ in what is not named */
-    double mean, low, high; /* NAN if there is none: always for a claim of each row */
+    int n, units, held;     /* rows, their units, and rows for which the relation holds */
+    bool mixes;             /* undecided: a mean would be over searches that differ in an axis that is not named */
+    double mean, low, high; /* NAN if there are none, as for a claim of each row */
     char note[500];         /* why it is undecided, or the first row of which the relation does not hold; else "" */
 };
 

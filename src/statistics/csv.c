@@ -12,7 +12,7 @@
 #include "text/nearest.h"
 #include "text/plain.h"
 
-/* Line 0 is no line.  Returns false, for callers that do. */
+/* Line 0 means that no line is named.  Always returns false, so that callers can return that. */
 __attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv, int line, const char *format, ...)
 {
     va_list arguments;
@@ -29,7 +29,7 @@ __attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv
 
 /* --- the text --- */
 
-/* A NUL byte, which no text has, ends the reading: a device may have no other end. */
+/* Read to the end, or to a NUL byte, which no text has: a device may have no other end. */
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
@@ -55,7 +55,8 @@ static int lines_in(const char *text)
     return lines;
 }
 
-/* No result has control characters, and a terminal would obey them.  Spreadsheets may leave tabs and lines in cells. */
+/* Has the text no control characters?  A terminal would obey them, and no result has any.  Tabs and line ends in
+ * cells are allowed, because spreadsheets may leave them there. */
 static bool is_plain(const struct csv *csv)
 {
     int line = 1;
@@ -90,7 +91,7 @@ static bool read_text(struct csv *csv, const char *path)
 
 struct cursor {
     struct csv *csv;
-    char *at; /* the NUL behind the text is the end */
+    char *at; /* the NUL after the text is the end */
     int line;
     size_t cells;
 };
@@ -100,7 +101,8 @@ static bool at_field_end(const char *at)
     return *at == ',' || *at == '\n' || *at == '\0' || (at[0] == '\r' && at[1] == '\n');
 }
 
-/* Both kinds of fields return where the string that they leave behind is to end, NULL after a complaint. */
+/* Read a field, plain or quoted, and leave it in place as a string.  Returns where the string must end, NULL after a
+ * complaint. */
 static char *pass_plain(struct cursor *cursor)
 {
     for (; !at_field_end(cursor->at); cursor->at++)
@@ -112,7 +114,7 @@ static char *pass_plain(struct cursor *cursor)
 static char *pass_quoted(struct cursor *cursor)
 {
     const int first_line = cursor->line;
-    char *to = cursor->at++; /* where the next letter goes: doubled quotes make the string the shorter one */
+    char *to = cursor->at++; /* where the next letter goes; the string may be shorter, because of doubled quotes */
     while (*cursor->at != '"' || *++cursor->at == '"') {
         if (*cursor->at == '\0')
             return complain(cursor->csv, first_line, "a quote is opened and not closed"), NULL;
@@ -124,7 +126,7 @@ static char *pass_quoted(struct cursor *cursor)
     return to;
 }
 
-/* Was it the last one of its line? */
+/* Pass what stands after a field.  Was it the last one of its line? */
 static bool pass_field_end(struct cursor *cursor)
 {
     if (*cursor->at == ',')
@@ -249,7 +251,7 @@ static bool alike(const struct csv *csv, int row, int other, const int *columns,
     return true;
 }
 
-/* Say of each listed row which group it is in; returns how many groups there are. */
+/* Find the group of each listed row; returns how many groups there are. */
 static int number_groups(const struct csv *csv, const int *rows, int count, const int *columns, int column_count,
                          int *group)
 {

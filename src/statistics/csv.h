@@ -1,5 +1,5 @@
 /*
- * A CSV file in memory (RFC 4180): a line that names the columns, then rows, every cell a string.
+ * A CSV file in memory (RFC 4180): a line that names the columns, then rows; every cell is a string.
  *
  * Complaints go to stderr as "path:line: message".
  */
@@ -17,8 +17,8 @@ struct csv {
     char *text; /* what the cells point into */
 };
 
-/* Read a file, "-" is standard input; control characters other than tabs and line ends are refused.  False after a complaint;
- * then there is nothing to free. */
+/* Read a file, or standard input if it is "-".  Control characters other than tabs and line ends are refused.  False
+ * after a complaint; then there is nothing to free. */
 bool csv_read(struct csv *csv, const char *path);
 void csv_free(struct csv *csv);
 
@@ -28,7 +28,7 @@ static inline const char *csv_cell(const struct csv *csv, int row, int column)
     return csv->cells[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
 }
 
-/* The place of the column of this name, -1 if there is none. */
+/* The number of the column of this name, -1 if there is none. */
 int csv_find(const struct csv *csv, const char *name);
 
 /* The same, but complain if there is none, with the nearest name as a hint. */
@@ -40,8 +40,8 @@ bool csv_columns(const struct csv *csv, const char *const *names, int count, int
 /* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
 int *csv_rows(const struct csv *csv);
 
-/* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and so do the
- * rows of a group g: rows[start[g]] to rows[start[g + 1] - 1]. */
+/* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and the rows of group
+ * g, in their order, are rows[start[g]] to rows[start[g + 1] - 1]. */
 struct groups {
     int count;
     int *start;

@@ -10,9 +10,9 @@
 
 enum { OUTCOMES = 5 };
 
-static const double tail = 0.025; /* outside each bound of an interval of 95 % */
+static const double tail = 0.025; /* the share beyond either bound of an interval of 95 % */
 
-/* Counted in variances of pairs before the first: see match.h. */
+/* Pairs that every variance counts before the first one: see elo.h. */
 static const double prior_pairs = 4, prior_variance = 0.25;
 
 double elo_of_score(double score)
@@ -48,7 +48,7 @@ int half_points_of_text(const char *text)
     return 2 * points < OUTCOMES && 2 * points == floor(2 * points) ? (int)(2 * points) : -1;
 }
 
-/* Exact up to the division, so that pairs all alike are seen to deviate by exactly nothing. */
+/* Exact up to the division, so that pairs that are all alike deviate from it by exactly 0. */
 double pairs_score(const struct pairs *pairs)
 {
     uint64_t quarters = 0;

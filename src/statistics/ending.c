@@ -7,7 +7,7 @@
 
 static bool is_wanted(const char *ending, const char *const *wanted, int count)
 {
-    const size_t length = strcspn(ending, ":"); /* what is behind it says by what signal */
+    const size_t length = strcspn(ending, ":"); /* after it stands the signal */
     for (int i = 0; i < count; i++)
         if (strlen(wanted[i]) == length && strncmp(wanted[i], ending, length) == 0)
             return true;

@@ -39,7 +39,7 @@ struct searches {
     const struct csv *csv;
     int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
     double *limit, *leaves;                       /* a number for each row */
-    double *branching;                            /* the same, NULL if there is no such column */
+    double *branching;                            /* likewise; NULL if there is no such column */
 };
 
 static bool find_columns(struct searches *searches, const struct csv *csv)
@@ -90,7 +90,7 @@ static bool is_depth(const struct searches *searches, int row)
     return says(searches, row, searches->cutoff, "depth");
 }
 
-/* Nothing can be compared with two that differ.  Returns false, for callers that do. */
+/* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
 static bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
 {
     const struct csv *csv = searches->csv;
@@ -108,7 +108,7 @@ static bool complain_of_two(const struct searches *searches, const char *what, i
 
 struct point {
     double depth, log_leaves;
-    double highest; /* log_leaves up to here: what can be searched even where leaves get fewer */
+    double highest; /* the most log_leaves so far, which rises even where a deeper search has fewer leaves */
     int row;
 };
 
@@ -125,7 +125,7 @@ static int compare_points(const void *left, const void *right)
     return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
 }
 
-/* Minimax as such: steps of a search that deepens add up to more leaves. */
+/* Minimax that is not deepened, since the leaves of all steps together are more. */
 static bool is_plain_minimax(const struct searches *searches, int row)
 {
     return is_ok(searches, row) && is_depth(searches, row) && says(searches, row, searches->algorithm, "minimax") &&
@@ -133,7 +133,7 @@ static bool is_plain_minimax(const struct searches *searches, int row)
             says(searches, row, searches->deepen, "none"));
 }
 
-/* The rows are those of one position.  False after a complaint. */
+/* Make the curve of rows of one position.  False after a complaint. */
 static bool curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
 {
     curve->point[0] = (struct point){0, 0, 0, 0}; /* at depth 0 the root is the leaf */
@@ -153,10 +153,10 @@ static bool curve_draw(struct curve *curve, const struct searches *searches, con
     return true;
 }
 
-/* The smallest depth of so many leaves, more than one; NAN beyond the last point. */
+/* The smallest depth at which there are so many leaves, which are more than one; NAN beyond the last point. */
 static double curve_depth(const struct curve *curve, double log_leaves)
 {
-    int low = 1, high = curve->count; /* the first point that is high enough is one of low..high */
+    int low = 1, high = curve->count; /* the first point that is high enough lies in low..high */
     while (low < high) {
         const int middle = (low + high) / 2;
         if (curve->point[middle].highest < log_leaves)
@@ -168,7 +168,7 @@ static double curve_depth(const struct curve *curve, double log_leaves)
         return NAN;
     const struct point before = curve->point[low - 1], after = curve->point[low];
     const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
-    const double more = part * (after.depth - before.depth); /* named, or it may be fused with the sum */
+    const double more = part * (after.depth - before.depth); /* by itself, so as not to be fused with the sum */
     return before.depth + more;
 }
 
@@ -185,7 +185,7 @@ static double minimax_depth(const struct searches *searches, const struct curve 
     return branching > 1 ? log(leaves) / log(branching) : NAN;
 }
 
-/* Rows that agree in the axes before `first`, and in those from `second` on. */
+/* Group rows that agree in the axes before `first`, and in those from `second` on. */
 static struct groups group_axes(const struct searches *searches, int first, int second)
 {
     int *rows = csv_rows(searches->csv);
@@ -200,13 +200,13 @@ static struct groups group_axes(const struct searches *searches, int first, int 
     return groups;
 }
 
-/* Rows of the same position: a position is what the columns before the algorithm say, those of the game. */
+/* Group rows of the same position, which is described by the columns of the game, before that of the algorithm. */
 static struct groups group_positions(const struct searches *searches)
 {
     return group_axes(searches, searches->algorithm, searches->status);
 }
 
-/* NULL after a complaint, as everything that is derived. */
+/* NULL after a complaint, as for all derived columns. */
 static double *minimax_depths(const struct searches *searches)
 {
     const int rows = searches->csv->rows;
@@ -256,7 +256,7 @@ static double *over_minimal(const struct searches *searches)
     return values;
 }
 
-/* The row in perfect order, of rows of one position and cutoff.  NO_BEST: there is none; TWO_BEST after a complaint. */
+/* Of rows of one position and cutoff, that in perfect order; NO_BEST if there is none, TWO_BEST after a complaint. */
 enum { NO_BEST = -1, TWO_BEST = -2 };
 
 static int best_row(const struct searches *searches, const int *first, const int *end)
@@ -275,7 +275,7 @@ static int best_row(const struct searches *searches, const int *first, const int
     return best;
 }
 
-/* A cutoff is what the last axes say, its name and its parameters. */
+/* A cutoff is described by the last axes: its name and its parameters. */
 static double *over_best(const struct searches *searches)
 {
     double *values = allocate(searches->csv->rows, sizeof *values);

@@ -1,16 +1,16 @@
 /*
- * The values of columns, four of which are derived: how deep plain minimax gets for the same leaves, and how many more
- * leaves than necessary there are.
+ * The values of columns.  Four columns are derived from the others: how deep plain minimax gets with the same leaves,
+ * and how many more leaves there are than necessary.
  *
  *     minimax_depth   the depth D at which minimax has as many leaves on the same position
  *     gain            limit / D: how many times deeper the search looks (rows with cutoff=depth only)
  *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
- *     over_best       leaves / those of alphabeta with order=best on the same position under the same cutoff and limit; on
- *                     trees of irregular branching that is not the true minimum, for a longer way can be cheaper
+ *     over_best       leaves / those of alphabeta with order=best on the same position, under the same cutoff and
+ *                     limit; on trees of irregular branching that is not quite the minimum
  *
- * Rows that did not end ok, have no leaf to spare (leaves <= 1) or lie beyond what is known of minimax have none.  What
- * they are compared with is a search that was not deepened, or under the same cutoff with all its parameters; two such that
- * differ in their leaves are complained of.
+ * A row has none of these values if it did not end ok, if it has only one leaf, or if it has more leaves than any row
+ * of minimax.  Minimax that is deepened is not compared with, and over_best compares under the same cutoff with all
+ * its parameters.  If two rows to compare with differ in their leaves, that is complained of.
  */
 #ifndef STATISTICS_GAIN_H
 #define STATISTICS_GAIN_H
@@ -20,15 +20,14 @@
 enum { DERIVED = 4 };
 extern const char *const derived_name[DERIVED];
 
-/* Is there such a column, in the table or derived?  False after a complaint, with the nearest name as a hint.
- */
+/* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */
 bool values_known(const struct csv *csv, const char *name);
 
-/* Is it one that the table itself does not have? */
+/* Is it derived, and not a column of the CSV itself? */
 bool is_derived(const struct csv *csv, const char *name);
 
-/* The values of that column, one for each row of the table, NAN where there is none; the caller frees them.
- * NULL after a complaint, if they are no numbers, or the table lacks or contradicts what they are derived from. */
+/* The values of that column, one for each row of the CSV, NAN where there is none; the caller frees them.  NULL after a
+ * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
 double *values_read(const struct csv *csv, const char *name);
 
 #endif

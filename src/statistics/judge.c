@@ -16,7 +16,7 @@ static bool lies_between(const struct claim *claim, double number, double least,
 
 /* --- row by row --- */
 
-/* No division, which would round; infinite bounds stay so, whatever they are of. */
+/* The bound times the reference, since a division would round; infinite bounds stay infinite. */
 static double scaled(double bound, double reference)
 {
     return isinf(bound) ? bound : bound * reference;
@@ -36,7 +36,7 @@ static bool holds(const struct sample *sample, int i)
     return lies_between(claim, metric, scaled(claim->least, reference), scaled(claim->most, reference));
 }
 
-/* What the row says in its axes, "game=uniform branching=4 ...". */
+/* The row's axes as text: "game=uniform branching=4 ...". */
 static void write_axes_of(const struct csv *csv, int row, char *text, size_t size)
 {
     size_t used = 0;
@@ -62,7 +62,7 @@ static void judge_rows(const struct sample *sample, struct judgement *judgement)
     for (int i = 0; i < sample->n; i++) {
         if (holds(sample, i))
             judgement->held++;
-        else if (judgement->held == i) /* the first */
+        else if (judgement->held == i) /* the first row for which it does not hold */
             note_exception(sample, i, judgement);
     }
     judgement->verdict = judgement->held == sample->n ? PASS : FAIL;
@@ -77,8 +77,8 @@ static double number_of(const struct sample *sample, int i)
     return comparison == ALONE || comparison == DIFFERENCE ? metric - reference : metric / reference;
 }
 
-/* The numbers that are averaged, which the caller frees.  Logarithms are of ratios to the first number, so that
- * numbers that are all alike stay what they are. */
+/* The numbers to be averaged, which the caller frees.  Logarithms are taken of ratios to the first number, so that
+ * equal numbers keep their value exactly. */
 static double *numbers_of(const struct sample *sample, struct judgement *judgement)
 {
     double *numbers = need(calloc((size_t)sample->n, sizeof *numbers));

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-/* The logarithms of n over 0, 1, 2, ..., less n log 2, one after the other. */
+/* From log (n over i) - n log 2, the same for i + 1. */
 static double next_logarithm(double logarithm, int n, int i)
 {
     return logarithm + log((double)(n - i) / (i + 1));

@@ -1,8 +1,8 @@
 /*
- * An interval of a median that takes nothing for granted of the distribution: two of the sorted values, at the
+ * An interval of a median that assumes nothing of the distribution: two of the sorted values, at the
  * same distance from either end (W. Thompson, "On confidence ranges for the median and other expectation
  * distributions", 1936).  Each value is as likely below the median as above it, so that a binomial distribution
- * says how sure they are.
+ * says how likely the median lies between the two.
  */
 #ifndef STATISTICS_MEDIAN_H
 #define STATISTICS_MEDIAN_H

@@ -33,7 +33,7 @@ int mixtures_find(const struct csv *csv, const int *rows, int count, const int *
     bool mixed = true;
     for (int i = 0; i < named_count; i++)
         columns[i] = named[i];
-    while (mixed) { /* and what is found is taken as named: what it settles is not mixed, too */
+    while (mixed) { /* each axis that is found counts as named from then on, and so does what follows from it */
         struct groups groups = csv_group(csv, rows, count, columns, named_count + found);
         mixed = find_mixture(csv, &groups, &mixtures[found]);
         if (mixed)

@@ -5,11 +5,12 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* Only what a row may say: decimal digits, with a sign -, a point, an exponent; finite.  Not 0x10, inf or nan. */
+/* Read a number as a row may have it: decimal and finite, perhaps with a minus sign, a point or an exponent, but not
+ * 0x10, inf or nan. */
 bool number_read(const char *text, double *number);
 
-/* A statistic: with ten digits, or all those of a double where ten do not reach its units; nothing if it is NAN.  Whole
- * numbers below 2^53 are exact. */
+/* Write a statistic with ten digits, or with all digits of a double if ten do not reach its units; nothing if it is
+ * NAN. Whole numbers below 2^53 are exact. */
 void number_write(FILE *out, double number);
 
 #endif

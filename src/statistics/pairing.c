@@ -9,7 +9,7 @@
 #include "base/checksum.h"
 #include "text/plain.h"
 
-/* One of the tables, and where its axes stand, in the order of the first one. */
+/* One of the two, and the columns of its axes in the order of the first one. */
 struct side {
     const struct csv *csv;
     int *column;
@@ -38,11 +38,11 @@ static bool alike(const struct side *a, int row, const struct side *b, int other
 
 struct index {
     const struct side *side;
-    int *slot; /* a row + 1, or 0 */
+    int *slot; /* a row's number + 1, or 0 */
     size_t slots;
 };
 
-/* The slot of such a row, or where it would go. */
+/* The slot of the row with these axes, or the free slot where it would go. */
 static size_t find_slot(const struct index *index, const struct side *side, int row)
 {
     size_t slot = hash(side, row) & (index->slots - 1);
@@ -78,7 +78,7 @@ static void complain_of_axis(const struct csv *lacking, const char *axis, const 
     fputc('\n', stderr);
 }
 
-/* Those of the first table are to be those of the second one, in any order. */
+/* Both must have the same axes, in any order. */
 static bool find_axes(struct side *first, struct side *second)
 {
     const int axes[] = {csv_column(first->csv, "status"), csv_column(second->csv, "status")};

@@ -1,18 +1,18 @@
-/* Rows of two tables of results that are of the same cells. */
+/* Which rows of two CSV files of results are of the same cells. */
 #ifndef STATISTICS_PAIRING_H
 #define STATISTICS_PAIRING_H
 
 #include "statistics/csv.h"
 
 struct pairing {
-    int axes;     /* how many columns say which cell a row is of: those before "status" */
-    int *partner; /* of each row of the first table in the second one, or -1 */
-    int *lonely;  /* rows of the second table without one */
+    int axes;     /* number of the columns that describe a row's cell: those before "status" */
+    int *partner; /* for each row of the first CSV, the row of the second, or -1 */
+    int *lonely;  /* rows of the second CSV that have no partner */
     int lonely_count;
 };
 
-/* False after a complaint: a table without a column "status", axes that only one of them has, two rows of one cell.  Only
- * then is there nothing to free. */
+/* False after a complaint: a CSV has no column "status", or two rows of one cell, or there are axes that only one of
+ * them has.  Then there is nothing to free. */
 bool pairing_make(struct pairing *pairing, const struct csv *first, const struct csv *second);
 void pairing_free(struct pairing *pairing);
 

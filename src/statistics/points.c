@@ -8,7 +8,7 @@
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 
-/* "0", "1" or "2"; -1 otherwise. */
+/* The number of games in a text: 0, 1 or 2; -1 for anything else. */
 static int games_of(const char *text)
 {
     return strlen(text) == 1 && *text >= '0' && *text <= '2' ? *text - '0' : -1;

@@ -1,11 +1,12 @@
-/* The points of matches, in tables that may come from anybody. */
+/* The points of matches, in CSV files that may come from anybody. */
 #ifndef STATISTICS_POINTS_H
 #define STATISTICS_POINTS_H
 
 #include "statistics/csv.h"
 
-/* Is every cell of the column empty or the points of a pair of games, 0 to 2?  And do the columns "wins", "draws" and
- * "losses", if there are all three, say the same: two games, a point a win, half of one a draw?  False after complaints. */
+/* Is every cell of the column empty, or the points of a pair of games, 0 to 2?  And do the columns "wins", "draws" and
+ * "losses", if all three are there, agree with it: two games, a point for a win, half a point for a draw?  False after
+ * complaints. */
 bool points_check(const struct csv *csv, int column);
 
 /* All rows of pairs that were played to their end; of those that did not end "ok" it says on stderr how many there are.  The

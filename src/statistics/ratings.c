@@ -17,7 +17,7 @@ static const double tail = 0.025;
 /* Matrices of players by players. */
 struct tally {
     int players;
-    double *games, *points; /* of the row's player against the column's; the drawn games are in both */
+    double *games, *points; /* of the row's player against the column's; both include the drawn games */
     double *strength;       /* natural logarithms */
     double *matrix, *step;  /* of Newton's method */
     int *pairs;             /* played by each */
@@ -26,7 +26,7 @@ struct tally {
         *spread; /* of each: its pairs' points, 0..1 each, and the squares by which they were not as expected */
 };
 
-/* Elo of a natural logarithm of strength. */
+/* Elo from the natural logarithm of a strength. */
 static double elo_of(double strength)
 {
     return 400 / log(10) * strength;
@@ -86,8 +86,9 @@ static void count_encounters(struct tally *tally, const struct encounter *encoun
     }
 }
 
-/* How many players, itself included, each one took points from, directly or by way of others; and how many from it.  As far
- * as the results say, the former sink at least as far as it does, and the latter rise. */
+/* Count for each player, itself included, how many it took points from, directly or by way of others, and how many
+ * took points from it.  By the results, the former cannot be rated higher if it is rated lower, and the latter not
+ * lower if it is rated higher. */
 static void count_reached(struct tally *tally)
 {
     const int players = tally->players, words = (players + 63) / 64;
@@ -110,7 +111,7 @@ static void count_reached(struct tally *tally)
     free(reach);
 }
 
-/* One for each player: half of it from each of the two. */
+/* Add the drawn games, one for each player: half of a game comes from either side. */
 static void add_draws(struct tally *tally)
 {
     for (int i = 0; i < tally->players; i++)
@@ -134,8 +135,8 @@ static double log_likelihood(const struct tally *tally)
     return sum;
 }
 
-/* The information that the results have of the strengths.  It has none of their mean: a number for all makes up for that,
- * and is returned. */
+/* Fill the matrix with the information that the results give of the strengths.  They give none of the strengths'
+ * mean, so that a constant is added, which is returned. */
 static double fill_information(struct tally *tally)
 {
     const int players = tally->players;
@@ -157,7 +158,7 @@ static double fill_information(struct tally *tally)
     return every;
 }
 
-/* Where the results are more than expected, the strength is to grow. */
+/* Fill the gradient: a player who scored more than expected must become stronger. */
 static void fill_gradient(struct tally *tally)
 {
     for (int i = 0; i < tally->players; i++) {
@@ -169,7 +170,7 @@ static void fill_gradient(struct tally *tally)
     }
 }
 
-/* Go so far, halving the step until the results get no less likely; returns how far the farthest went. */
+/* Move by the step, halved until the results do not become less likely; returns how far the farthest player moved. */
 static double go(struct tally *tally)
 {
     const double before = log_likelihood(tally), slack = 1e-12 * fabs(before);
@@ -215,16 +216,17 @@ static void measure_spread(struct tally *tally, const struct encounter *encounte
     }
 }
 
-/* How many pairs, each won or lost, would say as much of the player as its pairs do. `variance` is that of its strength. */
+/* How many pairs, each won or lost as a whole, would tell as much of the player as its pairs do; `variance` is that
+ * of its strength. */
 static double trials_of(const struct tally *tally, int i, double information, double variance)
 {
     const double n = tally->pairs[i], mean = tally->score[i] / n, prior = 4 * 0.25;
     const double single = n * mean * (1 - mean);
-    const double others = tally->players / (tally->players - 1.0); /* their mean sinks as the player rises */
+    const double others = tally->players / (tally->players - 1.0); /* their mean falls as the player rises */
     return n * (single + prior) / (tally->spread[i] + prior) / (information * others * others * variance);
 }
 
-/* The player's score, were it so much stronger, against those whom it met. */
+/* The score that the player would have against its opponents if it were stronger by `more`. */
 static double score_at(const struct tally *tally, int i, double more)
 {
     const double others = tally->players / (tally->players - 1.0);
@@ -238,7 +240,7 @@ static double score_at(const struct tally *tally, int i, double more)
     return points / games;
 }
 
-/* By how much it would have to be stronger for this score. */
+/* By how much the player would have to be stronger to have this score. */
 static double strength_for(const struct tally *tally, int i, double score)
 {
     double low = -60, high = 60;

@@ -36,7 +36,7 @@ int sample_line(const struct sample *sample, int row)
 
 /* --- the rows --- */
 
-/* A row that did not end well says nothing, and without it the others may say the wrong thing. */
+/* Have all rows ended well?  If one did not, it has no numbers, and without it the others may mislead. */
 static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
 {
     const struct csv *csv = sample->csv;
@@ -79,7 +79,7 @@ static bool note_mixtures(const struct sample *sample, const struct mixture *mix
     return count == 0 || undecided(judgement, "rows differ in %s: \"where\" or \"pool\" is to name that", axes);
 }
 
-/* Have these rows a mean, given what the claim names? */
+/* Do these rows have a mean (mixture.h), given the axes that the claim names? */
 static bool check_mixture(const struct sample *sample, const int *rows, const struct selection *selection,
                           struct judgement *judgement)
 {
@@ -106,7 +106,7 @@ static bool is_column(const struct csv *csv, const char *name)
     return find_word(name, derived_name, DERIVED) >= 0 || csv_find(csv, name) >= 0;
 }
 
-/* In the whole table, NULL after a note. */
+/* The metric of all rows of the CSV; NULL after a note. */
 static double *read_metric(const struct sample *sample, struct judgement *judgement)
 {
     const char *name = sample->claim->metric;
@@ -184,7 +184,7 @@ static bool take_units(struct sample *sample, struct judgement *judgement)
 
 /* --- theory --- */
 
-/* Formulas take too long beyond these, which are those of plymeter theory. */
+/* Beyond these, which are the limits of plymeter theory too, formulas take too long. */
 enum { MOST = 1000, MOST_VALUES = 1000000000 };
 
 /* The number in a cell, NAN if there is none. */
@@ -203,7 +203,7 @@ static double theory_of_row(const struct claim *claim, const struct csv *csv, in
     return theory_of(claim->theory, (int)b, (int)d, values > 0 ? (int64_t)values : 0);
 }
 
-/* Formulas take their time, so that each is asked once a tree. */
+/* Formulas take their time, so that each is computed only once for a tree. */
 static bool ask_theory(struct sample *sample, struct judgement *judgement)
 {
     const struct csv *csv = sample->csv;
@@ -235,7 +235,7 @@ bool sample_compares_texts(const struct sample *sample)
            csv_find(sample->csv, claim->metric) >= 0;
 }
 
-/* Beyond 2^53 whole numbers have no double of their own. */
+/* Beyond 2^53 a double cannot tell neighbouring whole numbers apart. */
 static bool is_exact(const struct sample *sample, struct judgement *judgement)
 {
     for (int i = 0; i < sample->n && !sample_compares_texts(sample); i++)

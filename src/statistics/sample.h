@@ -1,4 +1,4 @@
-/* The rows that a claim is about: for each what it measured, and what that is compared with. */
+/* The rows that a claim is about: what each of them measured, and what that is compared with. */
 #ifndef STATISTICS_SAMPLE_H
 #define STATISTICS_SAMPLE_H
 
@@ -8,9 +8,9 @@ struct sample {
     const struct claim *claim;
     const struct csv *csv;
     int n;
-    int *row, *partner;         /* of the table; a partner only if the claim has partners */
-    int *unit;                  /* what is drawn: numbers below that of the table's rows */
-    double *metric, *reference; /* a reference is 0 if the claim has none */
+    int *row, *partner;         /* row numbers in the CSV; partners only if the claim has them */
+    int *unit;                  /* units (unit.h) as numbers below that of the CSV's rows */
+    double *metric, *reference; /* references are 0 if the claim has none */
     int units;
 };
 
@@ -19,13 +19,13 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
                  struct judgement *judgement);
 void sample_free(struct sample *sample);
 
-/* Always false, after noting why a claim stays undecided. */
+/* Note why a claim stays undecided.  Always returns false. */
 bool undecided(struct judgement *judgement, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Where a row of the table stands in its file. */
+/* The line of a row in its file. */
 int sample_line(const struct sample *sample, int row);
 
-/* Are partners to be the same, which their cells say by themselves, however large the numbers? */
+/* Must partners be equal?  Then their cells are compared as texts, in which numbers may be of any size. */
 bool sample_compares_texts(const struct sample *sample);
 
 #endif

@@ -19,7 +19,7 @@ static bool is_list(const char *name)
     return length > ending && strcmp(name + length - ending, "_by_ply") == 0;
 }
 
-/* The next number of a list, which then begins behind it; "" at its end. */
+/* Take the next number from the front of a list; "" at its end. */
 static const char *take_number(const char **list)
 {
     const char *number = *list;
@@ -45,7 +45,7 @@ static const char **cells_of(struct csv *csv, int row)
     return &csv->cells[(size_t)(row + 1) * (size_t)csv->columns];
 }
 
-/* Names of plies live as long as the program. */
+/* The number of a ply as text, which lives as long as the program. */
 static const char *ply_text(int ply)
 {
     static char text[MOST_PLIES][4];

@@ -1,15 +1,15 @@
-/* Columns whose cells are lists by ply, "8 7 9": their names end in _by_ply. */
+/* Takes apart columns whose cells are lists by ply, such as "8 7 9"; their names end in _by_ply. */
 #ifndef STATISTICS_SPREAD_H
 #define STATISTICS_SPREAD_H
 
 #include "statistics/csv.h"
 
-/* A match of MOST_MOVES moves has fewer. */
+/* More than a game of MOST_MOVES moves has. */
 enum { MOST_PLIES = 1000 };
 
-/* Make of every row as many as its longest list has numbers, each with one number of every list, or an empty cell where
- * a list is over, and with a last column "ply", from 0.  False after a complaint: a list is too long, or all would be
- * too large; then the table is only to be freed. */
+/* Turn every row into as many rows as its longest list has numbers.  Each has one number of every list, or an empty
+ * cell if the list has ended, and a last column "ply", from 0.  False after a complaint, if a list is too long or
+ * the result too large; then the CSV can only be freed. */
 bool table_spread(struct csv *csv);
 
 #endif

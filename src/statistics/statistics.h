@@ -5,15 +5,15 @@
 enum statistic { MEAN, STDERR, MEDIAN, Q05, Q25, Q75, Q95, LOW, HIGH, STATISTICS };
 
 /*
- * Statistics of n values, of which value i is of unit[i] (unit.h).  NAN is what so few values do not have.
+ * Statistics of n values, of which value i belongs to unit[i] (unit.h).  What so few values do not have is NAN.
  *
- * The quantiles say how the values themselves spread, whatever units they are of, and have no intervals.  They are those
+ * The quantiles say how the values themselves spread, whatever their units, and have no intervals.  They are those
  * of type 7 (R. Hyndman and Y. Fan, "Sample quantiles in statistical packages", 1996): linear between the values, the
  * least is at 0 and the largest at 1.  STDERR, LOW and HIGH are of the mean, by units, and the bounds hold at 95 %
  * (bootstrap.h); where every value is a unit, STDERR is the sample standard deviation / sqrt(n).
  *
- * The values are sorted by it, without their units: the same values in another order say the same.  Returns the number
- * of different units.
+ * This sorts the values, but not their units, and does not depend on their order.  Returns the number of different
+ * units.
  */
 int statistics_of(double *values, const int *unit, int n, double statistic[STATISTICS]);
 

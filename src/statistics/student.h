@@ -2,7 +2,7 @@
 #ifndef STATISTICS_STUDENT_H
 #define STATISTICS_STUDENT_H
 
-/* The t within which, -t..t, a value lies with this probability. */
+/* The t for which a value lies in -t..t with this probability. */
 double student_bound(double probability, int freedom);
 
 #endif

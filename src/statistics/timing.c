@@ -16,7 +16,7 @@ static bool lies_within(double low, double high, double ratio)
 
 static enum timing_verdict decide(double low, double high, double floor, double tolerance)
 {
-    const double most = fmax(floor, tolerance); /* tolerance, if the floor is NAN */
+    const double most = fmax(floor, tolerance); /* fmax gives the tolerance if the floor is NAN */
     if (isnan(floor) && tolerance == 0)
         return TIMING_UNDECIDED;
     if (low > log1p(most))

@@ -31,7 +31,7 @@ static bool read_columns(const struct csv *csv, const char *const *names, int co
     return good;
 }
 
-/* Rows that agree in the columns are of one unit. */
+/* Rows that agree in these columns belong to one unit. */
 static int *number_units(const struct csv *csv, const int *columns, int count)
 {
     int *rows = csv_rows(csv), *unit = allocate((size_t)csv->rows, sizeof *unit);

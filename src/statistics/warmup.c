@@ -15,7 +15,7 @@ static int by_ns(const void *a, const void *b)
     return (x->ns > y->ns) - (x->ns < y->ns);
 }
 
-/* Twice each time's rank, less what is the mean of all: equal ones share the mean of theirs. */
+/* Twice the rank of each time, less the mean of all; equal times share the mean of their ranks. */
 static int *centred_ranks(const uint64_t *ns, int count)
 {
     struct time *times = allocate((size_t)count, sizeof *times);
@@ -51,5 +51,5 @@ int warmup_length(const uint64_t *ns, int count)
         }
     }
     free(rank);
-    return sum_at_best < 0 ? best : 0; /* all ranks together are 0 */
+    return sum_at_best < 0 ? best : 0; /* the sum of all centred ranks is 0 */
 }

@@ -2,18 +2,18 @@
  * Where a series of times has become steady.
  *
  * Of all beginnings that could be left out, up to half of the series, the one is chosen that makes the standard
- * error of the mean of the rest the least (MSER: K. White, "An effective truncation heuristic for bias
- * reduction in simulation output", 1997); and it is left out only if it is slower than the rest.  Ranks stand
- * for the times, so that one disturbed time weighs no more than any slow one.
+ * error of the mean of the rest the smallest (MSER: K. White, "An effective truncation heuristic for bias
+ * reduction in simulation output", 1997); and it is left out only if it is slower than the rest.  Ranks are used
+ * instead of times, so that one disturbed time weighs no more than any slow one.
  */
 #ifndef STATISTICS_WARMUP_H
 #define STATISTICS_WARMUP_H
 
 #include <stdint.h>
 
-enum { WARMUP_LEAST = 10 /* of fewer times nothing can be said */ };
+enum { WARMUP_LEAST = 10 /* fewer times tell nothing */ };
 
-/* How many of the first of these times are warming up. */
+/* How many times at the beginning are warm-up. */
 int warmup_length(const uint64_t *ns, int count);
 
 #endif

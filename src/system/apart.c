@@ -23,7 +23,8 @@
 
 /* --- limits -------------------------------------------------------------------------------------------------- */
 
-/* Bytes of address space that this process has, those of its parent's cells among them; 0 if nobody says. */
+/* Bytes of address space that this process has, what it inherited from its parent included; 0 if the system does not
+ * say. */
 static size_t address_space(void)
 {
     unsigned long pages = 0;
@@ -36,7 +37,8 @@ static size_t address_space(void)
     return pages * (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* Whoever gets no memory and does not look crashes: then there is none left, as there always is for others. */
+/* Code that gets no memory and does not check for that crashes.  If 64 MiB of address space cannot be had now, that was
+ * the reason; after any other crash they can. */
 static void tell_of_memory(int number)
 {
     enum { RESERVE = 1 << 26 };
@@ -45,7 +47,7 @@ static void tell_of_memory(int number)
     raise(number);
 }
 
-/* A sanitizer's shadow memory could not live under it. */
+/* Not under a sanitizer, whose shadow memory needs far more address space. */
 void limit_address_space(size_t bytes)
 {
     end_without_memory_as(EXIT_NO_MEMORY);
@@ -85,15 +87,15 @@ void shared_free(void *memory, size_t size)
 
 /* --- work ------------------------------------------------------------------------------------------------------ */
 
-#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION /* clang's: a fuzzer is to see what happens */
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION /* defined by clang: a fuzzer must see a crash itself */
 enum { HERE = 1 };
 #else
 enum { HERE = 0 };
 #endif
 
-enum { CLOCK_FACTOR = 30 }; /* who waits for something is not working, and is stopped as well */
+enum { CLOCK_FACTOR = 30 }; /* so that work which only waits, and takes no processor time, is stopped as well */
 
-static double item_seconds; /* in the process that works */
+static double item_seconds; /* in the process that does the work */
 
 static void set_timer(int which, double seconds)
 {
@@ -110,7 +112,7 @@ void take_more_time(void)
     }
 }
 
-/* Without standard input: who leaves by exit() would move it. */
+/* Standard input is closed: exit() would move the position that this process shares with its parent. */
 static void work_from(const struct chore *chore, int first, int count, atomic_int *at)
 {
     signal(SIGPROF, SIG_DFL);
@@ -142,7 +144,7 @@ static void tell(const struct chore *chore, int item, int status)
     chore->failed(chore->context, item, how);
 }
 
-/* True if it came to the end; otherwise whoever fell has been told of. */
+/* True if all items were done; otherwise the one that failed has been reported. */
 static bool try_from(const struct chore *chore, int first, int count, atomic_int *at)
 {
     const pid_t parent = getpid();

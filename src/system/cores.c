@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* CPUs that share a core name each other, the first of them first; one of which nothing is known has a core to itself. */
+/* The kernel lists, for each CPU, all that share its core, in rising order.  A CPU of which nothing is known counts
+ * as a core. */
 static int first_on_core(const char *root, int cpu, bool *known)
 {
     char path[4096];

@@ -52,7 +52,7 @@ void folder_sync(const char *path)
     free(copy);
 }
 
-/* Nothing of an empty file can be mapped. */
+/* An empty file cannot be mapped. */
 static bool sum_mapped(int file, char text[SHA256_TEXT])
 {
     struct stat about;

@@ -1,4 +1,4 @@
-/* Whole files, read at once, and those that are kept open; system/fresh.h has those that are written. */
+/* Files that are read as a whole, and files that are kept open; for those that are written see system/fresh.h. */
 #ifndef SYSTEM_FILE_H
 #define SYSTEM_FILE_H
 
@@ -13,12 +13,12 @@ bool file_complain(const char *path);
 /* The bytes of a file, with a 0 behind them; the caller frees them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
 
-/* Open a file for reading and writing, with these flags besides, and make it if it is missing.  -1 and errno if it cannot
- * be had, or is a link, a pipe or a device. */
+/* Open a file for reading and writing, with these flags besides, and create it if it is missing.  -1 and errno if that
+ * fails, or if it is a link, a pipe or a device. */
 int file_keep(const char *path, int flags);
 
-/* A name is on the disk when its folder is: see to it for this file's.  Where folders cannot be synced, nothing better is
- * to be had. */
+/* Sync the folder of this file: only then is a new file's name on the disk, too.  Where folders cannot be synced,
+ * nothing more can be done. */
 void folder_sync(const char *path);
 
 /* The SHA-256 of a file of any size.  False after a message. */

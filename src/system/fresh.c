@@ -68,7 +68,7 @@ static void forget(struct fresh *fresh)
     *fresh = (struct fresh){0};
 }
 
-/* Why a write failed some time before is not known any more, unless one fails now. */
+/* The reason why an earlier write failed is lost; it is known only if another one fails now. */
 static void complain_of_hole(struct fresh *fresh)
 {
     clearerr(fresh->out);

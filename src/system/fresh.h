@@ -1,6 +1,6 @@
 /*
- * Files that are written.  Nothing is lost by it: a file is replaced when the new one is whole and on the disk, and only
- * one that this program wrote, or that is empty; no link is followed, and nothing but regular files is touched.
+ * Files that are written, without losing anything.  A file is replaced only when the new one is whole and on the disk,
+ * and only if this program wrote it or it is empty.  No link is followed, and nothing but regular files is touched.
  */
 #ifndef SYSTEM_FRESH_H
 #define SYSTEM_FRESH_H
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* How what this program writes begins, for fnmatch. */
+/* How each kind of file begins that this program writes, as patterns for fnmatch. */
 #define FRESH_CSV "game,*,status,value,move,*"
 #define FRESH_RECORD "{\n\t\"plymeter\":*"
 #define FRESH_TABLE "{ \"game\": \"*\",\n  \"learned_from\":*"
@@ -27,10 +27,10 @@ struct fresh {
     char *path, *unfinished;
 };
 
-/* Begin one that is to stand at this path.  False after a message. */
+/* Begin a file that will be put at this path.  False after a message. */
 bool fresh_open(struct fresh *fresh, const char *path, const char *kind);
 
-/* Put it in place.  False after a message, if anything could not be written; then what stood there is as it was. */
+/* Put it in place.  False after a message, if anything could not be written; then the old file stays as it was. */
 bool fresh_put(struct fresh *fresh);
 
 /* Give it up. */

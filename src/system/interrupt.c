@@ -28,8 +28,8 @@ void signals_settle(void)
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody hears how a worker ended */
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
+    signal(SIGCHLD, SIG_DFL); /* if it were ignored, we would not learn how a worker ended */
+    signal(SIGXFSZ, SIG_IGN); /* at the limit of a file's size, writing fails as on a full disk */
 }
 
 void interrupts_note(void)

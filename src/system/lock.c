@@ -18,7 +18,7 @@ static bool try_lock(int file)
     return fcntl(file, F_SETLK, &whole) == 0;
 }
 
-/* Whoever held it before may have removed the file since it was opened. */
+/* The process that held the lock may have removed the file after we opened it. */
 static bool still_there(int file, const char *path)
 {
     struct stat opened, named;

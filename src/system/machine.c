@@ -29,8 +29,8 @@ static FILE *open_below(const struct view *view, const char *path)
     return fopen(full, "r");
 }
 
-/* The first line, or with a key the text behind "key :" (or "key:") in the first line that starts so.  False if there is
- * none. */
+/* The first line, or with a key the text behind "key :" (or "key:") in the first line that starts so.  False if
+ * there is none. */
 static bool read_value(const struct view *view, const char *path, const char *key, char text[LINE_TEXT])
 {
     FILE *file = open_below(view, path);
@@ -60,7 +60,7 @@ static void judge(struct fact *fact, enum state state, const char *value)
 
 /* --- facts ------------------------------------------------------------------------------------------------ */
 
-/* Of all CPUs: the one that is not "performance", if any. */
+/* The governor of a CPU that is not "performance", if there is one. */
 static void look_at_governor(struct fact *fact, const struct view *view)
 {
     char pattern[PATH_TEXT], line[LINE_TEXT];
@@ -97,7 +97,7 @@ static void look_at_smt(struct fact *fact, const struct view *view)
         judge(fact, line[0] == '0' ? STATE_OK : STATE_BAD, line[0] == '0' ? "off" : "on");
 }
 
-/* Of this process: two CPUs of one core are one. */
+/* The cores that this process may use: two CPUs of one core are one. */
 static void look_at_cores(struct fact *fact, const struct view *view)
 {
     struct cores cores;
@@ -112,10 +112,10 @@ static void look_at_cores(struct fact *fact, const struct view *view)
     judge(fact, view->jobs <= cores.count ? STATE_OK : STATE_BAD, value);
 }
 
-/* Others may have the CPUs that the jobs leave. */
+/* Other programs may have the CPUs that the jobs do not need. */
 static void look_at_load(struct fact *fact, const struct view *view)
 {
-    const double slack = 0.25; /* what an idle machine's own housekeeping may show */
+    const double slack = 0.25; /* the load that an idle machine's own housekeeping may show */
     struct cores cores;
     char line[LINE_TEXT], value[FACT_TEXT];
     double load;
@@ -132,7 +132,8 @@ static void look_at_load(struct fact *fact, const struct view *view)
           value);
 }
 
-/* A group, or one that it is in, may be held to a part of the CPUs' time: it then stops for parts of each period. */
+/* A control group, or one around it, may be limited to a part of the CPUs' time; it is then stopped during each
+ * period. */
 static void look_at_quota(struct fact *fact, const struct view *view)
 {
     char group[LINE_TEXT] = "", path[LINE_TEXT + 100], line[LINE_TEXT];
@@ -151,7 +152,7 @@ static void look_at_quota(struct fact *fact, const struct view *view)
         judge(fact, line[0] == '-' ? STATE_OK : STATE_BAD, line[0] == '-' ? "none" : line);
 }
 
-/* An x86 processor has a flag for it. */
+/* In a virtual machine an x86 processor has a flag that says so. */
 static void look_at_virtualization(struct fact *fact, const struct view *view)
 {
     char line[LINE_TEXT];
@@ -164,7 +165,7 @@ static void look_at_virtualization(struct fact *fact, const struct view *view)
               strstr(line, "hypervisor") ? "a virtual machine" : "no");
 }
 
-/* Good ones are read without a call into the kernel. */
+/* Good clocks are read without a call into the kernel. */
 static void look_at_clock(struct fact *fact, const struct view *view)
 {
     static const char *const good[] = {"tsc",      "arch_sys_counter", "kvm-clock", "hyperv_clocksource_tsc_page",

@@ -1,5 +1,5 @@
 /*
- * What on this machine bears on times, as /proc and /sys tell it; nothing is changed.
+ * What affects times on this machine, as /proc and /sys tell it; nothing is changed.
  *
  * A fact is good or bad for timing, or unknown where the kernel does not say.
  */
@@ -15,7 +15,7 @@ struct fact {
     const char *name;
     enum state state;
     char value[FACT_TEXT]; /* "unknown" if nothing is known */
-    const char *remedy;    /* against a bad one */
+    const char *remedy;    /* what to do about a bad one */
 };
 
 struct machine {
@@ -23,7 +23,7 @@ struct machine {
     struct fact fact[FACTS];
 };
 
-/* Look at the machine on which `jobs` searches are to run at a time.  The files are looked for below `root`: "" is the
+/* Look at the machine, on which `jobs` searches will run at a time.  The files are looked for below `root`: "" is the
  * machine itself. */
 void machine_look(struct machine *machine, const char *root, int jobs);
 

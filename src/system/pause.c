@@ -25,7 +25,7 @@ static void note(int number)
     pauses++;
 }
 
-/* How long has this process had no processor?  After a pause this is asked before anything else goes on. */
+/* How long has this process had no processor?  After a pause, this handler runs before anything else does. */
 static void look(int number)
 {
     const long long idle = nanoseconds_now() - read_clock(CLOCK_PROCESS_CPUTIME_ID);
@@ -48,7 +48,7 @@ void pauses_watch(void)
     setitimer(ITIMER_REAL, &(struct itimerval){time, time}, NULL);
 }
 
-/* One clock goes on while the machine sleeps, the other does not. */
+/* How long the machine has slept: one clock goes on in the meantime, the other does not. */
 static long long suspended(void)
 {
 #ifdef CLOCK_BOOTTIME

@@ -1,6 +1,6 @@
 /*
- * Pauses: time in which this process did nothing because it was stopped (Ctrl-Z, SIGSTOP), frozen or traced, or because the
- * whole machine slept.  Sharing a processor with others is none.
+ * Pauses: time in which this process did nothing because it was stopped (Ctrl-Z, SIGSTOP), frozen or traced, or
+ * because the whole machine slept.  Waiting for a processor that others use is no pause.
  */
 #ifndef SYSTEM_PAUSE_H
 #define SYSTEM_PAUSE_H
@@ -9,15 +9,15 @@
 
 struct moment {
     long long clock;     /* nanoseconds of the monotonic clock */
-    long long suspended; /* and of the machine asleep */
-    int pauses;          /* of this process until then */
+    long long suspended; /* nanoseconds for which the machine has slept */
+    int pauses;          /* of this process so far */
 };
 
-/* From now on SIGCONT is noted: whoever is stopped is told so to go on. */
+/* From now on SIGCONT is noted: it is the signal that makes a stopped process go on. */
 void pauses_note(void);
 
-/* The same, and four times a second a look (with ITIMER_REAL) at whether a second has passed in which this process had no
- * processor: for whoever is made to stand still without being told. */
+/* The same, and besides look four times a second (with ITIMER_REAL) whether a second has passed in which this
+ * process had no processor: a process can also be frozen without any signal. */
 void pauses_watch(void);
 
 struct moment moment_now(void);

@@ -35,7 +35,7 @@ static double dependent_gain(int b, int d)
     return depth_gain(b, d, dependent_leaves(b, d));
 }
 
-/* Most formulas do not ask how many values there are. */
+/* Most formulas do not depend on how many values there are. */
 static const struct {
     const char *name;
     double (*of_tree)(int b, int d);

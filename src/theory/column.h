@@ -11,7 +11,7 @@ const char *theory_name(int column);
 /* -1 if there is none of that name. */
 int theory_find(const char *name);
 
-/* `values` is the number of different leaf values, 0: continuous; most formulas are of continuous ones alone. */
+/* `values` is the number of different leaf values, 0: continuous; most formulas are for continuous values only. */
 double theory_of(int column, int b, int d, int64_t values);
 
 #endif

@@ -21,8 +21,8 @@ double alphabeta_nodes(int b, int d, int64_t values);
 double alphabeta_nodes_on(int b, int d, int level, int64_t values);
 
 /* The leaves of one call with the window alpha <= beta, if the leaf values are uniform in 0..1.  Equal bounds
- * are a null window: is the root better than that?  A window is no finer than a double: where (b/R*)^d comes
- * near 1e16, it cannot single out what happens next to the root's value. */
+ * are a null window: is the root better than that?  A window is no finer than a double: if (b/R*)^d comes near
+ * 1e16, it cannot resolve what happens next to the root's value. */
 double alphabeta_leaves_inside(int b, int d, double alpha, double beta);
 
 /* The leaves without deep cutoffs, a child knowing its parent's bound only (Knuth & Moore's F1); continuous

@@ -34,7 +34,7 @@ static void write_verdict(const struct claim *claim, const struct judgement *jud
     snprintf(text, WORDS, "%s%s", verdict_name[judgement->verdict], remark);
 }
 
-/* What number is claimed to be what. */
+/* The number that the claim is about, as text: a metric, or how it compares. */
 static void write_number(const struct claim *claim, char text[WORDS])
 {
     switch (claim->comparison) {

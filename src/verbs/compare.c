@@ -26,7 +26,7 @@ static int compare(const struct comparison *comparison)
     return status;
 }
 
-/* Is what was measured numbers?  False after a complaint. */
+/* Are the cells of measured columns numbers?  False after a complaint. */
 static bool is_measured(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++) {

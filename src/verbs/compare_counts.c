@@ -37,7 +37,8 @@ bool comparison_timed_out(const struct comparison *comparison, int row)
            says(&comparison->csv[1], comparison->pairing.partner[row], "status", "timeout");
 }
 
-/* What one of them lacks is named and not compared; a count that is missing is a difference. */
+/* Columns that only one of the two has are named and not compared; if it is a column of counts, that is a
+ * difference. */
 static void choose_columns(const struct comparison *comparison, struct tally *tally)
 {
     for (int side = 0; side < 2; side++) {

@@ -17,7 +17,7 @@ static const double confidence = 0.95;
 
 /* --- may the times be compared? --------------------------------------------------------------------------- */
 
-/* NULL: they may, by what is known of the runs. */
+/* Why the times of this run may not be compared; NULL if nothing is known against it. */
 static const char *find_unfit(const cJSON *record)
 {
     const cJSON *session;
@@ -67,7 +67,7 @@ bool compare_times_usable(const struct comparison *comparison)
 
 /* --- times ------------------------------------------------------------------------------------------------ */
 
-/* What rows say of their times; lists as long as there are rows. */
+/* The times of rows; the lists have room for all rows. */
 struct times {
     double *ratios, *spreads[2]; /* logarithms of B / A; ns / ns_min - 1 of those that were timed repeatedly */
     int n, spread_count[2];
@@ -108,7 +108,7 @@ static void raise_floor(struct floor *floor, double ratio, const char *source)
         *floor = (struct floor){ratio, source};
 }
 
-/* The largest that is known. */
+/* The largest of the noise floors that are known. */
 static struct floor find_floor(const struct comparison *comparison, struct times *times)
 {
     struct floor floor = {NAN, ""};

@@ -35,7 +35,7 @@ static void print_machine(int jobs)
                "build with the flags of the Makefile");
 }
 
-/* Runs of the first half are compared with those of the second, so that what changes slowly is seen. */
+/* Compare runs of the first half with runs of the second half, so that slow changes of the machine show. */
 static int count_false(double (*logarithms)[FLOOR_SEARCHES], int comparisons, double floor)
 {
     int wrong = 0;

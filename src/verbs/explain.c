@@ -54,7 +54,7 @@ static void print_command(const cJSON *record)
     putchar('\n');
 }
 
-/* What has become of a file whose checksum was recorded. */
+/* Whether a file whose checksum was recorded is still the same, has changed or is gone. */
 static const char *fate(const char *path, const char *sum)
 {
     char now[SHA256_TEXT];
@@ -176,7 +176,7 @@ static bool is_writer(const cJSON *session, const cJSON *record)
                          cJSON_GetObjectItemCaseSensitive(record, "command"), true);
 }
 
-/* Runs that gave rows; only said if it was not just the one that wrote the CSV. */
+/* The runs that gave rows, unless there was only the one that wrote the CSV. */
 static void print_sessions(const cJSON *record)
 {
     enum { SHOWN = 20 };
@@ -214,7 +214,7 @@ static int explain_csv(const char *csv)
     return EXIT_FINE;
 }
 
-/* The rest stands beside the CSV, if that is the one. */
+/* The rest is in the record beside the CSV, if that CSV is the one that the figure shows. */
 static void explain_further(const char *csv, const char *sum)
 {
     cJSON *record = provenance_read(csv);

@@ -38,7 +38,7 @@ static void add(struct learning *sum, const struct learning *one)
     sum->positions += one->positions;
 }
 
-/* One game; positions with a single move teach nothing, for such a move costs nothing anyway. */
+/* Play one game.  Positions with a single move are not counted, since such a move costs nothing anyway. */
 static void play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_task(cell);
@@ -101,7 +101,7 @@ static void tell_of_fall(void *context, int i, const char *how)
     exit(EXIT_CELLS_FAILED);
 }
 
-/* A table of some of the games only would be another one: without all of them there is none. */
+/* Play all games.  If one does not end well there is no table, because a table of fewer games would be another one. */
 static void learn(const struct experiment *experiment, struct learning *learning)
 {
     struct lesson lesson = {experiment, shared_take(sizeof(struct progress)), shared_take(sizeof *learning)};

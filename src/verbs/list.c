@@ -11,7 +11,7 @@
 
 static FILE *out;
 
-/* What takes no effect on a game, even with a transposition table. */
+/* Orders and cutoffs that have no effect on a game, even with a transposition table. */
 static void list_idle(int game, int kind)
 {
     for (int i = 0; i < part_count(kind); i++) {
@@ -85,7 +85,7 @@ static bool exists(const char *name)
     return false;
 }
 
-/* The parts say of themselves what settings mean for them: in another process, as all that they do. */
+/* What the parts say of themselves is found out in another process, as is everything that runs their code. */
 struct listing {
     char **names;
     int count;

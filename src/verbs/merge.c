@@ -30,7 +30,7 @@ struct request {
 struct journals {
     char **path;
     int count;
-    int shards; /* all are of so many; 0: not all of the same number */
+    int shards; /* the number of shards that all of them are parts of; 0: they differ in that */
 };
 
 static void add_journal(struct journals *journals, const char *csv, char *path)
@@ -170,7 +170,7 @@ static int merge_into(struct output *output, const struct experiment *experiment
     return status;
 }
 
-/* The first may have to be made yet. */
+/* Can all journals be read?  The first need not exist yet. */
 static bool readable(const struct journals *journals)
 {
     bool good = true;

@@ -82,7 +82,7 @@ static bool search_apart(const struct play *play, const struct cell *cell, struc
     return good && outcome->status == OK;
 }
 
-/* What this player would do; -1 after a message if its search failed. */
+/* The move that this player would make; -1 after a message if its search failed. */
 static int search_move(const struct play *play, const struct cell *cell, const char *verb)
 {
     const struct sight *sight = &play->view.sight;
@@ -138,7 +138,7 @@ static void try_move(struct play *play, const char *word)
            suggestion(word, words, count));
 }
 
-/* One line of a person's; false at its end. */
+/* Read one line from a person and do what it says; false at the end of the input. */
 static bool ask(struct play *play, int person)
 {
     char line[200], *word;
@@ -218,7 +218,7 @@ static bool seat_players(const struct call *call, struct request *request)
     return true;
 }
 
-/* "" is whoever searches as the command line says. */
+/* "" stands for a player who searches as the command line says. */
 static bool find_players(struct play *play, const struct cell *cell, const struct experiment *levels,
                          const struct request *request)
 {
@@ -232,7 +232,7 @@ static bool find_players(struct play *play, const struct cell *cell, const struc
         if (!level || !levels_apply(level, &play->player[i]))
             return false;
     }
-    for (int i = 0; i < 2; i++) /* whom a hint is asked of */
+    for (int i = 0; i < 2; i++) /* between two people, hints are those of this search */
         if (play->human[i] && play->human[!i])
             play->player[i] = *cell;
     return true;

@@ -134,7 +134,8 @@ static bool meet_others(const struct request *request, const int *rows, int coun
     return good;
 }
 
-/* Rows of one player of a group may differ in whom it met, and in nothing else that is not named. */
+/* Is a player the same in all rows of a group?  They may differ in the rival and in axes that are named, in nothing
+ * else. */
 static bool are_the_same(const struct request *request, const int *rows, int count)
 {
     struct mixture *mixtures = allocate((size_t)request->csv->columns, sizeof *mixtures);

@@ -51,7 +51,7 @@ static bool has_line_end(const char *text)
     return false;
 }
 
-/* Complain of what the script could not say, and complete the job. */
+/* Complete the job; complain of what cannot be written into a script. */
 static bool complete(struct job *job, const struct call *call)
 {
     const long seconds = slurm_seconds(job->time);

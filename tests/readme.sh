@@ -1,0 +1,108 @@
+#!/bin/sh
+# The READMEs, held to what they say: every command in a block that is marked sh runs and ends well; the examples in C are
+# built into a program, and their commands run by it; what is named as a file or a test is there; links lead somewhere.
+#     tests/readme.sh PROJECT PROGRAM        both from the root; works in the current folder, which is to be empty
+set -eu
+project=$1 program=$2 top=$PWD
+copy="$top/it's a copy"
+
+# What is not run begins so.
+cat > left <<'end'
+make deps: installs packages
+make test-cluster: starts a Slurm
+make test-: runs other tests
+make test: runs all tests
+make check: runs all tests
+make soak: takes minutes
+make fuzz: takes minutes
+make bench: takes minutes, and measures nothing while other tests run
+make scale: takes minutes and 8 GB
+make results/cutoffs-quality-paper: takes hours
+end
+command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not installed' >> left
+
+mkdir "$copy" "$copy/build" "$copy/results"
+cd "$project"
+cp -pR Makefile README.md CITATION.cff LICENSE algorithms configs games plots src tests "$copy"
+cp -pR results/README.md results/reference "$copy/results"
+cp "$program" "$copy/build/plymeter"
+cd "$copy"
+pages=$(ls README.md */README.md)
+
+# Blocks become files, in the order of the pages; of an example in C the list says what file the text before it names.
+awk '
+    /^```./ { kind = substr($0, 4); file = sprintf("../block-%03d.%s", ++count, kind); printf "" > file; print kind, file, named; next }
+    /^```$/ { close(file); kind = ""; next }
+    kind { print > file; next }
+    { while (match($0, /`[a-z_\/]+\/[a-z_]+\.c`/)) { named = substr($0, RSTART + 1, RLENGTH - 2); $0 = substr($0, RSTART + RLENGTH) } }
+    END { if (kind) { print "a block without an end" > "/dev/stderr"; exit 1 } }' $pages > ../blocks
+
+# Commands that name an example, as "=heap", are for the program that is built with it.
+examples=$(sed -n 's|^c [^ ]* .*/\(.*\)\.c$|=\1|p' ../blocks)
+test -n "$examples"
+
+failed=0 ran=0
+: > ../not-run
+# Run a file of commands, but for those that are not to be run.
+run() {
+    { echo 'make() { command make -o build/plymeter "$@"; }'
+      awk -v left=../left 'BEGIN { while ((getline line < left) > 0) { split(line, part, ": "); prefix[++n] = part[1]; why[n] = "(" part[2] ")" } }
+          { for (i = 1; i <= n; i++) if (index($0, prefix[i]) == 1) { print "    " $0, why[i] >> "../not-run"; next } print }' "$1"
+    } > ../commands
+    if sh -eu ../commands < /dev/null > ../output 2>&1; then
+        ran=$((ran + 1))
+    else
+        echo "ended with $?:"; cat "$1"; echo "and said"; tail -20 ../output; failed=1
+    fi
+}
+
+while read -r kind file named; do
+    case $kind in
+    sh) if grep -qF -e "$examples" "$file"; then echo "$file" >> ../later; else run "$file"; fi;;
+    c)  test ! -e "$named" || { echo "$named is there already"; failed=1; }
+        cp "$file" "$named";;
+    esac
+done < ../blocks
+
+# A small program with the examples, made of what was compiled already.
+(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
+stems() { sed -n "s|^c [^ ]* $1/\([a-z]*\)\.c\$|\1|p" ../blocks; }
+if make BUILD=build games="othello $(stems games)" algorithms="minimax $(stems algorithms)" \
+    orders="none eval $(stems algorithms/orders)" cutoffs='depth' all > ../output 2>&1
+then while read -r file; do run "$file"; done < ../later
+else echo "the examples do not compile:"; cat ../output; failed=1; fi
+
+missing() { echo "$1: $2 is not there"; failed=1; }
+
+for page in $pages; do
+    # Names such as X.csv and NAME.c stand for any; results are there if there is a config of that name.
+    for path in $(tr -cs 'A-Za-z0-9_./*-' '\n' < "$page" | sed 's/[.-]*$//' |
+        grep -xE '(src|tests|configs|plots|games|algorithms|results)/[A-Za-z0-9_./*-]+' | sort -u); do
+        stem=$(basename "$path"); stem=${stem%%.*}
+        case $path in
+        */X.*|*/NAME.*|*/GAME.*) continue;;
+        results/reference/*) ;;
+        results/*.*) test ! -e "configs/$stem.json" || continue;;
+        esac
+        ls -d $path > /dev/null 2>&1 || missing "$page" "$path"
+    done
+    for name in $(grep -oE '`make test-[a-z_]+`' "$page" | sed 's/.*test-//; s/`//'); do
+        case $name in laws*|long|all|cluster) continue;; esac
+        test -n "$(find tests -name "$name.c")" || missing "$page" "the test $name"
+    done
+    test "$page" != tests/README.md || for name in $(sed -n '/^## What is tested/,/^Some/p' "$page" | grep -oE '`[a-z_0-9]+`' | tr -d '`'); do
+        test -n "$(find tests -name "$name.c")" || missing "$page" "the test $name"
+    done
+    for link in $(grep -oE '\]\([^)]*\)' "$page" | sed 's/^](//; s/)$//' | grep -v '^http'); do
+        target=$(dirname "$page")/${link%%#*}
+        test -e "$target" || { missing "$page" "$target"; continue; }
+        case $link in
+        *#*) grep '^#' "$target" | tr 'A-Z ' 'a-z-' | sed 's/^#*-//; s/[^a-z0-9_-]//g' | grep -qxF -e "${link#*#}" ||
+            missing "$page" "the heading $link";;
+        esac
+    done
+done
+
+echo "$ran blocks of commands ran; $(wc -l < ../not-run) commands did not:"
+cat ../not-run
+exit $failed
