@@ -194,6 +194,15 @@ static void test_list(void **state)
     expect(0, "list columns", "plymeter list --help");
 }
 
+/* As `list columns` prints it. */
+static void test_readme_has_the_table(void **state)
+{
+    (void)state;
+    expect_status(
+        0, "plymeter list columns > table && sed -n '/^| column | rows/,/^$/p' \"$PROJECT/results/README.md\" |"
+           "sed '/^$/d' | diff table -");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -204,6 +213,7 @@ int main(void)
         cmocka_unit_test(test_games_sum_all_counters),
         cmocka_unit_test(test_header),
         cmocka_unit_test(test_list),
+        cmocka_unit_test(test_readme_has_the_table),
     };
     return cmocka_run_group_tests_name("columns", tests, make_folder, remove_folder);
 }
