@@ -150,7 +150,7 @@ static bool ask_scheduler(int count, struct shard *shard, char error[SHARD_ERROR
     return false;
 }
 
-/* A number from 1 to MAX_SHARDS at the start of the text; returns where it ends, NULL if there is none. */
+/* Read a number from 1 to MAX_SHARDS at the start of the text; returns where it ends, or NULL if there is none. */
 static const char *take_number(const char *text, int *number)
 {
     char *end;

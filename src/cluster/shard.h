@@ -13,8 +13,8 @@ struct shard {
 
 enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
 
-/* What a cell of this cost (cell/prediction.h) may take on a middling machine, with all that becomes of its row; one of
- * which nobody knows the cost, NAN, may take all its time. */
+/* The seconds that a cell of this cost (cell/prediction.h) may take on an average machine, including the work for
+ * its row.  A cell whose cost is unknown, NAN, is taken to need all the time that it may have. */
 double cell_seconds(const struct cell *cell, double cost);
 
 /* Deal out cells of these costs: sets the shard of each, from 1. */

@@ -7,9 +7,9 @@
 #include "cell/columns.h"
 #include "results/row.h"
 
-static const long long MOST_VALUE = 1ll << 62; /* above all values of games */
+static const long long MOST_VALUE = 1ll << 62; /* no game has a value beyond it */
 
-/* The value that a reference found for the player who chooses; false if it did not end well. */
+/* The value that a reference found, for the player who chooses the move; false if the reference did not end well. */
 static bool reference_value(const char *row, const struct cell *cell, int64_t *value, bool *solved)
 {
     char text[ROW_FIELD], leaves[ROW_FIELD], terminals[ROW_FIELD];

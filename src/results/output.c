@@ -31,7 +31,8 @@ char *output_journal(const char *csv)
     return with_ending(csv, ".journal");
 }
 
-/* Courtesy alone, so that a file system without such locks does not matter.  False if it was interrupted. */
+/* Let runs take turns, so that they do not disturb each other's times.  On a file system without such locks nothing is
+ * lost.  False if it was interrupted. */
 static bool wait_for_folder(int folder, const char *path)
 {
     const struct timespec moment = {0, 100000000};

@@ -6,8 +6,8 @@
 
 struct desk {
     atomic_int taken;     /* cells; may be more than there are */
-    atomic_int at;        /* of cells that take turns: the place in the list of the one under way */
-    atomic_llong started; /* the repetition under way, in nanoseconds of the monotonic clock; far ahead: none is */
+    atomic_int at;        /* where in the list the cell under way stands, if cells take turns */
+    atomic_llong started; /* of the repetition under way: nanoseconds of the monotonic clock; far ahead: none */
 };
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */

@@ -27,8 +27,8 @@ struct series {
     struct result *result;
     struct repetition *repetitions;
     int count;
-    double seconds; /* that they took together */
-    bool over;      /* no more of it */
+    double seconds; /* that all repetitions took together */
+    bool over;      /* it is not repeated any more */
 };
 
 /* --- blocks ----------------------------------------------------------------------------------------------- */

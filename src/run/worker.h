@@ -18,7 +18,7 @@
 struct ending {
     int index;
     enum status status;
-    uint64_t inputs; /* a hash of the files that it read (inputs.h) */
+    uint64_t inputs; /* a hash of the files that the search read (inputs.h) */
     const char *row;
     const char *message; /* what more is to be said of a crash or an error; otherwise empty */
 };

@@ -259,7 +259,7 @@ static int number_groups(const struct csv *csv, const int *rows, int count, cons
     size_t slots = 1;
     while (slots < 2 * (size_t)count)
         slots *= 2;
-    int *first = allocate(slots, sizeof *first); /* the first of its group in the list, or -1 */
+    int *first = allocate(slots, sizeof *first); /* a hash table of the groups' first rows in the list; -1: free */
     memset(first, -1, slots * sizeof *first);
     for (int i = 0; i < count; i++) {
         size_t slot = hash(csv, rows[i], columns, column_count) & (slots - 1);
@@ -280,7 +280,8 @@ struct groups csv_group(const struct csv *csv, const int *rows, int count, const
     struct groups groups = {.count = column_count > 0 ? numbered : 1};
     groups.start = allocate((size_t)groups.count + 2, sizeof *groups.start);
     groups.rows = allocate((size_t)count, sizeof *groups.rows);
-    /* A counting sort: start[g + 1] is where the next row of g goes, and in the end where g + 1 starts. */
+    /* A counting sort: start[g + 1] is where the next row of group g goes, so that at the end it is where group g +
+     * 1 starts. */
     for (int i = 0; i < count; i++)
         groups.start[group[i] + 2]++;
     for (int g = 2; g <= groups.count; g++)

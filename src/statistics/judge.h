@@ -6,7 +6,7 @@
 
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement);
 
-/* Is the verdict another one than expected?  One that is undecided is not. */
+/* Is the verdict not the expected one?  UNDECIDED does not count as a failure. */
 bool claim_fails(const struct claim *claim, enum verdict verdict);
 
 #endif

@@ -19,7 +19,7 @@ int statistics_of(double *values, const int *unit, int n, double statistic[STATI
 
 void sort_numbers(double *values, int n);
 
-/* A quantile of these, 0 <= p <= 1, of values in rising order. */
+/* A quantile, 0 <= p <= 1, of values in rising order. */
 double quantile_of(const double *sorted, int n, double p);
 
 #endif

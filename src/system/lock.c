@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Not flock: workers would inherit that, and hold it for a moment longer than a run that was killed. */
+/* Not flock: workers would inherit that lock, and hold it for a moment after their run was killed. */
 static bool try_lock(int file)
 {
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};

@@ -5,7 +5,7 @@
 /* How much of a path is its stem: all of it if its last part has no ending, as .profile has none. */
 int stem_length(const char *path);
 
-/* The path with another ending, as ".journal"; the caller frees it. */
+/* The path with another ending, such as ".journal"; the caller frees it. */
 char *with_ending(const char *path, const char *ending);
 
 /* The same in another folder, as "results/"; the caller frees it. */
