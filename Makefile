@@ -37,10 +37,10 @@ odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c 
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
 # Of these games and algorithms, in the order in which the registry's arrays are indexed.
-searches = $(foreach g,$(1),$(foreach a,$(2),search/$(g)-$(a)-plain search/$(g)-$(a)-full))
+searches = $(foreach g,$(1),$(foreach a,$(2),algorithm/$(g)-$(a)-plain algorithm/$(g)-$(a)-full))
 orderings = $(foreach g,$(1),$(foreach o,$(orders),order/$(g)-$(o)))
 pricings = $(foreach g,$(1),$(foreach c,$(cutoffs),cutoff/$(g)-$(c)))
-composed = $(1:%=game/%) $(call searches,$(1),$(2)) $(call orderings,$(1)) $(call pricings,$(1))
+composed = $(1:%=game/%) $(1:%=search/%) $(call searches,$(1),$(2)) $(call orderings,$(1)) $(call pricings,$(1))
 
 # --- the program ------------------------------------------------------------------------------------------
 
@@ -67,19 +67,23 @@ $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 part = $(word $(1),$(subst -, ,$*))
 game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
 cutoff_file = $(firstword $(wildcard algorithms/cutoffs/$(1).c tests/broken/cutoffs/$(1).c))
-compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) $(1))
+compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) \
+	-DSEARCHES=search_$(call part,1) $(1))
 
 of_game = -DNAME='"$*"'
-of_search = -DNAME='"$(call part,2)"' -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
+of_algorithm = -DNAME='"$(call part,2)"' -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
 of_order = -DNAME='"$(call part,2)"' -DORDER='"algorithms/orders/$(call part,2).c"'
 of_cutoff = -DNAME='"$(call part,2)"' -DCUTOFF='"$(call cutoff_file,$(call part,2))"'
-composing := $(value compose) $(value of_game) $(value of_search) $(value of_order) $(value of_cutoff)
+composing := $(value compose) $(value of_game) $(value of_algorithm) $(value of_order) $(value of_cutoff)
 
 $(BUILD)/game/%.o: src/compose/game.c $(BUILD)/flags
 	$(call compose,$(of_game))
 
 $(BUILD)/search/%.o: src/compose/search.c $(BUILD)/flags
-	$(call compose,$(of_search))
+	$(call compose)
+
+$(BUILD)/algorithm/%.o: src/compose/algorithm.c $(BUILD)/flags
+	$(call compose,$(of_algorithm))
 
 $(BUILD)/order/%.o: src/compose/order.c $(BUILD)/flags
 	$(call compose,$(of_order))
@@ -151,7 +155,6 @@ $(BUILD)/commit.c: FORCE
 	echo '#include "version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state;)
 
-$(info )
 # --- results and figures ----------------------------------------------------------------------------------
 
 results/%.csv: configs/%.json $(BUILD)/plymeter

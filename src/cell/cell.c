@@ -142,12 +142,7 @@ const char *cell_check_game(const struct cell *cell)
 const char *cell_check_cutoff(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    return cell_pricing(cell)->check(&task);
-}
-
-static Function price_of(const struct pricing *pricing)
-{
-    return pricing->cutoff->price ? pricing->cutoff->price : pricing->plies;
+    return games[cell->part[GAME_PART]]->searches->check(&task);
 }
 
 static const Order *order_of(int number)
@@ -240,7 +235,7 @@ struct task cell_task(const struct cell *cell)
         .step = cell_pricing(cell)->cutoff->step,
         .spelled = cell_pricing(cell)->cutoff->spelled,
         .prepare = cell_pricing(cell)->prepare,
-        .price = price_of(cell_pricing(cell)),
+        .price = cell_pricing(cell)->cutoff->price,
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);

@@ -9,7 +9,7 @@ enum { PROBES = 16, GAMES = 4 };
 static struct prediction predict_search(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    const double minimax = pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART])->estimate(&task, PROBES);
+    const double minimax = games[cell->part[GAME_PART]]->searches->estimate(&task, PROBES);
     if (cell_deepens(cell) &&
         task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever the limit it begins with */
         return (struct prediction){.minimax_leaves = minimax, .leaves = (double)task.budget};

@@ -130,6 +130,18 @@ struct game {
     /* For the tests: NULL, or which invariant that position breaks. */
     const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+    const struct searches *searches;
+};
+
+/* What the searches of one game share. */
+struct searches {
+    /* Run the algorithm whose solve() this is. */
+    void (*run)(const struct task *task, Function solve, struct outcome *outcome);
+    /* Can the task's cutoff be used on this game?  NULL, or what is wrong, valid until the next call. */
+    const char *(*check)(const struct task *task);
+    /* Leaves that plain minimax would have under that cutoff, estimated from `probes` random paths
+     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
+    double (*estimate)(const struct task *task, int probes);
 };
 
 struct search {
@@ -148,12 +160,6 @@ struct pricing {
     struct part part;
     const Cutoff *cutoff;
     Function prepare;
-    Function plies; /* what moves cost where the cutoff names no price */
-    /* Can these settings be used on this game?  NULL, or what is wrong, valid until the next call. */
-    const char *(*check)(const struct task *task);
-    /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths
-     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
-    double (*estimate)(const struct task *task, int probes);
 };
 
 enum walk { PLAIN_WALK, FULL_WALK, WALKS };

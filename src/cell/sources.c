@@ -36,7 +36,9 @@ void use_search(const struct cell *cell, bool *used)
         cell_search(cell) == search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK);
     snprintf(object, OBJECT, "game/%s", game);
     use(used, object);
-    snprintf(object, OBJECT, "search/%s-%s-%s", game, part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name,
+    snprintf(object, OBJECT, "search/%s", game);
+    use(used, object);
+    snprintf(object, OBJECT, "algorithm/%s-%s-%s", game, part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name,
              plain ? "plain" : "full");
     use(used, object);
     for (int i = order_members(cell->part[ORDER_PART], order); i-- > 0;) {

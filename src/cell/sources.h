@@ -20,7 +20,7 @@ struct source {
 
 /* An object and the sources that it was compiled from. */
 struct compiled {
-    const char *object;  /* as "search/othello-alphabeta-full"; "harness": all objects of it */
+    const char *object;  /* as "algorithm/othello-alphabeta-full"; "harness": all objects of it */
     const short *source; /* numbers in `sources`, up to the first -1 */
 };
 

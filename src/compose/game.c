@@ -1,4 +1,4 @@
-/* One game; GAME, NAME and SYMBOL as in search.c. */
+/* One game; GAME, NAME and SYMBOL as in algorithm.c. */
 
 #include GAME
 #include "compose/reach.h"
@@ -139,6 +139,7 @@ static const char *broken_position(const struct task *task)
     return error;
 }
 
+extern const struct searches SEARCHES;
 extern const struct game SYMBOL;
 const struct game SYMBOL = {
     .part = {NAME, &game.about, game.parameters},
@@ -148,4 +149,5 @@ const struct game SYMBOL = {
     .describe = describe_position,
     .broken = broken_position,
     .category_names = game.category_names,
+    .searches = &SEARCHES,
 };

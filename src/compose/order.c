@@ -1,4 +1,4 @@
-/* One game and one order; GAME, ORDER, NAME and SYMBOL as in search.c. */
+/* One game and one order; GAME, ORDER, NAME and SYMBOL as in algorithm.c. */
 
 #include GAME
 #include "kit/search.h"
