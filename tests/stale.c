@@ -87,14 +87,13 @@ static void copy_project(void)
     int status;
     *strrchr(build, '/') = '\0';
     write_file("c.json", config, strlen(config));
-    const char *output = shell(&status,
-                               "set -e; b=%s; mkdir -p games tests/broken \"$b\"\n"
-                               "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
-                               "cp -p \"$PROJECT/games/tictactoe.c\" \"$PROJECT/games/tree.c\" games\n"
-                               "cd \"$PROJECT/$b\"; cp -pR src arch flags link \"$OLDPWD/$b\"\n"
-                               "for part in game search algorithm order cutoff; do mkdir \"$OLDPWD/$b/$part\"\n"
-                               "cp -p $part/tictactoe[.-]* $part/tree[.-]* \"$OLDPWD/$b/$part\"; done",
-                               build);
+    const char *output =
+        shell(&status,
+              "set -e; b=%s; mkdir -p games tests/broken \"$b\"\n"
+              "cp -pR \"$PROJECT/Makefile\" \"$PROJECT/src\" \"$PROJECT/algorithms\" .\n"
+              "cp -p \"$PROJECT/games/tictactoe.c\" \"$PROJECT/games/tree.c\" games\n"
+              "(cd \"$PROJECT/$b\"; tar c src arch flags link */tictactoe[.-]* */tree[.-]*) | (cd \"$b\"; tar x)",
+              build);
     if (status != 0)
         fail_msg("%s", output);
 }

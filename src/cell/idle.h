@@ -5,7 +5,7 @@
 
 #include "cell/cell.h"
 
-enum { MOST_IDLE = MOST_ORDERS + 4 };
+enum { MOST_IDLE = MOST_ORDERS + PART_KINDS };
 
 struct idle {
     int kind, part;  /* which part it is, or whose parameter */

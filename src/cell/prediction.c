@@ -9,7 +9,7 @@ enum { PROBES = 16, GAMES = 4 };
 static struct prediction predict_search(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    const double minimax = games[cell->part[GAME_PART]]->searches->estimate(&task, PROBES);
+    const double minimax = game_at(cell->part[GAME_PART])->searches->estimate(&task, PROBES);
     if (cell_deepens(cell) &&
         task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever the limit it begins with */
         return (struct prediction){.minimax_leaves = minimax, .leaves = (double)task.budget};
@@ -22,7 +22,7 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
     struct task task = cell_task(cell);
     struct sight sight;
     const int start = task.played_count;
-    while (games[cell->part[GAME_PART]]->look(&task, &sight), sight.count > 0 && task.played_count < MOST_MOVES) {
+    while (game_at(cell->part[GAME_PART])->look(&task, &sight), sight.count > 0 && task.played_count < MOST_MOVES) {
         const uint64_t ply = (uint64_t)task.played_count;
         task.played[task.played_count++] = (uint16_t)below(descend(key, ply), (uint32_t)sight.count);
     }

@@ -18,9 +18,7 @@ static void run_task(const struct task *task, struct outcome *outcome)
     SEARCHES.run(task, (Function)(Solver *)solve, outcome);
 }
 
-extern const struct search SYMBOL;
-const struct search SYMBOL = {
-    .part = {NAME, &algorithm.about, algorithm.parameters},
-    .algorithm = &algorithm,
-    .run = run_task,
-};
+static const struct search exported = {.algorithm = &algorithm, .run = run_task};
+
+extern const struct part SYMBOL;
+const struct part SYMBOL = {NAME, &algorithm.about, algorithm.parameters, &algorithm.idle, &exported, NULL};

@@ -140,9 +140,7 @@ static const char *broken_position(const struct task *task)
 }
 
 extern const struct searches SEARCHES;
-extern const struct game SYMBOL;
-const struct game SYMBOL = {
-    .part = {NAME, &game.about, game.parameters},
+static const struct game exported = {
     .check = check_task,
     .perft = perft,
     .look = look_at,
@@ -151,3 +149,6 @@ const struct game SYMBOL = {
     .category_names = game.category_names,
     .searches = &SEARCHES,
 };
+
+extern const struct part SYMBOL;
+const struct part SYMBOL = {NAME, &game.about, game.parameters, NULL, &exported, NULL};

@@ -68,7 +68,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
-        const int points = play_game(player, first, games[cell->part[GAME_PART]], outcome, &pair->game[first]);
+        const int points = play_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first]);
         pair->half_points += points;
         pair->wins += points == 2;
         pair->draws += points == 1;
@@ -78,7 +78,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
 
 void play_alone(const struct cell *cell, struct outcome *outcome)
 {
-    const struct game *game = games[cell->part[GAME_PART]];
+    const struct game *game = game_at(cell->part[GAME_PART]);
     struct task task = cell_task(cell);
     const int start = task.played_count;
     *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN};

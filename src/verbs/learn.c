@@ -55,7 +55,7 @@ static void add(struct learning *sum, const struct learning *one)
 static void play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_task(cell);
-    const struct game *game = games[cell->part[GAME_PART]];
+    const struct game *game = game_at(cell->part[GAME_PART]);
     task.seed |= LEARNING_SEEDS;
     for (task.played_count = 0; task.played_count < MOST_PLIES; task.played_count++) {
         struct sight sight;
@@ -135,7 +135,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
 static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
-    prices_write(out, part_at(GAME_PART, number)->name, games[number]->category_names, learning->category,
+    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
                  experiment->path, learning->games, learning->positions);
 }
 

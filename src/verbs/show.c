@@ -35,7 +35,7 @@ int show_command(int argc, char **argv)
     }
     if (!arguments_read(argv + optind, argc - optind, &cell))
         return EXIT_USAGE;
-    const struct game *game = games[cell.part[GAME_PART]];
+    const struct game *game = game_at(cell.part[GAME_PART]);
     const struct task task = cell_task(&cell);
     struct view view;
     if (!view_take(game, &task, ascii, &view))
