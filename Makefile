@@ -26,9 +26,14 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 stems = $(sort $(basename $(notdir $(wildcard $(1)))))
 games := $(call stems,games/*.c)
 algorithms := $(call stems,algorithms/*.c)
-orders := $(call stems,algorithms/orders/*.c)
-cutoffs := $(call stems,algorithms/cutoffs/*.c)
-$(foreach s,$(games) $(algorithms) $(orders) $(cutoffs),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
+
+# The other kinds of parts, in the order of src/cell/registry.h, each with its folder, after which its list is named.
+kinds := order:orders cutoff:cutoffs
+kind = $(firstword $(subst :, ,$(1)))
+folder = $(lastword $(subst :, ,$(1)))
+parts = $($(call folder,$(1)))
+$(foreach k,$(kinds),$(eval $(call folder,$(k)) := $(call stems,algorithms/$(call folder,$(k))/*.c)))
+$(foreach s,$(games) $(algorithms) $(foreach k,$(kinds),$(call parts,$(k))),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 
 # Names become parts of commands, here and in plots/.
@@ -37,10 +42,10 @@ odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c 
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
 # Of these games and algorithms, in the order in which the registry's arrays are indexed.
-searches = $(foreach g,$(1),$(foreach a,$(2),search/$(g)-$(a)-plain search/$(g)-$(a)-full))
-orderings = $(foreach g,$(1),$(foreach o,$(orders),order/$(g)-$(o)))
-pricings = $(foreach g,$(1),$(foreach c,$(cutoffs),cutoff/$(g)-$(c)))
-composed = $(1:%=game/%) $(call searches,$(1),$(2)) $(call orderings,$(1)) $(call pricings,$(1))
+objects = $(foreach g,$(2),$(foreach p,$(3),$(1)/$(g)-$(p)))
+searches = $(call objects,algorithm,$(1),$(foreach a,$(2),$(a)-plain $(a)-full))
+others = $(foreach k,$(2),$(call objects,$(call kind,$(k)),$(1),$(call parts,$(k))))
+composed = $(1:%=game/%) $(1:%=search/%) $(call searches,$(1),$(2)) $(call others,$(1),$(kinds))
 
 # --- the program ------------------------------------------------------------------------------------------
 
@@ -66,26 +71,28 @@ $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 # A stem such as othello-alphabeta-plain names the files and the symbol.
 part = $(word $(1),$(subst -, ,$*))
 game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
-cutoff_file = $(firstword $(wildcard algorithms/cutoffs/$(1).c tests/broken/cutoffs/$(1).c))
-compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) $(1))
+compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DNAME='"$(or $(call part,2),$*)"' \
+	-DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) -DSEARCHES=search_$(call part,1) $(1))
 
-of_game = -DNAME='"$*"'
-of_search = -DNAME='"$(call part,2)"' -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
-of_order = -DNAME='"$(call part,2)"' -DORDER='"algorithms/orders/$(call part,2).c"'
-of_cutoff = -DNAME='"$(call part,2)"' -DCUTOFF='"$(call cutoff_file,$(call part,2))"'
-composing := $(value compose) $(value of_game) $(value of_search) $(value of_order) $(value of_cutoff)
+of_algorithm = -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
+of_kind = -DPART='"$(firstword $(wildcard $(patsubst %,%/$(1)/$(call part,2).c,algorithms tests/broken)))"' \
+	-DKIND=$(notdir $(@D)) -DFUNCTION=$(2)
+composing := $(value compose) $(value of_algorithm) $(value of_kind)
 
 $(BUILD)/game/%.o: src/compose/game.c $(BUILD)/flags
-	$(call compose,$(of_game))
+	$(call compose)
 
 $(BUILD)/search/%.o: src/compose/search.c $(BUILD)/flags
-	$(call compose,$(of_search))
+	$(call compose)
 
-$(BUILD)/order/%.o: src/compose/order.c $(BUILD)/flags
-	$(call compose,$(of_order))
+$(BUILD)/algorithm/%.o: src/compose/algorithm.c $(BUILD)/flags
+	$(call compose,$(of_algorithm))
 
-$(BUILD)/cutoff/%.o: src/compose/cutoff.c $(BUILD)/flags
-	$(call compose,$(of_cutoff))
+$(BUILD)/order/%.o: src/compose/part.c $(BUILD)/flags
+	$(call compose,$(call of_kind,orders,arrange))
+
+$(BUILD)/cutoff/%.o: src/compose/part.c $(BUILD)/flags
+	$(call compose,$(call of_kind,cutoffs,prepare))
 
 # A file written at every call, but replaced only where it changed.
 define write
@@ -106,17 +113,19 @@ $(BUILD)/flags: $(BUILD)/arch FORCE
 $(BUILD)/link: FORCE
 	$(call write,printf '%s\n' $(call quoted,$(LINK) $(LIBRARIES));)
 
-symbol = $(subst -,_,$(subst /,_,$(1)))
-array = $(foreach s,$(3),echo 'extern const struct $(1) $(call symbol,$(s));';) \
-	echo 'const struct $(1) *const $(2)[] = {'; $(foreach s,$(3),echo '    &$(call symbol,$(s)),';) echo '};';
+symbols = $(subst -,_,$(subst /,_,$(1)))
+list = $(foreach s,$(call symbols,$(3)),echo 'extern const struct part $(s);';) \
+	echo 'const int $(1)_count = $(words $(2));'; echo 'static const struct part *const $(1)_list[] = {'; \
+	$(foreach s,$(call symbols,$(3)),echo '    &$(s),';) echo '};';
+row = echo '    {$(1)_list, $(words $(2))},';
 
 $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 	$(call write,echo '#include "cell/registry.h"'; \
-	$(foreach l,game algorithm order cutoff,echo 'const int $(l)_count = $(words $($(l)s));';) \
-	$(call array,game,games,$(games:%=game/%)) \
-	$(call array,search,searches,$(call searches,$(games),$(algorithms))) \
-	$(call array,ordering,orderings,$(call orderings,$(games))) \
-	$(call array,pricing,pricings,$(call pricings,$(games))))
+	$(call list,game,$(games),$(games:%=game/%)) \
+	$(call list,algorithm,$(algorithms),$(call searches,$(games),$(algorithms))) \
+	$(foreach k,$(kinds),$(call list,$(call kind,$(k)),$(call parts,$(k)),$(call others,$(games),$(k)))) \
+	echo 'const struct registered registered[] = {'; $(call row,game,$(games)) $(call row,algorithm,$(algorithms)) \
+	$(foreach k,$(kinds),$(call row,$(call kind,$(k)),$(call parts,$(k)))) echo '};';)
 
 verbs := $(shell sed -n 's/^const struct verb verb_\([a-z]*\) = {$$/\1/p' src/verbs/*.c)
 $(BUILD)/verbs.c: FORCE
@@ -156,7 +165,6 @@ $(BUILD)/commit.c: FORCE
 	echo '#include "base/version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state;)
 
-$(info )
 # --- results and figures ----------------------------------------------------------------------------------
 
 results/%.csv: configs/%.json $(BUILD)/plymeter

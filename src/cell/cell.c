@@ -49,7 +49,7 @@ static void write_parts(FILE *out, const struct cell *cell, int first_kind)
     char buffer[SETTING_TEXT];
     for (int kind = first_kind; kind < PART_KINDS; kind++) {
         fputs(kind ? " " : "", out);
-        write_key(out, part_kind_name[kind]);
+        write_key(out, kinds[kind].name);
         fputs(part_at(kind, cell->part[kind])->name, out);
         const Parameter *parameter;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
@@ -90,7 +90,7 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
     if (strcmp(name, "rival") == 0)
         return cell->rival ? cell->rival->name : NULL;
     for (int kind = 0; kind < CELL_PARTS; kind++) {
-        if (strcmp(name, part_kind_name[kind]) == 0)
+        if (strcmp(name, kinds[kind].name) == 0)
             return part_at(kind, cell->part[kind])->name;
         const int i = parameter_find(kind, cell->part[kind], name);
         if (i >= 0)
@@ -135,9 +135,10 @@ uint64_t cell_seed(const struct cell *cell)
     return game_setting(cell, "seed").seed;
 }
 
-static const struct pricing *cell_pricing(const struct cell *cell)
+/* A part of the cell's, compiled for its game. */
+static const struct part *own_part(const struct cell *cell, int kind)
 {
-    return pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART]);
+    return part_of(cell->part[GAME_PART], kind, cell->part[kind]);
 }
 
 const char *cell_check_game(const struct cell *cell)
@@ -145,36 +146,31 @@ const char *cell_check_game(const struct cell *cell)
     const struct task task = cell_task(cell);
     if (task.played_count < 0)
         return "\"moves\" is to be none, or numbers with points between them";
-    return games[cell->part[GAME_PART]]->check(&task);
+    return game_at(cell->part[GAME_PART])->check(&task);
 }
 
 const char *cell_check_cutoff(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    return cell_pricing(cell)->check(&task);
-}
-
-static Function price_of(const struct pricing *pricing)
-{
-    return pricing->cutoff->price ? pricing->cutoff->price : pricing->plies;
+    return game_at(cell->part[GAME_PART])->searches->check(&task);
 }
 
 static const Order *order_of(int number)
 {
-    return ordering_of(0, number)->order;
+    return part_at(ORDER_PART, number)->traits;
 }
 
 bool cell_natural(const struct cell *cell)
 {
     int members[MOST_ORDERS];
-    return order_members(cell->part[ORDER_PART], members) == 1 && order_of(members[0])->natural;
+    return part_members(ORDER_PART, cell->part[ORDER_PART], members) == 1 && order_of(members[0])->natural;
 }
 
 bool cell_oracle(const struct cell *cell)
 {
     int members[MOST_ORDERS];
     bool oracle = false;
-    for (int i = order_members(cell->part[ORDER_PART], members); i-- > 0;)
+    for (int i = part_members(ORDER_PART, cell->part[ORDER_PART], members); i-- > 0;)
         oracle |= order_of(members[i])->oracle;
     return oracle;
 }
@@ -189,8 +185,9 @@ static const Setting *algorithm_setting(const struct cell *cell, const char *nam
 const struct search *cell_search(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
-    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cell_pricing(cell)->cutoff->price &&
-                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
+    const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
+    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cutoff->price && !cell_deepens(cell) &&
+                       cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
@@ -223,9 +220,9 @@ static void take_table(const struct cell *cell, struct task *task)
 static void take_orders(const struct cell *cell, struct task *task)
 {
     int members[MOST_ORDERS];
-    task->orders = order_members(cell->part[ORDER_PART], members);
+    task->orders = part_members(ORDER_PART, cell->part[ORDER_PART], members);
     for (int i = 0; i < task->orders; i++) {
-        task->arrange[i] = ordering_of(cell->part[GAME_PART], members[i])->arrange;
+        task->arrange[i] = part_of(cell->part[GAME_PART], ORDER_PART, members[i])->function;
         task->remembers |= order_of(members[i])->remembers;
     }
 }
@@ -233,6 +230,7 @@ static void take_orders(const struct cell *cell, struct task *task)
 struct task cell_task(const struct cell *cell)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
+    const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
     struct task task = {
         .game_name = part_at(GAME_PART, cell->part[GAME_PART])->name,
         .game = cell->setting[GAME_PART],
@@ -246,10 +244,10 @@ struct task cell_task(const struct cell *cell)
         .memory = cell_memory(cell),
         .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
         .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
-        .step = cell_pricing(cell)->cutoff->step,
-        .spelled = cell_pricing(cell)->cutoff->spelled,
-        .prepare = cell_pricing(cell)->prepare,
-        .price = price_of(cell_pricing(cell)),
+        .step = cutoff->step,
+        .spelled = cutoff->spelled,
+        .prepare = own_part(cell, CUTOFF_PART)->function,
+        .price = cutoff->price,
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);

@@ -23,7 +23,7 @@ static bool add_member(struct combination *combination, const char *name, size_t
     if (combination->count == MOST_ORDERS)
         return false;
     for (int i = 0; i < order_count; i++) {
-        const char *other = ordering_of(0, i)->part.name;
+        const char *other = part_of(0, ORDER_PART, i)->name;
         if (strlen(other) != length || strncmp(other, name, length) != 0)
             continue;
         for (int j = 0; j < combination->count; j++)
@@ -47,7 +47,7 @@ static int keep(const struct combination *combination)
 
 int combination_find(const char *name)
 {
-    struct combination combination = {.part = {name, &line, no_parameters}};
+    struct combination combination = {.part = {.name = name, .about = &line, .parameters = no_parameters}};
     for (int i = 0; i < combination_count; i++)
         if (strcmp(combinations[i]->part.name, name) == 0)
             return order_count + i;
@@ -66,9 +66,9 @@ const struct part *combination_part(int number)
     return &combinations[number - order_count]->part;
 }
 
-int order_members(int number, int members[MOST_ORDERS])
+int part_members(int kind, int number, int members[MOST_ORDERS])
 {
-    if (number < order_count) {
+    if (number < registered[kind].count) {
         members[0] = number;
         return 1;
     }

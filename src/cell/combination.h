@@ -14,7 +14,7 @@ int combination_find(const char *name);
 /* The combination as a part; the number is one that combination_find returned. */
 const struct part *combination_part(int number);
 
-/* List the orders that an order is made of; a simple one is made of itself.  Returns how many. */
-int order_members(int number, int members[MOST_ORDERS]);
+/* The parts of its kind that a part is made of, itself if it is simple, as all but orders are.  Returns how many. */
+int part_members(int kind, int number, int members[MOST_ORDERS]);
 
 #endif

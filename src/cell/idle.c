@@ -9,11 +9,6 @@ static int add(struct idle *list, int count, int kind, int part, const char *key
     return count;
 }
 
-static const char *ask(Idle *idle, const Setting *settings, bool table)
-{
-    return idle ? idle(settings, table) : NULL;
-}
-
 /* The parameters of a transposition table have no effect without one, whatever the algorithm. */
 static int add_table(struct idle *list, int count, const struct cell *cell)
 {
@@ -30,17 +25,13 @@ static int add_table(struct idle *list, int count, const struct cell *cell)
 
 int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
 {
-    const int g = cell->part[GAME_PART], a = cell->part[ALGORITHM_PART], c = cell->part[CUTOFF_PART];
-    const int entries = parameter_find(ALGORITHM_PART, a, "entries");
+    const int entries = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "entries");
     const bool table = entries >= 0 && cell->setting[ALGORITHM_PART][entries].integer > 0;
     int members[MOST_ORDERS], count = 0;
-    const int orders = order_members(cell->part[ORDER_PART], members);
-    count = add(list, count, ALGORITHM_PART, a, NULL,
-                ask(search_of(g, a, FULL_WALK)->algorithm->idle, cell->setting[ALGORITHM_PART], table));
-    for (int i = 0; i < orders; i++)
-        count = add(list, count, ORDER_PART, members[i], NULL,
-                    ask(ordering_of(g, members[i])->order->idle, cell->setting[ORDER_PART], table));
-    count = add(list, count, CUTOFF_PART, c, NULL,
-                ask(pricing_of(g, c)->cutoff->idle, cell->setting[CUTOFF_PART], table));
+    for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
+        for (int i = 0, most = part_members(kind, cell->part[kind], members); i < most; i++) {
+            Idle *idle = *part_of(cell->part[GAME_PART], kind, members[i])->idle;
+            count = add(list, count, kind, members[i], NULL, idle ? idle(cell->setting[kind], table) : NULL);
+        }
     return table ? count : add_table(list, count, cell);
 }

@@ -4,14 +4,13 @@
 
 #include "cell/combination.h"
 
-const char *const part_kind_name[CELL_PARTS] = {"game", "algorithm", "order", "cutoff", "limits"};
-
 static const Parameter of_every_game[] = {
     {"position", TEXT, "start",
      .about = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
     {"opening", INTEGER, "0", 0, 1000, .about = "random moves played before the search"},
     {"seed", SEED, "1", .about = "of the tree, the opening and random order"},
     {"moves", TEXT, "none", .about = "played after the opening: their numbers, from 0, such as 3.0.5"},
+    {.name = NULL},
 };
 
 /* Of those algorithms that use a transposition table. */
@@ -21,18 +20,14 @@ static const Parameter of_tables[] = {
     {"etc", CHOICE, "no", .choices = "no|yes",
      .about = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
     {"keep", CHOICE, "inner", .choices = "inner|all", .about = "what it keeps: inner positions, or leaves as well"},
+    {.name = NULL},
 };
 
 static const Parameter of_every_cutoff[] = {
     {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms|limit",
      .about = "raise the limit step by step until this is spent, or up to itself; the last completed step decides"},
     {"budget", INTEGER, "10000", 1, 1e15, .about = "how much of it there is"},
-};
-
-enum {
-    OF_EVERY_GAME = sizeof of_every_game / sizeof *of_every_game,
-    OF_TABLES = sizeof of_tables / sizeof *of_tables,
-    OF_EVERY_CUTOFF = sizeof of_every_cutoff / sizeof *of_every_cutoff
+    {.name = NULL},
 };
 
 static const Parameter limit_parameters[] = {
@@ -49,38 +44,26 @@ static const Parameter limit_parameters[] = {
 };
 
 static const char *const limits_line = "what a search may take";
-static const struct part limits = {"limits", &limits_line, limit_parameters};
+static const struct part limits = {"limits", &limits_line, limit_parameters, NULL, NULL, NULL};
+
+const struct kind kinds[CELL_PARTS] = {
+    [GAME_PART] = {"game", NULL, of_every_game}, /* one must be named */
+    [ALGORITHM_PART] = {"algorithm", "alphabeta", of_tables},
+    [ORDER_PART] = {"order", "none", NULL},
+    [CUTOFF_PART] = {"cutoff", "depth", of_every_cutoff},
+    [LIMITS_PART] = {"limits", "limits", NULL},
+};
 
 int part_count(int kind)
 {
-    switch (kind) {
-    case GAME_PART:
-        return game_count;
-    case ALGORITHM_PART:
-        return algorithm_count;
-    case ORDER_PART:
-        return order_count;
-    case CUTOFF_PART:
-        return cutoff_count;
-    default:
-        return 1;
-    }
+    return kind == LIMITS_PART ? 1 : registered[kind].count;
 }
 
 const struct part *part_at(int kind, int number)
 {
-    switch (kind) {
-    case GAME_PART:
-        return &games[number]->part;
-    case ALGORITHM_PART:
-        return &search_of(0, number, PLAIN_WALK)->part;
-    case ORDER_PART:
-        return number < order_count ? &ordering_of(0, number)->part : combination_part(number);
-    case CUTOFF_PART:
-        return &pricing_of(0, number)->part;
-    default:
+    if (kind == LIMITS_PART)
         return &limits;
-    }
+    return number < registered[kind].count ? part_of(0, kind, number) : combination_part(number);
 }
 
 int part_find(int kind, const char *name)
@@ -99,22 +82,21 @@ int part_names(int kind, const char **names, int most)
     return count;
 }
 
+/* Parameter i of a list; if that has none, i is counted down by its length. */
+static const Parameter *pick(const Parameter *list, int *i)
+{
+    for (; list && list->name; list++)
+        if ((*i)-- == 0)
+            return list;
+    return NULL;
+}
+
 const Parameter *parameter_at(int kind, int number, int i)
 {
-    const Parameter *own = part_at(kind, number)->parameters;
-    int count = 0;
-    while (own[count].name)
-        count++;
-    if (i < count)
-        return &own[i];
-    i -= count;
-    if (kind == GAME_PART)
-        return i < OF_EVERY_GAME ? &of_every_game[i] : NULL;
-    if (kind == CUTOFF_PART)
-        return i < OF_EVERY_CUTOFF ? &of_every_cutoff[i] : NULL;
-    if (kind == ALGORITHM_PART && search_of(0, number, PLAIN_WALK)->algorithm->table)
-        return i < OF_TABLES ? &of_tables[i] : NULL;
-    return NULL;
+    const Parameter *own = pick(part_at(kind, number)->parameters, &i);
+    if (own || (kind == ALGORITHM_PART && !search_of(0, number, PLAIN_WALK)->algorithm->table))
+        return own;
+    return pick(kinds[kind].more, &i);
 }
 
 int parameter_find(int kind, int number, const char *name)

@@ -1,10 +1,10 @@
 /*
  * The registry seen as parts: what configs, command lines and lists may name.
  *
- * To the registry's four kinds comes a fifth, LIMITS_PART, of which there is one: the limits and repetitions
- * of a run are parameters like any other, but no axis.  Games have four parameters more than they
- * declare: `position`, `opening`, `seed` and `moves`; cutoffs two, `deepen` and `budget`; algorithms that use a table
- * two, `entries` and `etc`.
+ * To the registry's kinds comes one more, LIMITS_PART, of which there is one: the limits and repetitions of a run are
+ * parameters like any other, but no axis.  All parts of a kind may have parameters more than they declare: games have
+ * `position`, `opening`, `seed` and `moves`; cutoffs `deepen` and `budget`; of the algorithms only those that use a table
+ * have `entries`, `etc` and `keep`.
  */
 #ifndef CELL_PARTS_H
 #define CELL_PARTS_H
@@ -15,7 +15,12 @@ enum { LIMITS_PART = PART_KINDS, CELL_PARTS };
 enum { SECONDS, MEMORY_MB, NODES, REPEAT, PRECISION, TIMING_SECONDS }; /* settings of LIMITS_PART */
 enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
 
-extern const char *const part_kind_name[CELL_PARTS]; /* "game", "algorithm", "order", "cutoff", "limits" */
+struct kind {
+    const char *name;      /* "game", "algorithm", "order", "cutoff", "limits" */
+    const char *fallback;  /* which part it is where none is named; NULL: one must be */
+    const Parameter *more; /* those parameters, up to the first without a name; NULL: none */
+};
+extern const struct kind kinds[CELL_PARTS];
 
 int part_count(int kind);
 const struct part *part_at(int kind, int number);

@@ -9,7 +9,7 @@ enum { PROBES = 16, GAMES = 4 };
 static struct prediction predict_search(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    const double minimax = pricing_of(cell->part[GAME_PART], cell->part[CUTOFF_PART])->estimate(&task, PROBES);
+    const double minimax = game_at(cell->part[GAME_PART])->searches->estimate(&task, PROBES);
     if (cell_deepens(cell) && task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever its limit */
         return (struct prediction){.minimax_leaves = minimax, .leaves = (double)task.budget};
     return (struct prediction){.minimax_leaves = minimax,
@@ -21,7 +21,7 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
     struct task task = cell_task(cell);
     struct sight sight;
     const int start = task.played_count;
-    while (task_look(games[cell->part[GAME_PART]], &task, &sight))
+    while (task_look(game_at(cell->part[GAME_PART]), &task, &sight))
         task_move(&task, (int)below(descend(key, (uint64_t)task.played_count), (uint32_t)sight.count));
     return task.played_count - start;
 }

@@ -1,7 +1,7 @@
 /*
  * Every game, algorithm, order and cutoff there is, and every search compiled from them.
  *
- * The arrays are written by the Makefile from what it finds in games/ and algorithms/; src/compose/ compiles
+ * The lists are written by the Makefile from what it finds in games/ and algorithms/; src/compose/ compiles
  * what they hold, once for each pair.
  */
 #ifndef CELL_REGISTRY_H
@@ -15,12 +15,21 @@
 #include "kit/notation.h"
 #include "kit/part.h"
 
+/* The kinds of parts, in the order in which cells name them; what else is to be said of a kind stands in a table
+ * (parts.c). */
 enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
 
+/* Those that a config's "searches" name. */
+enum { FIRST_OF_SEARCH = ALGORITHM_PART, LAST_OF_SEARCH = ORDER_PART };
+
+/* A part, compiled for one game. */
 struct part {
     const char *name;
     const char *const *about;
     const Parameter *parameters; /* up to the first without a name */
+    Idle *const *idle;           /* what it says cannot take effect; NULL of a game */
+    const void *traits;          /* a struct game, a struct search, an Order, a Cutoff */
+    Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
 };
 
 enum { MOST_CHILDREN = 512, MOST_MOVES = 400 };
@@ -112,7 +121,6 @@ struct description {
 };
 
 struct game {
-    struct part part;
     /* Can the task's position be reached?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
     /* Sequences of `depth` plies from that position. */
@@ -123,53 +131,50 @@ struct game {
     /* For the tests: NULL, or which invariant that position breaks. */
     const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+    const struct searches *searches;
 };
 
-struct search {
-    struct part part; /* the algorithm's */
-    const Algorithm *algorithm;
-    void (*run)(const struct task *task, struct outcome *outcome);
-};
-
-struct ordering {
-    struct part part;
-    const Order *order;
-    Function arrange;
-};
-
-struct pricing {
-    struct part part;
-    const Cutoff *cutoff;
-    Function prepare;
-    Function plies; /* what moves cost where the cutoff names no price */
-    /* Can these settings be used on this game?  NULL, or what is wrong, valid until the next call. */
+/* What the searches of one game share. */
+struct searches {
+    /* Run the algorithm whose solve() this is. */
+    void (*run)(const struct task *task, Function solve, struct outcome *outcome);
+    /* Can the task's cutoff be used on this game?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
-    /* Leaves that plain minimax would have under this cutoff, estimated from `probes` random paths
+    /* Leaves that plain minimax would have under that cutoff, estimated from `probes` random paths
      * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
     double (*estimate)(const struct task *task, int probes);
 };
 
+struct search {
+    const Algorithm *algorithm;
+    void (*run)(const struct task *task, struct outcome *outcome);
+};
+
 enum walk { PLAIN_WALK, FULL_WALK, WALKS };
 
+/* All parts of a kind, compiled for every game: [game][part], algorithms [game][part][walk], games [part]. */
+struct registered {
+    const struct part *const *part;
+    int count; /* for one game */
+};
+extern const struct registered registered[PART_KINDS];
 extern const int game_count, algorithm_count, order_count, cutoff_count;
-extern const struct game *const games[];
-extern const struct search *const searches[];    /* [game][algorithm][walk] */
-extern const struct ordering *const orderings[]; /* [game][order] */
-extern const struct pricing *const pricings[];   /* [game][cutoff] */
+
+static inline const struct game *game_at(int g)
+{
+    return registered[GAME_PART].part[g]->traits;
+}
 
 static inline const struct search *search_of(int g, int a, enum walk walk)
 {
-    return searches[(g * algorithm_count + a) * WALKS + walk];
+    return registered[ALGORITHM_PART].part[(g * algorithm_count + a) * WALKS + walk]->traits;
 }
 
-static inline const struct ordering *ordering_of(int g, int o)
+/* Of an algorithm, with its plain walk. */
+static inline const struct part *part_of(int g, int kind, int number)
 {
-    return orderings[g * order_count + o];
-}
-
-static inline const struct pricing *pricing_of(int g, int c)
-{
-    return pricings[g * cutoff_count + c];
+    const int i = g * registered[kind].count + number;
+    return registered[kind].part[kind == ALGORITHM_PART ? i * WALKS : i];
 }
 
 #endif

@@ -28,23 +28,21 @@ static void use(bool *used, const char *object)
 
 void use_search(const struct cell *cell, bool *used)
 {
-    enum { OBJECT = 3 * 64 };
-    char object[OBJECT];
-    int order[MOST_ORDERS];
+    char object[3 * 64];
+    int members[MOST_ORDERS];
     const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
-    const bool plain =
-        cell_search(cell) == search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK);
-    snprintf(object, OBJECT, "game/%s", game);
+    const struct search *plain = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK);
+    const char *walk = cell_search(cell) == plain ? "-plain" : "-full";
+    snprintf(object, sizeof object, "game/%s", game);
     use(used, object);
-    snprintf(object, OBJECT, "search/%s-%s-%s", game, part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name,
-             plain ? "plain" : "full");
+    snprintf(object, sizeof object, "search/%s", game);
     use(used, object);
-    for (int i = order_members(cell->part[ORDER_PART], order); i-- > 0;) {
-        snprintf(object, OBJECT, "order/%s-%s", game, part_at(ORDER_PART, order[i])->name);
-        use(used, object);
-    }
-    snprintf(object, OBJECT, "cutoff/%s-%s", game, part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name);
-    use(used, object);
+    for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
+        for (int i = part_members(kind, cell->part[kind], members); i-- > 0;) {
+            snprintf(object, sizeof object, "%s/%s-%s%s", kinds[kind].name, game, part_at(kind, members[i])->name,
+                     kind == ALGORITHM_PART ? walk : "");
+            use(used, object);
+        }
     if (cell->rival)
         use_search(cell->rival, used);
 }

@@ -21,7 +21,7 @@ struct source {
 
 /* An object and the sources that it was compiled from. */
 struct compiled {
-    const char *object;  /* such as "search/othello-alphabeta-full"; "harness": all objects of the harness */
+    const char *object;  /* such as "algorithm/othello-alphabeta-full"; "harness": all objects of the harness */
     const short *source; /* indices into `sources`; -1 ends the list */
 };
 

@@ -1,4 +1,4 @@
-/* A search that is ready to start, on the game that was included before. */
+/* A search that is ready to start, on the game that was included before and the full walk. */
 #ifndef COMPOSE_BEGIN_H
 #define COMPOSE_BEGIN_H
 
@@ -8,6 +8,14 @@
 
 typedef const char *(*Preparer)(Search *search, Arena *arena);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
+
+/* What moves cost where the cutoff names no price; the plain walk takes it for granted. */
+static void take_plies(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    for (int i = 0; i < children->count; i++)
+        children->price[i] = plies_of(search, state, children->move[i]);
+}
 
 /* The root's key, as if the moves that led there were part of the path. */
 static inline uint64_t key_of(const struct task *task)
@@ -37,7 +45,7 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
         .key = key_of(task),
         .arena = arena,
         .most_plies = INT_MAX,
-        .price = (Visitor)task->price,
+        .price = task->price ? (Visitor)task->price : take_plies,
         .orders = task->orders,
         .nodes_left = task->nodes,
         .nodes_allowed = task->nodes,

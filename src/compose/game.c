@@ -1,4 +1,4 @@
-/* One game; GAME, NAME and SYMBOL as in search.c. */
+/* One game; GAME, NAME and SYMBOL as in algorithm.c. */
 
 #include GAME
 #include "compose/reach.h"
@@ -139,13 +139,16 @@ static const char *broken_position(const struct task *task)
     return error;
 }
 
-extern const struct game SYMBOL;
-const struct game SYMBOL = {
-    .part = {NAME, &game.about, game.parameters},
+extern const struct searches SEARCHES;
+static const struct game exported = {
     .check = check_task,
     .perft = perft,
     .look = look_at,
     .describe = describe_position,
     .broken = broken_position,
     .category_names = game.category_names,
+    .searches = &SEARCHES,
 };
+
+extern const struct part SYMBOL;
+const struct part SYMBOL = {NAME, &game.about, game.parameters, NULL, &exported, NULL};

@@ -1,6 +1,6 @@
 /*
- * One game and one algorithm, compiled for each other: GAME and ALGORITHM are the files, WALK is
- * "kit/walk_plain.h" or "kit/walk_full.h", NAME the algorithm's name, SYMBOL that of what is exported.
+ * What the searches of one game share, compiled once: from a task to an outcome.  Only what an algorithm does itself is
+ * compiled for each (algorithm.c).  GAME is the game's file, SEARCHES the name of what is exported.
  */
 #include <math.h>
 #include <stdio.h>
@@ -9,8 +9,7 @@
 
 #include GAME
 #include "kit/search.h"
-#include WALK
-#include ALGORITHM
+#include "kit/walk_full.h"
 #include "compose/begin.h"
 
 static uint64_t nanoseconds(void)
@@ -24,7 +23,7 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
 {
     const int reason = setjmp(search->stop);
     if (reason == FINISHED)
-        *value = solve(search, root);
+        *value = search->solve(search, root);
     if (reason == NODES_SPENT)
         search->nodes_left = 0; /* it was counted down once more */
     return reason;
@@ -88,9 +87,10 @@ static void set_budget(const struct task *task, Search *search)
     }
 }
 
-/* Raise the limit until the budget is spent, or, with deepen=limit, from one step up to itself.  The outcome's value and limit are those of the last step that was
- * completed; the search remembers its move, or else the best move seen so far.  A step that runs out of memory ends all
- * with that status, whatever was completed: a result that is there does not depend on memory_mb. */
+/* Raise the limit until the budget is spent, or, with deepen=limit, from one step up to itself.  The outcome's value and
+ * limit are those of the last step that was completed; the search remembers its move, or else the best move seen so far.
+ * A step that runs out of memory ends all with that status, whatever was completed: a result that is there does not
+ * depend on memory_mb. */
 static enum status deepen(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
     Move list[MAX_MOVES];
@@ -134,7 +134,7 @@ static enum status decide(const struct task *task, Search *search, const State *
     return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
 }
 
-static void run_task(const struct task *task, struct outcome *outcome)
+static void run_task(const struct task *task, Function solve, struct outcome *outcome)
 {
     Arena arena = {.limit = task->memory};
     Rules rules;
@@ -145,6 +145,7 @@ static void run_task(const struct task *task, struct outcome *outcome)
     if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
         outcome->status = ERROR;
     } else if (!error && furnish(task, &search, &arena)) {
+        search.solve = (Solver *)solve;
         if (task->watch)
             task->watch(task->watcher, true);
         const uint64_t start = nanoseconds();
@@ -165,9 +166,59 @@ static void run_task(const struct task *task, struct outcome *outcome)
     arena_free(&arena);
 }
 
-extern const struct search SYMBOL;
-const struct search SYMBOL = {
-    .part = {NAME, &algorithm.about, algorithm.parameters},
-    .algorithm = &algorithm,
+/* --- before a search ---------------------------------------------------------------------------------------- */
+
+/* The product of the numbers of children along one random path to a leaf. */
+static double probe(Search *search, uint64_t key)
+{
+    double leaves = 1;
+    State state = *search->root;
+    Path path = root_path(search);
+    Value value;
+    for (uint64_t ply = 0; !at_leaf(search, &state, path, &value); ply++) {
+        Children children;
+        expand(search, &state, path, &children);
+        leaves *= children.count;
+        const int i = (int)below(descend(key, ply), (uint32_t)children.count);
+        path = step(search, &state, path, &children, i);
+        state = play(search->rules, &state, children.move[i]);
+    }
+    return leaves;
+}
+
+static double estimate(const struct task *task, int probes)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State root;
+    Search search;
+    double sum = 0;
+    if (begin(task, &arena, &rules, &root, &search) == NULL) {
+        search.orders = 0;
+        search.nodes_left = search.nodes_allowed = UINT64_MAX;
+        for (int i = 0; i < probes; i++)
+            sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
+    }
+    arena_free(&arena);
+    return sum / probes;
+}
+
+static const char *check_task(const struct task *task)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    State root;
+    Search search;
+    const char *error = begin(task, &arena, &rules, &root, &search);
+    if (!error && !task->price && (search.most_plies != INT_MAX || search.each_side))
+        error = "a cutoff that names no price may set neither most_plies nor each_side (kit/walk_full.h)";
+    arena_free(&arena);
+    return error;
+}
+
+extern const struct searches SEARCHES;
+const struct searches SEARCHES = {
     .run = run_task,
+    .check = check_task,
+    .estimate = estimate,
 };

@@ -27,20 +27,19 @@ bool argument_given(char **arguments, int count, const char *name)
 
 static bool choose_part(char **arguments, int count, int kind, struct cell *cell)
 {
-    static const char *const fallback[CELL_PARTS] = {NULL, "alphabeta", "none", "depth", "limits"};
     const char *known[MAX_WORDS];
     const int known_count = part_names(kind, known, MAX_WORDS);
-    const char *name = kind < PART_KINDS ? find_value(arguments, count, part_kind_name[kind]) : NULL;
+    const char *name = kind < PART_KINDS ? find_value(arguments, count, kinds[kind].name) : NULL;
     if (!name)
-        name = fallback[kind];
+        name = kinds[kind].fallback;
     if (!name) {
-        fprintf(stderr, "plymeter: which %s? Say %s=NAME; plymeter list shows what there is\n",
-                part_kind_name[kind], part_kind_name[kind]);
+        fprintf(stderr, "plymeter: which %s? Say %s=NAME; plymeter list shows what there is\n", kinds[kind].name,
+                kinds[kind].name);
         return false;
     }
     const int number = part_find(kind, name);
     if (number < 0)
-        fprintf(stderr, "plymeter: there is no %s \"%s\"%s\n", part_kind_name[kind], name,
+        fprintf(stderr, "plymeter: there is no %s \"%s\"%s\n", kinds[kind].name, name,
                 suggestion(name, known, known_count));
     else
         cell_choose(cell, kind, number);
@@ -54,7 +53,7 @@ static bool complain_of_argument(const char *argument, const struct cell *cell)
     int words_count = 0;
     char name[40];
     for (int kind = 0; kind < CELL_PARTS; kind++) {
-        words[words_count++] = part_kind_name[kind];
+        words[words_count++] = kinds[kind].name;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
             words[words_count++] = parameter->name;
     }
@@ -72,7 +71,7 @@ static bool read_argument(const char *argument, struct cell *cell)
     char error[SETTING_ERROR];
     const Parameter *parameter;
     for (int kind = 0; kind < CELL_PARTS; kind++) {
-        if (kind < PART_KINDS && value_of(argument, part_kind_name[kind]))
+        if (kind < PART_KINDS && value_of(argument, kinds[kind].name))
             return true;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
             const char *text = value_of(argument, parameter->name);
@@ -121,7 +120,7 @@ int argument_columns(char **arguments, int count, const struct cell *cell, char 
     const Parameter *parameter;
     int found = 0;
     for (int kind = 0; kind < PART_KINDS && found < most; kind++) {
-        columns[found++] = (char *)part_kind_name[kind];
+        columns[found++] = (char *)kinds[kind].name;
         for (int i = 0; found < most && (parameter = parameter_at(kind, cell->part[kind], i)); i++)
             if (argument_given(arguments, count, parameter->name))
                 columns[found++] = (char *)parameter->name;

@@ -70,7 +70,7 @@ static struct product product_of(const cJSON *entry, int first_kind, int last_ki
             product.cutoffs = count_cutoffs(item);
         else
             for (int kind = first_kind; kind <= last_kind; kind++) {
-                const bool names_parts = strcmp(item->string, part_kind_name[kind]) == 0 && cJSON_IsArray(item);
+                const bool names_parts = strcmp(item->string, kinds[kind].name) == 0 && cJSON_IsArray(item);
                 const double count = names_parts ? cJSON_GetArraySize(item) : values_of(kind, item);
                 product.variants *= count > 0 ? count : 1;
                 if (count > 0)
@@ -100,8 +100,8 @@ void complain_of_too_many(struct reader *reader, const cJSON *root)
     int rows, columns;
     struct product *game =
         read_products(cJSON_GetObjectItemCaseSensitive(root, "games"), GAME_PART, GAME_PART, &rows);
-    struct product *search =
-        read_products(cJSON_GetObjectItemCaseSensitive(root, "searches"), ALGORITHM_PART, ORDER_PART, &columns);
+    struct product *search = read_products(cJSON_GetObjectItemCaseSensitive(root, "searches"), FIRST_OF_SEARCH,
+                                           LAST_OF_SEARCH, &columns);
     const double common = count_cutoffs(cJSON_GetObjectItemCaseSensitive(root, "cutoffs"));
     const double checked = sum_variants(game, rows) * (common > 0 ? common : 1);
     double cells = 0;

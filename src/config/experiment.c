@@ -127,7 +127,7 @@ static void read_config(struct config *config)
 static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
 {
     cell.name = search->name;
-    cell_take(&cell, search, ALGORITHM_PART, ORDER_PART);
+    cell_take(&cell, search, FIRST_OF_SEARCH, LAST_OF_SEARCH);
     for (int c = 0; c < cutoffs->count; c++) {
         cell_take(&cell, &cutoffs->cell[c], CUTOFF_PART, CUTOFF_PART);
         cells_append(cells, &cell);
@@ -217,7 +217,7 @@ static int drop_repeated(struct cells *cells)
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        experiment->columns[experiment->column_count++] = need(strdup(part_kind_name[kind]));
+        experiment->columns[experiment->column_count++] = need(strdup(kinds[kind].name));
         for (int i = 0; i < mentions->count[kind]; i++)
             experiment->columns[experiment->column_count++] = mentions->name[kind][i];
     }
@@ -227,7 +227,7 @@ bool experiment_read(struct experiment *experiment, const char *path)
 {
     struct config config = {.reader = {path, NULL, 0},
                             .lists.games = {"games", GAME_PART, GAME_PART, NULL, 0},
-                            .lists.searches = {"searches", ALGORITHM_PART, ORDER_PART, NULL, 0},
+                            .lists.searches = {"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0},
                             .lists.cutoffs = {"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0}};
     struct cells cells = {0};
     size_t warnings_size;

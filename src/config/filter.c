@@ -17,7 +17,7 @@ static bool resolve(const char *key, const struct cells *cells, const bool *out,
     *meaning = (struct meaning){{.name = key, .kind = TEXT}, ALGORITHM_PART, false};
     for (int kind = 0; kind < PART_KINDS; kind++) {
         meaning->kind = kind;
-        meaning->part = strcmp(key, part_kind_name[kind]) == 0;
+        meaning->part = strcmp(key, kinds[kind].name) == 0;
         if (meaning->part)
             return true;
         for (int i = 0; i < cells->count; i++) {

@@ -10,16 +10,15 @@
 /* Choose the parts that the object names, or those by default. */
 static bool choose_parts(struct reader *reader, const cJSON *object, struct cell *search)
 {
-    static const char *const fallback[PART_KINDS] = {NULL, "alphabeta", "eval", "depth"};
     bool good = true;
     for (int kind = ALGORITHM_PART; kind <= CUTOFF_PART; kind++) {
-        const Parameter naming = {.name = part_kind_name[kind], .kind = TEXT};
-        const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, part_kind_name[kind]);
-        Setting name = {.text = fallback[kind]};
+        const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
+        const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, kinds[kind].name);
+        Setting name = {.text = kind == ORDER_PART ? "eval" : kinds[kind].fallback};
         if (item && !value_read(reader, item, &naming, &name))
             good = false;
         else if (part_find(kind, name.text) < 0)
-            complain_at(reader, item ? item : object, "there is no %s \"%s\"", part_kind_name[kind], name.text),
+            complain_at(reader, item ? item : object, "there is no %s \"%s\"", kinds[kind].name, name.text),
                 good = false;
         else
             cell_choose(search, kind, part_find(kind, name.text));
@@ -36,7 +35,7 @@ static void set_parameters(struct reader *reader, const cJSON *object, int first
     cJSON_ArrayForEach (item, object) {
         for (int kind = first_kind; kind <= last_kind; kind++) {
             const int i = parameter_find(kind, cell->part[kind], item->string);
-            taken[key] |= i >= 0 || is_remark(item->string) || strcmp(item->string, part_kind_name[kind]) == 0;
+            taken[key] |= i >= 0 || is_remark(item->string) || strcmp(item->string, kinds[kind].name) == 0;
             if (i >= 0)
                 value_read(reader, item, parameter_at(kind, cell->part[kind], i), &cell->setting[kind][i]);
         }
@@ -70,7 +69,7 @@ static void look(void *context, int i)
 {
     const struct looking *looking = context;
     const struct task task = cell_task(&looking->cells[i]);
-    games[looking->cells[i].part[GAME_PART]]->look(&task, &looking->sights[i]);
+    game_at(looking->cells[i].part[GAME_PART])->look(&task, &looking->sights[i]);
 }
 
 static void tell_of_fall(void *context, int i, const char *how)

@@ -43,22 +43,22 @@ static void mention(struct mentions *mentions, int kind, const char *name)
 /* The numbers of the parts that an entry names; the default if it names none. */
 static bool read_parts(struct reader *reader, int kind, const cJSON *entry, int numbers[MAX_WORDS], int *count)
 {
-    static const char *const fallback[PART_KINDS] = {[ORDER_PART] = "none", [CUTOFF_PART] = "depth"};
-    const Parameter naming = {.name = part_kind_name[kind], .kind = TEXT};
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(entry, part_kind_name[kind]);
+    const char *fallback = kind == ALGORITHM_PART ? NULL : kinds[kind].fallback; /* a config says which algorithm */
+    const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(entry, kinds[kind].name);
     const char *known[MAX_WORDS];
     const int known_count = part_names(kind, known, MAX_WORDS);
     struct axis axis;
     *count = 0;
-    if (!item && fallback[kind]) {
-        numbers[(*count)++] = part_find(kind, fallback[kind]);
+    if (!item && fallback) {
+        numbers[(*count)++] = part_find(kind, fallback);
         return true;
     }
     if (!item)
-        return complain_at(reader, entry, "this entry names no \"%s\"", part_kind_name[kind]), false;
+        return complain_at(reader, entry, "this entry names no \"%s\"", kinds[kind].name), false;
     bool good = axis_read(reader, item, &naming, &axis);
     if (good && axis.count > MAX_WORDS) {
-        complain_at(reader, item, "the list of \"%s\" has more than %d names", part_kind_name[kind], MAX_WORDS);
+        complain_at(reader, item, "the list of \"%s\" has more than %d names", kinds[kind].name, MAX_WORDS);
         good = false;
     }
     for (int i = 0; good && i < axis.count; i++) {
@@ -66,7 +66,7 @@ static bool read_parts(struct reader *reader, int kind, const cJSON *entry, int 
         numbers[*count] = part_find(kind, name);
         if (numbers[(*count)++] < 0) {
             complain_at(reader, cJSON_IsArray(item) ? cJSON_GetArrayItem(item, i) : item, "there is no %s \"%s\"%s",
-                        part_kind_name[kind], name, suggestion(name, known, known_count));
+                        kinds[kind].name, name, suggestion(name, known, known_count));
             good = false;
         }
     }
@@ -106,7 +106,7 @@ static void multiply_by_values(struct reader *reader, struct cells *variants, in
             free(axis.settings);
             axis = (struct axis){0};
             if (index < 0)
-                complain_at(reader, item, "%s \"%s\" has no parameter \"%s\"", part_kind_name[kind],
+                complain_at(reader, item, "%s \"%s\" has no parameter \"%s\"", kinds[kind].name,
                             part_at(kind, part)->name, item->string);
             good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis);
         }
@@ -134,7 +134,7 @@ static int owner_of(const struct section *section, const struct cells *variants,
 static bool names_a_part(const struct section *section, const char *key)
 {
     for (int kind = section->first_kind; kind <= section->last_kind; kind++)
-        if (strcmp(key, part_kind_name[kind]) == 0)
+        if (strcmp(key, kinds[kind].name) == 0)
             return true;
     return false;
 }
@@ -156,7 +156,7 @@ static void complain_of_entry_key(struct reader *reader, const struct section *s
     words[count++] = "cutoffs";
     words[count++] = "name";
     for (int kind = section->first_kind; kind <= section->last_kind; kind++) {
-        words[count++] = part_kind_name[kind];
+        words[count++] = kinds[kind].name;
         for (int i = 0; (parameter = parameter_at(kind, variants->cell[0].part[kind], i)); i++)
             words[count++] = parameter->name;
     }
@@ -206,7 +206,7 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
     const cJSON *item;
     bool good = true;
     if (!cJSON_IsObject(object)) {
-        complain_at(reader, object, "expected an object that names a \"%s\"", part_kind_name[section->first_kind]);
+        complain_at(reader, object, "expected an object that names a \"%s\"", kinds[section->first_kind].name);
         return;
     }
     cells_append(&entry->variants, &(struct cell){0});

@@ -90,7 +90,7 @@ static const cJSON *naming(const cJSON *item, int kind, int part)
         const int number = part_find(kind, item->valuestring);
         if (number == part)
             return item;
-        for (int i = kind == ORDER_PART && number >= 0 ? order_members(number, members) : 0; i-- > 0;)
+        for (int i = number >= 0 ? part_members(kind, number, members) : 0; i-- > 0;)
             if (members[i] == part)
                 return item;
     }
@@ -102,7 +102,7 @@ static const cJSON *naming_within(const cJSON *value, int kind, int part)
 {
     const cJSON *item, *found = NULL;
     if (cJSON_IsObject(value))
-        found = naming(cJSON_GetObjectItemCaseSensitive(value, part_kind_name[kind]), kind, part);
+        found = naming(cJSON_GetObjectItemCaseSensitive(value, kinds[kind].name), kind, part);
     if (!found && (cJSON_IsObject(value) || cJSON_IsArray(value)))
         cJSON_ArrayForEach (item, value)
             if ((found = naming_within(item, kind, part)))
@@ -114,7 +114,7 @@ static const cJSON *search_of_cell(const struct lists *lists, const struct cell 
 {
     for (int e = 0; e < lists->searches.count; e++)
         for (int v = 0; v < lists->searches.entry[e].variants.count; v++)
-            if (same_parts(cell, &lists->searches.entry[e].variants.cell[v], ALGORITHM_PART, ORDER_PART))
+            if (same_parts(cell, &lists->searches.entry[e].variants.cell[v], FIRST_OF_SEARCH, LAST_OF_SEARCH))
                 return lists->searches.entry[e].object;
     return NULL;
 }
@@ -146,7 +146,7 @@ static void write_idle(FILE *out, const struct idle *idle, const struct cell *ce
     if (idle->key)
         fprintf(out, "%s=%s", idle->key, cell_value(cell, idle->key, buffer));
     else
-        fprintf(out, "%s %s", part_kind_name[idle->kind], part_at(idle->kind, idle->part)->name);
+        fprintf(out, "%s %s", kinds[idle->kind].name, part_at(idle->kind, idle->part)->name);
 }
 
 /* Do all cells have the same game? */

@@ -17,7 +17,7 @@ static bool is_column(const struct experiment *experiment, const char *name)
 static int kind_named(const char *key)
 {
     int kind = PART_KINDS - 1;
-    while (kind >= 0 && strcmp(key, part_kind_name[kind]) != 0)
+    while (kind >= 0 && strcmp(key, kinds[kind].name) != 0)
         kind--;
     return kind;
 }
@@ -102,9 +102,9 @@ static int items_of(const cJSON *object, const cJSON **items, int count)
 /* Does `against` name this key, or the part that it is a parameter of, or a search, which has such parts? */
 static bool is_replaced(const cJSON *against, const char *key, int kind)
 {
-    const bool of_search = kind == ALGORITHM_PART || kind == ORDER_PART;
+    const bool of_search = kind >= FIRST_OF_SEARCH && kind <= LAST_OF_SEARCH;
     return cJSON_GetObjectItemCaseSensitive(against, key) ||
-           cJSON_GetObjectItemCaseSensitive(against, part_kind_name[kind]) ||
+           cJSON_GetObjectItemCaseSensitive(against, kinds[kind].name) ||
            (of_search && cJSON_GetObjectItemCaseSensitive(against, "name"));
 }
 

@@ -56,7 +56,7 @@ struct by_ply {
 #define COUNTER(name, rows, meaning) uint64_t name[PLIES_COUNTED];
     COUNTERS_BY_PLY(COUNTER)
 #undef COUNTER
-    uint64_t cutoffs_by_child[CHILDREN_COUNTED]; /* by the place of the child that made it, from the first */
+    uint64_t cutoffs_by_child[CHILDREN_COUNTED]; /* by the number of the child that made it, in visiting order */
 };
 
 #endif

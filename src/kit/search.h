@@ -55,6 +55,8 @@ typedef struct {
     uint8_t own;
 } Bucket;
 
+typedef Value Solver(Search *search, const State *root);
+
 struct Search {
     const char *game; /* its name */
     const Rules *rules;
@@ -67,6 +69,7 @@ struct Search {
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
     bool each_side;       /* prices add up for each side alone, and either may reach the limit */
     const Prices *prices; /* the cutoff's */
+    Solver *solve;        /* the algorithm */
     void (*price)(Search *search, const State *state, Path path, Children *children);
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
     int orders;             /* so many of them, applied from the last to the first */

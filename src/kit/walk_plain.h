@@ -84,24 +84,4 @@ static inline Remaining remaining_of(const Search *search, Path path)
     return (Remaining){.left = search->limit - path.spent, .plies = INT_MAX};
 }
 
-/* --- there is one order here, which needs no memory, and nobody looks at the anatomy ------------------------------ */
-
-static inline Heuristics *make_heuristics(Arena *arena)
-{
-    (void)arena;
-    return NULL;
-}
-
-static inline Anatomy *make_anatomy(Arena *arena)
-{
-    (void)arena;
-    return NULL;
-}
-
-static inline void take_anatomy(Search *search, struct by_ply *by_ply)
-{
-    (void)search;
-    (void)by_ply;
-}
-
 #endif

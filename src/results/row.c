@@ -171,7 +171,7 @@ void write_axes(FILE *out, char *const *columns, int count, const struct cell *c
 static bool is_of_search(const char *column, const struct cell *cell)
 {
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
-        if (strcmp(column, part_kind_name[kind]) == 0 || parameter_find(kind, cell->part[kind], column) >= 0)
+        if (strcmp(column, kinds[kind].name) == 0 || parameter_find(kind, cell->part[kind], column) >= 0)
             return parameter_find(GAME_PART, cell->part[GAME_PART], column) < 0;
     return false;
 }

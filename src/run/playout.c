@@ -56,7 +56,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, .reached = NAN};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
-        const int points = play_game(player, first, games[cell->part[GAME_PART]], outcome, &pair->game[first]);
+        const int points = play_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first]);
         pair->half_points += points;
         pair->wins += points == 2;
         pair->draws += points == 1;
@@ -70,7 +70,7 @@ void play_alone(const struct cell *cell, struct outcome *outcome)
     struct sight sight;
     const int start = task.played_count;
     *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN};
-    while (task_look(games[cell->part[GAME_PART]], &task, &sight)) {
+    while (task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
         struct outcome choice;
         cell_search(cell)->run(&task, &choice);
         add_counts(outcome, &choice);

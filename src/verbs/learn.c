@@ -45,7 +45,7 @@ static void play_game(const struct cell *cell, struct learning *learning)
     struct sight sight;
     task.seed |= LEARNING_SEEDS;
     task.played_count = 0;
-    while (task.played_count < MOST_PLIES && task_look(games[cell->part[GAME_PART]], &task, &sight)) {
+    while (task.played_count < MOST_PLIES && task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
         struct outcome outcome;
         cell_search(cell)->run(&task, &outcome);
         if (outcome.status != OK || outcome.number < 0)
@@ -119,7 +119,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
 static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
-    prices_write(out, part_at(GAME_PART, number)->name, games[number]->category_names, learning->category,
+    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
                  experiment->path, learning->games, learning->positions);
 }
 

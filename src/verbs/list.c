@@ -17,12 +17,11 @@ static void list_idle(int game, int kind)
     for (int i = 0; i < part_count(kind); i++) {
         Setting settings[MAX_PARAMETERS];
         const Parameter *parameter = part_at(kind, i)->parameters;
-        Idle *idle = kind == ORDER_PART ? ordering_of(game, i)->order->idle : pricing_of(game, i)->cutoff->idle;
+        Idle *idle = *part_of(game, kind, i)->idle;
         for (int p = 0; parameter[p].name; p++)
             settings[p] = setting_default(&parameter[p]);
         if (idle && idle(settings, true))
-            fprintf(out, "  %-12s %s %s: %s\n", "", part_kind_name[kind], part_at(kind, i)->name,
-                    idle(settings, true));
+            fprintf(out, "  %-12s %s %s: %s\n", "", kinds[kind].name, part_at(kind, i)->name, idle(settings, true));
     }
 }
 
@@ -56,13 +55,11 @@ static void list_part(int kind, int number)
     const Parameter *parameter;
     fprintf(out, "  %-12s %s\n", part->name, *part->about);
     if (kind == CUTOFF_PART)
-        fprintf(out, "  %-12s class: %s-only\n", "", pricing_of(0, number)->cutoff->depends_on);
+        fprintf(out, "  %-12s class: %s-only\n", "", ((const Cutoff *)part->traits)->depends_on);
     if (kind == ALGORITHM_PART)
         list_classes(number);
-    if (kind == GAME_PART) {
-        list_idle(number, ORDER_PART);
-        list_idle(number, CUTOFF_PART);
-    }
+    for (int other = ALGORITHM_PART + 1; kind == GAME_PART && other < PART_KINDS; other++)
+        list_idle(number, other);
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
         fprintf(out, "      %-12s %s; default %s\n", parameter->name, parameter->about, parameter->fallback);
         fprintf(out, "      %-12s %s\n", "", setting_expected(parameter));
@@ -101,7 +98,7 @@ static void list_parts(void *context, int item)
     out = fmemopen(listing->text, LISTING, "w");
     for (int kind = 0; out && kind < CELL_PARTS; kind++) {
         if (listing->count == 0)
-            fprintf(out, "%s%s\n", kind ? "\n" : "", part_kind_name[kind]);
+            fprintf(out, "%s%s\n", kind ? "\n" : "", kinds[kind].name);
         for (int i = 0; i < part_count(kind); i++)
             if (wanted(part_at(kind, i)->name, listing->names, listing->count))
                 list_part(kind, i);

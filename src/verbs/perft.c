@@ -74,7 +74,7 @@ static bool count_moves(struct counting *counting, const struct task *task, int 
 static int print_counts(const struct call *call, const struct cell *cell, bool divide, int depth, double seconds)
 {
     const struct task task = cell_task(cell);
-    struct counting counting = {.game = games[cell->part[GAME_PART]], .seconds = seconds};
+    struct counting counting = {.game = game_at(cell->part[GAME_PART]), .seconds = seconds};
     struct perft sum = {0, 0};
     if (divide && task.played_count == MOST_MOVES)
         return misused(call, "after %d \"moves\" there is none to divide by", MOST_MOVES);

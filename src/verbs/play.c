@@ -240,7 +240,7 @@ static bool find_players(struct play *play, const struct cell *cell, const struc
 
 static int play_game(struct play *play, const struct cell *cell)
 {
-    play->game = games[cell->part[GAME_PART]];
+    play->game = game_at(cell->part[GAME_PART]);
     play->task = cell_task(cell);
     play->start = play->task.played_count;
     if (!look(play))

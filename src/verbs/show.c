@@ -15,7 +15,7 @@ static int run_show(const struct call *call)
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
     const struct task task = cell_task(&cell);
-    if (!view_take(games[cell.part[GAME_PART]], &task, request->ascii, &view))
+    if (!view_take(game_at(cell.part[GAME_PART]), &task, request->ascii, &view))
         return EXIT_CELLS_FAILED;
     print_board(&view);
     print_moves(&view);

@@ -181,7 +181,7 @@ static uint64_t count_perft(const char *text, int depth)
 {
     const struct cell cell = read_cell(text);
     const struct task task = cell_task(&cell);
-    const struct perft count = games[cell.part[GAME_PART]]->perft(&task, depth);
+    const struct perft count = game_at(cell.part[GAME_PART])->perft(&task, depth);
     return count.sequences + count.finished;
 }
 

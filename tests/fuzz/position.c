@@ -24,7 +24,7 @@ static void check_position(const struct cell *cell, const char *text)
 {
     static struct description description;
     const struct task task = cell_task(cell);
-    const struct game *game = games[cell->part[GAME_PART]];
+    const struct game *game = game_at(cell->part[GAME_PART]);
     game->describe(&task, text[0] % 2, &description);
     insist(strcmp(description.position, text) == 0);
     insist(!game->broken(&task));

@@ -52,7 +52,7 @@ static void law_perft_is_known(const struct cell *cell, const Known *known, Law 
     const struct task task = cell_task(cell);
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
         if (known->perft[i] < 20000000)
-            assert_int_equal(games[cell->part[GAME_PART]]->perft(&task, i + 1).sequences, known->perft[i]);
+            assert_int_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1).sequences, known->perft[i]);
 }
 
 static void law_of_perft(void **state)

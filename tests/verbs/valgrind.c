@@ -45,9 +45,9 @@ static void test_games(void **state)
         char arguments[200];
         snprintf(arguments, sizeof arguments,
                  "cell game=%s algorithm=alphabeta order=table+killer+history limit=2 entries=64",
-                 games[g]->part.name);
+                 part_at(GAME_PART, g)->name);
         expect_clean(0, arguments);
-        snprintf(arguments, sizeof arguments, "show game=%s opening=1", games[g]->part.name);
+        snprintf(arguments, sizeof arguments, "show game=%s opening=1", part_at(GAME_PART, g)->name);
         expect_clean(0, arguments);
     }
 }
