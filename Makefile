@@ -130,7 +130,8 @@ $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 verbs := $(shell sed -n 's/^const struct verb verb_\([a-z]*\) = {$$/\1/p' src/verbs/*.c)
 $(BUILD)/verbs.c: FORCE
 	$(call write,echo '#include "options/verb.h"'; echo 'const int verb_count = $(words $(verbs));'; \
-	$(call array,verb,verbs,$(verbs:%=verb/%)))
+	$(foreach v,$(verbs),echo 'extern const struct verb verb_$(v);';) \
+	echo 'const struct verb *const verbs[] = {'; $(foreach v,$(verbs),echo '    &verb_$(v),';) echo '};';)
 
 # Text as it stands in a C string.
 quote := sed 's/[\\"]/\\&/g'
