@@ -74,6 +74,9 @@ else echo "the examples do not compile:"; cat ../output; failed=1; fi
 
 missing() { echo "$1: $2 is not there"; failed=1; }
 
+"$program" list columns > ../columns
+if grep -vxF -f results/README.md ../columns; then missing results/README.md "a line of plymeter list columns"; fi
+
 for page in $pages; do
     # Names such as X.csv and NAME.c stand for any; results are there if there is a config of that name.
     for path in $(tr -cs 'A-Za-z0-9_./*-' '\n' < "$page" | sed 's/[.-]*$//' |

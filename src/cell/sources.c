@@ -3,6 +3,7 @@
 #include <cjson/cJSON.h>
 #include <stdlib.h>
 #include <string.h>
+
 #ifdef __GLIBC__
 #include <gnu/libc-version.h>
 #endif

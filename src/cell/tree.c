@@ -1,7 +1,4 @@
 #include "cell/tree.h"
-#include "base/allocate.h"
-#include "cell/inputs.h"
-#include "text/scan.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -9,6 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+#include "base/allocate.h"
+#include "cell/inputs.h"
+#include "text/scan.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
 

@@ -1,7 +1,4 @@
 #include "cluster/slurm.h"
-#include "base/allocate.h"
-#include "text/path.h"
-#include "text/shell.h"
 
 #include <ctype.h>
 #include <signal.h>
@@ -9,6 +6,10 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "base/allocate.h"
+#include "text/path.h"
+#include "text/shell.h"
 
 /* --- what Slurm takes ---------------------------------------------------------------------------------------- */
 

@@ -1,14 +1,15 @@
 #include "config/claims.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
 #include "base/allocate.h"
 #include "cell/columns.h"
 #include "config/where.h"
 #include "statistics/gain.h"
 #include "text/nearest.h"
 #include "theory/column.h"
-
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
 enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, KEYS };

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "cell/setting.h"
 #include "base/exit.h"
+#include "cell/setting.h"
 #include "options/help.h"
 #include "text/nearest.h"
 #include "text/plain.h"

@@ -1,4 +1,12 @@
 #include "provenance/provenance.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
 #include "base/allocate.h"
 #include "base/version.h"
 #include "cell/inputs.h"
@@ -14,13 +22,6 @@
 #include "system/sha256.h"
 #include "text/json.h"
 #include "text/path.h"
-
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 /* --- the record ------------------------------------------------------------------------------------------- */
 

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "cell/columns.h"
 #include "base/checksum.h"
+#include "cell/columns.h"
 #include "results/row.h"
 
 /* --- the kinds of fields ---------------------------------------------------------------------------------- */

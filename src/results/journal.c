@@ -1,10 +1,4 @@
 #include "results/journal.h"
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "cell/columns.h"
-#include "results/line.h"
-#include "system/clock.h"
-#include "system/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -13,6 +7,13 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "cell/columns.h"
+#include "results/line.h"
+#include "system/clock.h"
+#include "system/file.h"
 
 struct note {
     char *name, *text;

@@ -1,14 +1,15 @@
 #include "results/line.h"
-#include "base/checksum.h"
-#include "cell/columns.h"
-#include "cell/inputs.h"
-#include "cell/sources.h"
-#include "results/fields.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "base/checksum.h"
+#include "cell/columns.h"
+#include "cell/inputs.h"
+#include "cell/sources.h"
+#include "results/fields.h"
 
 static bool is_sealed(const char *line)
 {

@@ -1,11 +1,4 @@
 #include "results/merge.h"
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "cell/columns.h"
-#include "results/line.h"
-#include "results/records.h"
-#include "results/row.h"
-#include "system/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -13,6 +6,14 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "cell/columns.h"
+#include "results/line.h"
+#include "results/records.h"
+#include "results/row.h"
+#include "system/file.h"
 
 /* Where a row stands, and what decides between rows. */
 struct candidate {

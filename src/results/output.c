@@ -1,4 +1,15 @@
 #include "results/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/columns.h"
@@ -10,16 +21,6 @@
 #include "system/fresh.h"
 #include "system/interrupt.h"
 #include "text/path.h"
-
-#include <errno.h>
-#include <fcntl.h>
-#include <libgen.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
 
 char *output_of(const char *config)
 {

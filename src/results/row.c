@@ -1,11 +1,12 @@
 #include "results/row.h"
-#include "base/allocate.h"
-#include "cell/columns.h"
 
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/allocate.h"
+#include "cell/columns.h"
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
 

@@ -1,10 +1,11 @@
 #include "statistics/points.h"
-#include "statistics/elo.h"
-#include "statistics/ending.h"
-#include "text/plain.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "statistics/elo.h"
+#include "statistics/ending.h"
+#include "text/plain.h"
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 

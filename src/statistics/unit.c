@@ -1,9 +1,10 @@
 #include "statistics/unit.h"
-#include "base/allocate.h"
-#include "text/nearest.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/allocate.h"
+#include "text/nearest.h"
 
 bool is_sampled(const char *column)
 {

@@ -11,6 +11,7 @@
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif

@@ -1,6 +1,4 @@
 #include "system/file.h"
-#include "base/allocate.h"
-#include "text/stream.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +10,9 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/allocate.h"
+#include "text/stream.h"
 
 bool file_complain(const char *path)
 {

@@ -1,7 +1,4 @@
 #include "system/lock.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "system/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -10,6 +7,10 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "system/file.h"
 
 /* Not flock: workers would inherit that lock, and hold it for a moment after their run was killed. */
 static bool try_lock(int file)

@@ -1,7 +1,4 @@
 #include "text/json.h"
-#include "base/allocate.h"
-#include "text/scan.h"
-#include "text/stream.h"
 
 #include <errno.h>
 #include <math.h>
@@ -9,6 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+#include "base/allocate.h"
+#include "text/scan.h"
+#include "text/stream.h"
 
 enum { MAX_FILE_SIZE = 64 << 20 };
 

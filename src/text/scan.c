@@ -1,5 +1,4 @@
 #include "text/scan.h"
-#include "base/allocate.h"
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -7,6 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/allocate.h"
 
 enum {
     MAX_DEPTH = 500,        /* cJSON gives up at 1000 */

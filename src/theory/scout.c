@@ -19,13 +19,12 @@
  *     p_k(v, z) = 1 - p(v, z) D(v, z) / S(u(v))         if z is better than v for level k,
  *     p_k(v, z) = 1 - p(v, z) b u(z)^{b-1} / S(u(v))    if z is worse.
  */
-#include "theory/family.h"
-
 #include <math.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
 #include "base/allocate.h"
+#include "theory/family.h"
 #include "theory/iid.h"
 
 enum { WIDTH = 4, PANEL = GAUSS_ORDER / WIDTH, MOST_BITS = 31 /* of b */ };

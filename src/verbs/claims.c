@@ -1,4 +1,10 @@
 #include "verbs/claims.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "config/experiment.h"
@@ -9,11 +15,6 @@
 #include "text/path.h"
 #include "text/plain.h"
 #include "theory/column.h"
-
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};
 

@@ -1,14 +1,15 @@
+#include "verbs/compare.h"
+
 #include <cjson/cJSON.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
-#include "cell/columns.h"
 #include "statistics/gain.h"
-#include "verbs/compare.h"
 
 static int compare(const struct comparison *comparison)
 {

@@ -1,5 +1,5 @@
-#include "config/arguments.h"
 #include "base/exit.h"
+#include "config/arguments.h"
 #include "options/call.h"
 #include "verbs/position.h"
 
