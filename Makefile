@@ -378,7 +378,6 @@ $(made_from): ;
 
 # A source that went away since then is not needed any more.
 src/compose/%.c: ;
-tests/%.c: ;
 
 # --- the rest ---------------------------------------------------------------------------------------------
 
