@@ -119,7 +119,7 @@ void help_of_verbs(FILE *out)
         fprintf(out, "\n%s\n", heading[group]);
         for (int i = 0; i < verb_count; i++)
             if (verbs[i]->group == (enum verb_group)group)
-                fprintf(out, "  %-8s %s\n", verbs[i]->name, verbs[i]->line);
+                fprintf(out, "  %-8s %s\n", verbs[i]->name, verbs[i]->purpose);
     }
     write_prose(
         out,

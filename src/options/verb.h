@@ -71,7 +71,7 @@ enum verb_group { EXPERIMENTS, RESULTS, GAMES, VERB_GROUPS };
 struct verb {
     const char *name;
     enum verb_group group;
-    const char *line; /* what it does, for the list */
+    const char *purpose; /* what it does, for the list */
 
     /* What it takes besides options, "CONFIG [JOURNAL]...": so many words, those in brackets may be missing, and with dots
      * the last may be repeated.  NULL: nothing. */

@@ -54,7 +54,7 @@ static int run_cell(const struct call *call)
 const struct verb verb_cell = {
     .name = "cell",
     .group = EXPERIMENTS,
-    .line = "run one cell",
+    .purpose = "run one cell",
     .arguments = "game=NAME [key=value]...",
     .about =
         "Runs one cell and prints the CSV header and its row; the keys are those of a config. plymeter list shows "

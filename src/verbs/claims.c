@@ -202,7 +202,7 @@ static int run_claims(const struct call *call)
 const struct verb verb_claims = {
     .name = "claims",
     .group = RESULTS,
-    .line = "judge a config's claims by its results",
+    .purpose = "judge a config's claims by its results",
     .arguments = "FILE.csv [CONFIG]",
     .about = "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv.\n"
              "\n"

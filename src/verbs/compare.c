@@ -74,7 +74,7 @@ static int run_compare(const struct call *call)
 const struct verb verb_compare = {
     .name = "compare",
     .group = RESULTS,
-    .line = "compare two results: counts exactly, times by their noise",
+    .purpose = "compare two results: counts exactly, times by their noise",
     .arguments = "A.csv B.csv",
     .about = "Compares two results of the same cells: what was counted exactly, what was measured (ns) by ratios B "
              "/ A.",

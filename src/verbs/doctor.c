@@ -78,7 +78,7 @@ static int run_doctor(const struct call *call)
 const struct verb verb_doctor = {
     .name = "doctor",
     .group = EXPERIMENTS,
-    .line = "say what makes times unreliable here, and measure the noise floor",
+    .purpose = "say what makes times unreliable here, and measure the noise floor",
     .about =
         "Says what on this machine makes times unreliable, each \"ok\", \"bad\" or \"unknown\", and measures the "
         "noise floor: how far two runs of the same searches differ. Nothing is changed, and nothing is written.",

@@ -188,7 +188,7 @@ static int run_elo(const struct call *call)
 const struct verb verb_elo = {
     .name = "elo",
     .group = RESULTS,
-    .line = "say from a CSV of matches who is stronger",
+    .purpose = "say from a CSV of matches who is stronger",
     .arguments = "FILE.csv",
     .about = "Says, as CSV, for each group of the rows of a match how strong its players are against their rival: "
              "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "

@@ -271,7 +271,7 @@ static int run_explain(const struct call *call)
 const struct verb verb_explain = {
     .name = "explain",
     .group = RESULTS,
-    .line = "say what made results or a figure",
+    .purpose = "say what made results or a figure",
     .arguments = "FILE",
     .about = "Says which command, config and build made FILE: results (X.csv, with X.meta.json beside it) or a "
              "figure drawn from them (.svg, .pdf, .png), which carries the most of it wherever it is copied. Files "

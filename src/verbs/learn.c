@@ -163,7 +163,7 @@ static int run_learn(const struct call *call)
 const struct verb verb_learn = {
     .name = "learn",
     .group = EXPERIMENTS,
-    .line = "learn a table of move categories from games",
+    .purpose = "learn a table of move categories from games",
     .arguments = "CONFIG",
     .about = "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how "
              "often moves of each category were to be had and were played: a table for cutoff=realization. All "

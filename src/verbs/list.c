@@ -150,7 +150,7 @@ static int run_list(const struct call *call)
 const struct verb verb_list = {
     .name = "list",
     .group = GAMES,
-    .line = "show the games, algorithms, orders and cutoffs, or the columns",
+    .purpose = "show the games, algorithms, orders and cutoffs, or the columns",
     .arguments = "[NAME]...",
     .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its parameters, "
              "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "

@@ -234,7 +234,7 @@ static int run_merge(const struct call *call)
 const struct verb verb_merge = {
     .name = "merge",
     .group = EXPERIMENTS,
-    .line = "bring the rows of a config's shards together",
+    .purpose = "bring the rows of a config's shards together",
     .arguments = "CONFIG [JOURNAL]...",
     .about = "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its "
              "shards, results/STEM.shard-I-of-N.journal, or from those that are named; then writes "

@@ -108,7 +108,7 @@ static int run_perft(const struct call *call)
 const struct verb verb_perft = {
     .name = "perft",
     .group = GAMES,
-    .line = "count a game's sequences of moves",
+    .purpose = "count a game's sequences of moves",
     .arguments = "game=NAME [key=value]...",
     .about = "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and beside them those of "
              "games that are over earlier. A forced pass is a ply where the game says so. The last ply is counted "

@@ -58,7 +58,7 @@ static int run_plan(const struct call *call)
 const struct verb verb_plan = {
     .name = "plan",
     .group = EXPERIMENTS,
-    .line = "show the cells of a config and what they may cost",
+    .purpose = "show the cells of a config and what they may cost",
     .arguments = "CONFIG",
     .about = "Prints the cells of a config as a CSV, each with the leaves that plain minimax would have (estimated "
              "from random paths, Knuth 1975) and the leaves predicted for its own algorithm; runs none of them. "

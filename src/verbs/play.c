@@ -279,7 +279,7 @@ static const char *const seats[] = {"first", "second"};
 const struct verb verb_play = {
     .name = "play",
     .group = GAMES,
-    .line = "play against a level, or watch two of them play",
+    .purpose = "play against a level, or watch two of them play",
     .arguments = "game=NAME [key=value]...",
     .about = "Plays against a level, or shows a game of two levels. Levels are the named searches of a config. "
              "Without a level the opponent searches as algorithm=, order=, cutoff= say.\n"

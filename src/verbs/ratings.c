@@ -233,7 +233,7 @@ static int run_ratings(const struct call *call)
 const struct verb verb_ratings = {
     .name = "ratings",
     .group = RESULTS,
-    .line = "rate several players by their matches",
+    .purpose = "rate several players by their matches",
     .arguments = "FILE.csv",
     .about = "Rates the players of matches that were paired \"all\" against each other, as a CSV: for each group "
              "of rows that agree in the columns of --by, every player's pairs of games, score (points a game) and "

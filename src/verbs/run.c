@@ -230,7 +230,7 @@ static const char *const kinds_of_reuse[] = {"hosts"};
 const struct verb verb_run = {
     .name = "run",
     .group = EXPERIMENTS,
-    .line = "run the cells of configs and write results/*.csv",
+    .purpose = "run the cells of configs and write results/*.csv",
     .arguments = "CONFIG...",
     .about = "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges "
              "the config's claims, if it has any, as plymeter claims does. Ctrl-C, SIGTERM and SIGUSR1 stop it, "

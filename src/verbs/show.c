@@ -26,7 +26,7 @@ static int run_show(const struct call *call)
 const struct verb verb_show = {
     .name = "show",
     .group = GAMES,
-    .line = "show a position",
+    .purpose = "show a position",
     .arguments = "game=NAME [key=value]...",
     .about = "Shows a position: the board, whose turn it is, the legal moves, the static evaluation and what it "
              "looks at.\n"

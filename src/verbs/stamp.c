@@ -10,7 +10,7 @@ static int run_stamp(const struct call *call)
 const struct verb verb_stamp = {
     .name = "stamp",
     .group = RESULTS,
-    .line = "write into a figure what made its results",
+    .purpose = "write into a figure what made its results",
     .arguments = "FIGURE FILE.csv",
     .about = "Writes into a figure (SVG, PDF or PNG) which command, config and build made the results that it "
              "shows, for plymeter explain to find; make does so for every figure that it draws.",

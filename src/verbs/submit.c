@@ -117,7 +117,7 @@ static int run_submit(const struct call *call)
 const struct verb verb_submit = {
     .name = "submit",
     .group = EXPERIMENTS,
-    .line = "write the batch script that runs a config's shards on a cluster",
+    .purpose = "write the batch script that runs a config's shards on a cluster",
     .arguments = "CONFIG",
     .about = "Prints the Slurm script that runs a config's N shards as an array, and then, as task 0 of the same "
              "script, merges them; how it is submitted, and the line that does the same with GNU parallel, stand "

@@ -285,7 +285,7 @@ static int run_summary(const struct call *call)
 const struct verb verb_summary = {
     .name = "summary",
     .group = RESULTS,
-    .line = "summarize a CSV of results",
+    .purpose = "summarize a CSV of results",
     .arguments = "FILE.csv",
     .about = "Writes statistics of columns as CSV, for each group of rows. FILE.csv may be \"-\", standard input.",
     .options =

@@ -151,7 +151,7 @@ static const char *const ways[] = {"depth", "level"};
 const struct verb verb_theory = {
     .name = "theory",
     .group = GAMES,
-    .line = "print what the formulas say",
+    .purpose = "print what the formulas say",
     .about =
         "Prints, as a CSV, what the formulas say of trees of uniform branching; a LIST is such as 4,8,16 or 1..8:\n"
         "\n"

@@ -160,7 +160,7 @@ static void test_list_of_verbs(void **state)
     for (int i = 0; i < verb_count; i++) {
         assert_null(verbs[i]->options[MOST_OPTIONS].name);
         snprintf(expected + strlen(expected), sizeof expected - strlen(expected), "%s%s\n", verbs[i]->name,
-                 verbs[i]->line);
+                 verbs[i]->purpose);
     }
     int status;
     const char *said =
