@@ -26,24 +26,23 @@ static inline uint64_t key_of(const struct task *task)
     return key;
 }
 
-/* Fill rules, root and search from the task; they, the arena and the task must outlive the search.  NULL, or what is
- * wrong. */
-static inline const char *begin(const struct task *task, Arena *arena, Rules *rules, State *root, Search *search)
+/* Reach the task's position and fill in the search; position and task must outlive it.  The caller frees the arena,
+ * whatever is returned.  NULL, or what is wrong. */
+static inline const char *begin(const struct task *task, struct reached *at, Search *search)
 {
-    bool second;
-    const char *error = reach(task, arena, rules, root, &second);
+    const char *error = reach(task, at);
     if (error)
         return error;
     *search = (Search){
         .game = task->game_name,
-        .rules = rules,
-        .root = root,
+        .rules = &at->rules,
+        .root = &at->state,
         .algorithm = task->algorithm,
         .order = task->order,
         .cutoff = task->cutoff,
         .seed = task->seed,
         .key = key_of(task),
-        .arena = arena,
+        .arena = &at->arena,
         .most_plies = INT_MAX,
         .price = task->price ? (Visitor)task->price : take_plies,
         .orders = task->orders,
@@ -53,7 +52,7 @@ static inline const char *begin(const struct task *task, Arena *arena, Rules *ru
     };
     for (int i = 0; i < task->orders; i++)
         search->arrange[i] = (Visitor)task->arrange[i];
-    return ((Preparer)task->prepare)(search, arena);
+    return ((Preparer)task->prepare)(search, &at->arena);
 }
 
 #endif

@@ -5,12 +5,9 @@
 
 static const char *check_task(const struct task *task)
 {
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State state;
-    bool second;
-    const char *error = reach(task, &arena, &rules, &state, &second);
-    arena_free(&arena);
+    struct reached at = {.arena.limit = SIZE_MAX};
+    const char *error = reach(task, &at);
+    arena_free(&at.arena);
     return error;
 }
 
@@ -51,16 +48,13 @@ static uint64_t sequences(const Rules *rules, const State *state, int depth)
 
 static struct perft perft(const struct task *task, int depth)
 {
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State state;
-    bool second;
+    struct reached at = {.arena.limit = SIZE_MAX};
     struct perft count = {0, 0};
     over = 0;
-    if (reach(task, &arena, &rules, &state, &second) == NULL)
-        count.sequences = sequences(&rules, &state, depth) - over;
+    if (reach(task, &at) == NULL)
+        count.sequences = sequences(&at.rules, &at.state, depth) - over;
     count.finished = over;
-    arena_free(&arena);
+    arena_free(&at.arena);
     return count;
 }
 
@@ -73,26 +67,23 @@ static uint64_t categories_of(const Rules *rules, const State *state, const Move
 static void look_at(const struct task *task, struct sight *sight)
 {
     _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN");
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State state;
-    bool second;
+    struct reached at = {.arena.limit = SIZE_MAX};
     *sight = (struct sight){0};
-    if (reach(task, &arena, &rules, &state, &second) == NULL) {
-        sight->exact = game.exact && game.exact(&rules);
-        if (finished(&rules, &state)) {
-            sight->score = score(&rules, &state);
+    if (reach(task, &at) == NULL) {
+        sight->exact = game.exact && game.exact(&at.rules);
+        if (finished(&at.rules, &at.state)) {
+            sight->score = score(&at.rules, &at.state);
         } else {
             Move list[MAX_MOVES];
-            sight->count = moves(&rules, &state, list);
-            sight->plies = game.plies ? game.plies(&rules, &state, list[0]) : 1;
+            sight->count = moves(&at.rules, &at.state, list);
+            sight->plies = game.plies ? game.plies(&at.rules, &at.state, list[0]) : 1;
             for (int i = 0; i < sight->count; i++) {
-                sight->categories[i] = categories_of(&rules, &state, list, i);
-                name_move(&rules, list[i], i, sight->name[i]);
+                sight->categories[i] = categories_of(&at.rules, &at.state, list, i);
+                name_move(&at.rules, list[i], i, sight->name[i]);
             }
         }
     }
-    arena_free(&arena);
+    arena_free(&at.arena);
 }
 
 static void write_texts(const Rules *rules, const State *state, bool ascii, struct description *description)
@@ -109,33 +100,29 @@ static void write_texts(const Rules *rules, const State *state, bool ascii, stru
 
 static void describe_position(const struct task *task, bool ascii, struct description *description)
 {
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State state;
+    struct reached at = {.arena.limit = SIZE_MAX};
     *description = (struct description){
         .unit = game.unit ? game.unit : 1, .remaining = -1, .feature_names = game.feature_names};
-    if (reach(task, &arena, &rules, &state, &description->second) == NULL) {
-        description->finished = finished(&rules, &state);
-        description->value = description->finished ? score(&rules, &state) : evaluate(&rules, &state);
+    if (reach(task, &at) == NULL) {
+        description->second = at.second;
+        description->finished = finished(&at.rules, &at.state);
+        description->value = description->finished ? score(&at.rules, &at.state) : evaluate(&at.rules, &at.state);
         if (game.remaining)
-            description->remaining = game.remaining(&rules, &state);
+            description->remaining = game.remaining(&at.rules, &at.state);
         if (game.features && !description->finished)
-            game.features(&rules, &state, description->feature);
-        write_texts(&rules, &state, ascii, description);
+            game.features(&at.rules, &at.state, description->feature);
+        write_texts(&at.rules, &at.state, ascii, description);
     }
-    arena_free(&arena);
+    arena_free(&at.arena);
 }
 
 static const char *broken_position(const struct task *task)
 {
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State state;
-    bool second;
-    const char *error = reach(task, &arena, &rules, &state, &second);
+    struct reached at = {.arena.limit = SIZE_MAX};
+    const char *error = reach(task, &at);
     if (!error && game.broken)
-        error = game.broken(&rules, &state);
-    arena_free(&arena);
+        error = game.broken(&at.rules, &at.state);
+    arena_free(&at.arena);
     return error;
 }
 

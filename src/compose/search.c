@@ -5,19 +5,12 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include GAME
 #include "kit/search.h"
 #include "kit/walk_full.h"
 #include "compose/begin.h"
-
-static uint64_t nanoseconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-}
+#include "system/clock.h"
 
 static int solve_within_limits(Search *search, const State *root, Value *value)
 {
@@ -70,12 +63,12 @@ static uint64_t deadline;
 
 static bool past_deadline(void)
 {
-    return nanoseconds() >= deadline;
+    return (uint64_t)nanoseconds_now() >= deadline;
 }
 
 static void set_budget(const struct task *task, Search *search)
 {
-    deadline = nanoseconds() + task->budget * 1000000;
+    deadline = (uint64_t)nanoseconds_now() + task->budget * 1000000;
     if (task->deepen == DEEPEN_EVALUATIONS)
         search->evaluations_allowed = task->budget;
     if (task->deepen == DEEPEN_MS)
@@ -136,34 +129,32 @@ static enum status decide(const struct task *task, Search *search, const State *
 
 static void run_task(const struct task *task, Function solve, struct outcome *outcome)
 {
-    Arena arena = {.limit = task->memory};
-    Rules rules;
-    State root;
+    struct reached at = {.arena.limit = task->memory};
     Search search;
     *outcome = (struct outcome){.status = MEMORY, .number = -1, .reached = NAN};
-    const char *error = begin(task, &arena, &rules, &root, &search);
+    const char *error = begin(task, &at, &search);
     if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
         outcome->status = ERROR;
-    } else if (!error && furnish(task, &search, &arena)) {
+    } else if (!error && furnish(task, &search, &at.arena)) {
         search.solve = (Solver *)solve;
         if (task->watch)
             task->watch(task->watcher, true);
-        const uint64_t start = nanoseconds();
-        outcome->status = decide(task, &search, &root, outcome);
-        outcome->ns = nanoseconds() - start;
+        const uint64_t start = (uint64_t)nanoseconds_now();
+        outcome->status = decide(task, &search, &at.state, outcome);
+        outcome->ns = (uint64_t)nanoseconds_now() - start;
         if (task->watch)
             task->watch(task->watcher, false);
         outcome->counts = counts_of(&search);
         memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
         take_anatomy(&search, &outcome->by_ply);
         if (outcome->status == OK && search.counts.interior > 0) {
-            outcome->number = number_of(&rules, &root, search.best);
-            name_move(&rules, search.best, outcome->number, outcome->move);
-        } else if (outcome->status == OK && !finished(&rules, &root)) {
-            outcome->number = first_in_order(&search, &root);
+            outcome->number = number_of(&at.rules, &at.state, search.best);
+            name_move(&at.rules, search.best, outcome->number, outcome->move);
+        } else if (outcome->status == OK && !finished(&at.rules, &at.state)) {
+            outcome->number = first_in_order(&search, &at.state);
         }
     }
-    arena_free(&arena);
+    arena_free(&at.arena);
 }
 
 /* --- before a search ---------------------------------------------------------------------------------------- */
@@ -188,31 +179,27 @@ static double probe(Search *search, uint64_t key)
 
 static double estimate(const struct task *task, int probes)
 {
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State root;
+    struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
     double sum = 0;
-    if (begin(task, &arena, &rules, &root, &search) == NULL) {
+    if (begin(task, &at, &search) == NULL) {
         search.orders = 0;
         search.nodes_left = search.nodes_allowed = UINT64_MAX;
         for (int i = 0; i < probes; i++)
             sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
     }
-    arena_free(&arena);
+    arena_free(&at.arena);
     return sum / probes;
 }
 
 static const char *check_task(const struct task *task)
 {
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State root;
+    struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
-    const char *error = begin(task, &arena, &rules, &root, &search);
+    const char *error = begin(task, &at, &search);
     if (!error && !task->price && (search.most_plies != INT_MAX || search.each_side))
         error = "a cutoff that names no price may set neither most_plies nor each_side (kit/walk_full.h)";
-    arena_free(&arena);
+    arena_free(&at.arena);
     return error;
 }
 

@@ -101,15 +101,13 @@ static Value best_proof(Search *search, const State *position, Path path, int64_
 static Value proof_of(const struct cell *cell, bool lower)
 {
     const struct task task = cell_task(cell);
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State root;
+    struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
-    assert_null(begin(&task, &arena, &rules, &root, &search));
+    assert_null(begin(&task, &at, &search));
     search.orders = 0;
     search.nodes_left = UINT64_MAX;
-    const Value value = best_proof(&search, &root, root_path(&search), 0, 0, lower);
-    arena_free(&arena);
+    const Value value = best_proof(&search, &at.state, root_path(&search), 0, 0, lower);
+    arena_free(&at.arena);
     return value;
 }
 

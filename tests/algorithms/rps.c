@@ -300,14 +300,12 @@ static Value extreme(Search *search, const State *position, Path path, int sign,
 static Value extreme_of(const struct cell *cell, int sign, const int *lower)
 {
     const struct task task = cell_task(cell);
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State root;
+    struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
-    assert_null(begin(&task, &arena, &rules, &root, &search));
+    assert_null(begin(&task, &at, &search));
     search.nodes_left = UINT64_MAX;
-    const Value value = extreme(&search, &root, root_path(&search), sign, lower);
-    arena_free(&arena);
+    const Value value = extreme(&search, &at.state, root_path(&search), sign, lower);
+    arena_free(&at.arena);
     return value;
 }
 

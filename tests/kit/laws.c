@@ -323,30 +323,28 @@ struct law_expected {
 static void law_find_expected(const struct cell *cell, struct law_expected *expected)
 {
     const struct task task = cell_task(cell);
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    State root;
+    struct reached at = {.arena.limit = SIZE_MAX};
     Value value;
     Search search;
-    assert_null(begin(&task, &arena, &rules, &root, &search));
+    assert_null(begin(&task, &at, &search));
     search.orders = 0;
     search.nodes_left = search.nodes_allowed = UINT64_MAX;
-    expected->value = law_reference(&search, &root, root_path(&search));
+    expected->value = law_reference(&search, &at.state, root_path(&search));
     expected->interior = search.counts.interior;
     expected->leaves = leaves_scored(&search);
     expected->terminals = search.counts.terminals;
     expected->best_moves = 0;
-    if (!at_leaf(&search, &root, root_path(&search), &value)) {
+    if (!at_leaf(&search, &at.state, root_path(&search), &value)) {
         Children children;
-        expand(&search, &root, root_path(&search), &children);
+        expand(&search, &at.state, root_path(&search), &children);
         for (int i = 0; i < children.count; i++) {
-            const State child = play(&rules, &root, children.move[i]);
-            if (-law_reference(&search, &child, step(&search, &root, root_path(&search), &children, i)) ==
+            const State child = play(&at.rules, &at.state, children.move[i]);
+            if (-law_reference(&search, &child, step(&search, &at.state, root_path(&search), &children, i)) ==
                 expected->value)
-                name_move(&rules, children.move[i], i, expected->best_move[expected->best_moves++]);
+                name_move(&at.rules, children.move[i], i, expected->best_move[expected->best_moves++]);
         }
     }
-    arena_free(&arena);
+    arena_free(&at.arena);
 }
 
 /* A search whose value is not minimax's may be far larger, if it searches moves again at smaller prices: it is to end
