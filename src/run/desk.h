@@ -1,4 +1,4 @@
-/* What a worker and whoever started it tell each other while it goes on, in memory that the two processes share. */
+/* What a worker and the process that started it tell each other meanwhile, in memory that the two share. */
 #ifndef RUN_DESK_H
 #define RUN_DESK_H
 

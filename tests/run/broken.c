@@ -101,7 +101,7 @@ static void test_bad_cells(void **state)
     }
 }
 
-/* Whoever ignores the ends of its children hands that on to a run, which needs them to tell a crash. */
+/* A shell that ignores the ends of its children hands that on to the run it starts, which needs them to tell a crash. */
 static void test_bad_cells_with_children_ignored(void **state)
 {
     char program[4000];

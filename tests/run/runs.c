@@ -102,7 +102,7 @@ static void test_asked_to_stop(void **state)
     expect_no_stray_file();
 }
 
-/* Also where whoever started it had blocked all signals. */
+/* Also if the process that started it had blocked all signals. */
 static void test_asked_while_blocked(void **state)
 {
     sigset_t all, usual;

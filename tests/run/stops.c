@@ -142,7 +142,7 @@ static void test_endless_cells_are_out_of_time_all_the_same(void **state)
         expect_row(whom[i], ",timeout,");
 }
 
-/* Whoever is traced stands still, and is not told when it goes on. */
+/* A process that is traced stands still, and is not told when it goes on. */
 static void test_pauses_without_a_signal_are_in_no_time(void **state)
 {
     (void)state;

@@ -64,7 +64,7 @@ static void test_an_axis_is_named_by_pool_by_or_where(void **state)
            "--where 'order=none|random'");
 }
 
-/* A parameter that only one algorithm has, a branching that only one game has: whoever pools these, pools those. */
+/* A parameter that only one algorithm has, a branching that only one game has: to pool these is to pool those. */
 static void test_what_a_named_axis_settles_needs_no_name(void **state)
 {
     (void)state;

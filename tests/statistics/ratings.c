@@ -45,7 +45,7 @@ static void test_three_players(void **state)
     assert_near(rating[0].elo + rating[1].elo + rating[2].elo, 0);
 }
 
-/* Whoever wins everything still has a rating, and the more the more was played. */
+/* A player who wins every game still has a rating, and a higher one the more games there were. */
 static void test_all_won(void **state)
 {
     struct encounter list[40];

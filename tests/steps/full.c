@@ -37,7 +37,7 @@ __attribute__((constructor)) static void fill(void)
     handle(SIGXFSZ, make_room);
 }
 
-/* Whoever wants that signal ignored has it caught here. */
+/* A program that wants that signal ignored has it caught here. */
 void (*signal(int number, void (*handler)(int)))(int)
 {
     return number == SIGXFSZ ? SIG_DFL : handle(number, handler);
