@@ -111,7 +111,7 @@ static void stop_three_runs(const char *cutoffs, double seconds, double stop, in
     for (int i = 0; i < RUNS; i++) {
         write_config(whom[i], cutoffs, seconds);
         run[i] = launch_group(whom[i]);
-        const pid_t worker = await_child(run[i], 0);
+        const pid_t worker = await_search(run[i]);
         target[i] = i == 0 ? -run[i] : i == 1 ? run[i] : worker;
         assert_int_equal(kill(target[i], SIGSTOP), 0);
     }
