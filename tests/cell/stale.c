@@ -99,14 +99,14 @@ static void remark(const char *file)
 /* How many of the config's cells an edit of this file concerns. */
 static int concerned(const char *file)
 {
-    static const char *const kinds[] = {"minimax order=none", "alphabeta order=none", "alphabeta order=killer"};
-    enum { KINDS = 3, CELLS = 6 };
+    static const char *const searches[] = {"minimax order=none", "alphabeta order=none", "alphabeta order=killer"};
+    enum { SEARCHES = 3, CELLS = 6 };
     const struct source *source = source_find(file);
     int count = 0;
-    for (int i = 0; source && i < KINDS; i++) {
+    for (int i = 0; source && i < SEARCHES; i++) {
         bool *used = calloc((size_t)source_count, sizeof *used);
         char text[200];
-        snprintf(text, sizeof text, "game=tictactoe algorithm=%s cutoff=depth", kinds[i]);
+        snprintf(text, sizeof text, "game=tictactoe algorithm=%s cutoff=depth", searches[i]);
         const struct cell cell = cell_of(text);
         assert_non_null(used);
         use_harness(used);

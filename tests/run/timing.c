@@ -42,17 +42,17 @@ static void test_order(void **state)
 /* No order is left out. */
 static void test_every_order(void **state)
 {
-    int order[3], seen[27] = {0}, kinds = 0;
+    int order[3], seen[27] = {0}, orders = 0;
     (void)state;
     for (int block = 0; block < 600; block++) {
         block_order(1, 0, block, 3, order);
         seen[9 * order[0] + 3 * order[1] + order[2]]++;
     }
     for (int i = 0; i < 27; i++) {
-        kinds += seen[i] > 0;
+        orders += seen[i] > 0;
         assert_true(seen[i] == 0 || seen[i] > 60);
     }
-    assert_int_equal(kinds, 6);
+    assert_int_equal(orders, 6);
 }
 
 enum { TOGETHER = 4 };
