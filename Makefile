@@ -147,7 +147,7 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 # The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows;
 # claims judge rows and reports tell of them, but make none.
 define identify
-$(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
+$(shell mkdir -p $(@D))$(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
 	printf 'root %s\n' src/config/experiment src/run/run; \
