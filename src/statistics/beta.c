@@ -16,7 +16,9 @@ static double fraction(double x, double a, double b)
     return 1 / (1 + rest);
 }
 
-double beta_below(double x, double a, double b)
+/* P(X < x) for X of beta(a, b), 0 <= x <= 1, a and b above 0 (M. Abramowitz and I. Stegun, "Handbook of mathematical
+ * functions", 26.5.8). */
+static double beta_below(double x, double a, double b)
 {
     if (x <= 0 || x >= 1)
         return x >= 1;

@@ -1,10 +1,6 @@
-/* The beta distribution, whose quantiles bound a share. */
+/* Bounds of a share, which are quantiles of the beta distribution. */
 #ifndef STATISTICS_BETA_H
 #define STATISTICS_BETA_H
-
-/* P(X < x) for X of beta(a, b), 0 <= x <= 1, a and b above 0 (M. Abramowitz and I. Stegun, "Handbook of mathematical
- * functions", 26.5.8). */
-double beta_below(double x, double a, double b);
 
 /*
  * Bounds of a probability, of which n trials had `hits` hits.  Each bound is wrong with a probability of at most
