@@ -35,11 +35,9 @@ static inline bool proves(Search *search, const State *state, Value alpha, Value
     const int64_t budget = search->algorithm[NEEDED].integer;
     if (passed.own < budget && passed.other < budget)
         return false;
-    *value = evaluate(search->rules, state);
-    if ((*value > alpha && passed.own < budget) || (*value < beta && passed.other < budget)) {
-        search->counts.evaluations++;
+    *value = static_value(search, state);
+    if ((*value > alpha && passed.own < budget) || (*value < beta && passed.other < budget))
         return false;
-    }
     make_leaf(search, path);
     return true;
 }
@@ -55,10 +53,10 @@ static inline int64_t alternatives(const Search *search, const Value *value, int
 static Value abc(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed)
 {
     Value seeming[MAX_MOVES], best = -INFINITE;
-    if (at_leaf(search, state, path, &best) || proves(search, state, alpha, beta, path, passed, &best))
+    if (at_leaf(search, state, path, alpha, beta, &best) || proves(search, state, alpha, beta, path, passed, &best))
         return best;
     Children children;
-    expand(search, state, path, &children);
+    expand_all(search, state, path, &children);
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
         seeming[i] = -assess(search, &child);

@@ -11,12 +11,12 @@ static Value min_value(Search *search, const State *state, Path path);
 static Value max_value(Search *search, const State *state, Path path)
 {
     Value best;
-    if (at_leaf(search, state, path, &best))
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return best;
     Children children;
     expand(search, state, path, &children);
     best = -INFINITE;
-    for (int i = 0; i < children.count; i++) {
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = min_value(search, &child, step(search, state, path, &children, i));
         if (value > best) {
@@ -30,12 +30,12 @@ static Value max_value(Search *search, const State *state, Path path)
 static Value min_value(Search *search, const State *state, Path path)
 {
     Value best;
-    if (at_leaf(search, state, path, &best))
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return -best;
     Children children;
     expand(search, state, path, &children);
     best = INFINITE;
-    for (int i = 0; i < children.count; i++) {
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = max_value(search, &child, step(search, state, path, &children, i));
         best = smaller(best, value);

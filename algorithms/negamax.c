@@ -11,7 +11,7 @@ static Value negamax_inner(Search *search, const State *state, Path path);
 static inline Value negamax(Search *search, const State *state, Path path)
 {
     Value value;
-    return at_leaf(search, state, path, &value) ? value : negamax_inner(search, state, path);
+    return at_leaf(search, state, path, -INFINITE, INFINITE, &value) ? value : negamax_inner(search, state, path);
 }
 
 /* At an inner position; a function of its own, so that a leaf costs no call. */
@@ -20,7 +20,7 @@ static Value negamax_inner(Search *search, const State *state, Path path)
     Children children;
     expand(search, state, path, &children);
     Value best = -INFINITE;
-    for (int i = 0; i < children.count; i++) {
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = -negamax(search, &child, step(search, state, path, &children, i));
         if (value > best) {

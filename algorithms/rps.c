@@ -26,7 +26,7 @@ typedef struct {
     const State *parent;
     State child;
     Path path; /* to the parent */
-    const Children *children;
+    Children *children;
     int i;
     int own_price;
     int plies; /* from the root to the child */
@@ -37,8 +37,7 @@ static Value rps(Search *search, const State *state, Value alpha, Value beta, Pa
 /* What the move is worth for its mover if it is searched at this price. */
 static Value value_at(Search *search, const Edge *edge, int price, Value alpha, Value beta)
 {
-    Path path = edge->path;
-    path.spent -= edge->own_price - price; /* step() adds the move's own price */
+    const Path path = spend_less(edge->path, edge->own_price - price); /* for the step adds its own */
     const Path below = step(search, edge->parent, path, edge->children, edge->i);
     return -rps(search, &edge->child, -beta, -alpha, below, edge->plies);
 }
@@ -54,7 +53,7 @@ static Value search_updating(Search *search, const Edge *edge, int price, Value 
  * own, only the mover's moves count.) */
 static bool is_dear(const Search *search, const Edge *edge, int price)
 {
-    const int64_t spent = edge->path.spent + price;
+    const int64_t spent = spent_of(edge->path) + price;
     return 2 * spent > 3 * search->algorithm[PLY_PRICE].integer * edge->plies;
 }
 
@@ -85,22 +84,22 @@ static Value search_edge(Search *search, const Edge *edge, Value alpha, Value be
 }
 
 /* If each side has a sum of its own, a step exchanges the two; after a second step the mover's stands first again. */
-static int price_of(const Search *search, const State *state, Path path, const Children *children, int i)
+static int price_of(Search *search, const State *state, Path path, Children *children, int i)
 {
     Path below = step(search, state, path, children, i);
     if (search->each_side)
         below = step(search, state, below, children, i);
-    return below.spent - path.spent;
+    return spent_of(below) - spent_of(path);
 }
 
 static Value rps(Search *search, const State *state, Value alpha, Value beta, Path path, int plies)
 {
     Value best = -INFINITE;
-    if (at_leaf(search, state, path, &best))
+    if (at_leaf(search, state, path, alpha, beta, &best))
         return best;
     Children children;
     expand(search, state, path, &children);
-    for (int i = 0; i < children.count; i++) {
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const int price = price_of(search, state, path, &children, i);
         const State child = play(search->rules, state, children.move[i]);
         const Edge edge = {state, child, path, &children, i, price, plies + 1};

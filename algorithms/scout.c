@@ -15,11 +15,11 @@
 static bool exceeds(Search *search, const State *state, Value bound, Path path)
 {
     Value value;
-    if (at_leaf(search, state, path, &value))
+    if (at_leaf(search, state, path, bound, bound + 1, &value))
         return value > bound;
     Children children;
     expand(search, state, path, &children);
-    for (int i = 0; i < children.count; i++) {
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         if (!exceeds(search, &child, -bound - 1, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
@@ -32,12 +32,12 @@ static bool exceeds(Search *search, const State *state, Value bound, Path path)
 static Value eval(Search *search, const State *state, Path path)
 {
     Value best;
-    if (at_leaf(search, state, path, &best))
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return best;
     Children children;
     expand(search, state, path, &children);
     best = -INFINITE;
-    for (int i = 0; i < children.count; i++) {
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
         if (i == 0 || !exceeds(search, &child, -best - 1, below)) {

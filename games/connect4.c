@@ -141,6 +141,11 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return number;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    return landings(rules, state) >> move & 1;
+}
+
 static inline int count(const Rules *rules, const State *state)
 {
     return __builtin_popcountll(landings(rules, state));
@@ -176,21 +181,66 @@ static inline int weight(const Rules *rules, uint64_t set)
  * player gets a square; on seven columns of six rows, x gets those in odd rows.  A threat there is worth more (V.
  * Allis, "A Knowledge-based Approach of Connect-Four", 1988).  A disc counts as much as the weight of its square.
  * The weights are rounded from a least-squares fit to the true values of 15000 positions each of 7x6 and 6x5,
- * reached by partly random moves.  It is forced inline, so that finished() and this function, and the children of a
- * position, share what they compute. */
-enum { THREAT = 3, LAST = 4, DISC = 1 };
+ * reached by partly random moves. */
+enum { THREAT = 3, LAST = 4, DISC = 1, MOST = WIN - 1 };
 
+/* What threats and discs are worth where none of the threats can be carried out at once. */
+static inline Value balance(uint64_t threats, uint64_t against, uint64_t last, int discs)
+{
+    const int value = THREAT * lead(threats, against) + LAST * lead(threats & last, against & ~last) + DISC * discs;
+    return value > MOST ? MOST : value < -MOST ? -MOST : value;
+}
+
+/* It is forced inline, so that finished() and this function share what they compute. */
 static inline __attribute__((always_inline)) Value evaluate(const Rules *rules, const State *state)
 {
     const uint64_t own = state->own, opponent = state->opponent, empty = rules->board & ~(own | opponent);
     const uint64_t threats = completions(own) & empty, against = completions(opponent) & empty;
-    const uint64_t last = last_own(rules, state);
-    const Value value = THREAT * lead(threats, against) + LAST * lead(threats & last, against & ~last) +
-                        DISC * (weight(rules, own) - weight(rules, opponent));
-    const Value most = WIN - 1;
     if (threats & landings(rules, state))
-        return most;
-    return value > most ? most : value < -most ? -most : value;
+        return MOST;
+    return balance(threats, against, last_own(rules, state), weight(rules, own) - weight(rules, opponent));
+}
+
+/* A win, or what prevents the other's.  If nothing does, all moves lose alike.  What does is told only if it is listed
+ * first or cannot look as bad as the others, even if it threatens nothing. */
+static inline bool forced(const Rules *rules, const State *state, Move *move)
+{
+    const uint64_t own = state->own, opponent = state->opponent, empty = rules->board & ~(own | opponent);
+    const uint64_t open = landings(rules, state), wins = completions(own) & open;
+    if (wins) {
+        *move = (Move)__builtin_ctzll(wins);
+        return true;
+    }
+    const uint64_t threats = completions(opponent) & empty, must = threats & open, last = ~last_own(rules, state);
+    if (!must)
+        return false;
+    const bool lost = (must & (must - 1)) || (must << 1 & threats);
+    *move = (Move)__builtin_ctzll(lost ? open : must);
+    return lost || !(open & (must - 1)) ||
+           balance(threats ^ must, 0, last, weight(rules, opponent) - weight(rules, own)) < MOST;
+}
+
+/* Children have the threats of the side that does not move in common, and all discs but one. */
+static inline int assess_all(const Rules *rules, const State *state, Value value[MAX_MOVES])
+{
+    const uint64_t own = state->own, opponent = state->opponent, empty = rules->board & ~(own | opponent);
+    const uint64_t wins = completions(own), threats = completions(opponent), open = landings(rules, state);
+    const uint64_t last = ~last_own(rules, state);
+    const int discs = weight(rules, opponent) - weight(rules, own);
+    int count = 0, over = 0;
+    for (uint64_t rest = open; rest; rest &= rest - 1) {
+        const uint64_t disc = rest & -rest, left = empty ^ disc, above = disc << 1 & left;
+        const bool wins_now = wins & disc;
+        over += wins_now || !left;
+        if (wins_now || !left)
+            value[count++] = wins_now ? WIN : 0;
+        else if (threats & ((open ^ disc) | above))
+            value[count++] = -MOST;
+        else
+            value[count++] =
+                -balance(threats & left, completions(own | disc) & left, last, discs - weight(rules, disc));
+    }
+    return count - over;
 }
 
 /* --- for people, orders and tests ----------------------------------------------------------------------- */
@@ -346,6 +396,7 @@ static const Game game = {
          {.name = "rows", .kind = INTEGER, .fallback = "6", .least = 1, .most = 7, .about = "of the board"}},
     /* 7x6 is published as here, but that from ply 8 on games already over are dropped (tests/connect4.c).  The
      * other sizes, and ply 8, were counted by a second program, square by square. */
+    .legal = legal,
     .known = {{"columns=7 rows=6", {7, 49, 343, 2401, 16807, 117649, 823536, 5673234}},
               {"columns=8 rows=7", {8, 64, 512, 4096, 32768, 262144, 2097152, 16553656}},
               {"columns=5 rows=4", {5, 25, 125, 625, 3120, 15500, 76300, 363308, 1718544, 7738740}},
@@ -358,6 +409,8 @@ static const Game game = {
     .priority = priority,
     .name = name,
     .count = count,
+    .assess_all = assess_all,
+    .forced = forced,
     .remaining = remaining,
     .write = write_position,
     .read = read_position,

@@ -65,5 +65,6 @@ static inline State play(const Rules *rules, const State *state, Move move)
 static const Game game = {
     .about = "values are sums of random edges along the path",
     .parameters = {{"branching", INTEGER, "4", 1, MAX_MOVES, .about = "children of every node"}},
+    .legal = legal,
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

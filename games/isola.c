@@ -93,6 +93,12 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return number;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    return (steps(rules, state) & bit(goal_of(move))) &&
+           (state->present & ~bit(state->opponent) & ~bit(goal_of(move)) & bit(removed_by(move)));
+}
+
 static inline int count(const Rules *rules, const State *state)
 {
     return __builtin_popcountll(steps(rules, state)) * (__builtin_popcountll(state->present) - 2);
@@ -298,6 +304,7 @@ static const Game game = {
                    {"columns", INTEGER, "6", 2, 8, .about = "of the board"}},
     /* The first counts of 3x3 and 4x4 are published; all were counted by a second program, square by square
      * (tests/games/isola.c). */
+    .legal = legal,
     .known = {{"rows=6 columns=6", {170, 27225, 5570560}},
               {"rows=4 columns=5", {90, 7225, 667648}},
               {"rows=4 columns=4", {70, 4225, 240192, 11362142}},

@@ -158,6 +158,14 @@ static inline int seeds_in(uint64_t side, int place)
     return side >> 8 * place & 0x7f;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    (void)rules;
+    if (move == PASS || state->own & MUST_PASS)
+        return move == PASS && (state->own & MUST_PASS);
+    return seeds_in(state->own, move) > 0;
+}
+
 static inline const Sowing *sowing_of(const Rules *rules, const State *state, Move house)
 {
     return &rules->sowing[house][seeds_in(state->own, house)];
@@ -460,6 +468,7 @@ static const Game game = {
                    {"seeds", INTEGER, "4", 1, MOST_SEEDS, .about = "seeds in a house at first"},
                    {"capture", CHOICE, "empty", .choices = "empty|standard",
                     .about = "may the house opposite be empty, or must it have seeds"}},
+    .legal = legal,
     .known = {{"capture=empty", {6, 35, 185, 942, 4685, 23169}},
               {"capture=standard", {6, 35, 185, 942, 4690, 23233}}},
     .category_names = {"extra turn", "extra turn, not the nearest", "captures 5 or more", "captures 2 to 4",

@@ -110,6 +110,7 @@ static const Game game = {
             {"p2", REAL, "0.9", 0, 1, .about = "probability that it is in the first quarter, if larger than p1"},
             {"noise", REAL, "0", 0, 1000, .about = "of the evaluation, as a share of the largest loss of a move"},
         },
+    .legal = legal,
     .known = {{"branching=3", {3, 9, 27, 81}}},
     .exact = exact,
 };

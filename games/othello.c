@@ -129,6 +129,14 @@ static inline int count(const Rules *rules, const State *state)
     return to ? __builtin_popcountll(to) : 1;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    if (move == PASS)
+        return mobility(rules, state->own, state->opponent) == 0;
+    const uint64_t disc = (uint64_t)1 << move;
+    return !((state->own | state->opponent) & disc) && flips(disc, state->own, state->opponent);
+}
+
 static inline State play(const Rules *rules, const State *state, Move move)
 {
     (void)rules;
@@ -346,6 +354,7 @@ static const Game game = {
     /* 8x8: A. Bik, "Perft for Reversi", 2009, who keeps counting games that are over; the first end after nine moves,
      * so that his tenth is 24571056 + 228.  6x6 is not published: it was counted by a second program, square by
      * square. */
+    .legal = legal,
     .known = {{"size=8", {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571056, 212258216, 1939879668}},
               {"size=6", {4, 12, 56, 244, 1364, 7604, 47740, 308716, 2114912}},
               {"size=4", {4, 12, 44, 128, 424, 1256, 3624, 9112}}},

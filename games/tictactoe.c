@@ -86,6 +86,12 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return count;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    (void)rules;
+    return !((state->own | state->opponent) >> move & 1);
+}
+
 static inline State play(const Rules *rules, const State *state, Move move)
 {
     (void)rules;
@@ -219,6 +225,7 @@ static inline int remaining(const Rules *rules, const State *state)
 static const Game game = {
     .about = "tic-tac-toe; evaluation: open lines, a win is 10",
     /* All games number 255168; none ends before the fifth move. */
+    .legal = legal,
     .known = {{"", {9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872}}},
     .category_names = {"wins", "blocks", "threatens twice", "threatens", "centre", "corner", "opposite a corner",
                        "edge"},

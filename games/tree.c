@@ -78,6 +78,11 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return count;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    return move < rules->nodes[state->node].children;
+}
+
 static inline State play(const Rules *rules, const State *state, Move move)
 {
     return (State){rules->nodes[state->node].first_child + move, -state->sign};
@@ -106,6 +111,7 @@ static const Game game = {
              .preload = preload_tree},
             {"first", CHOICE, "max", .choices = "max|min", .about = "who moves at the root"},
         },
+    .legal = legal,
     .probability = probability,
     .known = {{"", {3, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 4, 3}}},
 };

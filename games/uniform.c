@@ -68,5 +68,6 @@ static const Game game = {
             {"values", INTEGER, "0", 0, 1 << 30,
              .about = "how many different values; 0: 2^62, as good as continuous"},
         },
+    .legal = legal,
     .known = {{"branching=3", {3, 9, 27, 81}}},
 };

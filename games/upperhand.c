@@ -137,6 +137,11 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return number;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    return open_cells(rules, state) >> move & 1;
+}
+
 /* The first cells of a set, as many of them as there are balls. */
 static inline uint64_t affordable(uint64_t set, int balls)
 {
@@ -601,6 +606,7 @@ static inline const char *read_position(const Rules *rules, const char *text, St
 static const Game game = {
     .about = "Upper Hand, pyramids of balls; evaluation: balls expected in the full pyramid; a ball is 2^40",
     .parameters = {{"size", INTEGER, "5", 2, 5, .about = "places along an edge of the base"}},
+    .legal = legal,
     .known = {{"size=5", {24, 552, 12144, 255048, 5103288}},
               {"size=4", {16, 240, 3360, 43680, 524376}},
               {"size=3", {8, 56, 336, 1704, 7320, 26880}},

@@ -68,7 +68,7 @@ static inline Triple gamma_solved(BestFirst *best_first, Triple j)
     if (is_max(best_first, node) && node->later > 0)
         return (Triple){j.merit, j.node + 1, LIVE}; /* 2 */
     if (!is_max(best_first, node))
-        cut(best_first->search, node_at(&best_first->tree, parent)->path, node->move,
+        cut(best_first->search, path_of(best_first->search, &node_at(&best_first->tree, parent)->path), node->move,
             (int)(j.node - node_at(&best_first->tree, parent)->at));
     purge_below(best_first, parent);
     return (Triple){j.merit, parent, SOLVED}; /* 1, 3 */
@@ -78,9 +78,11 @@ static inline Triple gamma_live(BestFirst *best_first, Triple j)
 {
     Search *search = best_first->search;
     const TreeNode *node = node_at(&best_first->tree, j.node);
+    const bool max = is_max(best_first, node);
     Value value = 0;
-    if (at_leaf(search, &node->state, node->path, &value)) {
-        const Value merit = smaller(j.merit, is_max(best_first, node) ? value : -value);
+    if (at_leaf(search, &node->state, path_of(search, &node->path), max ? -INFINITE : -j.merit,
+                max ? j.merit : INFINITE, &value)) {
+        const Value merit = smaller(j.merit, max ? value : -value);
         return open_exchange(&best_first->open, &best_first->tree, (Triple){merit, j.node, SOLVED}); /* 4 */
     }
     tree_grow(search, &best_first->tree, j.node);

@@ -19,7 +19,7 @@ enum { IDLE, LISTED, EXPANDED };
 
 typedef struct {
     State state;
-    Path path;
+    Kept path;
     NodeNumber parent;
     uint32_t at; /* EXPANDED: the number of the first child; LISTED: the place on OPEN */
     uint32_t level;
@@ -43,7 +43,7 @@ static inline void tree_plant(Search *search, Tree *tree, const State *root)
 {
     *tree = (Tree){.nodes = growing_start(search, sizeof(TreeNode)), .used = 1};
     growing_reserve(search, &tree->nodes, sizeof(TreeNode), tree->used);
-    *node_at(tree, ROOT) = (TreeNode){.state = *root, .path = root_path(search)};
+    *node_at(tree, ROOT) = (TreeNode){.state = *root, .path = keep(search, root_path(search))};
 }
 
 static inline NodeNumber take_siblings(Search *search, Tree *tree, int count)
@@ -63,13 +63,14 @@ static inline void tree_grow(Search *search, Tree *tree, NodeNumber number)
 {
     TreeNode *parent = node_at(tree, number);
     Children children;
-    expand(search, &parent->state, parent->path, &children);
+    const Path path = path_of(search, &parent->path);
+    expand_all(search, &parent->state, path, &children);
     parent->at = take_siblings(search, tree, children.count);
     parent->stage = EXPANDED;
     for (int i = 0; i < children.count; i++)
         *node_at(tree, parent->at + (NodeNumber)i) = (TreeNode){
             .state = play(search->rules, &parent->state, children.move[i]),
-            .path = step(search, &parent->state, parent->path, &children, i),
+            .path = keep(search, step(search, &parent->state, path, &children, i)),
             .parent = number,
             .level = parent->level + 1,
             .later = (uint16_t)(children.count - 1 - i),

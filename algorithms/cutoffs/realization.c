@@ -60,27 +60,26 @@ static int cheapest(const Prices *prices, uint64_t categories)
     return price;
 }
 
-static uint64_t categories_of(const Search *search, const State *state, const Children *children, int i)
+static uint64_t categories_of(const Search *search, const State *state, const Children *children, int n)
 {
     if (game.categories)
-        return game.categories(search->rules, state, children->move[i]);
-    const int number = children->number[i];
-    return (uint64_t)1 << (number < MAX_CATEGORIES ? number : MAX_CATEGORIES - 1);
+        return game.categories(search->rules, state, children->list[n]);
+    return (uint64_t)1 << (n < MAX_CATEGORIES ? n : MAX_CATEGORIES - 1);
 }
 
 static void price(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
     const Prices *prices = search->prices;
-    for (int i = 0; i < children->count; i++) {
+    for (int n = 0; n < children->count; n++) {
         if (children->count == 1)
-            children->price[i] = 0;
+            children->price[n] = 0;
         else if (prices->learned)
-            children->price[i] = cheapest(prices, categories_of(search, state, children, i));
+            children->price[n] = cheapest(prices, categories_of(search, state, children, n));
         else if (game.probability)
-            children->price[i] = cost_of(game.probability(search->rules, state, children->move[i]));
+            children->price[n] = cost_of(game.probability(search->rules, state, children->list[n]));
         else
-            children->price[i] = prices->even[children->count];
+            children->price[n] = prices->even[children->count];
     }
 }
 

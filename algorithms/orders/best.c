@@ -4,10 +4,9 @@
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
-    Value value[MAX_MOVES];
-    true_values(search, state, path, children, value);
-    sort_children(children, value);
+    find_true_values(search, state, path, children);
 }
 
 static const Order order = {.about = "by the children's true value, best first (an oracle, not counted)",
+                            .arrange = (Function)arrange,
                             .oracle = true};

@@ -4,10 +4,16 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
 {
     (void)path;
     const Value *value = assess_children(search, state, children);
-    Value key[MAX_MOVES];
-    for (int i = 0; i < children->count; i++)
-        key[i] = value[children->number[i]];
-    sort_children(children, key);
+    memcpy(children->key, value, (size_t)children->count * sizeof *value);
 }
 
-static const Order order = {.about = "by the children's static evaluation, best first"};
+/* The first of them, if the game can tell. */
+static int propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED])
+{
+    (void)path;
+    return game.forced && game.forced(search->rules, state, &list[0]);
+}
+
+static const Order order = {.about = "by the children's static evaluation, best first",
+                            .arrange = (Function)arrange,
+                            .propose = (Function)propose};

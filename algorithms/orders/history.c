@@ -2,11 +2,13 @@
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
-    Value key[MAX_MOVES];
     (void)state;
-    for (int i = 0; i < children->count; i++)
-        key[i] = (Value)*history_of(search->heuristics, path.plies, children->move[i]);
-    sort_children(children, key);
+    const uint64_t *history = history_of(search->heuristics, plies_from_root(path));
+    const int count = children->count;
+    for (int n = 0; n < count; n++)
+        children->key[n] = (Value)history[entry_of(children->list[n])];
 }
 
-static const Order order = {.about = "by the cutoffs that each move has made in this search", .remembers = true};
+static const Order order = {.about = "by the cutoffs that each move has made in this search",
+                            .arrange = (Function)arrange,
+                            .remembers = true};

@@ -1,15 +1,15 @@
 /* The two moves that last made a cutoff at the same ply, the newer first. */
 
-static void arrange(Search *search, const State *state, Path path, Children *children)
+static int propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED])
 {
-    Value key[MAX_MOVES];
     (void)state;
-    if (path.plies >= KILLER_PLIES || !search->heuristics->killed[path.plies])
-        return;
-    const Move *killer = search->heuristics->killer[path.plies];
-    for (int i = 0; i < children->count; i++)
-        key[i] = children->move[i] == killer[0] ? 2 : children->move[i] == killer[1];
-    sort_children(children, key);
+    const int plies = plies_from_root(path);
+    if (plies >= KILLER_PLIES || !search->heuristics->killed[plies])
+        return 0;
+    memcpy(list, search->heuristics->killer[plies], KILLERS * sizeof *list);
+    return KILLERS;
 }
 
-static const Order order = {.about = "the two moves that last made a cutoff at this ply first", .remembers = true};
+static const Order order = {.about = "the two moves that last made a cutoff at this ply first",
+                            .propose = (Function)propose,
+                            .remembers = true};

@@ -11,8 +11,8 @@
 
 #include "algorithms/windows/alphabeta.h"
 
-/* value[i] = the true value of child i for the player to move at `state`. */
-static void true_values(const Search *search, const State *state, Path path, const Children *children, Value *value)
+/* The keys of the children become their true values for the player to move at `state`. */
+static void find_true_values(const Search *search, const State *state, Path path, Children *children)
 {
     Search oracle = *search;
     oracle.fail_hard = false;
@@ -21,16 +21,22 @@ static void true_values(const Search *search, const State *state, Path path, con
     oracle.etc = oracle.keep_leaves = false;
     oracle.heuristics = NULL;
     oracle.anatomy = NULL;
-    oracle.nodes_left = oracle.nodes_allowed = UINT64_MAX;
+    allow_nodes(&oracle, UINT64_MAX);
     oracle.evaluations_allowed = UINT64_MAX;
     oracle.counts = (struct counts){0};
     oracle.out_of_time = NULL;
     oracle.root = NULL;
-    const bool exact = game.exact && game.exact(search->rules);
-    for (int i = 0; i < children->count; i++) {
-        const State child = play(search->rules, state, children->move[i]);
-        value[i] = exact ? -assess(&oracle, &child)
-                         : -alphabeta(&oracle, &child, -INFINITE, INFINITE, step(search, state, path, children, i));
+    prepare_walk(&oracle);
+    children->stepped = 0; /* no place is known, and nothing asks below */
+    const bool exact = !search->worth && game.exact && game.exact(search->rules);
+    for (int i = children->placed; i < children->count; i++) {
+        const int n = number_at(children, i);
+        const Move move = children->list[n];
+        const State child = play(search->rules, state, move);
+        const int price = search->price ? children->price[n] : plies_of(search, state, move);
+        children->key[n] =
+            exact ? -assess(&oracle, &child)
+                  : -alphabeta(&oracle, &child, -INFINITE, INFINITE, step_at_price(&oracle, path, price));
     }
 }
 

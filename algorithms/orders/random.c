@@ -3,10 +3,14 @@
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
-    Value key[MAX_MOVES];
-    for (int i = 0; i < children->count; i++)
-        key[i] = (Value)step(search, state, path, children, i).key;
-    sort_children(children, key);
+    const uint64_t key = search->way[plies_from_root(path) + 1].key;
+    (void)state;
+    for (int n = 0; n < children->count; n += 4) {
+        FourKeys *four = (FourKeys *)&children->key[n];
+        descend_four(key, (uint64_t)n, four);
+        *four |= 1; /* so that none is INT64_MIN */
+    }
 }
 
-static const Order order = {.about = "shuffled, by a hash of the seed and the path"};
+static const Order order = {
+    .about = "shuffled, by a hash of the seed and the path", .arrange = (Function)arrange, .keyed = true};

@@ -3,12 +3,8 @@
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
-    if (!game.priority)
-        return;
-    Value key[MAX_MOVES];
-    for (int i = 0; i < children->count; i++)
-        key[i] = game.priority(search->rules, state, children->move[i]);
-    sort_children(children, key);
+    for (int n = 0; n < children->count; n++)
+        children->key[n] = game.priority ? game.priority(search->rules, state, children->list[n]) : 0;
 }
 
 static const char *idle(const Setting *settings, bool table)
@@ -18,4 +14,5 @@ static const char *idle(const Setting *settings, bool table)
     return game.priority ? NULL : "the game has no priorities, so that its moves stay as listed";
 }
 
-static const Order order = {.about = "by the game's own priorities of moves", .idle = idle};
+static const Order order = {
+    .about = "by the game's own priorities of moves", .arrange = (Function)arrange, .idle = idle};

@@ -4,12 +4,11 @@
 
 static void arrange(Search *search, const State *state, Path path, Children *children)
 {
-    Value value[MAX_MOVES];
-    true_values(search, state, path, children, value);
-    for (int i = 0; i < children->count; i++)
-        value[i] = -value[i];
-    sort_children(children, value);
+    find_true_values(search, state, path, children);
+    for (int n = 0; n < children->count; n++)
+        children->key[n] = -children->key[n];
 }
 
 static const Order order = {.about = "by the children's true value, worst first (an oracle, not counted)",
+                            .arrange = (Function)arrange,
                             .oracle = true};

@@ -18,7 +18,8 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
 static inline Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Value value;
-    return at_leaf(search, state, path, &value) ? value : alphabeta_inner(search, state, alpha, beta, path);
+    return at_leaf(search, state, path, alpha, beta, &value) ? value
+                                                             : alphabeta_inner(search, state, alpha, beta, path);
 }
 
 /* At an inner position; a function of its own, so that a leaf costs no call. */
@@ -29,30 +30,33 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
         return probe.value;
     Children children;
     expand(search, state, path, &children);
-    Value best = -INFINITE;
+    Value best = -INFINITE, found;
     Move move = 0;
-    const int known = refutation(search, state, path, &children, beta, &best);
+    const int known = refutation(search, state, path, &children, beta, &found);
     if (known >= 0) {
+        best = found;
         move = children.move[known];
         prefer(search, state, move);
         cut(search, path, move, known);
     }
-    for (int i = 0; i < children.count && known < 0; i++) {
-        const State child = play(search->rules, state, children.move[i]);
-        const Value value =
-            -alphabeta(search, &child, -beta, -larger(alpha, best), step(search, state, path, &children, i));
+    for (int i = 0; known < 0 && next_child(search, state, path, &children, i); i++) {
+        const Move next = children.move[i];
+        const State child = play(search->rules, state, next);
+        const Path below = step(search, state, path, &children, i);
+        const Value value = -alphabeta(search, &child, -beta, -alpha, below);
         if (value > best) {
             best = value;
-            move = children.move[i];
+            move = next;
             prefer(search, state, move);
             if (best >= beta) {
                 cut(search, path, move, i);
                 break;
             }
+            alpha = larger(alpha, best);
         }
     }
     remember(search, state, path, &probe, best, move);
-    return search->fail_hard ? larger(alpha, smaller(best, beta)) : best;
+    return search->fail_hard ? smaller(larger(alpha, best), beta) : best;
 }
 
 #endif

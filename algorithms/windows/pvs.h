@@ -16,10 +16,10 @@
 
 static Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path);
 
-/* Grows by one for an inner position, by more for one that the table knows: its value may be a bound. */
+/* Grows by one for an inner position, by more for one that the table knows, or a leaf, if its value may be a bound. */
 static inline uint64_t inner_positions(const Search *search)
 {
-    return search->counts.interior + 2 * search->counts.recalled;
+    return search->counts.interior + 2 * (search->counts.recalled + search->bounds);
 }
 
 /* A move that is not the first. */
@@ -38,7 +38,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
 {
     Value best = -INFINITE;
     Probe probe;
-    if (at_leaf(search, state, path, &best))
+    if (at_leaf(search, state, path, alpha, beta, &best))
         return best;
     if (recall(search, state, path, alpha, beta, &probe))
         return probe.value;
@@ -51,19 +51,21 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
         prefer(search, state, move);
         cut(search, path, move, known);
     }
-    for (int i = 0; i < children.count && known < 0; i++) {
-        const State child = play(search->rules, state, children.move[i]);
+    for (int i = 0; known < 0 && next_child(search, state, path, &children, i); i++) {
+        const Move next = children.move[i];
+        const State child = play(search->rules, state, next);
         const Path below = step(search, state, path, &children, i);
-        const Value value = i == 0 ? -pvs(search, &child, -beta, -alpha, below)
-                                   : pvs_next(search, &child, larger(alpha, best), beta, below);
+        const Value value =
+            i == 0 ? -pvs(search, &child, -beta, -alpha, below) : pvs_next(search, &child, alpha, beta, below);
         if (value > best) {
             best = value;
-            move = children.move[i];
+            move = next;
             prefer(search, state, move);
             if (best >= beta) {
                 cut(search, path, move, i);
                 break;
             }
+            alpha = larger(alpha, best);
         }
     }
     remember(search, state, path, &probe, best, move);

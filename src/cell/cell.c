@@ -220,10 +220,15 @@ static void take_table(const struct cell *cell, struct task *task)
 static void take_orders(const struct cell *cell, struct task *task)
 {
     int members[MOST_ORDERS];
-    task->orders = part_members(ORDER_PART, cell->part[ORDER_PART], members);
-    for (int i = 0; i < task->orders; i++) {
-        task->arrange[i] = part_of(cell->part[GAME_PART], ORDER_PART, members[i])->function;
-        task->remembers |= order_of(members[i])->remembers;
+    const int count = part_members(ORDER_PART, cell->part[ORDER_PART], members);
+    for (int i = 0; i < count; i++) {
+        const Order *order = part_of(cell->part[GAME_PART], ORDER_PART, members[i])->traits;
+        if (!order->natural) {
+            task->arrange[task->orders] = order->arrange;
+            task->propose[task->orders++] = order->propose;
+        }
+        task->remembers |= order->remembers;
+        task->keyed |= order->keyed;
     }
 }
 

@@ -55,10 +55,12 @@ struct task {
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
     bool etc, keep_leaves;
-    Function prepare, price, arrange[MOST_ORDERS];
+    Function prepare, price, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* one of an order's two */
+    Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
     bool anatomy;   /* is everything counted by ply? */
     bool remembers; /* does one of the orders look at what was cut off? */
+    bool keyed;     /* or at the keys of paths? */
     /* Told where the search alone begins and ends; NULL: nobody is. */
     void (*watch)(void *watcher, bool begins);
     void *watcher;

@@ -4,18 +4,13 @@
 
 #include <limits.h>
 
+#include "kit/children.h"
 #include "compose/reach.h"
 
 typedef const char *(*Preparer)(Search *search, Arena *arena);
+typedef Worth (*Leaf)(Search *search, const State *state, Path path, Value alpha, Value beta);
+typedef int (*Proposer)(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
-
-/* What moves cost where the cutoff names no price; the plain walk takes it for granted. */
-static void take_plies(Search *search, const State *state, Path path, Children *children)
-{
-    (void)path;
-    for (int i = 0; i < children->count; i++)
-        children->price[i] = plies_of(search, state, children->move[i]);
-}
 
 /* The root's key, as if the moves that led there were part of the path. */
 static inline uint64_t key_of(const struct task *task)
@@ -41,18 +36,26 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .order = task->order,
         .cutoff = task->cutoff,
         .seed = task->seed,
-        .key = key_of(task),
         .arena = &at->arena,
         .most_plies = INT_MAX,
-        .price = task->price ? (Visitor)task->price : take_plies,
+        .price = (Visitor)task->price,
+        .worth = (Leaf)task->worth,
         .orders = task->orders,
-        .nodes_left = task->nodes,
-        .nodes_allowed = task->nodes,
         .evaluations_allowed = UINT64_MAX,
     };
-    for (int i = 0; i < task->orders; i++)
+    allow_nodes(search, task->nodes);
+    for (int i = 0; i < task->orders; i++) {
         search->arrange[i] = (Visitor)task->arrange[i];
-    return ((Preparer)task->prepare)(search, &at->arena);
+        search->propose[i] = (Proposer)task->propose[i];
+    }
+    error = ((Preparer)task->prepare)(search, &at->arena);
+    if (!error && (task->keyed || task->anatomy || search->each_side)) {
+        search->way = make_ways(&at->arena, key_of(task));
+        error = search->way ? NULL : out_of_memory;
+    }
+    prepare_walk(search);
+    search->place_next = search->proposing ? place_next : place_listed;
+    return error;
 }
 
 #endif

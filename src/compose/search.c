@@ -14,6 +14,7 @@
 
 static int solve_within_limits(Search *search, const State *root, Value *value)
 {
+    prepare_walk(search);
     const int reason = setjmp(search->stop);
     if (reason == FINISHED)
         *value = search->solve(search, root);
@@ -52,6 +53,7 @@ static int first_in_order(Search *search, const State *root)
 {
     Children children;
     expand(search, root, root_path(search), &children);
+    next_child(search, root, root_path(search), &children, 0);
     return number_of(search->rules, root, children.move[0]);
 }
 
@@ -75,8 +77,8 @@ static void set_budget(const struct task *task, Search *search)
         search->out_of_time = past_deadline;
     if (task->deepen == DEEPEN_NODES && task->budget < task->nodes) {
         const uint64_t visited = nodes_visited(search);
-        search->nodes_allowed = task->budget > visited ? task->budget : visited;
-        search->nodes_left = search->nodes_allowed - visited;
+        allow_nodes(search, task->budget > visited ? task->budget : visited);
+        search->nodes_left -= (int64_t)visited;
     }
 }
 
@@ -166,9 +168,9 @@ static double probe(Search *search, uint64_t key)
     State state = *search->root;
     Path path = root_path(search);
     Value value;
-    for (uint64_t ply = 0; !at_leaf(search, &state, path, &value); ply++) {
+    for (uint64_t ply = 0; !at_leaf(search, &state, path, -INFINITE, INFINITE, &value); ply++) {
         Children children;
-        expand(search, &state, path, &children);
+        expand_all(search, &state, path, &children);
         leaves *= children.count;
         const int i = (int)below(descend(key, ply), (uint32_t)children.count);
         path = step(search, &state, path, &children, i);
@@ -181,10 +183,11 @@ static double estimate(const struct task *task, int probes)
 {
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
+    struct task natural = *task;
     double sum = 0;
-    if (begin(task, &at, &search) == NULL) {
-        search.orders = 0;
-        search.nodes_left = search.nodes_allowed = UINT64_MAX;
+    natural.orders = 0;
+    if (begin(&natural, &at, &search) == NULL) {
+        allow_nodes(&search, UINT64_MAX);
         for (int i = 0; i < probes; i++)
             sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
     }

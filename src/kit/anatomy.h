@@ -71,19 +71,21 @@ static inline bool add_path(Search *search, PathSet *set, uint64_t key)
 
 static inline int counted_ply(Path path)
 {
-    return path.plies < PLIES_COUNTED ? path.plies : PLIES_COUNTED - 1;
+    const int plies = plies_from_root(path);
+    return plies < PLIES_COUNTED ? plies : PLIES_COUNTED - 1;
 }
 
 static inline void note_visit(Search *search, Path path)
 {
     struct by_ply *by_ply = &search->anatomy->by_ply;
-    (path.type == 1 ? by_ply->type1 : path.type == 2 ? by_ply->type2 : by_ply->type3)[counted_ply(path)]++;
+    const int type = way_to(search, path).type;
+    (type == 1 ? by_ply->type1 : type == 2 ? by_ply->type2 : by_ply->type3)[counted_ply(path)]++;
 }
 
 static inline void note_leaf(Search *search, Path path)
 {
     Anatomy *anatomy = search->anatomy;
-    const bool distinct = add_path(search, &anatomy->leaves, path.key);
+    const bool distinct = add_path(search, &anatomy->leaves, way_to(search, path).key);
     search->counts.distinct_leaves += distinct;
     anatomy->by_ply.leaves[counted_ply(path)]++;
     anatomy->by_ply.distinct_leaves[counted_ply(path)] += distinct;

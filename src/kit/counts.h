@@ -11,7 +11,7 @@
 
 /* In every row. */
 #define COUNTERS(COUNTER)                                                                                          \
-    COUNTER(interior, "positions whose moves were listed, forced passes included")                                 \
+    COUNTER(interior, "positions searched further: neither scored nor recalled; forced passes included")           \
     COUNTER(leaves,                                                                                                \
             "positions that were scored: finished games (looked for first), or where the cutoff ends the path")    \
     COUNTER(terminals, "the finished games among the leaves")                                                      \

@@ -82,8 +82,21 @@ typedef struct {
      * Missing: 1. */
     int (*plies)(const Rules *rules, const State *state, Move move);
 
-    /* The number of legal moves, if counting is cheaper than listing.  Missing: they are listed. */
+    /* Is this, a move of another position, one here as well?  Missing: list them and see. */
+    bool (*legal)(const Rules *rules, const State *state, Move move);
+
+    /* How many moves there are, where counting is cheaper than listing.  Missing: list them. */
     int (*count)(const Rules *rules, const State *state);
+
+    /* The static values of all children of a game that is not over, for the side to move: value[i] is what score or
+     * evaluate says of the position after move i of moves(), with its sign changed.  Returns for how many of them
+     * evaluate says it.  For games where children have much in common.  Missing: each is played and evaluated. */
+    int (*assess_all)(const Rules *rules, const State *state, Value value[MAX_MOVES]);
+
+    /* Which move of a game that is not over leads to the child of the largest such value, the first of equal ones in
+     * moves(), if that can be told without evaluating: a win, or the only move that does not lose at once.  False
+     * where one has to look, and it may always be.  Missing: it always is. */
+    bool (*forced)(const Rules *rules, const State *state, Move *move);
 
     /* The names of the categories of moves, and the set of those to which a move belongs: bit i stands for name i.
      * Missing: a move's category is its number in moves(). */

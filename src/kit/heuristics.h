@@ -24,14 +24,19 @@ static inline Heuristics *make_heuristics(Arena *arena)
     return arena_take(arena, sizeof(Heuristics));
 }
 
-static inline uint64_t *history_of(Heuristics *heuristics, int plies, Move move)
+static inline uint64_t *history_of(Heuristics *heuristics, int plies)
 {
-    return &heuristics->history[plies & 1][(uint64_t)move % HISTORY_MOVES];
+    return heuristics->history[plies & 1];
 }
 
-static inline void note_cutoff(Heuristics *heuristics, int plies, int left, Move move)
+static inline uint64_t entry_of(Move move)
 {
-    *history_of(heuristics, plies, move) += (uint64_t)left * (uint64_t)left;
+    return (uint64_t)move % HISTORY_MOVES;
+}
+
+static inline void remember_cutoff(Heuristics *heuristics, int plies, int left, Move move)
+{
+    history_of(heuristics, plies)[entry_of(move)] += (uint64_t)left * (uint64_t)left;
     if (plies >= KILLER_PLIES || (heuristics->killed[plies] && heuristics->killer[plies][0] == move))
         return;
     heuristics->killer[plies][1] = heuristics->killed[plies] ? heuristics->killer[plies][0] : move;

@@ -43,7 +43,10 @@ enum { MAX_PARAMETERS = 8 };
 /* How many orders can be combined, as in "table+killer+history". */
 enum { MOST_ORDERS = 4 };
 
-/* The most features that a game can name, with the NULL that ends their names. */
+/* And an order may propose so many moves. */
+enum { MOST_PROPOSED = 2 };
+
+/* What a game's evaluation looks at has so many names at most, and the last of them is NULL. */
 enum { MAX_FEATURES = 16 };
 
 /* A function whose type only src/compose/ knows. */
@@ -73,9 +76,12 @@ typedef struct {
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
-    bool natural;   /* the game's own order */
-    bool oracle;    /* its work is not counted, so its searches are not timed */
-    bool remembers; /* it looks at search->heuristics */
+    Function arrange; /* gives every child a key (walk_full.h); */
+    Function propose; /* or names the moves to come first (both: begin.h); neither: */
+    bool natural;     /* the game's own order */
+    bool oracle;      /* its work is not counted, so its searches are not timed */
+    bool remembers;   /* it looks at search->heuristics */
+    bool keyed;       /* it looks at the keys of paths */
     Idle *idle;
 } Order;
 

@@ -22,6 +22,20 @@ static inline uint64_t descend(uint64_t key, uint64_t index)
     return mix(key + (index + 1) * 0x9e3779b97f4a7c15);
 }
 
+/* Four keys side by side. */
+typedef uint64_t FourKeys __attribute__((vector_size(32), aligned(8), may_alias));
+
+/* The keys of four children, from this one on: in far fewer instructions than one after the other. */
+static inline void descend_four(uint64_t key, uint64_t index, FourKeys *four)
+{
+    const uint64_t step = 0x9e3779b97f4a7c15, first = key + (index + 1) * step;
+    const FourKeys steps = {0, step, 2 * step, 3 * step};
+    FourKeys x = steps + first;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    *four = x ^ (x >> 31);
+}
+
 /* A number in 0..n-1 from the upper half of a key; 1 <= n <= 2^31.  Uneven by less than n / 2^32. */
 static inline uint32_t below(uint64_t key, uint32_t n)
 {

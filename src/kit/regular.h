@@ -28,4 +28,10 @@ static inline int moves(const Rules *rules, const State *state, Move *list)
     return rules->branching;
 }
 
+static inline bool legal(const Rules *rules, const State *state, Move move)
+{
+    (void)state;
+    return move < rules->branching;
+}
+
 #endif

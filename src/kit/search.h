@@ -6,15 +6,17 @@
  *     static inline Value solve(Search *search, const State *root);    the value for the side to move
  *     static const Algorithm algorithm = { ... };
  *
- * in terms of the game's own functions (kit/game.h) and of six more, which come in two versions: walk_plain.h
- * for the game's own order cut off at a depth, walk_full.h for every other order and cutoff:
+ * in terms of the game's own functions (kit/game.h) and of these, which come in two versions: walk_plain.h for the
+ * game's own order cut off at a depth, walk_full.h for every other order and cutoff:
  *
- *     root_path(search)                          the path of length nothing
- *     at_leaf(search, state, path, &value)       count a visit; at a leaf, score it
- *     expand(search, state, path, &children)     list the children in visiting order
- *     step(search, state, path, &children, i)    the path to child i
- *     cut(search, path, move, i)                 tell that this move, child i, made a cutoff
- *     search_again(search, path)                 tell that this position, searched before, is searched once more
+ *     root_path(search)                                   the path of no moves
+ *     at_leaf(search, state, path, alpha, beta, &value)   count a visit; is this a leaf?  Then say what it is worth
+ *     expand(search, state, path, &children)              make ready to ask for the children of an inner position
+ *     next_child(search, state, path, &children, i)       is there a child i?  Then children.move[i] leads to it
+ *     expand_all(search, state, path, &children)          both at once: there are children.count of them
+ *     step(search, state, path, &children, i)             the path to child i
+ *     cut(search, path, move, i)                          tell that this move, child i, made a cutoff
+ *     search_again(search, path)                          tell that this position is searched once more
  *
  * and, if it says that it takes a table, of
  *
@@ -22,8 +24,46 @@
  *     refutation(search, state, path, &children, beta, &value)   and of which of its children?
  *     remember(search, state, path, &probe, value, move)         keep what was found
  *
- * Along a path its moves' prices add up; where they reach the limit, the position is a leaf.  That is every
- * cutoff: they differ in what a move costs (algorithms/cutoffs/).
+ * Children come in visiting order and are asked for in turn: 0, 1, 2 and so on.  What nobody asks for need not be
+ * listed, priced or sorted.  The path to a child is good until step() leads from the same children to another; keep()
+ * makes a copy that lasts longer, and path_of() a path of it again.
+ *
+ * Along a path its moves' prices add up; where they reach the limit (or, of prices that may be 0, after most_plies
+ * moves) the position is at the horizon.  That is every cutoff: they differ in what a move costs
+ * (algorithms/cutoffs/).
+ *
+ * LEAVES.  A position is a leaf if the game is over, which is looked for first, or if it is at the horizon.  A
+ * finished game is worth its score.  At the horizon a position is worth its static evaluation, or what search->worth
+ * finds by a search of its own.  So that this one can cut, too, an algorithm hands at_leaf() its window, alpha < beta,
+ * for the side to move at the leaf.  Let v be what the leaf is worth, and r the value that at_leaf() says:
+ *
+ *     r <= alpha   then v <= r
+ *     r >= beta    then v >= r
+ *     otherwise    v == r
+ *
+ * This is the contract that alphabeta keeps for inner positions.  It asks of those who evaluate leaves:
+ *
+ *   - v depends on the position alone, and is within bound(rules).
+ *   - A value is called exact only if v == r whatever the window was.  Scores and static evaluations always are.
+ *   - Evaluations are counted where they are made: by static_value(), or by assess(), which also knows finished games.
+ *   - What is seen beyond the horizon is not visited: it is no leaf, and if the game is over there, no terminal.
+ *   - A bound should be as close as it can be had: mtdf goes where it points, and bounds that never leave the window
+ *     would lead it from one value to the next.
+ *
+ * and of those who use them:
+ *
+ *   - An algorithm without a window, as minimax and scout where it evaluates, hands an open one, -INFINITE and
+ *     INFINITE, in which every value is exact.
+ *   - pvs takes what a null window found at a leaf for exact, and the table with keep=all stores it as exact, only
+ *     where the leaf says so; search->bounds counts the leaves that do not.
+ *   - SSS* goes on with the smaller of a state's merit h and the leaf's value for MAX.  So it asks for no more than
+ *     whether that is below h: its window is -INFINITE and h where MAX is to move, and -h and INFINITE where MIN is. A
+ *     value beyond it leaves the merit at h, which is right.  DUAL* is the same with the players exchanged.
+ *   - A leaf at the horizon never counts as finished, whatever was seen beyond: not for the table, which lets values
+ *     that rest on finished games answer at any depth, not for deepening, and not for a reference that is called
+ *     exact.
+ *   - The orders best and worst go by what the search's own leaves are worth; all else that is ordered, priced or
+ *     guessed by goes by the static value.
  *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
  */
@@ -36,24 +76,34 @@
 
 static const Value INFINITE = INT64_MAX;
 
+/* What few searches need, so that others do not pay for it. */
+#define RARELY(condition) __builtin_expect(condition, false)
+#define OUT_OF_LINE __attribute__((noinline, unused))
+
 /* Why a search was left before its end. */
 enum { FINISHED, NODES_SPENT, BUDGET_SPENT, MEMORY_SPENT };
 
 typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
-typedef struct Anatomy Anatomy; /* kit/anatomy.h */
-typedef struct Table Table;     /* kit/table.h */
-typedef struct Entry Entry;
+typedef struct Anatomy Anatomy;       /* kit/anatomy.h */
+typedef struct Table Table;           /* kit/table.h */
 typedef struct Heuristics Heuristics; /* kit/heuristics.h */
 typedef struct Prices Prices;         /* what a cutoff knows beyond its settings; its own file says what it is */
 
-/* Where the table keeps a position, and what it is marked with. */
+/* What few searches want to know of the position above, on the path that is visited. */
 typedef struct {
-    Entry *entry;
-    uint8_t *tag;
-    uint8_t own;
-} Bucket;
+    uint64_t key; /* a hash of the seed and of the moves' numbers */
+    int type;     /* 1, 2 or 3 (kit/anatomy.h) */
+    int elsewhere; /* spent by the side that is not to move, if each side has its own account; of the position itself */
+    const Children *siblings; /* of the position below; NULL: key and type are those of the position below itself */
+} Way;
+
+/* What a position at the horizon is worth, by the contract above; exact: whatever the window. */
+typedef struct {
+    Value value;
+    bool exact;
+} Worth;
 
 typedef Value Solver(Search *search, const State *root);
 
@@ -63,7 +113,7 @@ struct Search {
     const State *root;
     const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
-    uint64_t key;         /* of the root's path */
+    Way *way;             /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
     Arena *arena;         /* where solve() takes memory; it gives back what the next call does not use */
     int limit;            /* a position whose path has spent as much is a leaf */
     int most_plies;       /* so is one that is so far from the root: prices may be 0 */
@@ -71,25 +121,42 @@ struct Search {
     const Prices *prices; /* the cutoff's */
     Solver *solve;        /* the algorithm */
     void (*price)(Search *search, const State *state, Path path, Children *children);
+    /* How children get their places (kit/children.h). */
+    bool (*place_next)(Search *search, const State *state, Path path, Children *children, int i);
+    /* Orders, from the first on; each has one of these two, or both. */
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
-    int orders;             /* so many of them, applied from the last to the first */
-    Table *table;           /* NULL: none */
+    int (*propose[MOST_ORDERS])(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+    int orders; /* so many of them */
+    int proposing; /* so many of the first propose moves before any is listed; the next may, too, if it tells a best move */
+    Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */
+    Table *table;                                                                           /* NULL: none */
     Heuristics *heuristics; /* what orders remember, NULL if none does */
-    Bucket bucket;          /* in the table, of the inner position visited last */
-    bool etc;               /* are the children looked up before they are searched? */
-    bool keep_leaves;       /* are leaves kept in the table as well?  Full walk only */
-    bool fail_hard;         /* is what alphabeta returns never outside its window? */
-    bool deepened;          /* was a step of deepening completed?  Then its value at the root is */
+    const State *hashed;    /* the inner position visited last, if there is a table, and its hash */
+    uint64_t hash;
+    bool etc;         /* are the children looked up before they are searched? */
+    bool keep_leaves; /* are leaves kept in the table as well?  Full walk only */
+    bool fail_hard;   /* is what alphabeta returns never outside its window? */
+    bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
     Value last_value;
     Anatomy *anatomy; /* NULL: nobody looks; full walk only */
+    /* What prepare_walk() finds; full walk only: */
+    bool simple;        /* do moves cost plies, and is nothing asked of a leaf but its static value? */
+    bool as_listed;     /* are children visited as the game lists them, and is nothing else asked of them? */
+    bool foretells;     /* may the order behind those that propose tell its first move before it looks at all? */
+    bool numbered;      /* does anything ask for the numbers of moves? */
+    bool notes_cutoffs; /* does anything remember cutoffs? */
+    int64_t horizon;    /* a path of this length has spent the limit */
+    void (*order_once)(Search *search, const State *state, Path path, Children *children); /* the only order, if it
+                                                                                              arranges */
 
-    uint64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
-    uint64_t evaluations_allowed;       /* looked at by the full walk only */
-    bool (*out_of_time)(void);          /* NULL: nobody looks; likewise */
-    struct counts counts;               /* without the leaves and their evaluations, which follow: counts_of() */
-    uint64_t recalled_unfinished;       /* values from the table that rest on more than finished games */
-    uint64_t leaves_at[PLIES_COUNTED];  /* by ply; the full walk only */
-    Move best;                          /* at the root */
+    int64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
+    uint64_t evaluations_allowed;      /* looked at by the full walk only */
+    bool (*out_of_time)(void);         /* NULL: nobody looks; likewise */
+    struct counts counts;              /* without the leaves, which follow: counts_of() */
+    uint64_t bounds;                   /* leaves whose value may be no more than a bound */
+    uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
+    uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
+    Move best;                         /* at the root */
     jmp_buf stop;
 };
 
@@ -108,34 +175,45 @@ static inline void *take_memory(Search *search, size_t bytes)
     return memory;
 }
 
+/* Before a search: how many it may visit, from now on. */
+static inline void allow_nodes(Search *search, uint64_t nodes)
+{
+    search->nodes_left = search->nodes_allowed = nodes < INT64_MAX ? (int64_t)nodes : INT64_MAX;
+}
+
 static inline void count_visit(Search *search)
 {
-    if (search->nodes_left-- == 0)
+    if (RARELY(--search->nodes_left < 0))
         longjmp(search->stop, NODES_SPENT);
 }
 
-/* Count the visit of a position whose path has spent this much.  True at a leaf, whose value is then set:
- * a finished game is looked for first. */
-static inline bool visit(Search *search, const State *state, int spent, Value *value)
+typedef enum { INTERIOR, HORIZON, TERMINAL } Visited;
+
+/* Count the visit of a position whose path has spent the limit, or not; a finished game is looked for first. */
+static inline Visited visit(Search *search, const State *state, bool spent)
 {
     count_visit(search);
     if (finished(search->rules, state)) {
         search->counts.terminals++;
-        *value = score(search->rules, state);
-        return true;
+        return TERMINAL;
     }
-    if (spent >= search->limit) {
-        *value = evaluate(search->rules, state);
-        return true;
-    }
+    if (spent)
+        return HORIZON;
     search->counts.interior++;
-    return false;
+    return INTERIOR;
+}
+
+/* The static evaluation of a position that is not finished, for whoever asks: leaves, orders, prices, algorithms. */
+static inline Value static_value(Search *search, const State *state)
+{
+    search->counts.evaluations++;
+    return evaluate(search->rules, state);
 }
 
 /* What was counted so far. */
 static inline uint64_t nodes_visited(const Search *search)
 {
-    return search->nodes_allowed - search->nodes_left;
+    return (uint64_t)(search->nodes_allowed - search->nodes_left);
 }
 
 static inline uint64_t leaves_scored(const Search *search)
@@ -143,20 +221,15 @@ static inline uint64_t leaves_scored(const Search *search)
     return nodes_visited(search) - search->counts.interior - search->counts.recalled;
 }
 
-static inline uint64_t evaluations_made(const Search *search)
-{
-    return search->counts.evaluations + leaves_scored(search) - search->counts.terminals;
-}
-
 static inline struct counts counts_of(const Search *search)
 {
     struct counts counts = search->counts;
     counts.leaves = leaves_scored(search);
-    counts.evaluations = evaluations_made(search);
     return counts;
 }
 
-/* Leaves whose value is not that of a finished game, here or below what the table knew. */
+/* Leaves whose value is not that of a finished game, here or below what the table knew.  One at the horizon never is,
+ * whatever was seen beyond it. */
 static inline uint64_t unfinished_leaves(const Search *search)
 {
     return leaves_scored(search) - search->counts.terminals + search->recalled_unfinished;
@@ -165,10 +238,7 @@ static inline uint64_t unfinished_leaves(const Search *search)
 /* The static value of a position that is not visited, for ordering and pricing: an honest cost. */
 static inline Value assess(Search *search, const State *state)
 {
-    if (finished(search->rules, state))
-        return score(search->rules, state);
-    search->counts.evaluations++;
-    return evaluate(search->rules, state);
+    return finished(search->rules, state) ? score(search->rules, state) : static_value(search, state);
 }
 
 /* Tell that a move is the best so far: at the root it is remembered. */

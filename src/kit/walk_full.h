@@ -1,22 +1,31 @@
 /*
- * The walk under any order and any cutoff, with a transposition table if one is wanted.  An order file defines
+ * The walk under any order and any cutoff, with a transposition table if one is wanted.  What a cell does not ask for
+ * is decided before its search (prepare_walk), so that no node pays for it.
+ *
+ * An order file defines one of
  *
  *     static void arrange(Search *search, const State *state, Path path, Children *children);
- *     static const Order order = { ... };
+ *     static int propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+ *     static const Order order = { ..., .arrange = (Function)arrange };
  *
- * and puts the children in the order in which they are to be visited.  sort_children does that by a key and leaves
- * equal ones as they stand, so that orders can be combined: "table+killer" applies killer first.  A cutoff file
- * defines
+ * arrange sets children->key[n] for every child that has no place yet, and may do so for all: n is its number in the
+ * game's own order, number_at(children, i) for i from children->placed to children->count - 1, and children->list[n] its
+ * move.  Larger keys come first, and children of equal keys stay as they stand, so that orders can be combined:
+ * "table+killer" applies killer first.  propose names the moves to come first, the very first of them first, and returns
+ * how many; it need not know whether they are moves here.  An order that defines both may tell by propose which child
+ * arrange would put first, if that is known without looking at all of them; it is asked where orders before it proposed.
+ *
+ * A cutoff file defines
  *
  *     static const char *prepare(Search *search, Arena *arena);
  *     static void price(Search *search, const State *state, Path path, Children *children);
  *     static const Cutoff cutoff = { ..., .price = (Function)price };
  *
  * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or a
- * message that says what is wrong with these settings; price sets children->price[], each at least 0.  It is called
- * before the order and sees the game's own order.  Without a price in its declaration, a cutoff charges a move's
- * plies, and then may not set most_plies or each_side: such searches in the game's own order take the plain walk,
- * which has neither.
+ * message that says what is wrong with these settings; price sets children->price[n] for every number n below
+ * children->count, each at least 0.  It is called before any child has a place.  Without a price in its declaration, a
+ * cutoff charges a move's plies, and then may not set most_plies or each_side: such searches in the game's own order take
+ * the plain walk, which has neither.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H
@@ -25,93 +34,238 @@
 
 #include "kit/heuristics.h"
 #include "kit/random.h"
+#include "kit/sort.h"
 
+/* What was spent in the upper half, and plies from the root in the lower one: so a step is an addition, and what has
+ * spent more is larger. */
 struct Path {
-    int spent, elsewhere; /* elsewhere: by the side that is not to move, if each side has its own sum */
-    int plies;
-    int type;     /* 1, 2 or 3 (kit/anatomy.h) */
-    uint64_t key; /* a hash of the seed and of the moves' numbers */
+    int64_t length;
 };
 
+/* A path that outlives the visit of the positions on it. */
+typedef struct {
+    Path path;
+    uint64_t key;
+    int type, elsewhere;
+} Kept;
+
+/* What has a place is indexed by it, from 0 in visiting order; the rest by the move's number in the game's own order. */
 struct Children {
-    int count;
-    Move move[MAX_MOVES];
+    int count;            /* of all, once they are listed */
+    int placed;           /* so many have their place */
+    int stepped;          /* the place of the child to which the last step led */
+    bool more;            /* may there be any behind them? */
+    bool listed;          /* are all known? */
+    bool assessed;        /* is value[] set? */
+    bool foretold;        /* was the order asked that may tell a best move? */
+    int proposed, judged; /* moves that orders propose; so many of them were looked at */
+    Move proposal[MOST_ORDERS * MOST_PROPOSED];
+    Move move[MAX_MOVES + LANES];       /* by place */
+    uint16_t number[MAX_MOVES + LANES]; /* by place; of those without a place in the order in which they stand */
+    Move list[MAX_MOVES + LANES];       /* by number, as price, value and key */
     int price[MAX_MOVES];
-    uint16_t number[MAX_MOVES]; /* in the game's own order */
-    bool assessed;              /* is value[] set, which is indexed by the move's number? */
     Value value[MAX_MOVES];
+    Value key[MAX_MOVES + LANES]; /* above INT64_MIN */
 };
+
+static inline int64_t length_of(int spent, int plies)
+{
+    return ((int64_t)spent << 32) + plies;
+}
+
+static inline int spent_of(Path path)
+{
+    return (int)(path.length >> 32);
+}
+
+static inline int plies_from_root(Path path)
+{
+    return (int)path.length;
+}
+
+/* Where each side has an account of its own: what the one spent that is not to move. */
+static inline int spent_elsewhere(const Search *search, Path path)
+{
+    return search->each_side ? search->way[plies_from_root(path)].elsewhere : 0;
+}
+
+enum { MOST_WAYS = 1 << 16 }; /* plies; the stack would not hold as many */
+
+/* For a root with this key; NULL without memory. */
+static inline Way *make_ways(Arena *arena, uint64_t key)
+{
+    Way *way = arena_take(arena, (MOST_WAYS + 2) * sizeof *way);
+    if (way)
+        way[0] = (Way){.key = key, .type = 1};
+    return way;
+}
+
+/* What there is to know of the way to a position, if anything asks. */
+static inline Way way_to(const Search *search, Path path)
+{
+    const Way above = search->way[plies_from_root(path)];
+    if (!above.siblings)
+        return above;
+    const int place = above.siblings->stepped;
+    return (Way){
+        .key = descend(above.key, above.siblings->number[place]),
+        .type = above.type == 2                 ? 3
+                : above.type == 1 && place == 0 ? 1
+                                                : 2,
+        .elsewhere = above.elsewhere,
+    };
+}
 
 #include "kit/anatomy.h"
 
+static inline Kept keep(const Search *search, Path path)
+{
+    const Way way = search->way ? way_to(search, path) : (Way){0};
+    return (Kept){path, way.key, way.type, way.elsewhere};
+}
+
+static inline Path path_of(Search *search, const Kept *kept)
+{
+    if (search->way)
+        search->way[plies_from_root(kept->path)] = (Way){kept->key, kept->type, kept->elsewhere, NULL};
+    return kept->path;
+}
+
 static inline Path root_path(const Search *search)
 {
-    return (Path){.type = 1, .key = search->key};
+    (void)search;
+    return (Path){0};
 }
 
 static inline void fetch(Search *search, const State *state);
-static inline bool recall_value(Search *search, const State *state, Path path, Value *value);
-static inline void remember_leaf(Search *search, const State *state, Path path, Value value, bool finished);
+static inline bool recall_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
+                               Value *value);
+static inline void remember_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
+                                 Worth worth, bool finished);
 
-static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
+/* Decide what need not be asked at every node; to be called when anything of the search was changed. */
+static inline void prepare_walk(Search *search)
 {
-    if (evaluations_made(search) >= search->evaluations_allowed ||
-        (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time()))
+    search->simple = !search->price && !search->worth && !search->anatomy && !search->keep_leaves &&
+                     !search->out_of_time && search->evaluations_allowed == UINT64_MAX &&
+                     search->limit < PLIES_COUNTED;
+    search->as_listed = !search->price && !search->way && search->orders == 0;
+    search->notes_cutoffs = search->anatomy || search->heuristics;
+    search->horizon = length_of(search->limit, 0);
+    search->proposing = 0;
+    while (game.legal && !search->price && !search->way && !search->etc && search->proposing < search->orders &&
+           search->propose[search->proposing] && !search->arrange[search->proposing])
+        search->proposing++;
+    search->foretells = game.forced && search->proposing > 0 && search->proposing + 1 == search->orders &&
+                        search->propose[search->proposing];
+    search->numbered = search->price || search->way || search->orders > search->proposing;
+    search->order_once = search->orders == 1 ? search->arrange[0] : NULL;
+}
+
+/* At the horizon. */
+static inline Worth worth_of(Search *search, const State *state, Path path, Value alpha, Value beta)
+{
+    if (!search->worth)
+        return (Worth){static_value(search, state), true};
+    const Worth worth = search->worth(search, state, path, alpha, beta);
+    search->bounds += !worth.exact;
+    return worth;
+}
+
+/* Where more is asked for than a limit in plies.  The window is as the other side sees it, because that is at hand: so
+ * nothing is computed for this call where it is not made. */
+static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path path, Value other_alpha,
+                                        Value other_beta, Value *value)
+{
+    const Value alpha = -other_beta, beta = -other_alpha;
+    if (search->counts.evaluations >= search->evaluations_allowed)
         longjmp(search->stop, BUDGET_SPENT);
-    if (search->keep_leaves && recall_value(search, state, path, value)) {
+    if (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time())
+        longjmp(search->stop, BUDGET_SPENT);
+    if (search->keep_leaves && recall_leaf(search, state, path, alpha, beta, value)) {
         if (search->anatomy)
             note_visit(search, path);
         return true;
     }
-    const int spent = path.spent > path.elsewhere ? path.spent : path.elsewhere;
-    if (spent < search->limit && search->table)
+    const bool capped = plies_from_root(path) >= search->most_plies;
+    const bool spent = spent_of(path) >= search->limit || spent_elsewhere(search, path) >= search->limit;
+    if (!spent && search->table)
         fetch(search, state);
-    const bool capped = path.plies >= search->most_plies;
-    const uint64_t terminals = search->counts.terminals;
-    const bool leaf = visit(search, state, capped ? INT_MAX : spent, value);
+    const Visited visited = visit(search, state, spent || capped);
     if (search->anatomy)
         note_visit(search, path);
-    if (!leaf)
+    if (visited == INTERIOR)
         return false;
     if (search->anatomy)
         note_leaf(search, path);
     search->leaves_at[counted_ply(path)]++;
-    search->counts.capped += capped && spent < search->limit && search->counts.terminals == terminals;
+    search->counts.capped += capped && !spent && visited == HORIZON;
+    const Worth worth = visited == TERMINAL ? (Worth){score(search->rules, state), true}
+                                            : worth_of(search, state, path, alpha, beta);
     if (search->keep_leaves)
-        remember_leaf(search, state, path, *value, search->counts.terminals > terminals);
+        remember_leaf(search, state, path, alpha, beta, worth, visited == TERMINAL);
+    *value = worth.value;
     return true;
 }
 
-static inline void expand(Search *search, const State *state, Path path, Children *children)
+static inline bool at_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
 {
-    children->count = moves(search->rules, state, children->move);
-    children->assessed = false;
-    search->counts.generated += (uint64_t)children->count;
-    for (int i = 0; i < children->count; i++)
-        children->number[i] = (uint16_t)i;
-    search->price(search, state, path, children);
-    for (int i = search->orders; i-- > 0;)
-        search->arrange[i](search, state, path, children);
+    if (RARELY(!search->simple))
+        return at_watched_leaf(search, state, path, -beta, -alpha, value);
+    const bool spent = path.length >= search->horizon;
+    if (!spent && search->table)
+        fetch(search, state);
+    const Visited visited = visit(search, state, spent);
+    if (visited == INTERIOR)
+        return false;
+    /* A move costs a ply, unless the game says that it costs none, and larger limits are watched. */
+    search->leaves_at[game.plies ? counted_ply(path) : plies_from_root(path)]++;
+    *value = visited == TERMINAL ? score(search->rules, state) : static_value(search, state);
+    return true;
 }
 
-static inline Path step(const Search *search, const State *state, Path path, const Children *children, int i)
+static OUT_OF_LINE Path step_at_price(Search *search, Path path, int price)
 {
-    (void)search;
-    (void)state;
-    const int spent = path.spent + children->price[i], plies = path.plies + 1;
-    const int type = path.type == 2 ? 3 : path.type == 1 && i == 0 ? 1 : 2;
-    const uint64_t key = descend(path.key, children->number[i]);
-    return search->each_side ? (Path){path.elsewhere, spent, plies, type, key} : (Path){spent, 0, plies, type, key};
+    const int plies = plies_from_root(path);
+    int spent = spent_of(path) + price;
+    if (search->each_side) {
+        const int own = spent;
+        spent = search->way[plies].elsewhere;
+        search->way[plies + 1].elsewhere = own;
+    }
+    return (Path){length_of(spent, plies + 1)};
+}
+
+static inline Path step(Search *search, const State *state, Path path, Children *children, int i)
+{
+    children->stepped = i;
+    if (RARELY(!search->simple) && search->price)
+        return step_at_price(search, path, children->price[children->number[i]]);
+    return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
+}
+
+/* The same path, but so much cheaper. */
+static inline Path spend_less(Path path, int less)
+{
+    path.length -= length_of(less, 0);
+    return path;
+}
+
+/* For orders that remember, and for the anatomy. */
+static OUT_OF_LINE void note_cutoff(Search *search, Path path, Move move, int i)
+{
+    if (search->anatomy)
+        note_cutoff_at(search->anatomy, path, i);
+    if (search->heuristics)
+        remember_cutoff(search->heuristics, plies_from_root(path), search->limit - spent_of(path), move);
 }
 
 static inline void cut(Search *search, Path path, Move move, int i)
 {
     search->counts.cutoffs++;
     search->counts.cutoffs_first += i == 0;
-    if (search->anatomy)
-        note_cutoff_at(search->anatomy, path, i);
-    if (search->heuristics)
-        note_cutoff(search->heuristics, path.plies, search->limit - path.spent, move);
+    if (RARELY(search->notes_cutoffs))
+        note_cutoff(search, path, move, i);
 }
 
 /* A position for which at_leaf() returned false counts as a leaf after all. */
@@ -156,27 +310,68 @@ static inline void take_anatomy(Search *search, struct by_ply *by_ply)
     }
 }
 
-/* The children's static values, for the player to move at `state`, indexed by the moves' numbers.  They are
- * evaluated once, however often this is called. */
+/* Of child i, which has no place yet. */
+static inline int number_at(const Children *children, int i)
+{
+    return children->placed > 0 ? children->number[i] : i;
+}
+
+/* The children's static values, for the player to move at `state`, by number.  They are evaluated once, however often
+ * this is called. */
 static inline const Value *assess_children(Search *search, const State *state, Children *children)
 {
-    for (int i = 0; !children->assessed && i < children->count; i++) {
-        const State child = play(search->rules, state, children->move[i]);
-        children->value[children->number[i]] = -assess(search, &child);
+    if (children->assessed)
+        return children->value;
+    if (game.assess_all)
+        search->counts.evaluations += (uint64_t)game.assess_all(search->rules, state, children->value);
+    for (int i = children->placed; !game.assess_all && i < children->count; i++) {
+        const int number = number_at(children, i);
+        const State child = play(search->rules, state, children->list[number]);
+        children->value[number] = -assess(search, &child);
     }
     children->assessed = true;
     return children->value;
 }
 
-#include "kit/sort.h"
+/* The children of an inner position, of which next_child tells one after the other. */
+static inline void expand(Search *search, const State *state, Path path, Children *children)
+{
+    (void)path;
+    if (RARELY(!search->as_listed)) {
+        children->placed = 0;
+        children->more = true;
+        children->listed = children->assessed = false;
+        return;
+    }
+    children->placed = moves(search->rules, state, children->move);
+    children->more = false;
+    search->counts.generated += (uint64_t)children->placed;
+}
+
+/* Is there a child number i?  They are to be asked for in turn. */
+static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i)
+{
+    return !RARELY(i >= children->placed) ||
+           (children->more && search->place_next(search, state, path, children, i));
+}
+
+/* All of them at once, in visiting order. */
+static inline void expand_all(Search *search, const State *state, Path path, Children *children)
+{
+    expand(search, state, path, children);
+    for (int i = 0; next_child(search, state, path, children, i); i++)
+        ;
+    children->count = children->placed;
+}
+
 #include "kit/table.h"
 
 static inline Remaining remaining_of(const Search *search, Path path)
 {
     return (Remaining){
-        .left = search->limit - path.spent,
-        .elsewhere = search->each_side ? search->limit - path.elsewhere : 0,
-        .plies = search->most_plies == INT_MAX ? INT_MAX : search->most_plies - path.plies,
+        .left = search->limit - spent_of(path),
+        .elsewhere = search->each_side ? search->limit - spent_elsewhere(search, path) : 0,
+        .plies = search->most_plies == INT_MAX ? INT_MAX : search->most_plies - plies_from_root(path),
     };
 }
 

@@ -11,6 +11,30 @@ struct Path {
     int spent;
 };
 
+typedef Path Kept;
+
+static inline Kept keep(const Search *search, Path path)
+{
+    (void)search;
+    return path;
+}
+
+static inline Path path_of(const Search *search, const Kept *kept)
+{
+    (void)search;
+    return *kept;
+}
+
+static inline int spent_of(Path path)
+{
+    return path.spent;
+}
+
+static inline Path spend_less(Path path, int less)
+{
+    return (Path){path.spent - less};
+}
+
 struct Children {
     int count;
     Move move[MAX_MOVES];
@@ -22,13 +46,28 @@ static inline Path root_path(const Search *search)
     return (Path){0};
 }
 
+/* Nothing is asked for here. */
+static inline void prepare_walk(Search *search)
+{
+    (void)search;
+}
+
 static inline void fetch(Search *search, const State *state);
 
-static inline bool at_leaf(Search *search, const State *state, Path path, Value *value)
+/* What its leaves are worth is their static evaluation. */
+static inline bool at_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
 {
-    if (path.spent < search->limit && search->table)
+    (void)alpha;
+    (void)beta;
+    const bool spent = path.spent >= search->limit;
+    if (!spent && search->table)
         fetch(search, state);
-    return visit(search, state, path.spent, value);
+    const Visited visited = visit(search, state, spent);
+    if (visited == TERMINAL)
+        *value = score(search->rules, state);
+    else if (visited == HORIZON)
+        *value = static_value(search, state);
+    return visited != INTERIOR;
 }
 
 static inline void expand(Search *search, const State *state, Path path, Children *children)
@@ -36,6 +75,19 @@ static inline void expand(Search *search, const State *state, Path path, Childre
     (void)path;
     children->count = moves(search->rules, state, children->move);
     search->counts.generated += (uint64_t)children->count;
+}
+
+static inline bool next_child(Search *search, const State *state, Path path, const Children *children, int i)
+{
+    (void)search;
+    (void)state;
+    (void)path;
+    return i < children->count;
+}
+
+static inline void expand_all(Search *search, const State *state, Path path, Children *children)
+{
+    expand(search, state, path, children);
 }
 
 static inline Path step(const Search *search, const State *state, Path path, const Children *children, int i)

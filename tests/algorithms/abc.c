@@ -68,6 +68,18 @@ static void test_forced_moves(void **state)
     assert_int_equal(outcome.counts.interior, 6);
 }
 
+/* A static value that proves everything is an evaluation like any other, and so is one that does not. */
+static void test_evaluations(void **state)
+{
+    (void)state;
+    const char *const two = "game=tree tree=[{\"value\":1,\"children\":[3]},{\"value\":2,\"children\":[4]}] "
+                            "algorithm=abc limit=9 budget=";
+    assert_int_equal(run_cell("%s0", two).counts.evaluations, 1); /* of the root */
+    /* Two moves are compared; the first passed over one alternative, and so proves 1 as a lower bound for MAX and no
+     * upper one; its only move leads to 3.  The second passed over none, and its only move leads to 4. */
+    assert_int_equal(run_cell("%s1", two).counts.evaluations, 2 + 1);
+}
+
 /* --- the bounds that can be proved ------------------------------------------------------------------------ */
 
 enum { NEEDED, DELTA }; /* settings */
@@ -77,10 +89,10 @@ enum { NEEDED, DELTA }; /* settings */
 static Value best_proof(Search *search, const State *position, Path path, int64_t own, int64_t other, bool lower)
 {
     Value value;
-    if (at_leaf(search, position, path, &value))
+    if (at_leaf(search, position, path, -INFINITE, INFINITE, &value))
         return value;
     Children children;
-    expand(search, position, path, &children);
+    expand_all(search, position, path, &children);
     const bool enough = (lower ? own : other) >= search->algorithm[NEEDED].integer;
     const Value here = evaluate(search->rules, position);
     value = -INFINITE;
@@ -100,12 +112,12 @@ static Value best_proof(Search *search, const State *position, Path path, int64_
 
 static Value proof_of(const struct cell *cell, bool lower)
 {
-    const struct task task = cell_task(cell);
+    struct task task = cell_task(cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
+    task.orders = 0;
     assert_null(begin(&task, &at, &search));
-    search.orders = 0;
-    search.nodes_left = UINT64_MAX;
+    allow_nodes(&search, UINT64_MAX);
     const Value value = best_proof(&search, &at.state, root_path(&search), 0, 0, lower);
     arena_free(&at.arena);
     return value;
@@ -197,11 +209,9 @@ static void test_nodes_are_counted(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_drawn_tree),
-        cmocka_unit_test(test_delta),
-        cmocka_unit_test(test_forced_moves),
-        cmocka_unit_test(test_value_is_proved),
-        cmocka_unit_test(test_unbounded_budget_is_alphabeta),
+        cmocka_unit_test(test_drawn_tree),        cmocka_unit_test(test_delta),
+        cmocka_unit_test(test_forced_moves),      cmocka_unit_test(test_evaluations),
+        cmocka_unit_test(test_value_is_proved),   cmocka_unit_test(test_unbounded_budget_is_alphabeta),
         cmocka_unit_test(test_nodes_are_counted),
     };
     return cmocka_run_group_tests_name("abc", tests, NULL, NULL);

@@ -121,8 +121,8 @@ static void search_tree(Solve search_it, int b, int d, const Value *leaf, struct
                      .algorithm = defaults,
                      .arena = &arena,
                      .limit = d,
-                     .nodes_left = UINT64_MAX,
-                     .nodes_allowed = UINT64_MAX};
+                     .nodes_left = INT64_MAX,
+                     .nodes_allowed = INT64_MAX};
     found->visits.count = 0;
     if (setjmp(search.stop) != FINISHED)
         fail_msg("the search was left");

@@ -278,18 +278,19 @@ static void test_to_the_end(void **state)
 static Value extreme(Search *search, const State *position, Path path, int sign, const int *lower)
 {
     Value value, best = -INFINITE;
-    if (at_leaf(search, position, path, &value))
+    if (at_leaf(search, position, path, -INFINITE, INFINITE, &value))
         return value;
     Children children;
-    expand(search, position, path, &children);
+    expand_all(search, position, path, &children);
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, position, children.move[i]);
-        Path below = step(search, position, path, &children, i);
+        const Path below = step(search, position, path, &children, i);
         value = -extreme(search, &child, below, -sign, lower);
         for (const int *price = lower; i > 0 && *price; price++)
             if (*price < children.price[i]) {
-                below.spent = path.spent + *price;
-                const Value again = -extreme(search, &child, below, -sign, lower);
+                const Path cheaper = spend_less(path, children.price[i] - *price);
+                const Value again =
+                    -extreme(search, &child, step(search, position, cheaper, &children, i), -sign, lower);
                 value = sign > 0 ? larger(value, again) : smaller(value, again);
             }
         best = larger(best, value);
@@ -303,7 +304,7 @@ static Value extreme_of(const struct cell *cell, int sign, const int *lower)
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
     assert_null(begin(&task, &at, &search));
-    search.nodes_left = UINT64_MAX;
+    allow_nodes(&search, UINT64_MAX);
     const Value value = extreme(&search, &at.state, root_path(&search), sign, lower);
     arena_free(&at.arena);
     return value;

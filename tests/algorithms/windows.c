@@ -90,6 +90,7 @@ static inline uint64_t hash_of(const State *state)
 
 #include "kit/search.h"
 #include "kit/walk_full.h"
+#include "kit/children.h"
 #include "algorithms/best_first/gamma.h"
 #include "algorithms/mtdf.c"
 #include "algorithms/windows/pvs.h"
@@ -163,13 +164,15 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
                      .limit = tree->d,
                      .most_plies = INT_MAX,
                      .price = price_plies,
+                     .place_next = place_next,
                      .table = manner.table ? make_table(manner.table, &arena) : NULL,
                      .keep_leaves = manner.keep_leaves,
                      .deepened = manner.last != NULL,
                      .last_value = manner.last ? *manner.last : 0,
-                     .nodes_left = UINT64_MAX,
-                     .nodes_allowed = UINT64_MAX,
+                     .nodes_left = INT64_MAX,
+                     .nodes_allowed = INT64_MAX,
                      .evaluations_allowed = UINT64_MAX};
+    prepare_walk(&search);
     *found = (struct found){.value = 0};
     expansions_of_root = 0;
     found->value = run_search(manner.search_it, &search, &root);

@@ -76,6 +76,46 @@ static void test_counters(void **state)
     assert_int_equal(counts.evaluations, 3);
 }
 
+/*
+ * What a killer cuts is not listed: three moves each of the root and of the first two MIN, the second of which its
+ * second move cuts; that is the killer, and cuts the third at once.  With the evaluation behind it the least leaves
+ * cut, and of the third MIN none is evaluated for the order.  Three plies deep, where every leaf has one move, the
+ * table knows from two plies what cuts the second MIN and the third, and above the leaves 6 and 7 cut as well.
+ *
+ *                      MAX 5
+ *         _______________|_______________
+ *      MIN 5           MIN 4           MIN 3
+ *    5   6   7       9   4   2       8   3   1      and below each the same value once more
+ */
+#define LEAF(value) "{\"value\":" #value ",\"children\":[{\"value\":" #value ",\"children\":[0]}]}"
+#define ON_DEMAND                                                                                                  \
+    "game=tree tree=[[" LEAF(5) "," LEAF(6) "," LEAF(7) "],[" LEAF(9) "," LEAF(4) "," LEAF(2) "]," \
+    "[" LEAF(8) "," LEAF(3) "," LEAF(1) "]] "
+
+static void check_counts(const char *search, uint64_t leaves, uint64_t evaluations, uint64_t generated,
+                         uint64_t cutoffs, uint64_t cutoffs_first)
+{
+    const struct outcome outcome = run_cell(ON_DEMAND "%s", search);
+    assert_int_equal(outcome.value, 5);
+    assert_string_equal(outcome.move, "0");
+    assert_int_equal(outcome.counts.leaves, leaves);
+    assert_int_equal(outcome.counts.evaluations, evaluations);
+    assert_int_equal(outcome.counts.generated, generated);
+    assert_int_equal(outcome.counts.cutoffs, cutoffs);
+    assert_int_equal(outcome.counts.cutoffs_first, cutoffs_first);
+}
+
+static void test_on_demand(void **state)
+{
+    (void)state;
+    check_counts("limit=2", 7, 7, 12, 2, 0);
+    check_counts("limit=2 order=killer", 3 + 2 + 1, 6, 3 + 3 + 3, 2, 1);
+    check_counts("limit=2 order=killer+eval", 3 + 1 + 1, 3 + (3 + 3) + (3 + 1) + 1, 3 + 3 + 3, 2, 2);
+    check_counts("limit=2 order=eval+killer", 3 + 1 + 1, 3 + (3 + 3) + (3 + 1) + (3 + 1), 3 + 3 + 3 + 3, 2, 2);
+    check_counts("limit=3 deepen=limit order=table entries=1000", 3 + 7 + 5, 3 + 7 + 5,
+                 3 + (3 + 3 + 3 + 3) + (3 + (3 + 3) + 1 + 1), 2 + (2 + 2), 2 + 2);
+}
+
 /* The same tree when MIN begins: MAX's children are 5, 7, 3; MIN takes 3, which is -3 for the one who moves. */
 static void test_min_first(void **state)
 {
@@ -200,6 +240,7 @@ int main(void)
         cmocka_unit_test(test_irrelevant_leaves),  cmocka_unit_test(test_deep_cutoff),
         cmocka_unit_test(test_beta_and_alpha_cut), cmocka_unit_test(test_static_values),
         cmocka_unit_test(test_tictactoe),          cmocka_unit_test(test_othello),
+        cmocka_unit_test(test_on_demand),
     };
     return cmocka_run_group_tests_name("worked", tests, NULL, NULL);
 }

@@ -56,6 +56,7 @@ enum {
     SCORED,     /* so does the score */
     PARTIAL,    /* a turn is worth something, and swap() promises the opposite */
     HALF,       /* swap() forgets a side */
+    HASTY,      /* a move is said to be forced that is not */
 };
 
 /* What faults remember. */
@@ -204,6 +205,15 @@ static inline int remaining(const Rules *rules, const State *state)
     return __builtin_popcount((unsigned)(rules->lie == GROWING ? state->own | state->opponent : open));
 }
 
+static inline bool forced(const Rules *rules, const State *state, Move *move)
+{
+    Move list[MAX_MOVES];
+    if (rules->lie != HASTY)
+        return false;
+    *move = list[moves(rules, state, list) - 1];
+    return true;
+}
+
 static inline uint64_t categories(const Rules *rules, const State *state, Move move)
 {
     (void)state;
@@ -268,7 +278,7 @@ static const Game game = {
                     .about = "what is wrong with them"},
                    {"account", CHOICE, "honest",
                     .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
-                               "partial|half",
+                               "partial|half|hasty",
                     .about = "what is wrong with what the game says of itself"}},
     .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
@@ -276,6 +286,7 @@ static const Game game = {
     .name = name,
     .plies = plies,
     .count = count,
+    .forced = forced,
     .exact = exact,
     .swap = swap,
     .remaining = remaining,

@@ -24,6 +24,9 @@ enum { LAW_NODES = 250, LAW_SEEDS = 1 };
 enum { LAW_NODES = 2500, LAW_SEEDS = 3 };
 #endif
 
+/* Of leaves of the tests' own, which are tried in more ways, and of combinations of orders. */
+enum { LAW_LEAF_NODES = 125, LAW_COMBINATIONS = 100 };
+
 /* A law of the game at one position; `second`: is the player to move the one who did not begin? */
 typedef void Law(const Rules *rules, const State *state, bool second);
 
@@ -114,6 +117,31 @@ static void law_moves_are_listed_once(const Rules *rules, const State *state, bo
         assert_int_equal(game.count(rules, state), count);
 }
 
+/* Moves of other positions, which a search may remember, are told from those of this one. */
+static void law_remembered_moves_are_judged(const Rules *rules, const State *state, bool second)
+{
+    static Move others[4 * MAX_MOVES];
+    static int kept;
+    static Rules of; /* the moves of another board are no moves of this one */
+    Move list[MAX_MOVES];
+    if (memcmp(&of, rules, sizeof of) != 0)
+        kept = 0;
+    of = *rules;
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < kept && count && game.legal; i++) {
+        bool listed = false;
+        for (int j = 0; j < count; j++)
+            listed |= list[j] == others[i];
+        assert_int_equal(game.legal(rules, state, others[i]), listed);
+    }
+    for (int i = 0; i < count; i++) {
+        assert_true(!game.legal || game.legal(rules, state, list[i]));
+        kept = kept < 4 * MAX_MOVES ? kept : 0;
+        others[kept++] = list[i];
+    }
+}
+
 static void law_moves_cost_a_ply(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
@@ -121,6 +149,42 @@ static void law_moves_cost_a_ply(const Rules *rules, const State *state, bool se
     (void)second;
     for (int i = 0; i < count && game.plies; i++)
         assert_in_range(game.plies(rules, state, list[i]), count > 1, 1);
+}
+
+/* The values of all children at once are those of each. */
+static void law_children_are_assessed(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    Value value[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    if (!game.assess_all || !count)
+        return;
+    int unfinished = game.assess_all(rules, state, value);
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        assert_int_equal(value[i], -law_worth(rules, &child));
+        unfinished -= !finished(rules, &child);
+    }
+    assert_int_equal(unfinished, 0);
+}
+
+/* A forced move is the first of those that look best. */
+static void law_forced_moves_are_best(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES], move;
+    const int count = law_list_moves(rules, state, list);
+    int best = 0;
+    Value value[MAX_MOVES];
+    (void)second;
+    if (!game.forced || !count || !game.forced(rules, state, &move))
+        return;
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        value[i] = -law_worth(rules, &child);
+        best = value[i] > value[best] ? i : best;
+    }
+    assert_int_equal(move, list[best]);
 }
 
 static void law_names_differ(const Rules *rules, const State *state, bool second)
@@ -279,7 +343,10 @@ static struct {
     {"positions_are_possible", law_positions_are_possible},
     {"swapping_changes_the_sign", law_swapping_changes_the_sign},
     {"moves_are_listed_once", law_moves_are_listed_once},
+    {"remembered_moves_are_judged", law_remembered_moves_are_judged},
     {"moves_cost_a_ply", law_moves_cost_a_ply},
+    {"children_are_assessed", law_children_are_assessed},
+    {"forced_moves_are_best", law_forced_moves_are_best},
     {"names_differ", law_names_differ},
     {"categories_are_named", law_categories_are_named},
     {"less_and_less_remains", law_less_and_less_remains},
@@ -297,14 +364,57 @@ static void law_in_random_games(void **state)
 
 /* --- searches --------------------------------------------------------------------------------------------- */
 
+/* Of the leaf below: values that were no more than bounds, and windows that were not open; in one search. */
+static uint64_t law_bounds, law_narrow;
+static uint64_t law_seen[64]; /* of each algorithm, those windows in all its searches */
+
+/* A leaf that looks one ply further, and errs in a way of its own.  Of some positions its value is exact whatever the
+ * window; of the others it gives, outside the window, a bound, which is close or a little off.  (Not far off: mtdf,
+ * which goes where bounds point, would take as many steps.) */
+static Worth law_further(Search *search, const State *state, Path path, Value alpha, Value beta)
+{
+    enum { LAW_SURE, LAW_CLOSE, LAW_OFF, LAW_SLACK = 3 };
+    Move list[MAX_MOVES];
+    const uint64_t hash = descend(0, hash_of(state));
+    const int manner = (int)(hash % 3);
+    const Value error = (Value)(hash >> 8 & 3) * (bound(search->rules) / 8);
+    Value worth = -INFINITE;
+    (void)path;
+    assert_true(alpha < beta);
+    for (int i = 0, count = moves(search->rules, state, list); i < count && (worth < beta || manner == LAW_SURE);
+         i++) {
+        const State child = play(search->rules, state, list[i]);
+        worth = larger(worth, smaller(error - assess(search, &child), bound(search->rules)));
+    }
+    const bool exact = manner == LAW_SURE || (alpha < worth && worth < beta);
+    law_bounds += !exact;
+    law_narrow += alpha > -INFINITE || beta < INFINITE;
+    if (exact || manner == LAW_CLOSE)
+        return (Worth){worth, exact};
+    return (Worth){worth >= beta ? larger(beta, worth - LAW_SLACK) : smaller(alpha, worth + LAW_SLACK), false};
+}
+
+static Function law_leaf; /* what leaves are worth now; NULL: their static evaluation */
+
+static struct task law_task(const struct cell *cell)
+{
+    struct task task = cell_task(cell);
+    task.worth = law_leaf;
+    return task;
+}
+
+static uint64_t law_terminals; /* the finished games among the leaves of this: */
+
 /* Minimax once more, written as plainly as can be, to hold the algorithms against. */
 static Value law_reference(Search *search, const State *position, Path path)
 {
     Value value;
-    if (at_leaf(search, position, path, &value))
+    if (at_leaf(search, position, path, -INFINITE, INFINITE, &value)) {
+        law_terminals += finished(search->rules, position);
         return value;
+    }
     Children children;
-    expand(search, position, path, &children);
+    expand_all(search, position, path, &children);
     value = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, position, children.move[i]);
@@ -322,21 +432,22 @@ struct law_expected {
 
 static void law_find_expected(const struct cell *cell, struct law_expected *expected)
 {
-    const struct task task = cell_task(cell);
+    struct task task = law_task(cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Value value;
     Search search;
+    task.orders = 0;
     assert_null(begin(&task, &at, &search));
-    search.orders = 0;
-    search.nodes_left = search.nodes_allowed = UINT64_MAX;
+    allow_nodes(&search, UINT64_MAX);
+    law_terminals = 0;
     expected->value = law_reference(&search, &at.state, root_path(&search));
     expected->interior = search.counts.interior;
     expected->leaves = leaves_scored(&search);
-    expected->terminals = search.counts.terminals;
+    expected->terminals = law_terminals;
     expected->best_moves = 0;
-    if (!at_leaf(&search, &at.state, root_path(&search), &value)) {
+    if (!at_leaf(&search, &at.state, root_path(&search), -INFINITE, INFINITE, &value)) {
         Children children;
-        expand(&search, &at.state, root_path(&search), &children);
+        expand_all(&search, &at.state, root_path(&search), &children);
         for (int i = 0; i < children.count; i++) {
             const State child = play(&at.rules, &at.state, children.move[i]);
             if (-law_reference(&search, &child, step(&search, &at.state, root_path(&search), &children, i)) ==
@@ -361,13 +472,41 @@ static void law_check_ending(const struct task *task, const struct search *searc
         assert_int_equal(outcome.counts.interior + outcome.counts.leaves, limited.nodes);
 }
 
+/* Minimax has no window; an oracle's would be seen with those of the search. */
+static void law_check_windows(const struct cell *cell, const Algorithm *algorithm)
+{
+    if (cell_oracle(cell))
+        return;
+    if (algorithm->growth == 1)
+        assert_int_equal(law_narrow, 0);
+    law_seen[cell->part[ALGORITHM_PART]] += law_narrow;
+}
+
+static void law_check_counts(const struct cell *cell, const Algorithm *algorithm, const struct outcome *outcome,
+                             const struct law_expected *expected)
+{
+    if (!algorithm->revisits)
+        assert_true(outcome->counts.leaves <= expected->leaves && outcome->counts.interior <= expected->interior);
+    if (algorithm->growth == 1) { /* it visits everything */
+        assert_int_equal(outcome->counts.leaves, expected->leaves);
+        assert_int_equal(outcome->counts.interior, expected->interior);
+        assert_int_equal(outcome->counts.terminals, expected->terminals);
+        assert_int_equal(outcome->counts.cutoffs, 0);
+        assert_int_equal(outcome->counts.generated, outcome->counts.interior + outcome->counts.leaves - 1);
+    }
+    if (cell_natural(cell) && expected->best_moves && algorithm->growth == 1)
+        assert_string_equal(outcome->move, expected->best_move[0]); /* the first best */
+}
+
 static void law_check_outcome(const struct cell *cell, enum walk walk, const struct law_expected *expected)
 {
-    const struct task task = cell_task(cell);
+    const struct task task = law_task(cell);
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
     struct outcome outcome;
+    law_narrow = 0;
     if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
         law_check_ending(&task, search);
+        law_check_windows(cell, search->algorithm);
         return;
     }
     search->run(&task, &outcome);
@@ -379,19 +518,25 @@ static void law_check_outcome(const struct cell *cell, enum walk walk, const str
         fail_msg("value %lld, move %s; expected value %lld", (long long)outcome.value, outcome.move,
                  (long long)expected->value);
     }
-    if (!search->algorithm->revisits)
-        assert_true(outcome.counts.leaves <= expected->leaves && outcome.counts.interior <= expected->interior);
     assert_true(outcome.counts.terminals <= outcome.counts.leaves);
     assert_true(outcome.counts.cutoffs_first <= outcome.counts.cutoffs);
-    if (search->algorithm->growth == 1) { /* it visits everything */
-        assert_int_equal(outcome.counts.leaves, expected->leaves);
-        assert_int_equal(outcome.counts.interior, expected->interior);
-        assert_int_equal(outcome.counts.terminals, expected->terminals);
-        assert_int_equal(outcome.counts.cutoffs, 0);
-        assert_int_equal(outcome.counts.generated, outcome.counts.interior + outcome.counts.leaves - 1);
+    if (task.deepen == NO_DEEPENING)
+        law_check_counts(cell, search->algorithm, &outcome, expected);
+    law_check_windows(cell, search->algorithm);
+}
+
+/* Limits raised step by step end at the same value, with what the steps before left in a table or without. */
+static void law_check_deepening(struct cell cell, const struct law_expected *expected)
+{
+    const int deepen = parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "deepen");
+    const int entries = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
+    cell.setting[CUTOFF_PART][deepen].choice = DEEPEN_LIMIT;
+    law_check_outcome(&cell, FULL_WALK, expected);
+    for (int keep = 0; keep < 2 && entries >= 0; keep++) {
+        cell.setting[ALGORITHM_PART][entries].integer = 4096;
+        cell.setting[ALGORITHM_PART][entries + 2].choice = keep;
+        law_check_outcome(&cell, FULL_WALK, expected);
     }
-    if (cell_natural(cell) && expected->best_moves && search->algorithm->growth == 1)
-        assert_string_equal(outcome.move, expected->best_move[0]); /* the first best */
 }
 
 /* The two walks are one search: they must count alike. */
@@ -409,22 +554,22 @@ static void law_check_walks_agree(const struct cell *cell)
 /* A table never changes a value, be it ever so small. */
 static void law_check_tables(struct cell cell, bool plain, const struct law_expected *expected)
 {
-    const int64_t entries[] = {2, 64, 4096};
+    const int64_t entries[] = {2, 64, 4096, 4096};
     const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
-    for (int i = 0; i < 3 && at >= 0; i++) {
+    for (int i = 0; i < 4 && at >= 0; i++) {
         cell.setting[ALGORITHM_PART][at].integer = entries[i];
         cell.setting[ALGORITHM_PART][at + 1].choice = i % 2;
         cell.setting[ALGORITHM_PART][at + 2].choice = 0;
         if (plain)
             law_check_walks_agree(&cell);
-        cell.setting[ALGORITHM_PART][at + 2].choice = i > 0;
+        cell.setting[ALGORITHM_PART][at + 2].choice = i == 1 || i == 2;
         law_check_outcome(&cell, FULL_WALK, expected);
     }
 }
 
 static void law_check_algorithms(struct cell cell)
 {
-    static const char *const combined[] = {"table+killer+history", "killer+eval"};
+    static const char *const combined[] = {"table+killer+history", "killer+eval", "killer+best"};
     enum { COMBINED = sizeof combined / sizeof *combined };
     struct law_expected expected;
     law_find_expected(&cell, &expected);
@@ -434,11 +579,14 @@ static void law_check_algorithms(struct cell cell)
             const Parameter *parameter;
             cell_choose(&cell, ORDER_PART, order);
             cell_choose(&cell, ALGORITHM_PART, algorithm);
-            const bool plain =
-                cell_natural(&cell) && cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
+            const bool plain = !law_leaf && cell_natural(&cell) &&
+                               cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
             law_check_outcome(&cell, FULL_WALK, &expected);
-            if (plain || o >= order_count)
+            const bool looking = law_leaf && (cell_natural(&cell) || o >= order_count);
+            if (plain || looking || o >= order_count)
                 law_check_tables(cell, plain, &expected);
+            if (looking)
+                law_check_deepening(cell, &expected);
             if (plain) {
                 law_check_outcome(&cell, PLAIN_WALK, &expected);
                 law_check_walks_agree(&cell);
@@ -447,6 +595,8 @@ static void law_check_algorithms(struct cell cell)
                 for (int choice = 1; parameter->kind == CHOICE && choice < setting_choices(parameter); choice++) {
                     cell.setting[ALGORITHM_PART][i].choice = choice;
                     law_check_outcome(&cell, FULL_WALK, &expected);
+                    if (looking)
+                        law_check_tables(cell, false, &expected);
                     if (plain)
                         law_check_walks_agree(&cell);
                 }
@@ -457,8 +607,8 @@ static void law_check_algorithms(struct cell cell)
 static bool law_is_small(struct cell cell)
 {
     struct outcome outcome;
-    struct task task = cell_task(&cell);
-    task.nodes = LAW_NODES;
+    struct task task = law_task(&cell);
+    task.nodes = law_leaf ? LAW_LEAF_NODES : LAW_NODES;
     search_of(cell.part[GAME_PART], part_find(ALGORITHM_PART, "minimax"), FULL_WALK)->run(&task, &outcome);
     return outcome.status == OK;
 }
@@ -511,7 +661,7 @@ static void law_every_algorithm_agrees(const struct cell *base, const Known *kno
     (void)law;
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
         for (int opening = 0; opening <= 3; opening += 3)
-            for (uint64_t seed = 1; seed <= LAW_SEEDS; seed++) {
+            for (uint64_t seed = 1; seed <= (law_leaf ? 1 : LAW_SEEDS); seed++) {
                 struct cell cell = *base;
                 cell_choose(&cell, CUTOFF_PART, cutoff);
                 const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
@@ -528,21 +678,44 @@ static void law_of_agreement(void **state)
     law_for_settings(law_every_algorithm_agrees, NULL);
 }
 
-/* Where the evaluation is said to be exact, it is what minimax finds. */
+/* They agree, too, where a leaf's value may be a bound, and every algorithm but minimax hands it a window. */
+static void law_of_leaves(void **state)
+{
+    (void)state;
+    law_bounds = 0;
+    law_leaf = (Function)law_further;
+    law_for_settings(law_every_algorithm_agrees, NULL);
+    law_leaf = NULL;
+    assert_true(law_bounds > 0 && algorithm_count <= (int)(sizeof law_seen / sizeof *law_seen));
+    for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
+        assert_true((law_seen[algorithm] > 0) == (search_of(0, algorithm, FULL_WALK)->algorithm->growth < 1));
+}
+
+#include "tests/kit/children.h"
+
+/* Where the evaluation is said to be exact, it is what minimax finds; a leaf that says something else is not. */
 static void law_exact_values_are_exact(const struct cell *base, const Known *known, Law *law)
 {
     (void)known;
     (void)law;
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
+    struct sight sight;
     assert_null(setup(&rules, base->setting[GAME_PART], 7, &arena));
-    for (int64_t limit = 0; limit <= 4 && game.exact && game.exact(&rules); limit++) {
+    const bool exact = game.exact && game.exact(&rules);
+    struct task task = cell_task(base);
+    game_at(base->part[GAME_PART])->look(&task, &sight);
+    assert_int_equal(sight.exact, exact);
+    task.worth = (Function)law_further;
+    game_at(base->part[GAME_PART])->look(&task, &sight);
+    assert_false(sight.exact);
+    for (int64_t limit = 0; limit <= 4 && exact; limit++) {
         struct cell cell = *base;
         struct outcome outcome;
         const State root = initial(&rules);
         cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit")].integer = limit;
         cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = 7;
-        const struct task task = cell_task(&cell);
+        task = cell_task(&cell);
         cell_search(&cell)->run(&task, &outcome);
         assert_int_equal(outcome.value, evaluate(&rules, &root));
     }
@@ -557,9 +730,11 @@ static void law_of_exact_values(void **state)
 
 int main(int argc, char **argv)
 {
-    struct CMUnitTest tests[LAW_COUNT + 3] = {
+    struct CMUnitTest tests[LAW_COUNT + 5] = {
         [LAW_COUNT] = {"test_perft", law_of_perft, NULL, NULL, NULL},
         {"test_agreement", law_of_agreement, NULL, NULL, NULL},
+        {"test_leaves", law_of_leaves, NULL, NULL, NULL},
+        {"test_children", law_of_children, NULL, NULL, NULL},
         {"test_exact_values", law_of_exact_values, NULL, NULL, NULL},
     };
     if (argc > 1)

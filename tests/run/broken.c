@@ -171,14 +171,15 @@ static const struct {
     const char *fault, *found; /* by these laws, in the order of the alphabet; "" by none of them */
 } faults[] = {
     {"rules=sound", ""},
-    {"rules=twice", "moves_are_listed_once test_perft"},
+    {"rules=twice", "moves_are_listed_once test_children test_perft"},
     {"rules=missing", "test_perft"},
     {"rules=illegal", "notation_reads_back positions_are_possible test_perft"},
-    {"rules=shuffled", "moves_are_listed_once positions_have_no_history test_agreement"},
+    {"rules=shuffled", "moves_are_listed_once positions_have_no_history test_agreement test_children test_leaves"},
     {"rules=early", "test_perft"},
     {"rules=endless", "games_end test_perft"},
-    {"rules=random", "play_is_a_function test_agreement test_perft"},
-    {"rules=mutates", "play_is_a_function positions_have_no_history test_agreement test_perft"},
+    {"rules=random", "play_is_a_function test_agreement test_children test_leaves test_perft"},
+    {"rules=mutates",
+     "play_is_a_function positions_have_no_history test_agreement test_children test_leaves test_perft"},
     {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function"
                               : "notation_reads_back play_is_a_function test_agreement"},
     {"rules=history", "positions_have_no_history test_agreement"},
@@ -190,14 +191,15 @@ static const struct {
     {"account=alike", "names_differ"},
     {"account=growing", "less_and_less_remains"},
     {"account=unnamed", "categories_are_named"},
-    {"account=exact", "test_exact_values"},
+    {"account=exact", "test_children test_exact_values"},
     {"account=sideless", "notation_reads_back"},
     {"account=unread", "notation_reads_back"},
     {"account=lax", "notation_reads_back"},
-    {"account=beyond", "test_agreement values_are_bounded"},
-    {"account=scored", "test_agreement values_are_bounded"},
+    {"account=beyond", "test_agreement test_leaves values_are_bounded"},
+    {"account=scored", "test_agreement test_leaves values_are_bounded"},
     {"account=partial", "swapping_changes_the_sign"},
     {"account=half", "swapping_changes_the_sign"},
+    {"account=hasty", "forced_moves_are_best"},
 };
 
 static void test_laws_find_faults(void **state)

@@ -12,8 +12,8 @@ static const char *prepare(Search *search, Arena *arena)
 static void price(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
-    for (int i = 0; i < children->count; i++)
-        children->price[i] = 2 * plies_of(search, state, children->move[i]);
+    for (int n = 0; n < children->count; n++)
+        children->price[n] = 2 * plies_of(search, state, children->list[n]);
 }
 
 static double spelled(int limit, const Setting *settings)
