@@ -89,7 +89,7 @@ $(BUILD)/algorithm/%.o: src/compose/algorithm.c $(BUILD)/flags
 	$(call compose,$(of_algorithm))
 
 $(BUILD)/order/%.o: src/compose/part.c $(BUILD)/flags
-	$(call compose,$(call of_kind,orders,arrange))
+	$(call compose,$(call of_kind,orders,0))
 
 $(BUILD)/cutoff/%.o: src/compose/part.c $(BUILD)/flags
 	$(call compose,$(call of_kind,cutoffs,prepare))
@@ -333,7 +333,8 @@ check-format: ## say where it is not formatted so
 	@$(if $(formatter),$(formatter) --dry-run -Werror $(formatted),\
 	echo "not checked: clang-format $(FORMAT_VERSION) is not installed, and others format otherwise")
 
-$(BUILD)/tests/bench/bench: $(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/fused.o $(library)
+benches := $(patsubst %,$(BUILD)/tests/bench/%,bench fused measure ratios)
+$(BUILD)/tests/bench/bench: $(benches:=.o) $(library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
 
 # --- fuzzing ----------------------------------------------------------------------------------------------
@@ -371,7 +372,7 @@ scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SH
 
 # What each object was made from, as the compiler found it.
 made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(BUILD)/tests/laws-snort.d \
-	$(BUILD)/src/main.d $(tests:=.d) $(BUILD)/tests/bench/bench.d $(BUILD)/tests/bench/fused.d \
+	$(BUILD)/src/main.d $(tests:=.d) $(benches:=.d) \
 	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d) $(BUILD)/tests/bench/scale.d
 $(made_from): ;
 -include $(made_from)

@@ -3,18 +3,20 @@
  * search written by hand.
  *
  *     bench              everything; instructions a leaf by valgrind, if it is installed
+ *     bench ratios       only what orders, tables and the full walk cost
  *     bench composed     one composed search, for counting its instructions
  *     bench fused        the same search by hand
- *     bench "perft 7 game=othello", bench "nodes game=othello limit=7"    one run
+ *     bench "perft 7 game=othello", bench "nodes game=othello limit=7", bench "full game=othello limit=7"    one run,
+ *                        the last in the walk that takes every order and cutoff
  */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "config/arguments.h"
 #include "fused.h"
+#include "measure.h"
 #include "system/clock.h"
 
 enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };
@@ -75,24 +77,6 @@ static void compare_times(void)
            1e-6 * (double)leaves / composed_time, 1e-6 * (double)leaves / fused_time);
     printf("  time, ratio of %d pairs           median   %6.3f   (%.3f .. %.3f); at most 1.25 is wanted\n", ROUNDS,
            ratios[ROUNDS / 2], ratios[0], ratios[ROUNDS - 1]);
-}
-
-/* Instructions of the whole program in one mode, by callgrind; 0 if that cannot be had. */
-static double instructions(const char *bench, const char *mode)
-{
-    char command[5000], line[500];
-    double count = 0;
-    snprintf(command, sizeof command,
-             "valgrind --tool=callgrind --callgrind-out-file=/dev/null '%s' %s 2>&1 >/dev/null", bench, mode);
-    FILE *pipe = popen(command, "r");
-    while (pipe && fgets(line, sizeof line, pipe)) {
-        const char *collected = strstr(line, "Collected : ");
-        if (collected)
-            count = strtod(collected + strlen("Collected : "), NULL);
-    }
-    if (pipe)
-        pclose(pipe);
-    return count;
 }
 
 static void compare_instructions(const char *bench)
@@ -161,61 +145,19 @@ static void print_speeds(void)
 
 /* --- chosen runs, with their instructions ----------------------------------------------------------------------- */
 
-/* A cell given as text. */
-static struct cell read_cell(const char *text)
-{
-    static char words[10][400]; /* a few cells live at once, and what is read points into their words */
-    static int next;
-    char *word[16], *copy = words[next++ % 10];
-    int count = 0;
-    struct cell cell;
-    snprintf(copy, sizeof *words, "%s", text);
-    for (char *at = strtok(copy, " "); at && count < 16; at = strtok(NULL, " "))
-        word[count++] = at;
-    if (!arguments_read(word, count, &cell))
-        exit(1);
-    return cell;
-}
-
-static uint64_t count_perft(const char *text, int depth)
-{
-    const struct cell cell = read_cell(text);
-    const struct task task = cell_task(&cell);
-    const struct perft count = game_at(cell.part[GAME_PART])->perft(&task, depth);
-    return count.sequences + count.finished;
-}
-
-static uint64_t count_nodes(const char *text)
-{
-    struct cell cell = read_cell(text);
-    const struct outcome outcome = run_cell(&cell);
-    return outcome.counts.interior + outcome.counts.leaves + outcome.counts.recalled;
-}
-
-/* What a mode counts: "perft DEPTH CELL" leaves, "nodes CELL" nodes. */
-static uint64_t count_mode(const char *mode)
-{
-    int depth = 0, used = 0;
-    if (sscanf(mode, "perft %d %n", &depth, &used) == 1)
-        return count_perft(mode + used, depth);
-    return count_nodes(mode + strlen("nodes "));
-}
-
 /* The speed of one mode, and the instructions of another that is like it but smaller. */
 static void print_run(const char *bench, const char *name, const char *mode, const char *small)
 {
-    char quoted[500];
     double best = 0;
     for (int i = 0; i < 3; i++) {
         const double start = seconds_now();
-        const uint64_t count = count_mode(mode);
+        const uint64_t count = count_mode(mode, NULL);
         best = fmax(best, (double)count / (seconds_now() - start));
     }
-    snprintf(quoted, sizeof quoted, "'%s'", small);
     const double nothing = instructions(bench, "nothing");
     printf("  %-52s %8.0f", name, 1e-6 * best);
     if (nothing > 0)
-        printf(" %12.1f\n", (instructions(bench, quoted) - nothing) / (double)count_mode(small));
+        printf(" %12.1f\n", (instructions(bench, small) - nothing) / (double)count_mode(small, NULL));
     else
         puts("      unknown");
     fflush(stdout);
@@ -247,13 +189,19 @@ int main(int argc, char **argv)
         return composed(SHALLOW).status;
     if (argc > 1 && strcmp(argv[1], "fused") == 0)
         return fused_alphabeta(BRANCHING, TREE, SHALLOW, &value).leaves == 0;
+    if (argc > 1 && strcmp(argv[1], "ratios") == 0) {
+        print_ratios(argv[0]);
+        return 0;
+    }
     if (argc > 1)
-        return strcmp(argv[1], "nothing") != 0 && count_mode(argv[1]) == 0;
+        return strcmp(argv[1], "nothing") != 0 && count_mode(argv[1], NULL) == 0;
     compare_times();
     compare_instructions(argv[0]);
     putchar('\n');
     print_speeds();
     putchar('\n');
     print_runs(argv[0]);
+    putchar('\n');
+    print_ratios(argv[0]);
     return 0;
 }

@@ -1,0 +1,70 @@
+#include "measure.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/arguments.h"
+
+/* A cell given as text. */
+static struct cell read_cell(const char *text)
+{
+    static char words[10][400]; /* a few cells live at once, and what is read points into their words */
+    static int next;
+    char *word[16], *copy = words[next++ % 10];
+    int count = 0;
+    struct cell cell;
+    snprintf(copy, sizeof *words, "%s", text);
+    for (char *at = strtok(copy, " "); at && count < 16; at = strtok(NULL, " "))
+        word[count++] = at;
+    if (!arguments_read(word, count, &cell))
+        exit(1);
+    return cell;
+}
+
+static uint64_t count_perft(const char *text, int depth)
+{
+    const struct cell cell = read_cell(text);
+    const struct task task = cell_task(&cell);
+    const struct perft count = game_at(cell.part[GAME_PART])->perft(&task, depth);
+    return count.sequences + count.finished;
+}
+
+static uint64_t count_nodes(const char *text, bool full, uint64_t *ns)
+{
+    const struct cell cell = read_cell(text);
+    const struct task task = cell_task(&cell);
+    const enum walk walk = full || !cell_natural(&cell) ? FULL_WALK : PLAIN_WALK;
+    struct outcome outcome;
+    search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], walk)->run(&task, &outcome);
+    *ns = outcome.ns;
+    return outcome.counts.interior + outcome.counts.leaves + outcome.counts.recalled;
+}
+
+uint64_t count_mode(const char *mode, uint64_t *ns)
+{
+    uint64_t unwanted;
+    int depth = 0, used = 0;
+    if (sscanf(mode, "perft %d %n", &depth, &used) == 1)
+        return count_perft(mode + used, depth);
+    if (strncmp(mode, "full ", 5) == 0)
+        return count_nodes(mode + 5, true, ns ? ns : &unwanted);
+    return count_nodes(mode + strlen("nodes "), false, ns ? ns : &unwanted);
+}
+
+double instructions(const char *bench, const char *mode)
+{
+    char command[5000], line[500];
+    double count = 0;
+    snprintf(command, sizeof command,
+             "valgrind --tool=callgrind --callgrind-out-file=/dev/null '%s' '%s' 2>&1 >/dev/null", bench, mode);
+    FILE *pipe = popen(command, "r");
+    while (pipe && fgets(line, sizeof line, pipe)) {
+        const char *collected = strstr(line, "Collected : ");
+        if (collected)
+            count = strtod(collected + strlen("Collected : "), NULL);
+    }
+    if (pipe)
+        pclose(pipe);
+    return count;
+}

@@ -1,0 +1,89 @@
+/*
+ * What the parts of a search cost a node, as ratios: the full walk against the plain one, orders against none, tables
+ * against none.  The same two searches are timed in turn, so that whatever else the machine does slows both.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "measure.h"
+
+enum { PAIRS = 11 };
+
+#define UNIFORM "game=uniform branching=8 seed=3"
+
+/* Time is that of a large search and instructions those of a small one; {} is its limit. */
+static const struct {
+    const char *name, *mode, *against;
+    int large, small;     /* limits of `mode` */
+    int large_2, small_2; /* and of `against`, which searches more nodes to the same depth */
+    double wanted;        /* at most; 0: nothing is promised */
+} ratios[] = {
+    {"full walk / plain walk, uniform", "full " UNIFORM, "nodes " UNIFORM, 10, 7, 10, 7, 1.15},
+    {"order random / none, uniform", "full " UNIFORM " order=random", "full " UNIFORM, 10, 7, 10, 7, 1.6},
+    {"order history / none, connect four", "full game=connect4 order=history", "full game=connect4", 13, 9, 11, 8,
+     1.3},
+    {"order killer / none, connect four", "full game=connect4 order=killer", "full game=connect4", 13, 9, 11, 8,
+     1.3},
+    {"order table / none, connect four", "full game=connect4 order=table entries=65536",
+     "full game=connect4 entries=65536", 13, 9, 13, 9, 1.3},
+    {"order history / none, othello", "full game=othello order=history", "full game=othello", 9, 7, 9, 7, 1.3},
+    {"order killer / none, othello", "full game=othello order=killer", "full game=othello", 9, 7, 9, 7, 1.3},
+    {"order table / none, othello", "full game=othello order=table entries=65536",
+     "full game=othello entries=65536", 9, 7, 9, 7, 1.3},
+    {"pvs, a million entries / alphabeta, othello", "full game=othello algorithm=pvs entries=1048576",
+     "full game=othello", 9, 7, 9, 7, 0},
+    {"pvs, a million entries / alphabeta, connect four", "full game=connect4 algorithm=pvs entries=1048576",
+     "full game=connect4", 13, 9, 11, 8, 0},
+};
+
+static int by_size(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static const char *with_limit(char *text, size_t size, const char *mode, int limit)
+{
+    snprintf(text, size, "%s limit=%d", mode, limit);
+    return text;
+}
+
+static double time_a_node(const char *mode, int limit)
+{
+    char text[300];
+    uint64_t ns;
+    const uint64_t nodes = count_mode(with_limit(text, sizeof text, mode, limit), &ns);
+    return (double)ns / (double)nodes;
+}
+
+static double instructions_a_node(const char *bench, const char *mode, int limit, double nothing)
+{
+    char text[300];
+    with_limit(text, sizeof text, mode, limit);
+    return (instructions(bench, text) - nothing) / (double)count_mode(text, NULL);
+}
+
+void print_ratios(const char *bench)
+{
+    const double nothing = instructions(bench, "nothing");
+    puts("  time and instructions a node, ratios                   time (least .. most)  instructions");
+    for (size_t i = 0; i < sizeof ratios / sizeof *ratios; i++) {
+        double times[PAIRS];
+        for (int j = 0; j < PAIRS; j++) {
+            const double ours = time_a_node(ratios[i].mode, ratios[i].large);
+            times[j] = ours / time_a_node(ratios[i].against, ratios[i].large_2);
+        }
+        qsort(times, PAIRS, sizeof *times, by_size);
+        printf("  %-50s %6.2f (%.2f .. %.2f)", ratios[i].name, times[PAIRS / 2], times[0], times[PAIRS - 1]);
+        if (nothing > 0)
+            printf(" %11.2f", instructions_a_node(bench, ratios[i].mode, ratios[i].small, nothing) /
+                                  instructions_a_node(bench, ratios[i].against, ratios[i].small_2, nothing));
+        else
+            printf(" %11s", "unknown");
+        if (ratios[i].wanted > 0)
+            printf("   at most %.2f is wanted", ratios[i].wanted);
+        putchar('\n');
+        fflush(stdout);
+    }
+}
