@@ -1,0 +1,37 @@
+/*
+ * Rows of texts, printed so that their columns line up: for people.  For programs the same data are CSV.
+ *
+ *     struct aligned table = {0};
+ *     aligned_add(&table, "order");
+ *     aligned_add(&table, "leaves");
+ *     aligned_end_row(&table);                the first row is the header
+ *     ...
+ *     aligned_print(&table, stdout);          and free it
+ */
+#ifndef TEXT_ALIGNED_H
+#define TEXT_ALIGNED_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+struct aligned {
+    char **text; /* row by row; NULL ends a row */
+    int count, room;
+};
+
+/* Add a text to the last row, as printf would write it; control characters become "?".  Of a missing value it is "". */
+void aligned_add(struct aligned *table, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+void aligned_end_row(struct aligned *table);
+
+/* Print all rows and free them.  A column in which no text but the header's is anything else than a number, or an
+ * interval "1 .. 2", stands at the right, any other at the left; the header is dim where that is possible. */
+void aligned_print(struct aligned *table, FILE *out);
+
+/* Does a person read this stream, so that tables are to be aligned?  It is a terminal. */
+bool is_read_by_person(FILE *out);
+
+/* May this stream be coloured?  It is a terminal, and NO_COLOR (no-color.org) is not set or is empty. */
+bool may_be_coloured(FILE *out);
+
+#endif

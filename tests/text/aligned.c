@@ -1,0 +1,83 @@
+/* Tables for people: which columns stand at the right, how wide they are, and that nothing in them commands a terminal. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/aligned.h"
+
+/* Print rows, whose texts are separated by "|", and compare; the newlines of `expected` end lines. */
+static void assert_printed(const char *const rows[], const char *expected)
+{
+    struct aligned table = {0};
+    char *printed;
+    size_t size;
+    FILE *out = open_memstream(&printed, &size);
+    for (int i = 0; rows[i]; i++) {
+        for (const char *at = rows[i];; at += strcspn(at, "|") + 1) {
+            aligned_add(&table, "%.*s", (int)strcspn(at, "|"), at);
+            if (!strchr(at, '|'))
+                break;
+        }
+        aligned_end_row(&table);
+    }
+    aligned_print(&table, out);
+    fclose(out);
+    assert_string_equal(printed, expected);
+    assert_int_equal(table.count, 0);
+    free(printed);
+}
+
+static void numbers_stand_at_the_right(void **state)
+{
+    (void)state;
+    const char *const rows[] = {"order|leaves|interval", "none|1000|1 .. 2", "random||", "best|9.5|10 .. 200",
+                                NULL};
+    assert_printed(rows, "order   leaves   interval\n"
+                         "none      1000     1 .. 2\n"
+                         "random                   \n"
+                         "best       9.5  10 .. 200\n");
+}
+
+static void one_word_takes_its_column_to_the_left(void **state)
+{
+    (void)state;
+    const char *const rows[] = {"limit|verdict", "12|3", "none|longer than that", NULL};
+    assert_printed(rows, "limit  verdict\n"
+                         "12     3\n"
+                         "none   longer than that\n");
+}
+
+static void characters_are_counted_and_controls_are_shown(void **state)
+{
+    (void)state;
+    const char *const rows[] = {"name|n", "Zügzwang|1", "a\033[2Jb|2", NULL};
+    assert_printed(rows, "name      n\n"
+                         "Zügzwang  1\n"
+                         "a?[2Jb    2\n");
+}
+
+static void a_stream_that_is_no_terminal_is_not_coloured(void **state)
+{
+    (void)state;
+    FILE *out = tmpfile();
+    assert_false(is_read_by_person(out));
+    assert_false(may_be_coloured(out));
+    fclose(out);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers_stand_at_the_right),
+        cmocka_unit_test(one_word_takes_its_column_to_the_left),
+        cmocka_unit_test(characters_are_counted_and_controls_are_shown),
+        cmocka_unit_test(a_stream_that_is_no_terminal_is_not_coloured),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
