@@ -37,7 +37,7 @@ static Value rps(Search *search, const State *state, Value alpha, Value beta, Pa
 /* What the move is worth for its mover if it is searched at this price. */
 static Value value_at(Search *search, const Edge *edge, int price, Value alpha, Value beta)
 {
-    const Path path = spend_less(edge->path, edge->own_price - price); /* for the step adds its own */
+    const Path path = spend_less(search, edge->path, edge->own_price - price); /* for the step adds its own */
     const Path below = step(search, edge->parent, path, edge->children, edge->i);
     return -rps(search, &edge->child, -beta, -alpha, below, edge->plies);
 }

@@ -55,7 +55,7 @@ struct task {
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
     bool etc, keep_leaves;
-    Function prepare, price, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* one of an order's two */
+    Function prepare, price, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
     Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
     bool anatomy;   /* is everything counted by ply? */

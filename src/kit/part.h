@@ -76,8 +76,8 @@ typedef struct {
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
-    Function arrange; /* gives every child a key (walk_full.h); */
-    Function propose; /* or names the moves to come first (both: begin.h); neither: */
+    Function arrange; /* gives every child a key, */
+    Function propose; /* or names the moves to come first, or does both (walk_full.h); neither: */
     bool natural;     /* the game's own order */
     bool oracle;      /* its work is not counted, so its searches are not timed */
     bool remembers;   /* it looks at search->heuristics */

@@ -91,12 +91,12 @@ typedef struct Table Table;           /* kit/table.h */
 typedef struct Heuristics Heuristics; /* kit/heuristics.h */
 typedef struct Prices Prices;         /* what a cutoff knows beyond its settings; its own file says what it is */
 
-/* What few searches want to know of the position above, on the path that is visited. */
+/* What few searches want to know at a ply of the path that is visited: of the position above the one at this ply. */
 typedef struct {
-    uint64_t key; /* a hash of the seed and of the moves' numbers */
-    int type;     /* 1, 2 or 3 (kit/anatomy.h) */
-    int elsewhere; /* spent by the side that is not to move, if each side has its own account; of the position itself */
-    const Children *siblings; /* of the position below; NULL: key and type are those of the position below itself */
+    uint64_t key;             /* a hash of the seed and of the moves' numbers */
+    int type;                 /* 1, 2 or 3 (kit/anatomy.h) */
+    const Children *siblings; /* among them the position at this ply; NULL: key and type are its own already */
+    int elsewhere;            /* its own: spent by the side not to move, if each side has an account */
 } Way;
 
 /* What a position at the horizon is worth, by the contract above; exact: whatever the window. */
@@ -126,8 +126,8 @@ struct Search {
     /* Orders, from the first on; each has one of these two, or both. */
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
     int (*propose[MOST_ORDERS])(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
-    int orders; /* so many of them */
-    int proposing; /* so many of the first propose moves before any is listed; the next may, too, if it tells a best move */
+    int orders;    /* so many of them */
+    int proposing; /* so many of the first propose moves before any is listed */
     Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */
     Table *table;                                                                           /* NULL: none */
     Heuristics *heuristics; /* what orders remember, NULL if none does */
@@ -146,8 +146,8 @@ struct Search {
     bool numbered;      /* does anything ask for the numbers of moves? */
     bool notes_cutoffs; /* does anything remember cutoffs? */
     int64_t horizon;    /* a path of this length has spent the limit */
-    void (*order_once)(Search *search, const State *state, Path path, Children *children); /* the only order, if it
-                                                                                              arranges */
+    /* The only order, if it arranges. */
+    void (*order_once)(Search *search, const State *state, Path path, Children *children);
 
     int64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
     uint64_t evaluations_allowed;      /* looked at by the full walk only */

@@ -127,7 +127,8 @@ static inline Kept keep(const Search *search, Path path)
 static inline Path path_of(Search *search, const Kept *kept)
 {
     if (search->way)
-        search->way[plies_from_root(kept->path)] = (Way){kept->key, kept->type, kept->elsewhere, NULL};
+        search->way[plies_from_root(kept->path)] =
+            (Way){.key = kept->key, .type = kept->type, .elsewhere = kept->elsewhere};
     return kept->path;
 }
 
@@ -244,9 +245,10 @@ static inline Path step(Search *search, const State *state, Path path, Children 
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
 }
 
-/* The same path, but so much cheaper. */
-static inline Path spend_less(Path path, int less)
+/* The same path, but so much cheaper.  It may lead through more plies than a simple search counts. */
+static inline Path spend_less(Search *search, Path path, int less)
 {
+    search->simple &= less <= 0;
     path.length -= length_of(less, 0);
     return path;
 }

@@ -30,8 +30,9 @@ static inline int spent_of(Path path)
     return path.spent;
 }
 
-static inline Path spend_less(Path path, int less)
+static inline Path spend_less(Search *search, Path path, int less)
 {
+    (void)search;
     return (Path){path.spent - less};
 }
 

@@ -288,7 +288,7 @@ static Value extreme(Search *search, const State *position, Path path, int sign,
         value = -extreme(search, &child, below, -sign, lower);
         for (const int *price = lower; i > 0 && *price; price++)
             if (*price < children.price[i]) {
-                const Path cheaper = spend_less(path, children.price[i] - *price);
+                const Path cheaper = spend_less(search, path, children.price[i] - *price);
                 const Value again =
                     -extreme(search, &child, step(search, position, cheaper, &children, i), -sign, lower);
                 value = sign > 0 ? larger(value, again) : smaller(value, again);
