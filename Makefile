@@ -133,8 +133,9 @@ $(BUILD)/verbs.c: FORCE
 	$(foreach v,$(verbs),echo 'extern const struct verb verb_$(v);';) \
 	echo 'const struct verb *const verbs[] = {'; $(foreach v,$(verbs),echo '    &verb_$(v),';) echo '};';)
 
-# Text as it stands in a C string.
+# Text as it stands in a C string, and lines as strings of their own; a "?" may begin a trigraph.
 quote := sed 's/[\\"]/\\&/g'
+escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
 # What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
@@ -158,13 +159,25 @@ endef
 $(BUILD)/sources.c: src/cell/sources.awk $(common) $(searching)
 	$(identify)
 
-# The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.
+# The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.  What the
+# sources differ in from that commit goes with it, new files, too, which git knows of in an index of its own only.
+within := Makefile src games algorithms
 $(BUILD)/commit.c: FORCE
-	$(call write,commit=unknown; state=unknown; git='git --no-optional-locks'; \
+	$(call write,commit=unknown; state=unknown; git='git --no-optional-locks'; : > $@.diff; \
 	if $$git ls-files --error-unmatch Makefile >/dev/null 2>&1 && commit=$$($$git rev-parse HEAD); then \
-	test -z "$$($$git status --porcelain -- Makefile src games algorithms)" && state=clean || state=dirty; fi; \
+		state=clean; \
+		if test -n "$$($$git status --porcelain -- $(within))"; then \
+			state=dirty; \
+			cp "$$(git rev-parse --git-path index)" $@.index && export GIT_INDEX_FILE="$$PWD/$@.index" && \
+			git add --intent-to-add -- $(within) && \
+			$$git -c diff.noprefix=false -c diff.mnemonicPrefix=false diff --no-color --no-ext-diff --no-textconv \
+				--relative HEAD -- $(within) > $@.diff; \
+			test $$(wc -c < $@.diff) -lt 1000000 || echo 'not kept: larger than 1 MB' > $@.diff; \
+		fi; \
+	fi; \
 	echo '#include "base/version.h"'; \
-	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state;)
+	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state; \
+	echo 'const char commit_diff[] ='; LC_ALL=C sed '$(escape)' $@.diff; echo '    "";';)
 
 # --- results and figures ----------------------------------------------------------------------------------
 
@@ -175,7 +188,7 @@ results/%.csv: configs/%.json $(BUILD)/plymeter
 -include $(wildcard results/*.meta.d)
 
 draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@ && \
-	$(BUILD)/plymeter stamp $@ $<
+	$(BUILD)/plymeter stamp $@ $^
 
 results/%.svg: results/%.csv plots/%.gp plots/style.gnuplot
 	$(draw)
@@ -202,7 +215,7 @@ figures: $(figures) ## run the shipped experiments and draw results/*.svg
 
 reference: $(figures) ## keep today's figures and their data in results/reference/
 	@mkdir -p results/reference
-	cp $(figures) $(figures:.svg=.csv) results/reference/
+	cp $(figures) $(figures:.svg=.csv) $(figures:.svg=.meta.json) results/reference/
 
 # --- tests ------------------------------------------------------------------------------------------------
 

@@ -12,4 +12,7 @@ extern const char compiler[], compiler_flags[];
 /* The commit of the source, and whether the source was "clean" or "dirty"; both "unknown" outside git. */
 extern const char commit[], commit_state[];
 
+/* What the source of a dirty program differs in from its commit, as git diff prints it; otherwise "". */
+extern const char commit_diff[];
+
 #endif

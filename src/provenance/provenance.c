@@ -22,6 +22,7 @@
 #include "system/sha256.h"
 #include "text/json.h"
 #include "text/path.h"
+#include "text/utf8.h"
 
 /* --- the record ------------------------------------------------------------------------------------------- */
 
@@ -33,6 +34,15 @@ static const char *time_now(char text[32])
     gmtime_r(&now, &parts);
     strftime(text, 32, "%Y-%m-%dT%H:%M:%SZ", &parts);
     return text;
+}
+
+/* Paths and sources may have any bytes, JSON only characters. */
+static cJSON *text_item(const char *text)
+{
+    char *repaired = utf8_repair(text);
+    cJSON *item = cJSON_CreateString(repaired);
+    free(repaired);
+    return item;
 }
 
 static void add_id(cJSON *record, const char *key, uint64_t id)
@@ -57,6 +67,18 @@ static void add_sources(cJSON *record, const struct experiment *experiment)
     free(used);
 }
 
+/* Of a dirty program: without it nobody could build that program again. */
+static void add_diff(cJSON *record)
+{
+    char sum[SHA256_TEXT];
+    if (!*commit_diff)
+        return;
+    cJSON *diff = cJSON_AddObjectToObject(record, "diff");
+    sha256(commit_diff, strlen(commit_diff), sum);
+    cJSON_AddStringToObject(diff, "sha256", sum);
+    cJSON_AddItemToObject(diff, "text", text_item(commit_diff));
+}
+
 static void add_program(cJSON *record)
 {
     cJSON_AddStringToObject(record, "plymeter", version);
@@ -66,6 +88,7 @@ static void add_program(cJSON *record)
     cJSON_AddStringToObject(record, "state", commit_state);
     cJSON_AddStringToObject(record, "compiler", compiler);
     cJSON_AddStringToObject(record, "flags", compiler_flags);
+    add_diff(record);
 }
 
 static void add_command(cJSON *record, char *const *words, int count)
@@ -73,12 +96,12 @@ static void add_command(cJSON *record, char *const *words, int count)
     cJSON *command = cJSON_AddArrayToObject(record, "command");
     cJSON_AddItemToArray(command, cJSON_CreateString("plymeter"));
     for (int i = 0; i < count; i++)
-        cJSON_AddItemToArray(command, cJSON_CreateString(words[i]));
+        cJSON_AddItemToArray(command, text_item(words[i]));
 }
 
 static void add_file(cJSON *object, const char *path, const char *sum)
 {
-    cJSON_AddStringToObject(object, "path", path);
+    cJSON_AddItemToObject(object, "path", text_item(path));
     cJSON_AddStringToObject(object, "sha256", sum);
 }
 
@@ -212,6 +235,8 @@ static cJSON *summarize_session(const cJSON *record, const char *end)
         cJSON_AddItemToObject(session, "command", cJSON_Duplicate(command, true));
     cJSON_AddStringToObject(session, "host", provenance_text(record, "machine.host"));
     cJSON_AddStringToObject(session, "config_sha256", provenance_text(record, "config.sha256"));
+    if (cJSON_HasObjectItem(record, "diff"))
+        cJSON_AddStringToObject(session, "diff_sha256", provenance_text(record, "diff.sha256"));
     if (end)
         cJSON_AddStringToObject(session, "end", end);
     return session;

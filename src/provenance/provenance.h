@@ -2,6 +2,8 @@
  * Where results come from: X.meta.json beside X.csv.
  *
  *     plymeter, commit, state        the program, and whether its source was "clean" or "dirty"
+ *     diff                           sha256 and text of what a dirty source differs in from its commit, as git diff
+ *                                    prints it
  *     searches, harness, tools       ids of what ran, of what lies around it, and of what built both (sources.h)
  *     sources                        the files behind the first two, with a checksum of each
  *     compiler, flags                what built it

@@ -11,6 +11,7 @@
 #include "provenance/provenance.h"
 #include "system/file.h"
 #include "system/fresh.h"
+#include "text/utf8.h"
 
 static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first key */
 
@@ -19,6 +20,16 @@ static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first k
 static void copy_text(cJSON *to, const char *key, const cJSON *from, const char *path)
 {
     cJSON_AddStringToObject(to, key, provenance_text(from, path));
+}
+
+static cJSON *file_item(const char *path, const char *sum)
+{
+    cJSON *file = cJSON_CreateObject();
+    char *repaired = utf8_repair(path);
+    cJSON_AddStringToObject(file, "path", repaired);
+    cJSON_AddStringToObject(file, "sha256", sum);
+    free(repaired);
+    return file;
 }
 
 /* `origin` is the record beside the CSV; NULL if there is none for these bytes. */
@@ -37,10 +48,23 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
     const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(origin, "inputs");
     if (inputs)
         cJSON_AddItemToObject(stamp, "inputs", cJSON_Duplicate(inputs, true));
-    cJSON *data = cJSON_AddObjectToObject(stamp, "csv");
-    cJSON_AddStringToObject(data, "path", csv);
-    cJSON_AddStringToObject(data, "sha256", sum);
+    if (cJSON_HasObjectItem(origin, "diff"))
+        copy_text(cJSON_AddObjectToObject(stamp, "diff"), "sha256", origin, "diff.sha256");
+    cJSON_AddItemToObject(stamp, "csv", file_item(csv, sum));
     return stamp;
+}
+
+/* False after a message if one cannot be read. */
+static bool add_scripts(cJSON *stamp, char *const *scripts, int count)
+{
+    char sum[SHA256_TEXT];
+    cJSON *list = count ? cJSON_AddArrayToObject(stamp, "scripts") : NULL;
+    for (int i = 0; i < count; i++) {
+        if (!file_sha256(scripts[i], sum))
+            return false;
+        cJSON_AddItemToArray(list, file_item(scripts[i], sum));
+    }
+    return true;
 }
 
 /* One line that XML does not misread: characters that it would are inside strings, where JSON can escape them. */
@@ -150,7 +174,8 @@ static bool insert(const char *figure, const char *bytes, size_t size, const cha
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
-static bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv)
+static bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv, char *const *scripts,
+                        int count)
 {
     char sum[SHA256_TEXT];
     cJSON *old = stamp_read(bytes, size);
@@ -162,21 +187,22 @@ static bool stamp_bytes(const char *figure, const char *bytes, size_t size, cons
     cJSON *origin = provenance_read(csv);
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
     cJSON *stamp = make_stamp(same ? origin : NULL, csv, sum);
+    const bool readable = add_scripts(stamp, scripts, count);
     char *text = print_stamp(stamp);
-    const bool good = insert(figure, bytes, size, text);
+    const bool good = readable && insert(figure, bytes, size, text);
     free(text);
     cJSON_Delete(stamp);
     cJSON_Delete(origin);
     return good;
 }
 
-bool stamp_write(const char *figure, const char *csv)
+bool stamp_write(const char *figure, const char *csv, char *const *scripts, int count)
 {
     size_t size;
     char *bytes = file_read(figure, &size);
     if (!bytes)
         return file_complain(figure);
-    const bool good = stamp_bytes(figure, bytes, size, csv);
+    const bool good = stamp_bytes(figure, bytes, size, csv, scripts, count);
     free(bytes);
     return good;
 }

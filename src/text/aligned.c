@@ -7,6 +7,7 @@
 
 #include "base/allocate.h"
 #include "text/plain.h"
+#include "text/utf8.h"
 
 static void add(struct aligned *table, char *text)
 {
@@ -40,7 +41,7 @@ static int width_of(const char *text)
 {
     int width = 0;
     for (; *text; text++)
-        width += ((unsigned char)*text & 0xC0) != 0x80;
+        width += !utf8_continues(*text);
     return width;
 }
 

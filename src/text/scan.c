@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "text/utf8.h"
 
 enum {
     MAX_DEPTH = 500,        /* cJSON gives up at 1000 */
@@ -45,37 +46,6 @@ bool json_problem(const struct listener *listener, struct place place, const cha
     return false;
 }
 
-static bool is_continuation(char byte)
-{
-    return ((unsigned char)byte & 0xC0) == 0x80;
-}
-
-static int claimed_length(unsigned char first_byte)
-{
-    if (first_byte < 0x80)
-        return 1;
-    if (first_byte < 0xC0 || first_byte > 0xF7)
-        return 0;
-    return first_byte < 0xE0 ? 2 : first_byte < 0xF0 ? 3 : 4;
-}
-
-/* How many bytes the UTF-8 character has, 0 if it is not one. */
-static int character_length(const char *at)
-{
-    static const uint32_t least_code[] = {0, 0, 0x80, 0x800, 0x10000};
-    int length = claimed_length((unsigned char)*at);
-    if (length < 2)
-        return length;
-    uint32_t code = (unsigned char)*at & (0x7Fu >> length);
-    for (int i = 1; i < length; i++) {
-        if (!is_continuation(at[i]))
-            return 0;
-        code = code << 6 | ((unsigned char)at[i] & 0x3F);
-    }
-    bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
-    return code < least_code[length] || code > 0x10FFFF || is_surrogate ? 0 : length;
-}
-
 static void describe(const char *at, char *description, size_t size)
 {
     unsigned char byte = (unsigned char)*at;
@@ -88,7 +58,7 @@ static void describe(const char *at, char *description, size_t size)
     else if (byte == '/')
         snprintf(description, size, "'/' (JSON has no comments)");
     else
-        snprintf(description, size, "'%.*s'", character_length(at), at);
+        snprintf(description, size, "'%.*s'", utf8_length(at), at);
 }
 
 static bool expected(const struct scanner *scanner, const char *what)
@@ -112,7 +82,7 @@ static void advance(struct scanner *scanner)
     if (passed == '\n') {
         scanner->place.line++;
         scanner->place.column = 1;
-    } else if (!is_continuation(passed)) {
+    } else if (!utf8_continues(passed)) {
         scanner->place.column++;
     }
 }
@@ -149,7 +119,7 @@ static bool check_encoding(struct scanner *scanner, size_t length)
     while (scanner->at < scanner->text + length) {
         if (*scanner->at == '\0')
             return json_problem(scanner->listener, scanner->place, "NUL byte: this is not a text file");
-        int bytes = character_length(scanner->at);
+        int bytes = utf8_length(scanner->at);
         if (bytes == 0) {
             return json_problem(scanner->listener, scanner->place, "invalid UTF-8: byte 0x%02x",
                                 (unsigned char)*scanner->at);

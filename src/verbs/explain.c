@@ -13,6 +13,7 @@
 #include "provenance/stamp.h"
 #include "system/file.h"
 #include "system/machine.h"
+#include "text/aligned.h"
 #include "text/path.h"
 #include "text/plain.h"
 #include "text/shell.h"
@@ -72,6 +73,13 @@ static void print_file(const char *name, const char *path, const char *sum)
     print_line("  SHA-256", sum, "");
 }
 
+static void print_files(const char *name, const cJSON *list)
+{
+    const cJSON *file;
+    cJSON_ArrayForEach (file, list)
+        print_file(name, provenance_text(file, "path"), provenance_text(file, "sha256"));
+}
+
 static void print_id(const cJSON *record, const char *key, uint64_t own)
 {
     char text[17];
@@ -112,6 +120,8 @@ static void print_build(const cJSON *record)
     snprintf(text, sizeof text, "plymeter %.40s, commit %.80s (%.20s)", made, provenance_text(record, "commit"),
              provenance_text(record, "state"));
     print_line("build", strcmp(made, "unknown") == 0 ? made : text, "");
+    if (cJSON_HasObjectItem(record, "diff"))
+        print_line("  diff", provenance_text(record, "diff.sha256"), "; --diff prints it");
     print_id(record, "tools", tools_id());
     print_id(record, "harness", harness_id());
     print_line("searches", provenance_text(record, "searches"), "");
@@ -121,11 +131,9 @@ static void print_build(const cJSON *record)
 /* What figures carry, too. */
 static void print_origin(const cJSON *record)
 {
-    const cJSON *input;
     print_command(record);
     print_file("config", provenance_text(record, "config.path"), provenance_text(record, "config.sha256"));
-    cJSON_ArrayForEach (input, cJSON_GetObjectItemCaseSensitive(record, "inputs"))
-        print_file("reads", provenance_text(input, "path"), provenance_text(input, "sha256"));
+    print_files("reads", cJSON_GetObjectItemCaseSensitive(record, "inputs"));
     print_build(record);
 }
 
@@ -234,6 +242,7 @@ static int explain_figure(const char *figure, const char *bytes, size_t size)
         const char *sum = provenance_text(stamp, "csv.sha256");
         printf("%s\n", figure);
         print_file("drawn from", access(csv, R_OK) == 0 ? csv : provenance_text(stamp, "csv.path"), sum);
+        print_files("drawn by", cJSON_GetObjectItemCaseSensitive(stamp, "scripts"));
         print_origin(stamp);
         explain_further(csv, sum);
         status = EXIT_FINE;
@@ -263,9 +272,40 @@ static int explain(const char *path)
     return status;
 }
 
+/* For git apply byte for byte, but no terminal takes it for a command. */
+static void write_diff(const char *text)
+{
+    const bool plainly = is_read_by_person(stdout);
+    for (; *text; text++)
+        putchar(plainly && is_control(text) && !strchr("\n\t", *text) ? '?' : *text);
+}
+
+/* Of a figure, or of the CSV, whose record has it. */
+static int print_diff(const char *path)
+{
+    char *csv = with_ending(path, ".csv");
+    cJSON *record = provenance_read(csv);
+    const bool kept = cJSON_HasObjectItem(record, "diff");
+    if (kept)
+        write_diff(provenance_text(record, "diff.text"));
+    else if (!record)
+        fprintf(stderr, "%s: no .meta.json beside it says what made it\n", csv);
+    else
+        fprintf(stderr, "%s: made by a program whose source was %s: there is no diff\n", csv,
+                provenance_text(record, "state"));
+    cJSON_Delete(record);
+    free(csv);
+    return kept ? EXIT_FINE : EXIT_CONFIG;
+}
+
+struct request {
+    bool diff;
+};
+
 static int run_explain(const struct call *call)
 {
-    return explain(call->arguments[0]);
+    const struct request *request = call->record;
+    return request->diff ? print_diff(call->arguments[0]) : explain(call->arguments[0]);
 }
 
 const struct verb verb_explain = {
@@ -276,6 +316,10 @@ const struct verb verb_explain = {
     .about = "Says which command, config and build made FILE: results (X.csv, with X.meta.json beside it) or a "
              "figure drawn from them (.svg, .pdf, .png), which carries the most of it wherever it is copied. Files "
              "that have changed since are named.",
+    .options = {{"diff", 0, NULL,
+                 "print what the source of a dirty program differed in from its commit, as git apply takes it",
+                 INTO(struct request, diff)}},
+    .size = sizeof(struct request),
     .notes = "Exit status 3 if nothing is known of FILE.",
     .run = run_explain,
 };

@@ -4,15 +4,17 @@
 
 static int run_stamp(const struct call *call)
 {
-    return stamp_write(call->arguments[0], call->arguments[1]) ? EXIT_FINE : EXIT_CONFIG;
+    char *const *scripts = call->arguments + 2;
+    return stamp_write(call->arguments[0], call->arguments[1], scripts, call->count - 2) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 const struct verb verb_stamp = {
     .name = "stamp",
     .group = RESULTS,
     .purpose = "write into a figure what made its results",
-    .arguments = "FIGURE FILE.csv",
+    .arguments = "FIGURE FILE.csv [SCRIPT]...",
     .about = "Writes into a figure (SVG, PDF or PNG) which command, config and build made the results that it "
-             "shows, for plymeter explain to find; make does so for every figure that it draws.",
+             "shows, and which scripts drew it, for plymeter explain to find; make does so for every figure that "
+             "it draws.",
     .run = run_stamp,
 };

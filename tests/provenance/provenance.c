@@ -2,6 +2,7 @@
 
 #include <cjson/cJSON.h>
 
+#include "base/version.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "system/machine.h"
@@ -178,11 +179,37 @@ static void test_record(void **state)
     assert_int_equal(cJSON_GetObjectItem(record, "cells")->valueint, 12);
     assert_int_equal(cJSON_GetObjectItem(record, "ran")->valueint, 12);
     assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(record, "sessions")), 1);
-    const char *version = shell(&status, "plymeter --version");
-    assert_non_null(strstr(version, provenance_text(record, "harness")));
-    assert_non_null(strstr(version, provenance_text(record, "tools")));
-    assert_non_null(strstr(version, provenance_text(record, "commit")));
+    const char *printed = shell(&status, "plymeter --version");
+    assert_non_null(strstr(printed, provenance_text(record, "harness")));
+    assert_non_null(strstr(printed, provenance_text(record, "tools")));
+    assert_non_null(strstr(printed, provenance_text(record, "commit")));
     cJSON_Delete(record);
+}
+
+/* Of a dirty program the record has what would make the same source again. */
+static void test_diff(void **state)
+{
+    (void)state;
+    expect_status(0, "mkdir dirty && cd dirty && " SCRIPT("provenance/diff.sh"));
+    write_text("d.json", config);
+    expect_status(0, "plymeter run d.json");
+    if (*commit_diff)
+        expect_status(0, "plymeter explain --diff results/d.csv | sha256sum | cut -d' ' -f1 > sum &&"
+                         "plymeter explain results/d.csv | grep -q \"diff *$(cat sum); --diff prints it\"");
+    else
+        expect(3, "there is no diff", "plymeter explain --diff results/d.csv");
+    expect(3, "no .meta.json beside it", "plymeter explain --diff none.csv");
+    write_text("kept.meta.json", "{ \"diff\": { \"sha256\": \"0\", \"text\": \"-a\\n+b\\n\" } }");
+    expect(0, "-a\n+b\n", "plymeter explain --diff kept.csv");
+}
+
+/* A path may have any bytes; its record is JSON nevertheless. */
+static void test_odd_path(void **state)
+{
+    (void)state;
+    write_text("o.json", config);
+    expect(0, "command    plymeter run -o 'o?.csv' o.json\n",
+           "plymeter run -o \"$(printf 'o\\377.csv')\" o.json && plymeter explain \"$(printf 'o\\377.csv')\"");
 }
 
 /* Rows come from several runs: the journal knows them all. */
@@ -290,6 +317,11 @@ static void test_stamp(void **state)
     expect(0, "\nstartxref\n24\n%%EOF\n", "tail -4 f.pdf");
     expect(0, "kernel", "plymeter explain f.svg");
     expect(0, "drawn from f.csv (still the same)\n", "plymeter explain f.png");
+    expect(0, "drawn by   f.gp (CHANGED since)\n",
+           "echo plot > f.gp; cp first.svg by.svg; cp f.csv by.csv; plymeter stamp by.svg by.csv f.gp &&"
+           "plymeter explain by.svg | grep -A 1 -F 'f.gp (still the same)' |"
+           "grep $(sha256sum < f.gp | cut -d' ' -f1) && echo more >> f.gp && plymeter explain by.svg");
+    expect(3, "none.gp: No such file", "cp first.svg by.svg; plymeter stamp by.svg by.csv none.gp");
     expect(3, "it has a stamp already", "plymeter stamp f.svg f.csv");
     expect(3, "no SVG, PDF or PNG", "echo nothing at all in here > f.txt; plymeter stamp f.txt f.csv");
     expect(3, "none.svg: No such file", "plymeter stamp none.svg f.csv");
@@ -323,9 +355,10 @@ static void test_chunk(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sha256),   cmocka_unit_test(test_machine), cmocka_unit_test(test_record),
-        cmocka_unit_test(test_sessions), cmocka_unit_test(test_unfit),   cmocka_unit_test(test_explain),
-        cmocka_unit_test(test_stamp),    cmocka_unit_test(test_chunk),
+        cmocka_unit_test(test_sha256), cmocka_unit_test(test_machine),  cmocka_unit_test(test_record),
+        cmocka_unit_test(test_diff),   cmocka_unit_test(test_odd_path), cmocka_unit_test(test_sessions),
+        cmocka_unit_test(test_unfit),  cmocka_unit_test(test_explain),  cmocka_unit_test(test_stamp),
+        cmocka_unit_test(test_chunk),
     };
     return cmocka_run_group_tests_name("provenance", tests, make_folder, remove_folder);
 }

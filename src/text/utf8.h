@@ -1,0 +1,19 @@
+/* Characters of more than one byte (RFC 3629). */
+#ifndef TEXT_UTF8_H
+#define TEXT_UTF8_H
+
+#include <stdbool.h>
+
+/* How many bytes the character has that begins here, 0 if none does; of the 0 that ends a string one. */
+int utf8_length(const char *at);
+
+/* Does a character that began before go on with this byte? */
+static inline bool utf8_continues(char byte)
+{
+    return ((unsigned char)byte & 0xC0) == 0x80;
+}
+
+/* The text with each byte that belongs to no character replaced by "?"; the caller frees it. */
+char *utf8_repair(const char *text);
+
+#endif
