@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "base/checksum.h"
 #include "cell/combination.h"
 #include "text/shell.h"
 
@@ -44,23 +45,28 @@ static void write_key(FILE *out, const char *key)
     fputc('=', out);
 }
 
-static void write_parts(FILE *out, const struct cell *cell, int first_kind)
+void cell_write_part(FILE *out, const struct cell *cell, int kind)
 {
     char buffer[SETTING_TEXT];
+    const Parameter *parameter;
+    write_key(out, kinds[kind].name);
+    fputs(part_at(kind, cell->part[kind])->name, out);
+    for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+        const char *text = setting_write(parameter, cell->setting[kind][i], buffer);
+        fputc(' ', out);
+        write_key(out, parameter->name);
+        if (parameter->kind == TEXT)
+            write_shell_word(out, text);
+        else
+            fputs(text, out);
+    }
+}
+
+static void write_parts(FILE *out, const struct cell *cell, int first_kind)
+{
     for (int kind = first_kind; kind < PART_KINDS; kind++) {
         fputs(kind ? " " : "", out);
-        write_key(out, kinds[kind].name);
-        fputs(part_at(kind, cell->part[kind])->name, out);
-        const Parameter *parameter;
-        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-            const char *text = setting_write(parameter, cell->setting[kind][i], buffer);
-            fputc(' ', out);
-            write_key(out, parameter->name);
-            if (parameter->kind == TEXT)
-                write_shell_word(out, text);
-            else
-                fputs(text, out);
-        }
+        cell_write_part(out, cell, kind);
     }
 }
 
@@ -270,4 +276,9 @@ bool task_look(const struct game *game, const struct task *task, struct sight *s
 void task_move(struct task *task, int number)
 {
     task->played[task->played_count++] = (uint16_t)number;
+}
+
+uint64_t task_hash(const struct task *task)
+{
+    return checksum(CHECKSUM_START, task->played, (size_t)task->played_count * sizeof *task->played);
 }

@@ -41,6 +41,9 @@ void cell_take(struct cell *cell, const struct cell *from, int first_kind, int l
 bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind);
 bool same_position(const struct cell *a, const struct cell *b);
 
+/* Write one of its parts with all settings: "game=othello size=8 ... moves=none". */
+void cell_write_part(FILE *out, const struct cell *cell, int kind);
+
 /* Write the identity without a line end, in words that the shell reads back (text/shell.h). */
 void cell_write(FILE *out, const struct cell *cell);
 
@@ -79,6 +82,9 @@ bool task_look(const struct game *game, const struct task *task, struct sight *s
 
 /* Make a move, by its number. */
 void task_move(struct task *task, int number);
+
+/* A hash of the moves that were made. */
+uint64_t task_hash(const struct task *task);
 
 /* Is its order the game's own?  Is one of its orders an oracle? */
 bool cell_natural(const struct cell *cell);

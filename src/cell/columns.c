@@ -55,6 +55,8 @@ static const struct column columns[] = {
     {"warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "repetitions before them that were left out"},
     {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "of the search alone: the median"},
     {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "the same of mispredicted branches"},
+    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "the game itself, or that where the player began"},
+    {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "that where the rival began"},
     {"regret", VALUE_FIELD, DECISION_ROW, 0,
      "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
     {"agrees", COUNT_FIELD, DECISION_ROW, 0, "1 if the move chosen is a best one, otherwise 0"},
@@ -70,11 +72,11 @@ const struct column *column_at(int i)
     return i < COLUMNS ? &columns[i] : NULL;
 }
 
-static int columns_in(int rows, const struct column **list)
+static int columns_in(int rows, bool games, const struct column **list)
 {
     int count = 0;
     for (int i = 0; i < COLUMNS; i++)
-        if (columns[i].rows & rows)
+        if (columns[i].rows & rows && (games || columns[i].field != GAME_FIELD))
             list[count++] = &columns[i];
     return count;
 }
@@ -86,12 +88,12 @@ static int rows_of(const struct cell *cell)
 
 int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS])
 {
-    return columns_in(rows_of(cell) & ~DECISION_ROW, list);
+    return columns_in(rows_of(cell) & ~DECISION_ROW, true, list);
 }
 
 int columns_of_csv(const struct cell *cell, const struct column *list[MOST_COLUMNS])
 {
-    return columns_in(rows_of(cell), list);
+    return columns_in(rows_of(cell), false, list);
 }
 
 void columns_write(FILE *out, const struct cell *cell)

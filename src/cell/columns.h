@@ -20,6 +20,7 @@ enum field {
     HASH_FIELD,     /* uint64_t */
     BY_PLY_FIELD,   /* uint64_t[PLIES_COUNTED] */
     BY_CHILD_FIELD, /* uint64_t[CHILDREN_COUNTED] */
+    GAME_FIELD,     /* char[], a game (result.h); in a journal, but in no CSV */
     MOVES_FIELD,    /* uint16_t[], as many as the game had plies */
     MEASURE_FIELD,  /* uint64_t, or NOT_MEASURED: never the same twice, while all others are counted */
 };
@@ -53,10 +54,10 @@ enum status row_status(const char *row);
 
 enum { MOST_COLUMNS = 60 }; /* of a row */
 
-/* The columns that a row of this cell has, in their order; returns how many. */
+/* The columns that a row of this cell has in a journal, in their order; returns how many. */
 int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS]);
 
-/* The same in a CSV, where a decision has some more at its end. */
+/* The same in a CSV, without the games at the row's end; a decision has some more there. */
 int columns_of_csv(const struct cell *cell, const struct column *list[MOST_COLUMNS]);
 
 /* Write the CSV's header: their names, separated by commas. */

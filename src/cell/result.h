@@ -7,12 +7,20 @@
 
 enum { MESSAGE = 60 };
 
+/* A game as text: its result for who moved first, and the moves as players write them: "1-0 d3 c5 f6". */
+enum { GAME_TEXT = 8 + 17 * MOST_MOVES };
+
+struct games {
+    char game[2][GAME_TEXT]; /* of a match the player's game, and the rival's; otherwise the first is the only one */
+};
+
 struct result {
     struct outcome outcome; /* of the first repetition; its ns is the median of all */
     uint64_t ns_min, ns_max;
     uint64_t ns_low, ns_high; /* bounds of the median, or NOT_MEASURED */
     uint64_t repeats, warmup; /* repetitions that all these are of, and those before them that were left out */
     uint64_t event[EVENTS];   /* medians, or NOT_MEASURED */
+    struct games games;       /* that were played, if the cell asks for any */
     bool paused;              /* again and again, so that all these times say nothing */
     char message[MESSAGE];    /* of a crash: by what, one word; of an error: which; otherwise empty */
 };

@@ -183,6 +183,14 @@ void output_find(struct output *output, const struct experiment *experiment, enu
                 output->csv, maker, others);
 }
 
+static void write_player(FILE *out, const struct experiment *experiment, const struct cell *cell)
+{
+    char *player = row_player(experiment->columns, experiment->column_count, cell);
+    write_field(out, player);
+    fputc(',', out);
+    free(player);
+}
+
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
@@ -197,12 +205,13 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
             continue;
         write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
         if (experiment->rivals) {
-            write_player(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
-            write_player(out, experiment->columns, experiment->column_count, experiment->cells[i].rival);
+            write_player(out, experiment, &experiment->cells[i]);
+            write_player(out, experiment, experiment->cells[i].rival);
         }
         const char *row = row_of(&output->rows, i);
         complete = complete && row;
-        fputs(row ? row : "", out);
+        if (row)
+            fprintf(out, "%.*s", row_length_in_csv(row, &experiment->cells[i]), row);
         if (experiment->reference)
             decision_write(out, experiment, &output->rows, i);
         fputc('\n', out);

@@ -48,6 +48,7 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
         fprintf(out, "%" PRId64, *(const int64_t *)at);
         break;
     case TEXT_FIELD:
+    case GAME_FIELD:
         fputs(at, out);
         break;
     case COUNT_FIELD:
@@ -111,14 +112,32 @@ char *row_text(const struct result *result, const struct cell *cell)
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
-bool row_field(const char *row, const struct cell *cell, const char *name, char text[ROW_FIELD])
+const char *row_find(const char *row, const struct cell *cell, const char *name, int *length)
 {
     const struct column *list[MOST_COLUMNS];
     const int count = columns_of_row(cell, list);
-    for (int i = 0; row && i < count && strcmp(list[i]->name, name) != 0; i++)
-        row = strchr(row, ',') ? strchr(row, ',') + 1 : NULL;
-    snprintf(text, ROW_FIELD, "%.*s", row ? (int)strcspn(row, ",") : 0, row ? row : "");
+    for (int i = 0; row && i < count; i++) {
+        *length = (int)strcspn(row, ",");
+        if (strcmp(list[i]->name, name) == 0)
+            return row;
+        row = row[*length] ? row + *length + 1 : NULL;
+    }
+    return NULL;
+}
+
+bool row_field(const char *row, const struct cell *cell, const char *name, char text[ROW_FIELD])
+{
+    int length = 0;
+    const char *field = row_find(row, cell, name, &length);
+    snprintf(text, ROW_FIELD, "%.*s", field ? length : 0, field ? field : "");
     return text[0] != '\0';
+}
+
+int row_length_in_csv(const char *row, const struct cell *cell)
+{
+    int length;
+    const char *games = row_find(row, cell, "first_moves", &length);
+    return games ? (int)(games - row) - 1 : (int)strlen(row);
 }
 
 char *row_counted(const char *row, const struct cell *cell)
@@ -177,16 +196,15 @@ static bool is_of_search(const char *column, const struct cell *cell)
     return false;
 }
 
-void write_player(FILE *out, char *const *columns, int count, const struct cell *cell)
+char *row_player(char *const *columns, int count, const struct cell *cell)
 {
     char buffer[SETTING_TEXT], *text = NULL;
     size_t size;
-    FILE *settings = need(open_memstream(&text, &size));
+    FILE *out = need(open_memstream(&text, &size));
+    fputs(cell->name ? cell->name : "", out);
     for (int i = 0, written = 0; i < count && !cell->name; i++)
         if (is_of_search(columns[i], cell))
-            fprintf(settings, "%s%s", written++ ? " " : "", cell_value(cell, columns[i], buffer));
-    fclose(settings);
-    write_field(out, cell->name ? cell->name : text);
-    fputc(',', out);
-    free(text);
+            fprintf(out, "%s%s", written++ ? " " : "", cell_value(cell, columns[i], buffer));
+    fclose(out);
+    return text;
 }

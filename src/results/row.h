@@ -7,8 +7,14 @@
 #include "cell/cell.h"
 #include "cell/result.h"
 
-/* The row as it stands in a CSV; the caller frees it. */
+/* The row as it stands in a journal; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
+
+/* How much of it stands in a CSV: all but the games at its end. */
+int row_length_in_csv(const char *row, const struct cell *cell);
+
+/* Where the cell's row has the column of that name, and how long that field is; NULL if it has none. */
+const char *row_find(const char *row, const struct cell *cell, const char *name, int *length);
 
 enum { ROW_FIELD = 64 };
 
@@ -25,7 +31,7 @@ void write_field(FILE *out, const char *text);
 void write_axes_header(FILE *out, char *const *columns, int count);
 void write_axes(FILE *out, char *const *columns, int count, const struct cell *cell);
 
-/* Write who plays, followed by a comma: its name, or what its search says in these columns. */
-void write_player(FILE *out, char *const *columns, int count, const struct cell *cell);
+/* Who plays: its name, or what its search says in these columns.  The caller frees it. */
+char *row_player(char *const *columns, int count, const struct cell *cell);
 
 #endif

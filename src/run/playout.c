@@ -1,13 +1,30 @@
 #include "run/playout.h"
 
 #include <math.h>
-
-#include "base/checksum.h"
+#include <stdio.h>
 
 struct player {
     const struct search *search;
     struct task task;
 };
+
+/* The moves of a game, as they come. */
+struct moves {
+    int length;
+    char text[GAME_TEXT];
+};
+
+static void add_move(struct moves *moves, const char *name)
+{
+    moves->length += snprintf(moves->text + moves->length, GAME_TEXT - (size_t)moves->length, " %.15s", name);
+}
+
+/* With the result for who began, who made `points` halves of a point. */
+static void write_game(const struct moves *moves, int points, char game[GAME_TEXT])
+{
+    static const char *const result[] = {"0-1", "1/2-1/2", "1-0"};
+    snprintf(game, GAME_TEXT, "%s%s", result[points], moves->text);
+}
 
 static void add_counts(struct outcome *sum, const struct outcome *one)
 {
@@ -25,9 +42,10 @@ static int half_points_of_score(int64_t score)
 
 /* Play one game; `mover` 0 or 1 begins.  Its points for player 0, in halves. */
 static int play_game(struct player player[2], int mover, const struct game *game, struct outcome *outcome,
-                     uint64_t *hash)
+                     uint64_t *hash, char text[GAME_TEXT])
 {
-    const int start = player[0].task.played_count;
+    const int start = player[0].task.played_count, first = mover;
+    struct moves moves = {.length = 0};
     struct sight sight;
     while (task_look(game, &player[mover].task, &sight)) {
         struct outcome choice;
@@ -39,24 +57,27 @@ static int play_game(struct player player[2], int mover, const struct game *game
             break;
         for (int i = 0; i < 2; i++)
             task_move(&player[i].task, choice.number);
+        add_move(&moves, sight.name[choice.number]);
         outcome->plies++;
         mover = 1 - mover;
     }
-    *hash = checksum(CHECKSUM_START, player[0].task.played, sizeof(uint16_t) * (size_t)player[0].task.played_count);
+    *hash = task_hash(&player[0].task);
     for (int i = 0; i < 2; i++)
         player[i].task.played_count = start;
     const int points = half_points_of_score(sight.score); /* 0 while it goes on, and so a draw */
+    write_game(&moves, mover == first ? points : 2 - points, text);
     return mover == 0 ? points : 2 - points;
 }
 
-void play_pair(const struct cell *cell, struct outcome *outcome)
+void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
     struct player player[2] = {{cell_search(cell), cell_task(cell)},
                                {cell_search(cell->rival), cell_task(cell->rival)}};
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, .reached = NAN};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
-        const int points = play_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first]);
+        const int points = play_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first],
+                                     games->game[first]);
         pair->half_points += points;
         pair->wins += points == 2;
         pair->draws += points == 1;
@@ -64,9 +85,10 @@ void play_pair(const struct cell *cell, struct outcome *outcome)
     }
 }
 
-void play_alone(const struct cell *cell, struct outcome *outcome)
+void play_alone(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
     struct task task = cell_task(cell);
+    struct moves moves = {.length = 0};
     struct sight sight;
     const int start = task.played_count;
     *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN};
@@ -78,7 +100,9 @@ void play_alone(const struct cell *cell, struct outcome *outcome)
         if (choice.status != OK)
             break;
         outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
+        add_move(&moves, sight.name[choice.number]);
         task_move(&task, choice.number);
     }
     outcome->value = (task.played_count - start) % 2 ? -sight.score : sight.score;
+    write_game(&moves, half_points_of_score(outcome->value), games->game[0]);
 }

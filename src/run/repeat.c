@@ -56,15 +56,15 @@ static bool same_counts(const struct outcome *a, const struct outcome *b)
 }
 
 /* The processor's events are counted for single searches only, not for games of many. */
-static void run_once(const struct cell *cell, struct events *events, struct outcome *outcome)
+static void run_once(const struct cell *cell, struct events *events, struct outcome *outcome, struct games *games)
 {
     struct task task = cell_task(cell);
     task.watch = cell_timed(cell) ? events_watch : NULL;
     task.watcher = events;
     if (cell->measure == MEASURE_MATCH)
-        play_pair(cell, outcome);
+        play_pair(cell, outcome, games);
     else if (cell->measure == MEASURE_GAME)
-        play_alone(cell, outcome);
+        play_alone(cell, outcome, games);
     else
         cell_search(cell)->run(&task, outcome);
 }
@@ -107,14 +107,14 @@ static void limit_processor_time(double seconds)
 
 /* Returns the seconds that it took.  A repetition that was paused is run again, but not for ever. */
 static double run_unpaused(const struct cell *cell, struct events *events, struct desk *desk,
-                           struct outcome *outcome, bool *paused)
+                           struct outcome *outcome, struct games *games, bool *paused)
 {
     struct moment begun;
     for (int tries = 0; tries == 0 || (*paused && tries < MOST_TRIES); tries++) {
         limit_processor_time(cell->setting[LIMITS_PART][SECONDS].real + GRACE);
         begun = moment_now();
         atomic_store(&desk->started, begun.clock);
-        run_once(cell, events, outcome);
+        run_once(cell, events, outcome, games);
         *paused = paused_since(&begun);
     }
     if (*paused && looks_at_clock(cell))
@@ -125,8 +125,10 @@ static double run_unpaused(const struct cell *cell, struct events *events, struc
 static void repeat(struct series *series, struct events *events, struct desk *desk)
 {
     struct outcome outcome;
+    struct games later; /* only those of the first repetition are kept */
+    struct games *const games = series->count == 0 ? &series->result->games : &later;
     bool paused;
-    series->seconds += run_unpaused(series->cell, events, desk, &outcome, &paused);
+    series->seconds += run_unpaused(series->cell, events, desk, &outcome, games, &paused);
     atomic_store(&desk->started, LLONG_MAX); /* until the next one begins, no search can be late */
     struct repetition *repetition = add_repetition(series);
     repetition->ns = outcome.ns;

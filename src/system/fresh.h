@@ -14,6 +14,7 @@
 #define FRESH_RECORD "{\n\t\"plymeter\":*"
 #define FRESH_TABLE "{ \"game\": \"*\",\n  \"learned_from\":*"
 #define FRESH_SCRIPT "#!/bin/sh\n#SBATCH --job-name=plymeter\n*"
+#define FRESH_GAMES "game=*\tfirst=*\tsecond=*\tresult=*"
 #define FRESH_RULE "*.csv:*"
 #define FRESH_LOCK "process * on *"
 #define FRESH_ANY "*"

@@ -22,7 +22,7 @@ static bool print_row(void *context, const struct ending *ending, int count)
     if (count == 0)
         return true;
     write_axes(stdout, printed->columns, printed->column_count, printed->cell);
-    printf("%s\n", ending->row);
+    printf("%.*s\n", row_length_in_csv(ending->row, printed->cell), ending->row);
     printed->status = ending->status;
     if (ending->message[0])
         fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);

@@ -127,6 +127,8 @@ static void list_columns(void)
     const struct column *column;
     puts("| column | rows | counted or measured | meaning |\n|---|---|---|---|");
     for (int i = 0; (column = column_at(i)); i++) {
+        if (column->field == GAME_FIELD)
+            continue;
         printf("| `%s` | ", column->name);
         for (int bit = 0, before = 0; column->rows >> bit; bit++)
             if (column->rows >> bit & 1)

@@ -12,6 +12,7 @@
 #include "config/experiment.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
+#include "results/games.h"
 #include "results/merge.h"
 #include "results/output.h"
 #include "run/report.h"
@@ -22,6 +23,7 @@
 /* What the command line asks for. */
 struct request {
     const char *program, *config, *output; /* the latter NULL: as the config's name says */
+    const char *games;                     /* where they are to be written, or NULL */
     bool all;
     enum reuse reuse;
 };
@@ -163,7 +165,8 @@ static int merge_into(struct output *output, const struct experiment *experiment
         status = EXIT_COUNTS_DIFFER;
     } else if (good && merged.missing) {
         say_missing(experiment, &merged, journals->shards, output->csv, request);
-    } else if (good && write_results(output, experiment, merged.added, request->reuse, provenance)) {
+    } else if (good && write_results(output, experiment, merged.added, request->reuse, provenance) &&
+               (!request->games || games_write(request->games, output, experiment))) {
         status = report(experiment, &merged, output->csv);
     }
     free(merged.misses);
@@ -204,6 +207,8 @@ static int merge_config(const struct request *request, const struct call *call)
         fprintf(stderr, "%s: %s\n", request->config, refusal);
     else if (!readable(&journals))
         status = EXIT_CONFIG;
+    else if (request->games && !games_usable(request->games, &experiment))
+        status = EXIT_USAGE;
     else if (journals.count == 1)
         fprintf(stderr, "%s: there are no journals of its shards, %.*s.shard-I-of-N.journal\n", request->config,
                 stem_length(csv), csv);
@@ -244,6 +249,8 @@ const struct verb verb_merge = {
         {
             {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journals beside it",
              INTO(struct request, output)},
+            {"games", 0, "FILE", "write the games into FILE.games, as plymeter run --games does",
+             INTO(struct request, games)},
             {"reuse", 0, NULL, "take rows of other sources and tools, too, where this program has none of its own",
              INTO(struct request, all)},
         },

@@ -8,6 +8,7 @@
 #include "config/experiment.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
+#include "results/games.h"
 #include "run/run.h"
 #include "run/worker.h"
 #include "system/interrupt.h"
@@ -17,6 +18,7 @@
 struct options {
     int jobs;
     const char *output, *force; /* the word of the command line, or NULL */
+    const char *games;          /* where they are to be written, or NULL */
     enum reuse reuse;
     bool fail_fast;
     bool retry[STATUSES];
@@ -90,14 +92,14 @@ static bool note_in_journal(void *provenance, struct journal *journal)
 }
 
 /* What follows when all rows are there: the record of where they come from, and the claims.  An exit status. */
-static int conclude(const struct run *run, struct provenance *provenance)
+static int conclude(const struct run *run, struct provenance *provenance, const char *games)
 {
     const struct experiment *experiment = run->experiment;
     struct output *output = run->output;
     const bool recorded = run->shard
                               ? provenance_end(provenance, &output->journal)
                               : provenance_write(provenance, output, experiment, run->needed, run->ran, run->reuse);
-    if (!recorded)
+    if (!recorded || (games && !games_write(games, output, experiment)))
         return EXIT_RESUMABLE;
     report_result(output->csv, run->needed, run->ran, "run", run->ended, experiment->total - run->needed);
     const int judged =
@@ -126,7 +128,7 @@ static int run_into(struct output *output, const struct experiment *experiment, 
         provenance_time(&provenance, &crew, !run.shard);
     int status = run_experiment(&run);
     if (status == EXIT_FINE)
-        status = conclude(&run, &provenance);
+        status = conclude(&run, &provenance, options->games);
     provenance_free(&provenance);
     return status;
 }
@@ -160,6 +162,7 @@ static int run_configs(char **configs, int count, const struct options *options)
     }
     for (int i = 0; i < count && status == EXIT_FINE; i++)
         if (is_taken(configs, csv, i) || !output_usable(csv[i], options->shard.count > 0) ||
+            (options->games && !games_usable(options->games, &experiments[i])) ||
             !take_shard(&experiments[i], options))
             status = EXIT_USAGE;
     for (int i = 0; i < count && !is_stop(status, options); i++)
@@ -202,6 +205,8 @@ static bool complete(struct request *request, const struct call *call)
         return misused(call, "%s", error), false;
     if (options->output && call->count > 1)
         return misused(call, "-o goes with one config"), false;
+    if (options->games && (call->count > 1 || options->shard.count))
+        return misused(call, "--games goes with one config, and with plymeter merge instead of --shard"), false;
     if (request->reuse)
         options->reuse = strcmp(request->reuse, "hosts") == 0 ? REUSE_HOSTS : REUSE_ALL;
     options->words = call->words;
@@ -241,6 +246,10 @@ const struct verb verb_run = {
              INTO(struct request, options.jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
             {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journal beside it",
              INTO(struct request, options.output)},
+            {"games", 0, "FILE",
+             "write the games of a match, or those that searches played against themselves, into FILE.games, a line "
+             "each; plymeter show replays them",
+             INTO(struct request, options.games)},
             {"force", 0, NULL, "run every cell again", INTO(struct request, options.force)},
             {"reuse", 0, "[=hosts]",
              "take rows of other sources, tools and hosts from the journal, too; with =hosts only those that this "

@@ -1,0 +1,124 @@
+#include "results/games.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/allocate.h"
+#include "results/row.h"
+#include "results/sprt.h"
+#include "system/fresh.h"
+#include "text/path.h"
+
+/* --- may it be written? ------------------------------------------------------------------------------------- */
+
+static bool is_named(const char *path)
+{
+    char *proper = with_ending(path, ".games");
+    const bool good = strcmp(proper, path) == 0;
+    if (!good)
+        fprintf(stderr, "%s: a file of games has a name that ends in .games\n", path);
+    free(proper);
+    return good;
+}
+
+static bool plays_games(const struct experiment *experiment)
+{
+    const enum measure measure = experiment->cells[0].measure;
+    const bool good = measure == MEASURE_MATCH || measure == MEASURE_GAME;
+    if (!good)
+        fprintf(stderr, "%s: it plays no games; those with \"measure\": \"match\" or \"game\" do\n", experiment->path);
+    return good;
+}
+
+bool games_usable(const char *path, const struct experiment *experiment)
+{
+    return is_named(path) && plays_games(experiment) && fresh_allowed(path, FRESH_GAMES);
+}
+
+/* --- writing it --------------------------------------------------------------------------------------------- */
+
+struct writing {
+    FILE *out;
+    const struct experiment *experiment;
+    int games, without; /* rows that have none */
+};
+
+static void write_player(const struct writing *writing, const char *key, const struct cell *cell)
+{
+    char *player = row_player(writing->experiment->columns, writing->experiment->column_count, cell);
+    fprintf(writing->out, "\t%s=%s", key, player);
+    free(player);
+}
+
+/* The game in this column of the cell's row, if there is one; the column `hash` has its hash. */
+static bool write_game(struct writing *writing, const char *row, const struct cell *cell, const char *column,
+                       const char *hash, const struct cell *first, const struct cell *second)
+{
+    int length = 0, hash_length;
+    const char *game = row_find(row, cell, column, &length), *hashed = row_find(row, cell, hash, &hash_length);
+    if (!game || length == 0)
+        return false;
+    const int result = (int)strcspn(game, " ,"), gap = result < length && game[result] == ' ';
+    cell_write_part(writing->out, cell, GAME_PART);
+    write_player(writing, "first", first);
+    write_player(writing, "second", second);
+    fprintf(writing->out, "\tresult=%.*s", result, game);
+    if (hashed)
+        fprintf(writing->out, "\thash=%.*s", hash_length, hashed);
+    fprintf(writing->out, "\t%.*s\n", length - result - gap, game + result + gap);
+    writing->games++;
+    return true;
+}
+
+static void write_row(struct writing *writing, const char *row, const struct cell *cell)
+{
+    const struct cell *rival = cell->rival ? cell->rival : cell;
+    if (!write_game(writing, row, cell, "first_moves", "first_game", cell, rival))
+        writing->without++;
+    write_game(writing, row, cell, "second_moves", "second_game", rival, cell);
+}
+
+static bool write_rows(struct writing *writing, const struct output *output)
+{
+    const struct experiment *experiment = writing->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    bool complete = true;
+    sprt_turns(experiment, &output->rows, 0, turns);
+    for (int i = 0; i < experiment->count && complete && !ferror(writing->out); i++) {
+        const char *row = turns[i] == TURN_NEEDLESS ? "" : row_of(&output->rows, i);
+        complete = row;
+        if (row && *row)
+            write_row(writing, row, &experiment->cells[i]);
+    }
+    free(turns);
+    return complete;
+}
+
+/* A run that was killed may have left the beginning of such a file under the name that is needed again. */
+static void remove_unfinished(const char *path)
+{
+    char *unfinished = need(malloc(strlen(path) + sizeof ".new"));
+    sprintf(unfinished, "%s.new", path);
+    if (access(unfinished, F_OK) == 0 && fresh_allowed(unfinished, "game=*"))
+        unlink(unfinished);
+    free(unfinished);
+}
+
+bool games_write(const char *path, const struct output *output, const struct experiment *experiment)
+{
+    struct fresh fresh;
+    remove_unfinished(path);
+    if (!fresh_open(&fresh, path, FRESH_GAMES))
+        return false;
+    struct writing writing = {.out = fresh.out, .experiment = experiment};
+    if (!write_rows(&writing, output))
+        return fresh_drop(&fresh), false;
+    if (!fresh_put(&fresh))
+        return false;
+    fprintf(stderr, "%s: %d games", path, writing.games);
+    if (writing.without)
+        fprintf(stderr, "; %d rows did not end ok and have none", writing.without);
+    fputc('\n', stderr);
+    return true;
+}

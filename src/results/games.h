@@ -1,0 +1,27 @@
+/*
+ * X.games: the games that were played, for people and for plymeter show, a line each, in the order of the CSV:
+ *
+ *     game=othello size=6 position=start opening=6 seed=2 moves=none <tab> first=Student <tab> second=Master <tab>
+ *     result=1-0 <tab> hash=... <tab> d3 c5 f6 ...
+ *
+ * First stands the position from which the game started, in keys that show and cell take; then who moved first there,
+ * and who second, named as in the CSV; 1-0 if the former won, 0-1, or 1/2-1/2; of a match the hash that the CSV has of
+ * this game; and the moves, as players write them.  A match has two games in each row, the player's and the rival's.
+ *
+ * The games themselves are kept in the journal, always: each is a column at the end of its row (columns.h), written by
+ * the worker, under the same checksum.  So they are there when the row is, whatever was killed when, shards and merges
+ * bring them along, and this file, like the CSV, is a function of the journal alone.
+ */
+#ifndef RESULTS_GAMES_H
+#define RESULTS_GAMES_H
+
+#include "results/output.h"
+
+/* Is this a name for such a file: does it end in .games?  Does the experiment play games, and can the file be written
+ * without destroying anything else?  False after a message. */
+bool games_usable(const char *path, const struct experiment *experiment);
+
+/* Write the games of a complete output, and say on stderr how many they are.  False after a message. */
+bool games_write(const char *path, const struct output *output, const struct experiment *experiment);
+
+#endif
