@@ -443,8 +443,11 @@ static inline void draw(const Rules *rules, const State *state, bool second, boo
     put_row(rules, upper, true, ascii, text);
     put(text, "  %3d%*s%3d\n", seeds_in(upper, STORE), 3 * rules->houses, "", seeds_in(lower, STORE));
     put_row(rules, lower, false, ascii, text);
-    if (state->own & MUST_PASS)
-        put(text, " %c must pass\n", second ? 'o' : 'x');
+    if (state->own & MUST_PASS) {
+        put(text, " ");
+        put_cell(text, second ? 'o' : 'x', ascii);
+        put(text, " must pass\n");
+    }
 }
 
 static inline void features(const Rules *rules, const State *state, Value list[MAX_FEATURES])

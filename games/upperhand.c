@@ -503,7 +503,11 @@ static inline void draw(const Rules *rules, const State *state, bool second, boo
     }
     for (int row = NUMBERS; row < rules->size; row++)
         draw_line(row, rules->size, letters, ascii, text);
-    put(text, "stocks: x %d  o %d\n", second ? opponent : own, second ? own : opponent);
+    put(text, "stocks: ");
+    put_cell(text, 'x', ascii);
+    put(text, " %d  ", second ? opponent : own);
+    put_cell(text, 'o', ascii);
+    put(text, " %d\n", second ? own : opponent);
 }
 
 /* "the ball on 2b3 ...", for the first of these cells; NULL if there is none. */

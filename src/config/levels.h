@@ -11,8 +11,14 @@
  * there is nothing to free. */
 bool levels_read(struct experiment *levels, const char *path, const char *game);
 
+/* Is there such a file? */
+bool levels_exist(const char *path, const char *game);
+
 /* The first cell of that name, whether in capitals or not; NULL after a message that suggests the nearest name. */
 const struct cell *levels_find(const struct experiment *levels, const char *name);
+
+/* Print a table of them: the name of each, and what it searches. */
+void levels_print(FILE *out, const struct experiment *levels);
 
 /* Give the cell the level's search; false, after a message, if that has a cutoff which the cell's game does not
  * allow. */

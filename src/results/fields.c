@@ -79,9 +79,9 @@ static bool is_text(const char *text)
 }
 
 static bool (*const fits[])(const char *) = {
-    [STATUS_FIELD] = is_status, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text,     [COUNT_FIELD] = is_whole,
-    [NUMBER_FIELD] = is_number, [POINTS_FIELD] = is_number, [HASH_FIELD] = is_hash,     [BY_PLY_FIELD] = is_list,
-    [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,    [GAME_FIELD] = is_text,     [MEASURE_FIELD] = is_whole,
+    [STATUS_FIELD] = is_status, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text, [COUNT_FIELD] = is_whole,
+    [NUMBER_FIELD] = is_number, [POINTS_FIELD] = is_number, [HASH_FIELD] = is_hash, [BY_PLY_FIELD] = is_list,
+    [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,    [GAME_FIELD] = is_text, [MEASURE_FIELD] = is_whole,
 };
 
 /* --- the kinds of rows ------------------------------------------------------------------------------------ */

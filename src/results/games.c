@@ -5,8 +5,10 @@
 #include <unistd.h>
 
 #include "base/allocate.h"
+#include "results/merge.h"
 #include "results/row.h"
 #include "results/sprt.h"
+#include "system/file.h"
 #include "system/fresh.h"
 #include "text/path.h"
 
@@ -27,7 +29,8 @@ static bool plays_games(const struct experiment *experiment)
     const enum measure measure = experiment->cells[0].measure;
     const bool good = measure == MEASURE_MATCH || measure == MEASURE_GAME;
     if (!good)
-        fprintf(stderr, "%s: it plays no games; those with \"measure\": \"match\" or \"game\" do\n", experiment->path);
+        fprintf(stderr, "%s: it plays no games; those with \"measure\": \"match\" or \"game\" do\n",
+                experiment->path);
     return good;
 }
 
@@ -121,4 +124,56 @@ bool games_write(const char *path, const struct output *output, const struct exp
         fprintf(stderr, "; %d rows did not end ok and have none", writing.without);
     fputc('\n', stderr);
     return true;
+}
+
+/* --- reading it --------------------------------------------------------------------------------------------- */
+
+/* Cut the field that begins here off the rest of the line; NULL, if it does not begin with the key. */
+static char *cut_field(char **rest, const char *key)
+{
+    char *field = *rest;
+    const size_t length = strlen(key);
+    if (strncmp(field, key, length) != 0)
+        return NULL;
+    const size_t size = strcspn(field, "\t");
+    *rest = field + size + (field[size] == '\t');
+    field[size] = '\0';
+    return field + length;
+}
+
+static bool take_apart(struct game_line *line)
+{
+    char *rest = line->text;
+    line->start = cut_field(&rest, "");
+    line->first = cut_field(&rest, "first=");
+    line->second = cut_field(&rest, "second=");
+    line->result = cut_field(&rest, "result=");
+    line->hash = cut_field(&rest, "hash=");
+    line->moves = rest;
+    return line->first && line->second && line->result && !strchr(rest, '\t');
+}
+
+bool game_read(const char *path, int number, struct game_line *line)
+{
+    FILE *file = merge_open(path);
+    size_t room = 0;
+    ssize_t size = 0;
+    int count = 0;
+    *line = (struct game_line){0};
+    if (!file)
+        return false;
+    while (count < number && (size = getline(&line->text, &room, file)) > 0)
+        count++;
+    const bool read = !ferror(file) || file_complain(path), there = read && size > 0;
+    fclose(file);
+    if (there)
+        line->text[strcspn(line->text, "\n")] = '\0';
+    if (there && take_apart(line))
+        return true;
+    if (there)
+        fprintf(stderr, "%s:%d: expected a game, as plymeter run --games writes it\n", path, number);
+    else if (read)
+        fprintf(stderr, "%s: it has no line %d, but %d games\n", path, number, count);
+    free(line->text);
+    return false;
 }

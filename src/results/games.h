@@ -24,4 +24,14 @@ bool games_usable(const char *path, const struct experiment *experiment);
 /* Write the games of a complete output, and say on stderr how many they are.  False after a message. */
 bool games_write(const char *path, const struct output *output, const struct experiment *experiment);
 
+/* A line of such a file, taken apart. */
+struct game_line {
+    char *start, *first, *second, *result, *moves;
+    char *hash; /* NULL: it has none */
+    char *text; /* that they point into */
+};
+
+/* Read line `number`, from 1.  False after a message.  Afterwards the caller frees the text. */
+bool game_read(const char *path, int number, struct game_line *line);
+
 #endif

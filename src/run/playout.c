@@ -8,15 +8,15 @@ struct player {
     struct task task;
 };
 
-/* The moves of a game, as they come. */
+/* The moves of a game, as they come; there is room for the result before them. */
 struct moves {
     int length;
-    char text[GAME_TEXT];
+    char text[GAME_TEXT - sizeof "1/2-1/2"];
 };
 
 static void add_move(struct moves *moves, const char *name)
 {
-    moves->length += snprintf(moves->text + moves->length, GAME_TEXT - (size_t)moves->length, " %.15s", name);
+    moves->length += snprintf(moves->text + moves->length, sizeof moves->text - (size_t)moves->length, " %.15s", name);
 }
 
 /* With the result for who began, who made `points` halves of a point. */

@@ -1,3 +1,4 @@
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,11 +10,12 @@
 #include "cell/columns.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
-#include "config/levels.h"
 #include "options/call.h"
 #include "system/apart.h"
 #include "text/nearest.h"
+#include "text/plain.h"
 #include "verbs/position.h"
+#include "verbs/seats.h"
 
 static const char help[] = "  c3      a move, as \"moves\" lists them\n"
                            "  hint    what your opponent would play\n"
@@ -25,16 +27,17 @@ static const char help[] = "  c3      a move, as \"moves\" lists them\n"
 
 struct request {
     bool ascii;
-    const char *as, *level, *levels, *player[2]; /* the first and the second */
+    struct wishes wishes;
 };
 
 struct play {
     const struct game *game;
-    struct task task;      /* the position, with the moves played */
-    int start;             /* of these, how many were played before */
-    bool second;           /* was the other player to move then? */
-    struct cell player[2]; /* who began the game, and the other */
-    bool human[2], ascii, prompts;
+    struct task task;    /* the position, with the moves played */
+    int start;           /* of these, how many were played before */
+    bool second;         /* was the other player to move then? */
+    struct seat seat[2]; /* who began the game, and the other */
+    struct players players;
+    bool ascii, prompts;
     struct view view; /* of the position */
     bool failed;      /* a game or a search did not end well */
 };
@@ -49,6 +52,11 @@ static bool look(struct play *play)
 static int player_to_move(const struct play *play)
 {
     return play->second ^ ((play->task.played_count - play->start) & 1);
+}
+
+static void show_board(const struct play *play)
+{
+    print_board(&play->view, &play->players);
 }
 
 /* --- searches ------------------------------------------------------------------------------------------------- */
@@ -82,20 +90,21 @@ static bool search_apart(const struct play *play, const struct cell *cell, struc
     return good && outcome->status == OK;
 }
 
-/* The move that this player would make; -1 after a message if its search failed. */
+/* The move that this search makes for the player to move; -1 after a message if it failed. */
 static int search_move(const struct play *play, const struct cell *cell, const char *verb)
 {
     const struct sight *sight = &play->view.sight;
+    const int mover = player_to_move(play);
     struct outcome outcome;
-    char points[32];
+    char who[PLAYER_TEXT], points[32];
     if (!search_apart(play, cell, &outcome))
         return -1;
-    const char *who = player_text(player_to_move(play));
+    print_plainly(stdout, "%s %s %s", player_text(&play->players, mover, who), verb, sight->name[outcome.number]);
     if (outcome.counts.interior == 0)
-        printf("%s %s %s, without a search\n", who, verb, sight->name[outcome.number]);
+        puts(", without a search");
     else
-        printf("%s %s %s: value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n", who, verb,
-               sight->name[outcome.number], points_text(outcome.value, play->view.description.unit, points), who,
+        printf(": value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n",
+               points_text(outcome.value, play->view.description.unit, points), play->players.sign[mover],
                outcome.counts.interior + outcome.counts.leaves, outcome.counts.leaves, 1e-6 * (double)outcome.ns);
     return outcome.number;
 }
@@ -115,7 +124,50 @@ static void undo(struct play *play, int person)
     else
         play->task.played_count = length;
     if (play->task.played_count != now && look(play))
-        print_board(&play->view);
+        show_board(play);
+}
+
+/* The move of that name, in capitals or not; only where two differ in nothing else must they be typed as shown. */
+static int find_move(const struct sight *sight, const char *word)
+{
+    int found = -1;
+    for (int i = 0; i < sight->count; i++) {
+        if (strcmp(word, sight->name[i]) == 0)
+            return i;
+        if (strcasecmp(word, sight->name[i]) == 0)
+            found = found == -1 ? i : -2;
+    }
+    return found < 0 ? -1 : found;
+}
+
+/* How many of their first letters are the same, in capitals or not? */
+static size_t letters_shared(const char *a, const char *b)
+{
+    size_t count = 0;
+    while (a[count] && tolower((unsigned char)a[count]) == tolower((unsigned char)b[count]))
+        count++;
+    return count;
+}
+
+/* All legal moves if they are few, otherwise some of those that begin most like the word. */
+static void print_near_moves(const struct sight *sight, const char *word)
+{
+    enum { FEW = 12 };
+    size_t most = 0;
+    int shown = 0;
+    for (int i = 0; i < sight->count && sight->count > FEW; i++) {
+        const size_t shared = letters_shared(word, sight->name[i]);
+        most = shared > most ? shared : most;
+    }
+    fputs("legal moves:", stdout);
+    for (int i = 0; i < sight->count && shown < FEW; i++)
+        if (letters_shared(word, sight->name[i]) >= most) {
+            printf(" %s", sight->name[i]);
+            shown++;
+        }
+    if (shown < sight->count)
+        printf(" ...; \"moves\" lists all %d", sight->count);
+    fputs("; \"help\" says what else there is\n", stdout);
 }
 
 static void try_move(struct play *play, const char *word)
@@ -124,46 +176,50 @@ static void try_move(struct play *play, const char *word)
     static const char *const commands[] = {"hint", "undo", "moves", "eval", "board", "help", "quit"};
     enum { COMMANDS = sizeof commands / sizeof *commands };
     const char *words[MOST_CHILDREN + COMMANDS];
+    const int number = find_move(sight, word);
+    char small[40], *at;
     int count = 0;
-    for (int i = 0; i < sight->count; i++) {
-        if (strcasecmp(word, sight->name[i]) == 0) {
-            task_move(&play->task, i);
-            return;
-        }
-        words[count++] = sight->name[i];
+    if (number >= 0) {
+        task_move(&play->task, number);
+        return;
     }
+    for (int i = 0; i < sight->count; i++)
+        words[count++] = sight->name[i];
     for (int i = 0; i < COMMANDS; i++)
         words[count++] = commands[i];
-    printf("\"%s\" is no legal move%s; \"moves\" lists them, \"help\" says more\n", word,
-           suggestion(word, words, count));
+    for (snprintf(small, sizeof small, "%s", word), at = small; *at; at++)
+        *at = (char)tolower((unsigned char)*at);
+    print_plainly(stdout, "\"%s\" is no legal move%s", word, suggestion(small, words, count));
+    putchar('\n');
+    print_near_moves(sight, word);
 }
 
 /* Read one line from a person and do what it says; false at the end of the input. */
 static bool ask(struct play *play, int person)
 {
-    char line[200], *word;
+    char line[200], who[PLAYER_TEXT], *word;
     if (play->prompts) {
-        printf("%s> ", player_text(person));
+        printf("%s> ", player_text(&play->players, person, who));
         fflush(stdout);
     }
     if (!fgets(line, sizeof line, stdin))
         return false;
     if (!(word = strtok(line, " \t\r\n")))
         return true;
-    if (strcmp(word, "quit") == 0)
+    if (strcasecmp(word, "quit") == 0)
         return false;
-    if (strcmp(word, "undo") == 0)
+    if (strcasecmp(word, "undo") == 0)
         undo(play, person);
-    else if (strcmp(word, "moves") == 0)
+    else if (strcasecmp(word, "moves") == 0)
         print_moves(&play->view);
-    else if (strcmp(word, "eval") == 0)
-        print_evaluation(&play->view);
-    else if (strcmp(word, "board") == 0)
-        print_board(&play->view);
-    else if (strcmp(word, "help") == 0)
+    else if (strcasecmp(word, "eval") == 0)
+        print_evaluation(&play->view, &play->players);
+    else if (strcasecmp(word, "board") == 0)
+        show_board(play);
+    else if (strcasecmp(word, "help") == 0)
         fputs(help, stdout);
-    else if (strcmp(word, "hint") == 0 && play->view.sight.count > 0)
-        search_move(play, &play->player[!person], "could play");
+    else if (strcasecmp(word, "hint") == 0 && play->view.sight.count > 0)
+        search_move(play, &play->seat[!person].cell, "could play");
     else
         try_move(play, word);
     return true;
@@ -176,66 +232,33 @@ static bool turn(struct play *play)
 {
     struct sight *sight = &play->view.sight;
     const int mover = player_to_move(play), before = play->task.played_count;
+    char who[PLAYER_TEXT];
     if (before == MOST_MOVES) /* there is no room for another */
         sight->count = 0;
     const bool over = sight->count == 0;
-    if (over && !play->human[0] && !play->human[1])
+    if (over && !play->seat[0].human && !play->seat[1].human)
         return false;
     if (over)
-        return ask(play, play->human[mover] ? mover : !mover);
+        return ask(play, play->seat[mover].human ? mover : !mover);
     if (sight->count == 1 && strcmp(sight->name[0], "pass") == 0) {
-        printf("%s passes\n", player_text(mover));
+        print_plainly(stdout, "%s passes", player_text(&play->players, mover, who));
+        putchar('\n');
         task_move(&play->task, 0);
         return look(play);
     }
-    if (play->human[mover]) {
+    if (play->seat[mover].human) {
         if (!ask(play, mover))
             return false;
     } else {
-        const int number = search_move(play, &play->player[mover], "plays");
+        const int number = search_move(play, &play->seat[mover].cell, "plays");
         play->failed = number < 0;
         if (play->failed)
             return false;
         task_move(&play->task, number);
     }
     if (play->task.played_count > before && look(play))
-        print_board(&play->view);
+        show_board(play);
     return !play->failed;
-}
-
-/* --- the command line ----------------------------------------------------------------------------------------- */
-
-/* as= and level= are another way to say first= and second=. */
-static bool seat_players(const struct call *call, struct request *request)
-{
-    const char **player = request->player;
-    if ((player[0] || player[1]) && (request->as || request->level))
-        return misused(call, "say as= and level=, or first= and second=, not both"), false;
-    if (!player[0] && !player[1])
-        player[!(request->as && strcmp(request->as, "second") == 0)] = request->level ? request->level : "";
-    for (int i = 0; i < 2; i++)
-        player[i] = player[i] ? player[i] : "You";
-    return true;
-}
-
-/* "" stands for a player who searches as the command line says. */
-static bool find_players(struct play *play, const struct cell *cell, const struct experiment *levels,
-                         const struct request *request)
-{
-    for (int i = 0; i < 2; i++) {
-        const char *name = request->player[i];
-        play->player[i] = *cell;
-        play->human[i] = strcasecmp(name, "You") == 0;
-        if (play->human[i] || !*name)
-            continue;
-        const struct cell *level = levels_find(levels, name);
-        if (!level || !levels_apply(level, &play->player[i]))
-            return false;
-    }
-    for (int i = 0; i < 2; i++) /* between two people, hints are those of this search */
-        if (play->human[i] && play->human[!i])
-            play->player[i] = *cell;
-    return true;
 }
 
 static int play_game(struct play *play, const struct cell *cell)
@@ -247,29 +270,29 @@ static int play_game(struct play *play, const struct cell *cell)
         return EXIT_CELLS_FAILED;
     play->second = play->view.description.second;
     play->prompts = isatty(STDIN_FILENO);
-    print_board(&play->view);
+    play->players = players_signed(&play->view, play->ascii);
+    for (int i = 0; i < 2; i++)
+        play->players.name[i] = play->seat[i].name;
+    print_players(&play->players);
+    show_board(play);
     while (turn(play))
         ;
     return play->failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
-static bool is_level(const char *player)
-{
-    return *player && strcasecmp(player, "You") != 0;
-}
+/* --- the command line ----------------------------------------------------------------------------------------- */
 
 static int run_play(const struct call *call)
 {
-    struct request *request = call->record;
+    const struct request *request = call->record;
     struct play play = {.ascii = request->ascii};
-    struct experiment levels = {0};
+    struct experiment levels;
     struct cell cell;
-    if (!arguments_read(call->arguments, call->count, &cell) || !seat_players(call, request))
+    if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    if ((is_level(request->player[0]) || is_level(request->player[1])) &&
-        !levels_read(&levels, request->levels, part_at(GAME_PART, cell.part[GAME_PART])->name))
-        return EXIT_CONFIG;
-    const int status = find_players(&play, &cell, &levels, request) ? play_game(&play, &cell) : EXIT_USAGE;
+    int status = seats_take(call, &request->wishes, &cell, &levels, play.seat);
+    if (status == EXIT_FINE && play.seat[0].name)
+        status = play_game(&play, &cell);
     experiment_free(&levels);
     return status;
 }
@@ -281,21 +304,23 @@ const struct verb verb_play = {
     .group = GAMES,
     .purpose = "play against a level, or watch two of them play",
     .arguments = "game=NAME [key=value]...",
-    .about = "Plays against a level, or shows a game of two levels. Levels are the named searches of a config. "
-             "Without a level the opponent searches as algorithm=, order=, cutoff= say.\n"
-             "\n"
-             "In a game: a move as it is shown, or hint, undo, moves, eval, board, help, quit.",
+    .about =
+        "Plays against a level, or shows a game of two levels. Levels are the named searches of a config. "
+        "Without a level the opponent searches as algorithm=, order=, cutoff= say; if they say nothing, and the "
+        "input is a terminal, the levels are shown, and it asks for one.\n"
+        "\n"
+        "In a game: a move as it is shown, in capitals or not, or hint, undo, moves, eval, board, help, quit.",
     .options =
         {
             {"ascii", 0, NULL, "draw the board in ASCII", INTO(struct request, ascii)},
-            {"as", KEY, "first|second", "what you are", INTO(struct request, as), .choices = seats,
+            {"as", KEY, "first|second", "what you are", INTO(struct request, wishes.as), .choices = seats,
              .choice_count = 2},
-            {"level", KEY, "NAME", "whom you play against", INTO(struct request, level)},
+            {"level", KEY, "NAME", "whom you play against", INTO(struct request, wishes.level)},
             {"first", KEY, "NAME", "instead of these: who is first; \"You\" is you",
-             INTO(struct request, player[0])},
-            {"second", KEY, "NAME", "and who is second", INTO(struct request, player[1])},
+             INTO(struct request, wishes.player[0])},
+            {"second", KEY, "NAME", "and who is second", INTO(struct request, wishes.player[1])},
             {"levels", KEY, "FILE", "the config, without it configs/levels/GAME.json",
-             INTO(struct request, levels)},
+             INTO(struct request, wishes.levels)},
         },
     .size = sizeof(struct request),
     .run = run_play,

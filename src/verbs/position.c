@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "system/apart.h"
+#include "text/plain.h"
 
 const char *points_text(int64_t value, int64_t unit, char text[32])
 {
@@ -13,19 +14,41 @@ const char *points_text(int64_t value, int64_t unit, char text[32])
     return strcmp(text, "+0") == 0 ? "0" : text;
 }
 
-const char *player_text(int player)
+/* All games draw their players' pieces by put_cell of kit/notation.h; the board of those that draw nothing is their
+ * notation, or empty. */
+struct players players_signed(const struct view *view, bool ascii)
 {
-    return player ? "o" : "x";
+    const char *board = view->description.board, *position = view->description.position;
+    const bool letters = ascii || strncmp(board, position, strlen(position)) == 0;
+    return (struct players){.sign = {letters ? "x" : "\u25cf", letters ? "o" : "\u25cb"}};
 }
 
-static void print_end(const struct description *description)
+const char *player_text(const struct players *players, int player, char text[PLAYER_TEXT])
+{
+    if (!players->name[player])
+        return players->sign[player];
+    snprintf(text, PLAYER_TEXT, "%.80s (%s)", players->name[player], players->sign[player]);
+    return text;
+}
+
+void print_players(const struct players *players)
+{
+    for (int player = 0; player < 2; player++) {
+        print_plainly(stdout, "%s is %s", players->sign[player], players->name[player]);
+        putchar('\n');
+    }
+}
+
+static void print_end(const struct description *description, const struct players *players)
 {
     const int64_t score = description->second ? -description->value : description->value;
-    char points[32];
+    char who[PLAYER_TEXT], points[32];
     if (score == 0)
-        printf("over: a draw\n");
+        fputs("over: a draw", stdout);
     else
-        printf("over: %s wins, %s\n", player_text(score < 0), points_text(llabs(score), description->unit, points));
+        print_plainly(stdout, "over: %s wins, %s", player_text(players, score < 0, who),
+                      points_text(llabs(score), description->unit, points));
+    putchar('\n');
 }
 
 enum { VIEW_SECONDS = 5 };
@@ -62,16 +85,19 @@ bool view_take(const struct game *game, const struct task *task, bool ascii, str
     return good;
 }
 
-void print_board(const struct view *view)
+void print_board(const struct view *view, const struct players *players)
 {
     const struct description *description = &view->description;
+    char who[PLAYER_TEXT];
     printf("%s\n", description->board);
     if (description->position[0])
         printf("position=%s\n", description->position);
-    if (description->finished)
-        print_end(description);
-    else
-        printf("%s to move\n", player_text(description->second));
+    if (description->finished) {
+        print_end(description, players);
+    } else {
+        print_plainly(stdout, "%s", player_text(players, description->second, who));
+        puts(" to move");
+    }
 }
 
 void print_moves(const struct view *view)
@@ -84,14 +110,14 @@ void print_moves(const struct view *view)
     putchar('\n');
 }
 
-void print_evaluation(const struct view *view)
+void print_evaluation(const struct view *view, const struct players *players)
 {
     const struct description *description = &view->description;
     char points[32];
     if (description->finished)
         return;
     printf("evaluation %s for %s", points_text(description->value, description->unit, points),
-           player_text(description->second));
+           players->sign[description->second]);
     for (int i = 0; i < MAX_FEATURES && description->feature_names[i]; i++)
         printf("%s %s %lld", i ? "," : ":", description->feature_names[i], (long long)description->feature[i]);
     putchar('\n');

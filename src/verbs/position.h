@@ -18,19 +18,34 @@ bool view_take(const struct game *game, const struct task *task, bool ascii, str
 /* For such a chore: say on standard error what the game did. */
 void tell_of_game(void *context, int item, const char *how);
 
+/* Who plays: of each player the name, 0 is who began, and the sign that stands for that player's pieces on the board.
+ * Without names players are called by their signs. */
+struct players {
+    const char *name[2], *sign[2];
+};
+
+/* Players without names, with the signs of the board: a filled and a hollow disc, but x and o in ASCII, or where there is
+ * no drawing. */
+struct players players_signed(const struct view *view, bool ascii);
+
+enum { PLAYER_TEXT = 100 };
+
+/* "Master (o)", or without a name "o". */
+const char *player_text(const struct players *players, int player, char text[PLAYER_TEXT]);
+
+/* "o is Master", a line for each. */
+void print_players(const struct players *players);
+
 /* The board, its notation, and whose turn it is or how the game ended. */
-void print_board(const struct view *view);
+void print_board(const struct view *view, const struct players *players);
 
 /* The legal moves, in the game's own order. */
 void print_moves(const struct view *view);
 
 /* The static evaluation of a game that is not over, for the side to move, and what it looks at. */
-void print_evaluation(const struct view *view);
+void print_evaluation(const struct view *view, const struct players *players);
 
 /* A value in points, as people write it: "+1.25". */
 const char *points_text(int64_t value, int64_t unit, char text[32]);
-
-/* "x" or "o": a player, 0 is who began. */
-const char *player_text(int player);
 
 #endif

@@ -247,7 +247,8 @@ const struct verb verb_run = {
             {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journal beside it",
              INTO(struct request, options.output)},
             {"games", 0, "FILE",
-             "write the games of a match, or those that searches played against themselves, into FILE.games, a line "
+             "write the games of a match, or those that searches played against themselves, into FILE.games, a "
+             "line "
              "each; plymeter show replays them",
              INTO(struct request, options.games)},
             {"force", 0, NULL, "run every cell again", INTO(struct request, options.force)},

@@ -2,14 +2,17 @@
 #include "config/arguments.h"
 #include "options/call.h"
 #include "verbs/position.h"
+#include "verbs/replay.h"
 
 struct request {
     bool ascii;
+    int ply;
 };
 
-static int run_show(const struct call *call)
+enum { ASCII, PLY }; /* its options */
+
+static int show_position(const struct call *call, const struct request *request)
 {
-    const struct request *request = call->record;
     struct cell cell;
     struct view view;
     if (!arguments_read(call->arguments, call->count, &cell))
@@ -17,23 +20,47 @@ static int run_show(const struct call *call)
     const struct task task = cell_task(&cell);
     if (!view_take(game_at(cell.part[GAME_PART]), &task, request->ascii, &view))
         return EXIT_CELLS_FAILED;
-    print_board(&view);
+    const struct players players = players_signed(&view, request->ascii);
+    print_board(&view, &players);
     print_moves(&view);
-    print_evaluation(&view);
+    print_evaluation(&view, &players);
     return EXIT_FINE;
+}
+
+static int run_show(const struct call *call)
+{
+    const struct request *request = call->record;
+    const bool game = names_game(call->arguments[0]);
+    if (game && call->count > 1)
+        return misused(call, "a game in a file takes no other key than ply=");
+    if (!game && call->given[PLY])
+        return misused(call, "ply= goes with a game in a file, such as X.games:3");
+    if (game)
+        return replay(call->arguments[0], call->given[PLY] ? request->ply : AT_END, request->ascii);
+    return show_position(call, request);
 }
 
 const struct verb verb_show = {
     .name = "show",
     .group = GAMES,
-    .purpose = "show a position",
-    .arguments = "game=NAME [key=value]...",
+    .purpose = "show a position, or replay a game",
+    .arguments = "game=NAME|FILE.games:LINE [key=value]...",
     .about = "Shows a position: the board, whose turn it is, the legal moves, the static evaluation and what it "
              "looks at.\n"
              "\n"
              "    plymeter show game=othello opening=8 seed=3\n"
-             "    plymeter show game=tictactoe position=x.o/.x./...:o",
-    .options = {{"ascii", 0, NULL, "draw the board in ASCII", INTO(struct request, ascii)}},
+             "    plymeter show game=tictactoe position=x.o/.x./...:o\n"
+             "\n"
+             "Or a game that plymeter run --games wrote: who played, how it ended, and its moves.\n"
+             "\n"
+             "    plymeter show X.games:3\n"
+             "    plymeter show X.games:3 ply=20",
+    .options =
+        {
+            [ASCII] = {"ascii", 0, NULL, "draw the board in ASCII", INTO(struct request, ascii)},
+            [PLY] = {"ply", KEY, "N", "of a game: the position after N of its moves, without it the last one",
+                     INTO(struct request, ply), .least = 0, .most = MOST_MOVES},
+        },
     .size = sizeof(struct request),
     .run = run_show,
 };

@@ -1,0 +1,17 @@
+/* Games that plymeter run --games wrote (results/games.h), replayed. */
+#ifndef VERBS_REPLAY_H
+#define VERBS_REPLAY_H
+
+#include <stdbool.h>
+
+/* Is this the name of such a file, "X.games", or of a line of it, "X.games:3"? */
+bool names_game(const char *word);
+
+enum { AT_END = -1 };
+
+/* Print the game in that line: its players, the board after so many of its moves, or AT_END, and the moves.  It must be
+ * what the line says: every move legal, their hash that of the CSV, the result that of the last position.  Returns an
+ * exit status. */
+int replay(const char *word, int ply, bool ascii);
+
+#endif
