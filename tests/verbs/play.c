@@ -23,7 +23,7 @@ static void test_show(void **state)
         "evaluation -3 for o: own open lines 2, opponent's open lines 5\n",
         "plymeter show --ascii game=tictactoe position=x.o/.x./...:o");
     expect(0, "\u25cf \u00b7 \u25cb", "plymeter show game=tictactoe position=x.o/.x./...:o");
-    expect(0, "over: x wins, +10", "plymeter show game=tictactoe position=xxx/oo./...:o");
+    expect(0, "over: \u25cf wins, +10", "plymeter show game=tictactoe position=xxx/oo./...:o");
     expect(0, "over: a draw", "plymeter show game=tictactoe position=xox/xxo/oxo:o");
     expect(0, "evaluation", "plymeter show game=uniform");
     expect(2, "an argument is missing", "plymeter show");
@@ -45,38 +45,91 @@ static void test_divide(void **state)
 static void test_play(void **state)
 {
     (void)state;
-    expect(0, "o plays b2: value 0 for o, ",
+    expect(0, "x is You\no is Master\n",
+           "plymeter play --ascii game=tictactoe level=master levels=levels.json < /dev/null");
+    expect(0, "Master (o) plays b2: value 0 for o, ",
            "echo a1 | plymeter play --ascii game=tictactoe level=master levels=levels.json");
-    expect(0, "x plays a1, without a search",
+    expect(0, "Dreamer (x) plays a1, without a search",
            "echo quit | plymeter play --ascii game=tictactoe as=second level=Dreamer levels=levels.json");
     expect(0, "over: a draw", "plymeter play --ascii game=tictactoe first=Master second=Master levels=levels.json");
-    expect(0, "over: o wins, +10",
+    expect(0, "over: Master (o) wins, +10",
            "plymeter play --ascii game=tictactoe first=Dreamer second=Master levels=levels.json");
-    expect(0, "o plays ", "echo a1 | plymeter play --ascii game=tictactoe limit=3");
+    expect(0, "alphabeta (o) plays ", "echo a1 | plymeter play --ascii game=tictactoe limit=3");
     /* Taken back, the position is the first again; then there is nothing more. */
-    expect(0, "position=.../.../...:x\nx to move\nthere is nothing to take back\n",
+    expect(0, "position=.../.../...:x\nYou (x) to move\nthere is nothing to take back\n",
            "printf 'a1\\nundo\\nundo\\n' | plymeter play --ascii game=tictactoe level=master levels=levels.json");
-    expect(0, "x could play a1: value 0 for x",
+    expect(0, "You (x) could play a1: value 0 for x",
            "echo hint | plymeter play --ascii game=tictactoe level=master levels=levels.json");
     /* A slip of the finger loses nothing. */
     expect(0, "\"b9\" is no legal move; did you mean \"b1\"?",
            "printf 'b9\\nb2\\n' | plymeter play --ascii game=tictactoe level=master levels=levels.json");
     expect(0, "position=o../.x./...:x",
            "printf 'b9\\nb2\\n' | plymeter play --ascii game=tictactoe level=master levels=levels.json");
+    /* Moves and commands may be typed in capitals; a wrong one is answered with those that begin like it. */
+    expect(0, "position=o../.x./...:x",
+           "printf 'B2\\nQUIT\\n' | plymeter play --ascii game=tictactoe level=master levels=levels.json");
+    expect(0, "legal moves: a1 b1 c1 a2 b2 c2 a3 b3 c3; \"help\" says", "echo B9 | plymeter play game=tictactoe");
+    expect(0, "did you mean \"hint\"?", "echo HNIT | plymeter play game=tictactoe");
+    expect(0,
+           "\"d1xz9\" is no legal move; did you mean \"d1xa1\"?\nlegal moves: d1xa1 d1xb1 d1xc1 d1xe1 d1xf1 d1xa2 "
+           "d1xb2 d1xc2 d1xd2 d1xe2 d1xf2 d1xa3 ...; \"moves\" lists all 170;",
+           "echo d1xz9 | plymeter play game=isola");
+    expect(0, "alphabeta (o) plays ", "echo D1XA1 | plymeter play --ascii game=isola limit=1");
     expect(0, "9 moves: a1", "echo moves | plymeter play --ascii game=tictactoe");
     expect(0, "evaluation 0 for x", "echo eval | plymeter play --ascii game=tictactoe");
     expect(0, "take your last move back", "echo help | plymeter play --ascii game=tictactoe");
     /* A game can be resumed from what was shown, and after its end be taken back. */
-    expect(0, "o plays b3: value 0 for o",
+    expect(0, "alphabeta (o) plays b3: value 0 for o",
            "echo c3 | plymeter play --ascii game=tictactoe position=ox./.xo/...:x limit=9 ");
-    expect(0, "over: x wins, +10\n   a b c\n",
+    expect(0, "over: You (x) wins, +10\n   a b c\n",
            "printf 'a3\\nundo\\n' | plymeter play --ascii game=tictactoe position=xoo/x../...:x");
+}
+
+/* All games draw their players by the same two signs, which are those of the text. */
+static void test_signs(void **state)
+{
+    static const char *const games[] = {"tictactoe", "othello", "kalah", "upperhand", "isola", "connect4"};
+    char command[300];
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        snprintf(
+            command, sizeof command,
+            "plymeter show game=%s opening=3 | sed '/^position=/d; /^[0-9]* moves:/d; s/: .*//' > shown; "
+            "grep -q '^\u25cb to move' shown && test $(grep -c '\u25cf' shown) -gt 0 && ! grep -qw '[xo]' shown",
+            games[i]);
+        expect_status(0, command);
+    }
+    expect(0, "x to move", "plymeter show game=uniform");
+    expect(0, "\u25cf must pass\n", "plymeter show game=kalah houses=3 seeds=5 position=1.2.3.4/5.6.7.2/pass:x");
+}
+
+/* A person who says nothing of the opponent is shown the levels, and asked. */
+static void test_asking(void **state)
+{
+    (void)state;
+    if (system("command -v script > /dev/null") != 0) {
+        print_message("not tested: script is not installed\n");
+        skip();
+    }
+#define AT_TERMINAL(typed, arguments)                                                                              \
+    "printf '" typed "' | script -qec '\"$PLYMETER\" play --ascii game=tictactoe " arguments                       \
+    "' /dev/null | tr -d '\\r'"
+    expect(0, "\nDreamer  alphabeta  none   depth limit=0\n", AT_TERMINAL("quit\\n", "levels=levels.json"));
+    expect(0, "there is no level \"mastr\"; did you mean \"Master\"?",
+           AT_TERMINAL("mastr\\nquit\\n", "levels=levels.json"));
+    expect(0, "x is You\no is Master\n", AT_TERMINAL("mastr\\nMASTER\\nquit\\n", "levels=levels.json"));
+    expect(0, "x is Master\no is You\n", AT_TERMINAL("master\\nquit\\n", "as=second levels=levels.json"));
+    expect(0, "x is You\no is alphabeta\n", AT_TERMINAL("quit\\n", "limit=3 levels=levels.json"));
+    expect(0, "x is You\no is alphabeta\n", AT_TERMINAL("quit\\n", "")); /* there are no levels here */
+#undef AT_TERMINAL
 }
 
 static void test_wrong_players(void **state)
 {
     (void)state;
-    expect(2, "there is no level \"Mester\"; there are \"Dreamer\", \"Master\"; did you mean \"Master\"?",
+    expect(2,
+           "there is no level \"Mester\"; did you mean \"Master\"?\nlevel    algorithm  order  cutoff\n"
+           "Dreamer  alphabeta  none   depth limit=0\nMaster   alphabeta  none   depth limit=9\nsay level=NAME",
            "plymeter play game=tictactoe level=Mester levels=levels.json");
     expect(2, "configs/levels/tictactoe.json: there is no level \"Mester\"",
            "mkdir -p configs/levels && cp levels.json configs/levels/tictactoe.json &&"
@@ -91,10 +144,8 @@ static void test_wrong_players(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_show),
-        cmocka_unit_test(test_divide),
-        cmocka_unit_test(test_play),
-        cmocka_unit_test(test_wrong_players),
+        cmocka_unit_test(test_show),  cmocka_unit_test(test_divide), cmocka_unit_test(test_play),
+        cmocka_unit_test(test_signs), cmocka_unit_test(test_asking), cmocka_unit_test(test_wrong_players),
     };
     return cmocka_run_group_tests_name("play", tests, make_levels, remove_folder);
 }
