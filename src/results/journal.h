@@ -5,7 +5,8 @@
  *     identity <tab> maker <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
  * where maker is search-harness-tools@host, with the three ids of sources.h; inputs is a hash of the files that the
  * cell read; terms are the limits and columns on which every row depends, and bounds the limits that matter only for a
- * row that did not end well.  A line that was torn by a crash has a wrong checksum and counts as not there, and so
+ * row that did not end well.  The row has the games that its cell played at its end; a CSV leaves them out
+ * (results/games.h).  A line that was torn by a crash has a wrong checksum and counts as not there, and so
  * does a line whose row is not what its columns may hold (columns.h).  Whenever a line is read again later, it must
  * still be the same.
  *
