@@ -73,13 +73,13 @@ static void test_csv_has_no_games(void **state)
 
 /* --- however it was run ----------------------------------------------------------------------------------------- */
 
-/* Every time it records something; then the last one does the rest. */
+/* At any moment; the last one does the rest. */
 static void test_killed(void **state)
 {
     (void)state;
     for (int i = 0; i < KILLS; i++) {
         const pid_t pid = launch("run -j2 --games killed.games -o killed.csv match.json");
-        rest(0.01 + 0.01 * (i % 8));
+        rest(0.01 + 0.03 * (i % 8));
         kill(pid, SIGKILL);
         ending_of(pid);
     }
@@ -177,6 +177,30 @@ static void test_what_is_no_such_game(void **state)
     expect(2, "ply= goes with a game in a file", "plymeter show game=tictactoe ply=3");
 }
 
+/* With any byte of the line replaced it is another start or other players, or no such game: every byte of the result,
+ * the hash and the moves counts. */
+static void test_every_byte_counts(void **state)
+{
+    static char line[1000];
+    (void)state;
+    FILE *file = fopen("few.games", "r");
+    assert_non_null(file);
+    assert_non_null(fgets(line, sizeof line, file));
+    fclose(file);
+    const size_t size = strlen(line), played = (size_t)(strstr(line, "\tresult=") - line);
+    expect_status(0, "plymeter show few.games:1");
+    for (size_t i = 0; i + 1 < size; i++) {
+        const char kept = line[i];
+        int status;
+        line[i] = 'z';
+        write_file("bytes.games", line, size);
+        const char *said = shell(&status, "plymeter show bytes.games:1");
+        if (status != 3 && (i >= played || (status != 0 && status != 2)))
+            fail_msg("with another byte %zu it ended with %d and said\n%s", i, status, said);
+        line[i] = kept;
+    }
+}
+
 static void test_refused(void **state)
 {
     (void)state;
@@ -201,6 +225,7 @@ int main(void)
         cmocka_unit_test(test_games_that_failed),
         cmocka_unit_test(test_show),
         cmocka_unit_test(test_what_is_no_such_game),
+        cmocka_unit_test(test_every_byte_counts),
         cmocka_unit_test(test_refused),
     };
     return cmocka_run_group_tests_name("games", tests, make_games, remove_folder);

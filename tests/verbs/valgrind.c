@@ -98,7 +98,8 @@ static void test_configs(void **state)
     expect_clean(0, "run search.json");
     expect_clean(0, "claims results/search.csv search.json");
     expect_clean(0, "summary results/search.csv --by algorithm --pool order,limit --of leaves,gain");
-    expect_clean(0, "run match.json");
+    expect_clean(0, "run --games match.games match.json");
+    expect_clean(0, "show match.games:1");
     expect_clean(0, "elo results/match.csv --by player,rival --sprt 0,20");
     expect_clean(0, "ratings results/match.csv");
     expect_clean(0, "run decision.json");
