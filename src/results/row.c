@@ -135,9 +135,12 @@ bool row_field(const char *row, const struct cell *cell, const char *name, char 
 
 int row_length_in_csv(const char *row, const struct cell *cell)
 {
-    int length;
-    const char *games = row_find(row, cell, "first_moves", &length);
-    return games ? (int)(games - row) - 1 : (int)strlen(row);
+    const struct column *list[MOST_COLUMNS];
+    const int count = columns_of_row(cell, list);
+    size_t length = 0;
+    for (int i = 0; i < count && list[i]->field != GAME_FIELD && row[length]; i++)
+        length += (i > 0) + strcspn(row + length + (i > 0), ",");
+    return (int)length;
 }
 
 char *row_counted(const char *row, const struct cell *cell)

@@ -10,8 +10,8 @@ void write_shell_word(FILE *out, const char *text);
 /* The same in memory; the caller frees it. */
 char *shell_word(const char *text);
 
-/* Take apart a text of such words, in place.  Returns how many; -1 if they are more than `most`, or if a quotation has no
- * end. */
+/* Take apart a text of such words, in place.  Returns how many; -1 if they are more than `most`, or if a quotation has
+ * no end. */
 int read_shell_words(char *text, char **words, int most);
 
 #endif

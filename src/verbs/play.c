@@ -49,9 +49,15 @@ static bool look(struct play *play)
     return !play->failed;
 }
 
+/* Who was or is to move after so many moves. */
+static int mover_at(const struct play *play, int played)
+{
+    return play->second ^ ((played - play->start) & 1);
+}
+
 static int player_to_move(const struct play *play)
 {
-    return play->second ^ ((play->task.played_count - play->start) & 1);
+    return mover_at(play, play->task.played_count);
 }
 
 static void show_board(const struct play *play)
@@ -111,19 +117,18 @@ static int search_move(const struct play *play, const struct cell *cell, const c
 
 /* --- what a person says --------------------------------------------------------------------------------------- */
 
-/* Take moves back up to this person's last one. */
-static void undo(struct play *play, int person)
+/* Take moves back up to the last one of a person. */
+static void undo(struct play *play)
 {
-    int length = play->task.played_count;
-    const int now = length;
-    do
+    int length = play->task.played_count - 1;
+    while (length >= play->start && !play->seat[mover_at(play, length)].human)
         length--;
-    while (length >= play->start && (play->second ^ ((length - play->start) & 1)) != person);
-    if (length < play->start)
+    if (length < play->start) {
         puts("there is nothing to take back");
-    else
-        play->task.played_count = length;
-    if (play->task.played_count != now && look(play))
+        return;
+    }
+    play->task.played_count = length;
+    if (look(play))
         show_board(play);
 }
 
@@ -209,7 +214,7 @@ static bool ask(struct play *play, int person)
     if (strcasecmp(word, "quit") == 0)
         return false;
     if (strcasecmp(word, "undo") == 0)
-        undo(play, person);
+        undo(play);
     else if (strcasecmp(word, "moves") == 0)
         print_moves(&play->view);
     else if (strcasecmp(word, "eval") == 0)

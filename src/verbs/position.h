@@ -24,8 +24,8 @@ struct players {
     const char *name[2], *sign[2];
 };
 
-/* Players without names, with the signs of the board: a filled and a hollow disc, but x and o in ASCII, or where there is
- * no drawing. */
+/* Players without names, with the signs of the board: a filled and a hollow disc, but x and o in ASCII, or where there
+ * is no drawing. */
 struct players players_signed(const struct view *view, bool ascii);
 
 enum { PLAYER_TEXT = 100 };

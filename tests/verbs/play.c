@@ -58,6 +58,9 @@ static void test_play(void **state)
     /* Taken back, the position is the first again; then there is nothing more. */
     expect(0, "position=.../.../...:x\nYou (x) to move\nthere is nothing to take back\n",
            "printf 'a1\\nundo\\nundo\\n' | plymeter play --ascii game=tictactoe level=master levels=levels.json");
+    /* Of two people, the last one's. */
+    expect(0, "position=x../.../...:o\nYou (o) to move\n   a b c\n 1 . . .\n",
+           "printf 'a1\\nundo\\n' | plymeter play --ascii game=tictactoe first=you second=you");
     expect(0, "You (x) could play a1: value 0 for x",
            "echo hint | plymeter play --ascii game=tictactoe level=master levels=levels.json");
     /* A slip of the finger loses nothing. */
