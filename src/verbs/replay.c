@@ -107,12 +107,13 @@ static void make_moves(void *context, int item)
     const struct game *game = game_at(replay->cell.part[GAME_PART]);
     struct answer *answer = question->answer;
     struct sight sight;
-    int made = 0;
     (void)item;
-    for (int move = 0; task_look(game, &answer->task, &sight) && made < replay->count && move >= 0;
-         made += move >= 0)
-        if ((move = find_move(&sight, replay->name[made])) >= 0)
-            task_move(&answer->task, move);
+    for (int made = 0; task_look(game, &answer->task, &sight) && made < replay->count; made++) {
+        const int move = find_move(&sight, replay->name[made]);
+        if (move < 0)
+            break;
+        task_move(&answer->task, move);
+    }
     answer->over = sight.count == 0;
     answer->score = sight.score;
 }
@@ -160,7 +161,7 @@ static int make_moves_apart(const struct replay *replay, struct task *task)
 /* --- printing ----------------------------------------------------------------------------------------------- */
 
 /* Ten in a line, which begins with the number of the first. */
-static void print_moves_of(const struct replay *replay)
+static void print_played(const struct replay *replay)
 {
     int width = 0;
     for (int i = 0; i < replay->count; i++)
@@ -170,7 +171,7 @@ static void print_moves_of(const struct replay *replay)
             printf("%s%5d ", i ? "\n" : "", i + 1);
         printf(" %-*s", i % 10 == 9 || i + 1 == replay->count ? 0 : width, replay->name[i]);
     }
-    puts("");
+    putchar('\n');
 }
 
 static void print_view(const struct replay *replay, const struct view *view, int ply, bool ascii)
@@ -191,7 +192,7 @@ static void print_view(const struct replay *replay, const struct view *view, int
         print_plainly(stdout, "%s in %d moves; %s moved first:", replay->line.result, replay->count,
                       player_text(&players, first, who));
         putchar('\n');
-        print_moves_of(replay);
+        print_played(replay);
     }
 }
 
