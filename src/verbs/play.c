@@ -145,36 +145,6 @@ static int find_move(const struct sight *sight, const char *word)
     return found < 0 ? -1 : found;
 }
 
-/* How many of their first letters are the same, in capitals or not? */
-static size_t letters_shared(const char *a, const char *b)
-{
-    size_t count = 0;
-    while (a[count] && tolower((unsigned char)a[count]) == tolower((unsigned char)b[count]))
-        count++;
-    return count;
-}
-
-/* All legal moves if they are few, otherwise some of those that begin most like the word. */
-static void print_near_moves(const struct sight *sight, const char *word)
-{
-    enum { FEW = 12 };
-    size_t most = 0;
-    int shown = 0;
-    for (int i = 0; i < sight->count && sight->count > FEW; i++) {
-        const size_t shared = letters_shared(word, sight->name[i]);
-        most = shared > most ? shared : most;
-    }
-    fputs("legal moves:", stdout);
-    for (int i = 0; i < sight->count && shown < FEW; i++)
-        if (letters_shared(word, sight->name[i]) >= most) {
-            printf(" %s", sight->name[i]);
-            shown++;
-        }
-    if (shown < sight->count)
-        printf(" ...; \"moves\" lists all %d", sight->count);
-    fputs("; \"help\" says what else there is\n", stdout);
-}
-
 static void try_move(struct play *play, const char *word)
 {
     const struct sight *sight = &play->view.sight;
@@ -196,7 +166,8 @@ static void try_move(struct play *play, const char *word)
         *at = (char)tolower((unsigned char)*at);
     print_plainly(stdout, "\"%s\" is no legal move%s", word, suggestion(small, words, count));
     putchar('\n');
-    print_near_moves(sight, word);
+    print_near_moves(&play->view, word);
+    puts("\"help\" says what else there is");
 }
 
 /* Read one line from a person and do what it says; false at the end of the input. */

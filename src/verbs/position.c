@@ -1,6 +1,6 @@
 #include "verbs/position.h"
 
-#include <math.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -107,6 +107,36 @@ void print_moves(const struct view *view)
     printf("%d moves:", view->sight.count);
     for (int i = 0; i < view->sight.count; i++)
         printf(" %s", view->sight.name[i]);
+    putchar('\n');
+}
+
+/* How many of their first letters are the same, in capitals or not? */
+static size_t letters_shared(const char *a, const char *b)
+{
+    size_t count = 0;
+    while (a[count] && tolower((unsigned char)a[count]) == tolower((unsigned char)b[count]))
+        count++;
+    return count;
+}
+
+void print_near_moves(const struct view *view, const char *word)
+{
+    enum { FEW = 12 };
+    const struct sight *sight = &view->sight;
+    size_t most = 0;
+    int shown = 0;
+    for (int i = 0; i < sight->count && sight->count > FEW; i++) {
+        const size_t shared = letters_shared(word, sight->name[i]);
+        most = shared > most ? shared : most;
+    }
+    fputs(sight->count ? "legal moves:" : "the game is over", stdout);
+    for (int i = 0; i < sight->count && shown < FEW; i++)
+        if (letters_shared(word, sight->name[i]) >= most) {
+            printf(" %s", sight->name[i]);
+            shown++;
+        }
+    if (shown < sight->count)
+        printf(" ...; \"moves\" lists all %d", sight->count);
     putchar('\n');
 }
 

@@ -42,6 +42,9 @@ void print_board(const struct view *view, const struct players *players);
 /* The legal moves, in the game's own order. */
 void print_moves(const struct view *view);
 
+/* All legal moves if they are few, otherwise some of those that begin most like the word. */
+void print_near_moves(const struct view *view, const char *word);
+
 /* The static evaluation of a game that is not over, for the side to move, and what it looks at. */
 void print_evaluation(const struct view *view, const struct players *players);
 

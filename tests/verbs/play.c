@@ -71,11 +71,11 @@ static void test_play(void **state)
     /* Moves and commands may be typed in capitals; a wrong one is answered with those that begin like it. */
     expect(0, "position=o../.x./...:x",
            "printf 'B2\\nQUIT\\n' | plymeter play --ascii game=tictactoe level=master levels=levels.json");
-    expect(0, "legal moves: a1 b1 c1 a2 b2 c2 a3 b3 c3; \"help\" says", "echo B9 | plymeter play game=tictactoe");
+    expect(0, "legal moves: a1 b1 c1 a2 b2 c2 a3 b3 c3\n\"help\" says", "echo B9 | plymeter play game=tictactoe");
     expect(0, "did you mean \"hint\"?", "echo HNIT | plymeter play game=tictactoe");
     expect(0,
            "\"d1xz9\" is no legal move; did you mean \"d1xa1\"?\nlegal moves: d1xa1 d1xb1 d1xc1 d1xe1 d1xf1 d1xa2 "
-           "d1xb2 d1xc2 d1xd2 d1xe2 d1xf2 d1xa3 ...; \"moves\" lists all 170;",
+           "d1xb2 d1xc2 d1xd2 d1xe2 d1xf2 d1xa3 ...; \"moves\" lists all 170\n",
            "echo d1xz9 | plymeter play game=isola");
     expect(0, "alphabeta (o) plays ", "echo D1XA1 | plymeter play --ascii game=isola limit=1");
     expect(0, "9 moves: a1", "echo moves | plymeter play --ascii game=tictactoe");
@@ -84,6 +84,7 @@ static void test_play(void **state)
     /* A game can be resumed from what was shown, and after its end be taken back. */
     expect(0, "alphabeta (o) plays b3: value 0 for o",
            "echo c3 | plymeter play --ascii game=tictactoe position=ox./.xo/...:x limit=9 ");
+    expect(0, "the game is over\n", "printf 'a3\\na1\\n' | plymeter play game=tictactoe position=xoo/x../...:x");
     expect(0, "over: You (x) wins, +10\n   a b c\n",
            "printf 'a3\\nundo\\n' | plymeter play --ascii game=tictactoe position=xoo/x../...:x");
 }
