@@ -54,7 +54,7 @@ all: $(BUILD)/plymeter ## build the program
 sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
 common := $(sources:%=$(BUILD)/%.o)
 searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(games),$(algorithms)))
-library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit)
+library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit texts)
 
 $(BUILD)/plymeter: $(BUILD)/src/main.o $(library) $(BUILD)/link
 	@echo "  LINK $@"
@@ -136,6 +136,12 @@ $(BUILD)/verbs.c: FORCE
 # Text as it stands in a C string, and lines as strings of their own; a "?" may begin a trigraph.
 quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
+
+# Files that the program has in it, each with its name there (src/base/texts.h).
+texts := style:plots/style.gnuplot
+$(BUILD)/texts.c: $(foreach t,$(texts),$(lastword $(subst :, ,$(t)))) FORCE
+	$(call write,echo '#include "base/texts.h"'; $(foreach t,$(texts),echo 'const char text_$(firstword $(subst :, ,$(t)))[] ='; \
+	LC_ALL=C sed '$(escape)' $(lastword $(subst :, ,$(t))); echo '    "";';))
 
 # What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
@@ -265,7 +271,7 @@ broken_algorithms := alphabeta minimax
 broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
 broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
 	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
-broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit)
+broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit texts)
 $(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching)
 	$(identify)
 $(BUILD)/broken/registry.c: games := $(broken_games)

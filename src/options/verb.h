@@ -52,7 +52,7 @@ enum { KEY = '=' };
         uint64_t: OPTION_SEED,                                                                                      \
         struct words: OPTION_LIST)
 
-enum { MOST_OPTIONS = 10 };
+enum { MOST_OPTIONS = 16 };
 
 /* A verb as it is called. */
 struct call {

@@ -1,0 +1,31 @@
+/*
+ * The gnuplot script of a chart, in the house style (plots/style.gnuplot).
+ *
+ * The same script draws at once and stands as plots/NAME.gp: it differs only in where the points come from, which is a
+ * block of text in the one case and a call of `plymeter plot --data` in the other.
+ */
+#ifndef FIGURE_SCRIPT_H
+#define FIGURE_SCRIPT_H
+
+#include "figure/chart.h"
+
+struct script {
+    const struct chart *chart;
+    const char *title, *subtitle; /* as long as they like: lines are filled */
+    const char *x_label, *y_label;
+    const char *csv, *arguments; /* where the points come from, as words of a shell */
+    bool log_x, log_y;
+    double width; /* in inches; the size of the type is that of a page so wide */
+};
+
+/* A script to start from, which loads the style and asks for the points. */
+void script_write(FILE *out, const struct script *script);
+
+/* A script that has the style and the points in it, for the terminal "svg", "pdf" or "png". */
+void script_write_whole(FILE *out, const struct script *script, const char *terminal);
+
+/* May an axis of these numbers be logarithmic; and should it be: do they span more than two decades? */
+bool has_logarithm(struct extent extent);
+bool wants_logarithm(struct extent extent);
+
+#endif

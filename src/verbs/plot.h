@@ -1,0 +1,31 @@
+/* What a plot is of: as the command line says it, and as the columns of the CSV complete it. */
+#ifndef VERBS_PLOT_H
+#define VERBS_PLOT_H
+
+#include "figure/chart.h"
+#include "options/call.h"
+
+struct plot {
+    const char *x, *y, *log, *title, *output;
+    struct words by, where, points, pool, status, unit;
+    double width;
+    bool script, data;
+    const char *csv;
+    bool measured;       /* is x the mean of a column, and no axis? */
+    const char *sampled; /* what the units are, in the plural */
+};
+
+/* Find out what x is and what makes the points.  An exit status. */
+int plot_complete(const struct call *call, struct plot *plot);
+
+/* Have `plymeter summary` compute the points, and read its answer.  An exit status; unless it is EXIT_FINE there is
+ * nothing to free. */
+int plot_read(const struct call *call, const struct plot *plot, struct chart *chart);
+
+/* The options that ask for the same points again, as words of a shell; the caller frees it. */
+char *plot_arguments(const struct plot *plot);
+
+/* The words with this between them; the caller frees it. */
+char *join(const struct words *words, const char *between);
+
+#endif

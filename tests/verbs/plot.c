@@ -1,0 +1,186 @@
+/* plymeter plot: which points it draws, its script, and names that mean harm to gnuplot or a shell. */
+#include "base/exit.h"
+#include "tests/shell.h"
+
+static int make_folder_with_style(void **state)
+{
+    return make_folder(state) || system("mkdir -p plots build && cp \"$PROJECT\"/plots/style.gnuplot plots &&"
+                                        " ln -s \"$PLYMETER\" build/plymeter");
+}
+
+/* Leaves are 10 * limit (first) and 1000 * limit (second), more or less a little; evaluations are twice that. */
+static void write_results(const char *path)
+{
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("game,seed,algorithm,order,cutoff,limit,status,value,move,leaves,evaluations,ns\n", file);
+    for (int order = 0; order < 2; order++)
+        for (int limit = 3; limit >= 1; limit--)
+            for (int seed = 1; seed <= 5; seed++) {
+                const int leaves = (order ? 1000 : 10) * limit + seed - 3;
+                fprintf(file, "toy,%d,alphabeta,%s,depth,%d,ok,0,a,%d,%d,%d\n", seed, order ? "second" : "first",
+                        limit, leaves, 2 * leaves, seed);
+            }
+    assert_int_equal(fclose(file), 0);
+}
+
+/* Curves in the order of the rows, their points in that of x, the intervals those of summary. */
+static void test_points_of_an_axis(void **state)
+{
+    (void)state;
+    write_results("x.csv");
+    expect_status(EXIT_FINE,
+                  "plymeter plot x.csv --x limit --y leaves --by order --data > points &&"
+                  " plymeter summary x.csv --by order,limit --of leaves > whole &&"
+                  " { for order in first second; do"
+                  "     test $order = first || printf '\\n\\n'; echo x,mean,low,high,units;"
+                  "     grep ^$order whole | sort -t, -k2n | cut -d, -f 2,5,12,13,14; done; } > wanted &&"
+                  " diff wanted points && grep -q '^2,2000,' points");
+}
+
+static void test_points_of_a_measured_x(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE,
+                  "plymeter plot x.csv --x evaluations --y leaves --by order --data | cut -d, -f 1,2 > points &&"
+                  " printf 'x,mean\\n20,10\\n40,20\\n60,30\\n\\n\\nx,mean\\n2000,1000\\n4000,2000\\n6000,3000\\n' |"
+                  " diff - points");
+    expect_status(EXIT_FINE, "plymeter plot x.csv --x evaluations --y leaves --points order --pool limit --data |"
+                             " cut -d, -f 1,2 > points && printf 'x,mean\\n40,20\\n4000,2000\\n' | diff - points");
+}
+
+/* Texts stand side by side, in the order of the rows. */
+static void test_points_of_texts(void **state)
+{
+    (void)state;
+    expect(EXIT_FINE, "'second' 2", "plymeter plot x.csv --x order --y leaves --by limit --script");
+    expect(EXIT_FINE, "2,2000,", "plymeter plot x.csv --x order --y leaves --by limit --where limit=2 --data");
+}
+
+/* The script, with the project's style, draws what the program draws alone; make can call it. */
+static void test_script(void **state)
+{
+    (void)state;
+    static const char *const calls[] = {
+        "--x limit --y leaves --by order", "--x evaluations --y leaves --by order --points limit",
+        "--x order --y leaves --where limit=2", "--x limit --y leaves --where order=first"};
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        char command[1000];
+        snprintf(command, sizeof command,
+                 "plymeter plot x.csv %s > a.svg && plymeter plot x.csv %s --script > plots/b.gp &&"
+                 " head -4 plots/b.gp | grep -Fqx 'load \"plots/style.gnuplot\"' && cp x.csv y.csv &&"
+                 " gnuplot -e \"plymeter='build/plymeter'; csv='y.csv'; terminal='svg'\" plots/b.gp > b.svg &&"
+                 " grep -v '^<metadata>' a.svg | diff - b.svg",
+                 calls[i], calls[i]);
+        expect_status(EXIT_FINE, command);
+    }
+}
+
+static void test_files(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *ending, *begins;
+    } files[] = {{"svg", "<?xml"}, {"pdf", "%PDF"}, {"png", "\\211PNG"}};
+    for (size_t i = 0; i < 3; i++) {
+        char command[1000];
+        snprintf(command, sizeof command,
+                 "plymeter plot x.csv --x limit --y leaves --by order --width 3.3 -o \"it's.%s\" &&"
+                 " test \"$(head -c 4 it*.%s)\" = \"$(printf '%s' | head -c 4)\" && plymeter explain it*.%s",
+                 files[i].ending, files[i].ending, i == 1 ? "%%PDF" : files[i].begins, files[i].ending);
+        expect(EXIT_FINE, "drawn from x.csv", command);
+    }
+    expect_status(EXIT_FINE,
+                  "plymeter plot x.csv --x limit --y leaves --by order -o it\\'s.svg"); /* its own file */
+    expect(EXIT_USAGE, ".svg, .pdf or .png", "plymeter plot x.csv --x limit --y leaves -o x.csv");
+    expect(EXIT_CONFIG, "did not draw this",
+           "echo mine > own.svg; plymeter plot x.csv --x limit --y leaves --by order -o own.svg");
+    expect(EXIT_FINE, "mine", "cat own.svg");
+}
+
+static void test_without_o(void **state)
+{
+    (void)state;
+    expect(EXIT_FINE, "<metadata>", "plymeter plot x.csv --x limit --y leaves --by order");
+    if (system("command -v script > /dev/null") != 0) {
+        puts("not tested: script is not installed, so that there is no terminal");
+        return;
+    }
+    expect(EXIT_FINE, "x-leaves-limit.svg: ",
+           "script -qec '\"$PLYMETER\" plot x.csv --x limit --y leaves --by order' /dev/null");
+    expect(EXIT_FINE, "x.csv", "plymeter explain x-leaves-limit.svg");
+}
+
+/* More than two decades want a logarithm; the means of all curves together have them here, those of the first have not. */
+static void test_logarithms(void **state)
+{
+    (void)state;
+    expect(EXIT_FINE, "set logscale y", "plymeter plot x.csv --x limit --y leaves --by order --script");
+    expect(EXIT_FINE, "1",
+           "plymeter plot x.csv --x limit --y leaves --where order=first --script | grep -c '^set logscale' |"
+           " grep -x 0 && echo 1");
+    expect(EXIT_FINE, "1",
+           "plymeter plot x.csv --x limit --y leaves --by order --log none --script | grep -c '^set logscale'"
+           " | grep -x 0 && echo 1");
+    expect(EXIT_FINE, "2",
+           "plymeter plot x.csv --x limit --y leaves --log xy --by order --script | grep -c '^set logscale'");
+    expect(EXIT_FINE, "always above 0", "plymeter plot x.csv --x limit --y value --log y --by order --script");
+}
+
+static void test_wrong(void **state)
+{
+    (void)state;
+    expect(EXIT_USAGE, "--x limit --y leaves", "plymeter plot x.csv --x limit");
+    expect(EXIT_USAGE, "did you mean \"leaves\"", "plymeter plot x.csv --x limit --y leafs --by order");
+    expect(EXIT_USAGE, "--by", "plymeter plot x.csv --x limit --y leaves"); /* it would mix orders */
+    expect(EXIT_USAGE, "is along x", "plymeter plot x.csv --x limit --y leaves --by limit");
+    expect(EXIT_USAGE, "--points", "plymeter plot x.csv --x evaluations --y leaves --by order,limit");
+    expect(EXIT_USAGE, "15 curves by seed,limit are too many",
+           "plymeter plot x.csv --x order --y leaves --by seed,limit");
+    expect(EXIT_CONFIG, "No such file", "plymeter plot none.csv --x limit --y leaves");
+    expect(EXIT_CONFIG, "gnuplot-nox",
+           "PATH=/nowhere \"$PLYMETER\" plot x.csv --x limit --y leaves --by order -o z.svg");
+    expect(EXIT_FINE, "", "test ! -e z.svg && test ! -e z.svg.new");
+}
+
+/* Names that would be commands for a shell or for gnuplot: each would make a file, whose name begins with "made". */
+static void test_names_that_mean_harm(void **state)
+{
+    (void)state;
+    static const char rows[] =
+        "game,seed,algorithm,order,cutoff,limit,status,value,move,leaves\n"
+        "\"a`touch made1`\",1,x,\"$(touch made2) it's\",depth,1,ok,1,a,10\n"
+        "\"''`touch made3`@open } # {\",1,x,\"'\",depth,1,ok,1,a,20\n"
+        "\"'\",1,x,\"'`touch made4`''\"\"''`touch made5`\",depth,1,ok,1,a,30\n"
+        "\"\nEND\nsystem('touch made6')\n\",1,x,@plymeter; touch made7 \\,depth,1,ok,1,a,40\n";
+    write_file("a dir.csv", rows, strlen(rows));
+    expect_status(
+        EXIT_FINE,
+        "mkdir \"a dir's\" && cp 'a dir.csv' \"a dir's/x.csv; touch made8 '\\\"@open\" && cd \"a dir's\" &&"
+        " ln -s ../plots ../build . && set -- x.csv* --y leaves --title \"'''\\`touch made9\\`' @open {\""
+        " &&"
+        " plymeter plot \"$@\" --x limit --by game,order > ../a.svg &&"
+        " plymeter plot \"$@\" --x limit --by game,order --script > ../a.gp && gnuplot ../a.gp > ../b.svg &&"
+        " grep -v '^<metadata>' ../a.svg | diff - ../b.svg &&"
+        " plymeter plot \"$@\" --x order --by limit --pool game > ../a.svg &&"
+        " plymeter plot \"$@\" --x limit --where 'game=a`touch made1`' --script > ../a.gp &&"
+        " gnuplot ../a.gp > ../a.svg");
+    expect(EXIT_FINE, "a`touch made1` $(touch made2) it's", "cat b.svg");
+    expect(EXIT_FINE, "", "test -z \"$(find . -name 'made*')\"");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_points_of_an_axis),
+        cmocka_unit_test(test_points_of_a_measured_x),
+        cmocka_unit_test(test_points_of_texts),
+        cmocka_unit_test(test_script),
+        cmocka_unit_test(test_files),
+        cmocka_unit_test(test_without_o),
+        cmocka_unit_test(test_logarithms),
+        cmocka_unit_test(test_wrong),
+        cmocka_unit_test(test_names_that_mean_harm),
+    };
+    return cmocka_run_group_tests_name("plot", tests, make_folder_with_style, remove_folder);
+}
