@@ -137,11 +137,11 @@ $(BUILD)/verbs.c: FORCE
 quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
-# Files that the program has in it, each with its name there (src/base/texts.h).
-texts := style:plots/style.gnuplot
-$(BUILD)/texts.c: $(foreach t,$(texts),$(lastword $(subst :, ,$(t)))) FORCE
-	$(call write,echo '#include "base/texts.h"'; $(foreach t,$(texts),echo 'const char text_$(firstword $(subst :, ,$(t)))[] ='; \
-	LC_ALL=C sed '$(escape)' $(lastword $(subst :, ,$(t))); echo '    "";';))
+# Files that the program has in it, by their stems (src/base/texts.h).
+texts := plots/style.gnuplot $(wildcard src/verbs/templates/*)
+$(BUILD)/texts.c: $(texts) FORCE
+	$(call write,echo '#include "base/texts.h"'; $(foreach t,$(texts),\
+	echo 'const char text_$(basename $(notdir $(t)))[] ='; LC_ALL=C sed '$(escape)' $(t); echo '    "";';))
 
 # What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile

@@ -1,6 +1,7 @@
 #!/bin/sh
-# The READMEs, held to what they say: every command in a block that is marked sh runs and ends well; the examples in C are
-# built into a program, and their commands run by it; what is named as a file or a test is there; links lead somewhere.
+# The READMEs, held to what they say: every command in a block that is marked sh runs and ends well; the parts that they
+# write are built into a program, and what names those is run by it; what is named as a file or a test is there; links lead
+# somewhere.
 #     tests/readme.sh PROJECT PROGRAM        both from the root; works in the current folder, which is to be empty
 set -eu
 project=$1 program=$2 top=$PWD
@@ -29,17 +30,17 @@ cp "$program" "$copy/build/plymeter"
 cd "$copy"
 pages=$(ls README.md */README.md)
 
-# Blocks become files, in the order of the pages; of an example in C the list says what file the text before it names.
+# Blocks become files, in the order of the pages.
 awk '
-    /^```./ { kind = substr($0, 4); file = sprintf("../block-%03d.%s", ++count, kind); printf "" > file; print kind, file, named; next }
+    /^```./ { kind = substr($0, 4); file = sprintf("../block-%03d.%s", ++count, kind); printf "" > file; print kind, file; next }
     /^```$/ { close(file); kind = ""; next }
-    kind { print > file; next }
-    { while (match($0, /`[a-z_\/]+\/[a-z_]+\.c`/)) { named = substr($0, RSTART + 1, RLENGTH - 2); $0 = substr($0, RSTART + RLENGTH) } }
+    kind { print > file }
     END { if (kind) { print "a block without an end" > "/dev/stderr"; exit 1 } }' $pages > ../blocks
 
-# Commands that name an example, as "=heap", are for the program that is built with it.
-examples=$(sed -n 's|^c [^ ]* .*/\(.*\)\.c$|=\1|p' ../blocks)
-test -n "$examples"
+# Commands that name a new part, as "=heap", are for the program that is built with it.
+new() { sed -n "s,^build/plymeter new $1 ,,p" ../block-*.sh; }
+new '\(game\|algorithm\|order\|cutoff\)' | sed 's/^/=/' > ../new
+test -s ../new
 
 failed=0 ran=0
 : > ../not-run
@@ -56,21 +57,17 @@ run() {
     fi
 }
 
-while read -r kind file named; do
-    case $kind in
-    sh) if grep -qF -e "$examples" "$file"; then echo "$file" >> ../later; else run "$file"; fi;;
-    c)  test ! -e "$named" || { echo "$named is there already"; failed=1; }
-        cp "$file" "$named";;
-    esac
+while read -r kind file; do
+    if test $kind != sh; then continue; fi
+    if grep -qF -f ../new "$file"; then echo "$file" >> ../later; else run "$file"; fi
 done < ../blocks
 
-# A small program with the examples, made of what was compiled already.
+# A small program with the new parts, made of what was compiled already.
 (cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
-stems() { sed -n "s|^c [^ ]* $1/\([a-z]*\)\.c\$|\1|p" ../blocks; }
-if make BUILD=build games="othello $(stems games)" algorithms="minimax $(stems algorithms)" \
-    orders="none eval $(stems algorithms/orders)" cutoffs='depth' all > ../output 2>&1
+if make BUILD=build games="othello $(new game)" algorithms="minimax $(new algorithm)" \
+    orders="none eval table $(new order)" cutoffs="depth $(new cutoff)" all > ../output 2>&1
 then while read -r file; do run "$file"; done < ../later
-else echo "the examples do not compile:"; cat ../output; failed=1; fi
+else echo "the new parts do not compile:"; cat ../output; failed=1; fi
 
 missing() { echo "$1: $2 is not there"; failed=1; }
 

@@ -1,0 +1,48 @@
+/*
+ * NAME: a move costs as many bits as it takes to tell it from the others, so that narrow lines are followed further.
+ *
+ * This is a whole cutoff, to be changed; src/kit/walk_full.h is the contract.  Every move has a price, prices add up
+ * along a path, and a position whose path has spent the limit is a leaf.
+ */
+
+/* The settings, in the order of cutoff.parameters below. */
+enum { LIMIT };
+
+/* Before a search: set search->limit, in prices.  Returns NULL, or a message that says what is wrong with which setting.
+ * If prices may be 0, search->most_plies must end the paths that never spend anything. */
+static const char *prepare(Search *search, Arena *arena)
+{
+    (void)arena;
+    search->limit = (int)search->cutoff[LIMIT].integer;
+    return NULL;
+}
+
+/* Set children->price[n], 0 or more, of every child n in the game's own order.  children->list[n] is its move.  Without
+ * this function a move costs its plies. */
+static void price(Search *search, const State *state, Path path, Children *children)
+{
+    (void)search;
+    (void)state;
+    (void)path;
+    int bits = 1;
+    while (1 << bits < children->count)
+        bits++;
+    for (int n = 0; n < children->count; n++)
+        children->price[n] = bits;
+}
+
+/* A limit in prices as a value of the setting `limit`: for deepening, which raises it by `step`. */
+static double spelled(int limit, const Setting *settings)
+{
+    (void)settings;
+    return limit;
+}
+
+static const Cutoff cutoff = {
+    .about = "bits to tell the moves of a path from their siblings",
+    .parameters = {{"limit", INTEGER, "8", 0, 1000000, .about = "bits from the root"}},
+    .depends_on = "path", /* "path": prices depend on the way to a position alone, so that all algorithms agree */
+    .price = (Function)price,
+    .step = 1,
+    .spelled = spelled,
+};
