@@ -19,14 +19,9 @@ struct page {
 enum { INCH = 72, MARGIN = 6, SAMPLE = 40 /* of a line in the legend, with the space around it */ };
 static const double LINE = 1.3, LETTER = 0.5;
 
-bool has_logarithm(struct extent extent)
-{
-    return extent.least > 0 && extent.most > 0;
-}
-
 bool wants_logarithm(struct extent extent)
 {
-    return has_logarithm(extent) && extent.most > 100 * extent.least;
+    return extent.least > 0 && extent.most > 100 * extent.least;
 }
 
 /* --- how much room there is ------------------------------------------------------------------------------- */

@@ -24,8 +24,7 @@ void script_write(FILE *out, const struct script *script);
 /* A script that has the style and the points in it, for the terminal "svg", "pdf" or "png". */
 void script_write_whole(FILE *out, const struct script *script, const char *terminal);
 
-/* May an axis of these numbers be logarithmic; and should it be: do they span more than two decades? */
-bool has_logarithm(struct extent extent);
+/* Should an axis of these numbers be logarithmic: do they span more than two decades? */
 bool wants_logarithm(struct extent extent);
 
 #endif

@@ -1,38 +1,15 @@
 #include "verbs/plot.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-#include <cjson/cJSON.h>
 
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/columns.h"
-#include "figure/gnuplot.h"
-#include "figure/script.h"
-#include "provenance/stamp.h"
-#include "system/file.h"
-#include "system/fresh.h"
-#include "text/aligned.h"
-#include "text/path.h"
-#include "text/plain.h"
 
 enum { MOST_CURVES = 8 }; /* as many as plots/style.gnuplot has styles of lines */
 
-static const char *const terminals[] = {"svg", "pdf", "png"};
 static const char *const logs[] = {"x", "y", "xy", "none"};
-
-/* A line on standard error. */
-__attribute__((format(printf, 1, 2))) static void say(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vprint_plainly(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-}
 
 /* --- what the figure says --------------------------------------------------------------------------------- */
 
@@ -79,109 +56,14 @@ static char *label_of(const char *column, bool mean)
     return label;
 }
 
-/* --- where it goes ---------------------------------------------------------------------------------------- */
-
-/* What gnuplot calls the path's ending; NULL if it is none of those. */
-static const char *terminal_of(const char *path)
-{
-    const char *ending = path + stem_length(path);
-    for (size_t i = 0; i < sizeof terminals / sizeof *terminals; i++)
-        if (*ending == '.' && strcmp(ending + 1, terminals[i]) == 0)
-            return terminals[i];
-    return NULL;
-}
-
-/* Without -o a person gets a file in the current folder, and a pipe the figure itself: then NULL.  The caller frees
- * it. */
-static char *output_of(const struct plot *plot)
-{
-    if (plot->output || !is_read_by_person(stdout))
-        return plot->output ? need(strdup(plot->output)) : NULL;
-    char *name = in_folder("", plot->csv, ""), *path;
-    size_t size;
-    FILE *out = need(open_memstream(&path, &size));
-    fprintf(out, "%s-%s-%s.svg", name, plot->y, plot->x);
-    fclose(out);
-    free(name);
-    return need(path);
-}
-
-/* May the figure be put there: is nothing there, or nothing in it, or a figure with a stamp? */
-static bool may_replace(const char *path)
-{
-    size_t size;
-    char *bytes = file_read(path, &size);
-    if (!bytes)
-        return true; /* what is wrong with it, if it is there, is said when it is written */
-    cJSON *stamp = stamp_read(bytes, size);
-    const bool good = size == 0 || stamp;
-    cJSON_Delete(stamp);
-    free(bytes);
-    if (!good)
-        say("%s: plymeter did not draw this and would destroy it; move it, or choose another name", path);
-    return good;
-}
-
-static bool draw_file(const char *path, const struct plot *plot, FILE *script)
-{
-    struct fresh fresh;
-    if (!may_replace(path) || !fresh_open(&fresh, path, FRESH_ANY))
-        return false;
-    if (!gnuplot_draw(script, fresh.out)) {
-        fresh_drop(&fresh);
-        return false;
-    }
-    return fresh_put(&fresh) && stamp_write(path, plot->csv);
-}
-
-static bool print_file(const char *path)
-{
-    size_t size;
-    char *bytes = file_read(path, &size);
-    if (!bytes)
-        return file_complain(path);
-    fwrite(bytes, 1, size, stdout);
-    free(bytes);
-    return true;
-}
-
-/* A stamp is put into files only. */
-static bool draw_to_output(const struct plot *plot, FILE *script)
-{
-    char folder[] = "/tmp/plymeter-plot-XXXXXX", path[sizeof folder + sizeof "/svg"];
-    if (!mkdtemp(folder))
-        return file_complain(folder);
-    sprintf(path, "%s/svg", folder);
-    const bool good = draw_file(path, plot, script) && print_file(path);
-    unlink(path);
-    rmdir(folder);
-    return good;
-}
-
 /* --- the command ------------------------------------------------------------------------------------------ */
-
-static bool draw(const struct plot *plot, const struct script *script)
-{
-    char *path = output_of(plot);
-    FILE *whole = tmpfile();
-    bool good = whole || file_complain("a temporary file");
-    if (good) {
-        script_write_whole(whole, script, path ? terminal_of(path) : "svg");
-        good = path ? draw_file(path, plot, whole) : draw_to_output(plot, whole);
-        fclose(whole);
-    }
-    if (good && path)
-        say("%s: %s", path, script->title);
-    free(path);
-    return good;
-}
 
 /* Tell of a logarithm that was asked for but does not exist. */
 static bool choose_log(const struct plot *plot, char axis, struct extent extent, bool places)
 {
     if (!plot->log)
         return !places && wants_logarithm(extent);
-    const bool wanted = strchr(plot->log, axis) && strcmp(plot->log, "none") != 0;
+    const bool wanted = strchr(plot->log, axis); /* "none" has neither */
     if (wanted && !places && extent.least <= 0)
         fprintf(stderr, "plymeter plot: %c is not always above 0: points without a logarithm are not drawn\n",
                 axis);
@@ -205,7 +87,7 @@ static bool write_figure(const struct plot *plot, const struct chart *chart)
                                   .width = plot->width};
     if (plot->script)
         script_write(stdout, &script);
-    const bool good = plot->script || draw(plot, &script);
+    const bool good = plot->script || plot_draw(plot, &script);
     free(title);
     free(subtitle);
     free(arguments);
@@ -221,12 +103,12 @@ static int plot_chart(const struct plot *plot, const struct chart *chart)
     if (chart->count == 0) {
         say("%s: no row has %s and %s", plot->csv, plot->x, plot->y);
         status = EXIT_CONFIG;
-    } else if (chart->count > MOST_CURVES) {
-        say("%s: %d curves by %s are too many to tell apart, and %d are not: choose with --where", plot->csv,
-            chart->count, by, MOST_CURVES);
-        status = EXIT_USAGE;
     } else if (plot->data) {
         chart_write(stdout, chart);
+    } else if (chart->count > MOST_CURVES) {
+        say("%s: %d curves by %s are too many to tell apart, %d at most: choose some with --where", plot->csv,
+            chart->count, by, MOST_CURVES);
+        status = EXIT_USAGE;
     } else if (!write_figure(plot, chart)) {
         status = EXIT_CONFIG;
     }
@@ -241,7 +123,7 @@ static int run_plot(const struct call *call)
     plot->csv = call->arguments[0];
     if (!plot->x || !plot->y)
         return misused(call, "\"--x\" and \"--y\" are to say what is plotted, such as --x limit --y leaves");
-    if (plot->output && !terminal_of(plot->output))
+    if (plot->output && !plot_terminal(plot->output))
         return misused(call, "a figure's name ends in .svg, .pdf or .png, unlike \"%s\"", plot->output);
     int status = plot_complete(call, plot);
     if (status != EXIT_FINE || (status = plot_read(call, plot, &chart)) != EXIT_FINE)

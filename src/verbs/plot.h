@@ -2,7 +2,7 @@
 #ifndef VERBS_PLOT_H
 #define VERBS_PLOT_H
 
-#include "figure/chart.h"
+#include "figure/script.h"
 #include "options/call.h"
 
 struct plot {
@@ -24,6 +24,15 @@ int plot_read(const struct call *call, const struct plot *plot, struct chart *ch
 
 /* The options that ask for the same points again, as words of a shell; the caller frees it. */
 char *plot_arguments(const struct plot *plot);
+
+/* What gnuplot calls the ending of a figure's name; NULL if it draws no such figures. */
+const char *plot_terminal(const char *path);
+
+/* Draw the figure where the command line says, stamp it, and say what was written.  False after a message. */
+bool plot_draw(const struct plot *plot, const struct script *script);
+
+/* A line on standard error. */
+void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The words with this between them; the caller frees it. */
 char *join(const struct words *words, const char *between);
