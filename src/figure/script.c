@@ -1,6 +1,5 @@
 #include "figure/script.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +15,12 @@ struct page {
     int key_columns, key_rows, longest; /* of the legend, and of its names so many letters */
 };
 
-enum { INCH = 72, MARGIN = 6, SAMPLE = 40 /* of a line in the legend, with the space around it */ };
+enum {
+    INCH = 72,
+    MARGIN = 6,
+    SAMPLE = 40 /* of a line in the legend, with the space around it */,
+    LONGEST_PLACE = 16
+};
 static const double LINE = 1.3, LETTER = 0.5;
 
 bool wants_logarithm(struct extent extent)
@@ -35,24 +39,37 @@ static int letters(const char *text)
     return count;
 }
 
-/* The text in lines of so many letters at most, as far as its words allow; the caller frees it. */
+/* So many bytes of the text are its first letters, at most so many, in its first line. */
+static size_t first_letters(const char *text, int most)
+{
+    size_t bytes = 0;
+    for (int count = 0; text[bytes] && text[bytes] != '\n'; bytes++) {
+        count += ((unsigned char)text[bytes] & 0xC0) != 0x80;
+        if (count > most)
+            break;
+    }
+    return bytes;
+}
+
+/* The text in lines of so many letters at most, broken between words where that is possible; the caller frees it. */
 static char *fill(const char *text, int most)
 {
-    char *lines = need(strdup(text)), *start = lines, *last = NULL;
-    for (char *at = lines; *at; at++) {
-        if (*at == ' ')
-            last = at;
-        const char kept = at[1];
-        at[1] = '\0';
-        const bool full = letters(start) > most;
-        at[1] = kept;
-        if (full && last) {
-            *last = '\n';
-            start = last + 1;
-            last = NULL;
-        }
+    char *lines;
+    size_t size;
+    FILE *out = need(open_memstream(&lines, &size));
+    while (*text) {
+        const size_t all = first_letters(text, most);
+        size_t length = all;
+        while (length > 0 && !strchr(" \n", text[length])) /* the end of the text is found, too */
+            length--;
+        length = length > 0 ? length : all;
+        fprintf(out, "%.*s", (int)length, text);
+        text += length;
+        text += *text == ' ' || *text == '\n';
+        fputs(*text ? "\n" : "", out);
     }
-    return lines;
+    fclose(out);
+    return need(lines);
 }
 
 static int lines_of(const char *text)
@@ -75,11 +92,9 @@ static int longest_name(const struct chart *chart)
 /* Write a text, or as much of it as so many letters are, and dots. */
 static void write_shortened(FILE *out, const char *text, int most)
 {
-    char *kept = need(strdup(text)), *end = kept;
-    for (int count = 0; *end && (((unsigned char)*end & 0xC0) == 0x80 || count < most - 3); end++)
-        count += ((unsigned char)*end & 0xC0) != 0x80;
-    if (letters(text) > most)
-        strcpy(end, "...");
+    const bool whole = letters(text) <= most;
+    char *kept = allocate(strlen(text) + 3, 1);
+    sprintf(kept, "%.*s%s", (int)(whole ? strlen(text) : first_letters(text, most - 3)), text, whole ? "" : "...");
     gnuplot_text(out, kept);
     free(kept);
 }
@@ -174,7 +189,7 @@ static void write_places(FILE *out, const struct script *script)
     fputs("set xtics (", out);
     for (int i = 0; i < chart->place_count; i++) {
         fputs(i ? ", " : "", out);
-        gnuplot_text(out, chart->places[i]);
+        write_shortened(out, chart->places[i], LONGEST_PLACE);
         fprintf(out, " %d", i + 1);
     }
     fprintf(out, ") noenhanced%s\nset xrange [0.5:%g]\n", crowded ? " rotate by 30 right" : "",
@@ -197,7 +212,7 @@ static void write_axes(FILE *out, const struct script *script)
     const struct extent x = chart_extent(chart, point_x), mean = chart_extent(chart, point_mean);
     const struct extent y = {chart_extent(chart, point_low).least, chart_extent(chart, point_high).most};
     write_axis(out, 'x', script->x_label, x, script->log_x);
-    write_axis(out, 'y', script->y_label, script->log_y ? mean : y, script->log_y);
+    write_axis(out, 'y', script->y_label, y, script->log_y);
     if (chart->place_count > 0)
         write_places(out, script);
     else if (!script->log_x && are_few_whole_numbers(chart))

@@ -16,7 +16,7 @@ static const char *const logs[] = {"x", "y", "xy", "none"};
 /* What is plotted; the caller frees it. */
 static char *title_of(const struct plot *plot)
 {
-    char *by = join(&plot->by, ", "), *title;
+    char *by = plot_join(&plot->by, ", "), *title;
     size_t size;
     FILE *out = need(open_memstream(&title, &size));
     if (plot->title)
@@ -32,7 +32,8 @@ static char *title_of(const struct plot *plot)
 static char *subtitle_of(const struct plot *plot, const struct chart *chart)
 {
     const struct extent units = chart_extent(chart, point_units);
-    char *where = join(&plot->where, ", "), *text;
+    char *where = plot_join(&plot->where, ", "), *pool = plot_join(&plot->pool, ", "),
+         *status = plot_join(&plot->status, ", "), *text;
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
     fprintf(out, "%s%smeans%s over %g", where, *where ? "; " : "", units.most < 5 ? "" : " and 95 % intervals",
@@ -43,8 +44,14 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
             units.most < 5    ? ", too few for intervals"
             : units.least < 5 ? ", intervals from five on"
                               : "");
+    if (*pool)
+        fprintf(out, "; pooled over %s", pool);
+    if (*status)
+        fprintf(out, "; of rows that ended %s", status);
     fclose(out);
     free(where);
+    free(pool);
+    free(status);
     return need(text);
 }
 
@@ -65,8 +72,7 @@ static bool choose_log(const struct plot *plot, char axis, struct extent extent,
         return !places && wants_logarithm(extent);
     const bool wanted = strchr(plot->log, axis); /* "none" has neither */
     if (wanted && !places && extent.least <= 0)
-        fprintf(stderr, "plymeter plot: %c is not always above 0: points without a logarithm are not drawn\n",
-                axis);
+        fprintf(stderr, "plymeter plot: %c is not always above 0: what has no logarithm is not drawn\n", axis);
     return wanted && !places && extent.most > 0;
 }
 
@@ -98,16 +104,16 @@ static bool write_figure(const struct plot *plot, const struct chart *chart)
 
 static int plot_chart(const struct plot *plot, const struct chart *chart)
 {
-    char *by = join(&plot->by, ",");
+    char *by = plot_join(&plot->by, ",");
     int status = EXIT_FINE;
     if (chart->count == 0) {
-        say("%s: no row has %s and %s", plot->csv, plot->x, plot->y);
+        plot_say("%s: no row has %s and %s", plot->csv, plot->x, plot->y);
         status = EXIT_CONFIG;
     } else if (plot->data) {
         chart_write(stdout, chart);
     } else if (chart->count > MOST_CURVES) {
-        say("%s: %d curves by %s are too many to tell apart, %d at most: choose some with --where", plot->csv,
-            chart->count, by, MOST_CURVES);
+        plot_say("%s: %d curves by %s are too many to tell apart, %d at most: choose some with --where", plot->csv,
+                 chart->count, by, MOST_CURVES);
         status = EXIT_USAGE;
     } else if (!write_figure(plot, chart)) {
         status = EXIT_CONFIG;
@@ -153,8 +159,7 @@ const struct verb verb_plot = {
              .unsplit = true},
             {"points", 0, "COLUMN,...",
              "where x is no axis: a point for rows of a curve that agree in these columns, at their mean x; by "
-             "default "
-             "limit and budget",
+             "default limit and budget",
              INTO(struct plot, points)},
             {"log", 0, "AXES",
              "logarithmic axes: x, y, xy or none; by default those whose values span more than two decades",

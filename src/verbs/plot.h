@@ -32,9 +32,9 @@ const char *plot_terminal(const char *path);
 bool plot_draw(const struct plot *plot, const struct script *script);
 
 /* A line on standard error. */
-void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void plot_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The words with this between them; the caller frees it. */
-char *join(const struct words *words, const char *between);
+char *plot_join(const struct words *words, const char *between);
 
 #endif

@@ -14,7 +14,7 @@
 #include "text/plain.h"
 #include "verbs/plot.h"
 
-void say(const char *format, ...)
+void plot_say(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -60,7 +60,7 @@ static bool may_replace(const char *path)
     cJSON_Delete(stamp);
     free(bytes);
     if (!good)
-        say("%s: plymeter did not draw this and would destroy it; move it, or choose another name", path);
+        plot_say("%s: plymeter did not draw this and would destroy it; move it, or choose another name", path);
     return good;
 }
 
@@ -117,7 +117,7 @@ bool plot_draw(const struct plot *plot, const struct script *script)
         fclose(whole);
     }
     if (good && path)
-        say("%s: %s", path, script->title);
+        plot_say("%s: %s", path, script->title);
     free(path);
     return good;
 }

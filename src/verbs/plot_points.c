@@ -10,7 +10,7 @@
 #include "text/shell.h"
 #include "verbs/plot.h"
 
-char *join(const struct words *words, const char *between)
+char *plot_join(const struct words *words, const char *between)
 {
     char *text;
     size_t size;
@@ -84,7 +84,7 @@ static void add_option(struct words *line, const char *name, const struct words 
         return;
     line->word = need(realloc(line->word, ((size_t)line->count + 2) * sizeof *line->word));
     line->word[line->count++] = name;
-    line->word[line->count++] = join(words, ",");
+    line->word[line->count++] = plot_join(words, ",");
 }
 
 static void free_options(struct words *line)
@@ -118,7 +118,7 @@ char *plot_arguments(const struct plot *plot)
         free((char *)line.word[i]);
         line.word[i] = quoted;
     }
-    char *text = join(&line, " ");
+    char *text = plot_join(&line, " ");
     free_options(&line);
     return text;
 }

@@ -76,6 +76,20 @@ static void test_script(void **state)
     }
 }
 
+/* Of what, and of how many: what a figure says of its data. */
+static void test_texts(void **state)
+{
+    (void)state;
+    expect(EXIT_FINE, "'order=first; means and 95 % intervals over 5 seeds'",
+           "plymeter plot x.csv --x limit --y leaves --where order=first --script");
+    expect(EXIT_FINE, "means over 1 seed, too few for intervals; pooled over order, seed; of rows that ended ok'",
+           "plymeter plot x.csv --x limit --y leaves --where seed=2 --pool order,seed --status ok --script");
+    expect(EXIT_FINE, "set ylabel 'mean gain of 5'",
+           "sed '1s/leaves/gain of 5/' x.csv > y.csv && plymeter plot y.csv --x limit --y 'gain of 5' --by order "
+           "--script");
+    expect(EXIT_FINE, "title 'limit=2'", "plymeter plot x.csv --x order --y leaves --by limit --script");
+}
+
 static void test_files(void **state)
 {
     (void)state;
@@ -176,6 +190,7 @@ int main(void)
         cmocka_unit_test(test_points_of_a_measured_x),
         cmocka_unit_test(test_points_of_texts),
         cmocka_unit_test(test_script),
+        cmocka_unit_test(test_texts),
         cmocka_unit_test(test_files),
         cmocka_unit_test(test_without_o),
         cmocka_unit_test(test_logarithms),
