@@ -81,10 +81,10 @@ static double place_of(struct chart *chart, const char *text)
 static double axis_value(struct chart *chart, const struct csv *answer, int row, int column, bool numbers)
 {
     const char *cell = csv_cell(answer, row, column);
-    double number;
-    if (*cell == '\0')
-        return NAN;
-    return numbers ? (number_read(cell, &number) ? number : NAN) : place_of(chart, cell);
+    double number = NAN;
+    if (*cell == '\0' || (numbers && number_read(cell, &number)))
+        return number;
+    return place_of(chart, cell);
 }
 
 /* --- curves ----------------------------------------------------------------------------------------------- */

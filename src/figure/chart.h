@@ -31,9 +31,9 @@ struct chart {
     int place_count;
 };
 
-/* How to read an answer of `summary`: its first columns tell curves apart, and those behind them points. */
+/* How to read an answer of `summary`: its first columns, so many, tell curves apart, and those behind them points. */
 struct layout {
-    int curve_columns, point_columns;
+    int curve_columns;
     bool x_is_mean; /* x was asked for behind y; otherwise it is the only column of points */
 };
 

@@ -182,7 +182,7 @@ int plot_read(const struct call *call, const struct plot *plot, struct chart *ch
     if (status == EXIT_FINE && !csv_read(&answer, path))
         status = EXIT_CONFIG;
     else if (status == EXIT_FINE) {
-        const struct layout layout = {plot->by.count, plot->points.count, plot->measured};
+        const struct layout layout = {plot->by.count, plot->measured};
         chart_read(chart, &answer, &layout);
         csv_free(&answer);
     }

@@ -19,7 +19,7 @@ for what in 'game heap' 'algorithm plain' 'order last' 'cutoff bits' 'experiment
         test -s "$file"
         if grep -n 'NAME\|PLYMETER' "$file"; then exit 1; fi
     done
-    sed -n '1,/^$/d; s/^make //; t; s|^.*plymeter\(.*\)|build/plymeter\1|p' written >> next
+    sed -n "1,/^\$/d; s/^make //; t; s|^.*plymeter'* |build/plymeter |p" written >> next
 done
 
 # Few others, of which most are compiled already.
