@@ -91,7 +91,7 @@ static void add_program(cJSON *record)
     add_diff(record);
 }
 
-static void add_command(cJSON *record, char *const *words, int count)
+void provenance_add_command(cJSON *record, char *const *words, int count)
 {
     cJSON *command = cJSON_AddArrayToObject(record, "command");
     cJSON_AddItemToArray(command, cJSON_CreateString("plymeter"));
@@ -152,7 +152,7 @@ void provenance_begin(struct provenance *provenance, const struct experiment *ex
     cJSON *record = provenance->record;
     time_now(now);
     add_program(record);
-    add_command(record, words, count);
+    provenance_add_command(record, words, count);
     cJSON_AddNumberToObject(record, "jobs", jobs);
     add_config(record, experiment);
     add_inputs(record, experiment);

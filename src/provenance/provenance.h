@@ -67,6 +67,9 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 
 void provenance_free(struct provenance *provenance);
 
+/* Add the key "command": "plymeter" and so many words. */
+void provenance_add_command(struct cJSON *record, char *const *words, int count);
+
 /* Read the record beside a CSV; NULL if there is none, or after complaints.  To be freed by cJSON_Delete. */
 struct cJSON *provenance_read(const char *csv);
 

@@ -54,16 +54,18 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
     return stamp;
 }
 
-/* False after a message if one cannot be read. */
-static bool add_scripts(cJSON *stamp, char *const *scripts, int count)
+/* False after a message if a script cannot be read. */
+static bool add_drawing(cJSON *stamp, const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
-    cJSON *list = count ? cJSON_AddArrayToObject(stamp, "scripts") : NULL;
-    for (int i = 0; i < count; i++) {
-        if (!file_sha256(scripts[i], sum))
+    cJSON *scripts = drawing->script_count ? cJSON_AddArrayToObject(stamp, "scripts") : NULL;
+    for (int i = 0; i < drawing->script_count; i++) {
+        if (!file_sha256(drawing->scripts[i], sum))
             return false;
-        cJSON_AddItemToArray(list, file_item(scripts[i], sum));
+        cJSON_AddItemToArray(scripts, file_item(drawing->scripts[i], sum));
     }
+    if (drawing->word_count)
+        provenance_add_command(cJSON_AddObjectToObject(stamp, "drawing"), drawing->words, drawing->word_count);
     return true;
 }
 
@@ -174,8 +176,8 @@ static bool insert(const char *figure, const char *bytes, size_t size, const cha
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
-static bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv, char *const *scripts,
-                        int count)
+static bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv,
+                        const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
     cJSON *old = stamp_read(bytes, size);
@@ -187,7 +189,7 @@ static bool stamp_bytes(const char *figure, const char *bytes, size_t size, cons
     cJSON *origin = provenance_read(csv);
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
     cJSON *stamp = make_stamp(same ? origin : NULL, csv, sum);
-    const bool readable = add_scripts(stamp, scripts, count);
+    const bool readable = add_drawing(stamp, drawing);
     char *text = print_stamp(stamp);
     const bool good = readable && insert(figure, bytes, size, text);
     free(text);
@@ -196,13 +198,13 @@ static bool stamp_bytes(const char *figure, const char *bytes, size_t size, cons
     return good;
 }
 
-bool stamp_write(const char *figure, const char *csv, char *const *scripts, int count)
+bool stamp_write(const char *figure, const char *csv, const struct drawing *drawing)
 {
     size_t size;
     char *bytes = file_read(figure, &size);
     if (!bytes)
         return file_complain(figure);
-    const bool good = stamp_bytes(figure, bytes, size, csv, scripts, count);
+    const bool good = stamp_bytes(figure, bytes, size, csv, drawing);
     free(bytes);
     return good;
 }

@@ -6,7 +6,8 @@
  *     PNG    a chunk iTXt before its last, IEND
  *
  * It has those keys of provenance.h that say how the data were made (plymeter, build, commit, state, command; path and
- * sha256 of config, inputs and csv; sha256 of the diff), path and sha256 of the scripts that drew it, and no date, so that
+ * sha256 of config, inputs and csv; sha256 of the diff), path and sha256 of the scripts, or the command, that drew
+ * it, and no date, so that
  * the same data drawn again give the same bytes.
  */
 #ifndef PROVENANCE_STAMP_H
@@ -17,9 +18,14 @@
 
 struct cJSON;
 
-/* Write into a figure what is known of the CSV whose data it shows, and which files drew it: so many paths.  False after a
- * message. */
-bool stamp_write(const char *figure, const char *csv, char *const *scripts, int count);
+/* What drew a figure: gnuplot scripts, or the words of a command line after the program's name. */
+struct drawing {
+    char *const *scripts, *const *words;
+    int script_count, word_count;
+};
+
+/* Write into a figure what is known of the CSV whose data it shows, and what drew it.  False after a message. */
+bool stamp_write(const char *figure, const char *csv, const struct drawing *drawing);
 
 /* The stamp in the bytes of a file, after which stands a 0; NULL if there is none.  To be freed by cJSON_Delete. */
 struct cJSON *stamp_read(const char *bytes, size_t size);

@@ -48,9 +48,9 @@ static void print_words(const cJSON *record)
     fputs(cJSON_IsArray(words) ? "" : "unknown", stdout);
 }
 
-static void print_command(const cJSON *record)
+static void print_command(const char *name, const cJSON *record)
 {
-    printf("  %-*s", NAMES_WIDTH, "command");
+    printf("  %-*s", NAMES_WIDTH, name);
     print_words(record);
     putchar('\n');
 }
@@ -131,7 +131,7 @@ static void print_build(const cJSON *record)
 /* What figures carry, too. */
 static void print_origin(const cJSON *record)
 {
-    print_command(record);
+    print_command("command", record);
     print_file("config", provenance_text(record, "config.path"), provenance_text(record, "config.sha256"));
     print_files("reads", cJSON_GetObjectItemCaseSensitive(record, "inputs"));
     print_build(record);
@@ -243,6 +243,8 @@ static int explain_figure(const char *figure, const char *bytes, size_t size)
         printf("%s\n", figure);
         print_file("drawn from", access(csv, R_OK) == 0 ? csv : provenance_text(stamp, "csv.path"), sum);
         print_files("drawn by", cJSON_GetObjectItemCaseSensitive(stamp, "scripts"));
+        if (cJSON_HasObjectItem(stamp, "drawing"))
+            print_command("drawn by", cJSON_GetObjectItemCaseSensitive(stamp, "drawing"));
         print_origin(stamp);
         explain_further(csv, sum);
         status = EXIT_FINE;

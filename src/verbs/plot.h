@@ -4,6 +4,7 @@
 
 #include "figure/script.h"
 #include "options/call.h"
+#include "provenance/stamp.h"
 
 struct plot {
     const char *x, *y, *log, *title, *output;
@@ -11,8 +12,9 @@ struct plot {
     double width;
     bool script, data;
     const char *csv;
-    bool measured;       /* is x the mean of a column, and no axis? */
-    const char *sampled; /* what the units are, in the plural */
+    struct drawing drawing; /* the command line */
+    bool measured;          /* is x the mean of a column, and no axis? */
+    const char *sampled;    /* what the units are, in the plural */
 };
 
 /* Find out what x is and what makes the points.  An exit status. */

@@ -76,7 +76,7 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
     rewind(figure);
     if (good && !(bytes = file_read(drawn, &size)))
         good = file_complain(path);
-    good = good && fresh_write(path, FRESH_ANY, bytes, size) && stamp_write(path, plot->csv);
+    good = good && fresh_write(path, FRESH_ANY, bytes, size) && stamp_write(path, plot->csv, &plot->drawing);
     free(bytes);
     fclose(figure);
     return good;

@@ -4,8 +4,8 @@
 
 static int run_stamp(const struct call *call)
 {
-    char *const *scripts = call->arguments + 2;
-    return stamp_write(call->arguments[0], call->arguments[1], scripts, call->count - 2) ? EXIT_FINE : EXIT_CONFIG;
+    const struct drawing drawing = {.scripts = call->arguments + 2, .script_count = call->count - 2};
+    return stamp_write(call->arguments[0], call->arguments[1], &drawing) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 const struct verb verb_stamp = {

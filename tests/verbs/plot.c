@@ -122,7 +122,8 @@ static void test_without_o(void **state)
     }
     expect(EXIT_FINE, "x-leaves-limit.svg: ",
            "script -qec '\"$PLYMETER\" plot x.csv --x limit --y leaves --by order' /dev/null");
-    expect(EXIT_FINE, "x.csv", "plymeter explain x-leaves-limit.svg");
+    expect(EXIT_FINE, "drawn by   plymeter plot --x limit --y leaves --by order x.csv\n",
+           "plymeter explain x-leaves-limit.svg");
 }
 
 /* More than two decades want a logarithm; the means of all curves together have them here, those of the first have not. */
