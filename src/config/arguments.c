@@ -1,9 +1,30 @@
 #include "config/arguments.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #include "config/check.h"
 #include "text/nearest.h"
+#include "text/plain.h"
+
+/* --- complaints ------------------------------------------------------------------------------------------------- */
+
+/* Returns false. */
+static bool complain(const struct words_of_cell *words, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static bool complain(const struct words_of_cell *words, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fprintf(stderr, "%s: ", words->who);
+    vprint_plainly(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return false;
+}
+
+/* --- keys ------------------------------------------------------------------------------------------------------- */
 
 /* The value in "name=value"; NULL if the argument has another name. */
 static const char *value_of(const char *argument, const char *name)
@@ -25,105 +46,106 @@ bool argument_given(char **arguments, int count, const char *name)
     return find_value(arguments, count, name) != NULL;
 }
 
-static bool choose_part(char **arguments, int count, int kind, struct cell *cell)
+static bool is_given(const struct words_of_cell *words, const char *name)
+{
+    return argument_given(words->arguments, words->count, name);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+static bool choose_part(struct words_of_cell *words, int kind, struct cell *cell)
 {
     const char *known[MAX_WORDS];
-    const int known_count = part_names(kind, known, MAX_WORDS);
-    const char *name = kind < PART_KINDS ? find_value(arguments, count, kinds[kind].name) : NULL;
+    const char *name = kind < PART_KINDS ? find_value(words->arguments, words->count, kinds[kind].name) : NULL;
     if (!name)
-        name = kinds[kind].fallback;
-    if (!name) {
-        fprintf(stderr, "plymeter: which %s? Say %s=NAME; plymeter list shows what there is\n", kinds[kind].name,
-                kinds[kind].name);
-        return false;
-    }
+        return true;
     const int number = part_find(kind, name);
+    words->scope.unclear[kind] = number < 0;
     if (number < 0)
-        fprintf(stderr, "plymeter: there is no %s \"%s\"%s\n", kinds[kind].name, name,
-                suggestion(name, known, known_count));
-    else
-        cell_choose(cell, kind, number);
-    return number >= 0;
+        return complain(words, "there is no %s \"%s\"%s", kinds[kind].name, name,
+                        suggestion(name, known, part_names(kind, known, MAX_WORDS)));
+    cell_choose(cell, kind, number);
+    return true;
 }
 
-static bool complain_of_argument(const char *argument, const struct cell *cell)
+static bool read_argument(const struct words_of_cell *words, const char *argument, struct cell *cell)
 {
-    const char *words[MAX_WORDS];
+    char error[SETTING_ERROR], message[WRONG_KEY_MESSAGE];
     const Parameter *parameter;
-    int words_count = 0;
-    char name[40];
-    for (int kind = 0; kind < CELL_PARTS; kind++) {
-        words[words_count++] = kinds[kind].name;
-        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-            words[words_count++] = parameter->name;
-    }
-    if (!strchr(argument, '=')) {
-        fprintf(stderr, "plymeter: expected key=value, not \"%s\"\n", argument);
-        return false;
-    }
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
-    fprintf(stderr, "plymeter: unknown key \"%s\"%s\n", name, suggestion(name, words, words_count));
-    return false;
-}
-
-static bool read_argument(const char *argument, struct cell *cell)
-{
-    char error[SETTING_ERROR];
-    const Parameter *parameter;
-    for (int kind = 0; kind < CELL_PARTS; kind++) {
+    for (int kind = words->scope.first_kind; kind <= words->scope.last_kind; kind++) {
         if (kind < PART_KINDS && value_of(argument, kinds[kind].name))
             return true;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
             const char *text = value_of(argument, parameter->name);
-            if (!text)
-                continue;
-            if (setting_read(parameter, text, &cell->setting[kind][i], error))
+            if (text && !setting_read(parameter, text, &cell->setting[kind][i], error))
+                return complain(words, "%s", error);
+            if (text)
                 return true;
-            fprintf(stderr, "plymeter: %s\n", error);
-            return false;
         }
     }
-    return complain_of_argument(argument, cell);
+    return !explain_wrong_key(&words->scope, argument, cell, message) || complain(words, "%s", message);
+}
+
+/* A key that is given twice would have two values. */
+static bool check_twice(const struct words_of_cell *words, int i)
+{
+    const size_t length = strcspn(words->arguments[i], "=");
+    for (int j = 0; j < i; j++)
+        if (strcspn(words->arguments[j], "=") == length &&
+            strncmp(words->arguments[i], words->arguments[j], length) == 0)
+            return complain(words, "\"%s\" comes after \"%s\"", words->arguments[i], words->arguments[j]);
+    return true;
+}
+
+/* What goes only with something else. */
+static bool check_companions(const struct words_of_cell *words, const struct cell *cell)
+{
+    const bool others = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "budget") >= 0;
+    bool good = true;
+    if (!others && is_given(words, "budget") && !is_given(words, "deepen") && !cell_deepens(cell))
+        good = complain(words, "a budget is spent only if \"deepen\" says of what");
+    if (is_given(words, "timing_seconds") && !is_given(words, "precision"))
+        good =
+            complain(words, "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for");
+    return good;
+}
+
+bool arguments_apply(struct words_of_cell *words, struct cell *cell)
+{
+    bool good = true;
+    for (int kind = words->scope.first_kind; kind <= words->scope.last_kind; kind++)
+        good = choose_part(words, kind, cell) && good;
+    for (int i = 0; i < words->count; i++) {
+        good = read_argument(words, words->arguments[i], cell) && good;
+        good = check_twice(words, i) && good;
+    }
+    return check_companions(words, cell) && good;
+}
+
+/* Choose the default of every kind.  A kind that has none, or not in this program, is to be named; until then it
+ * is any. */
+static bool choose_defaults(struct words_of_cell *words, struct cell *cell)
+{
+    bool good = true;
+    *cell = (struct cell){0};
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        const int number = kinds[kind].fallback ? part_find(kind, kinds[kind].fallback) : -1;
+        cell_choose(cell, kind, number < 0 ? 0 : number);
+        words->scope.unclear[kind] = number < 0 && !is_given(words, kinds[kind].name);
+        if (words->scope.unclear[kind])
+            good = complain(words, "which %s? Say %s=NAME; plymeter list shows what there is", kinds[kind].name,
+                            kinds[kind].name);
+    }
+    return good;
 }
 
 bool arguments_read(char **arguments, int count, struct cell *cell)
 {
-    bool good = true;
-    *cell = (struct cell){0};
-    for (int kind = 0; kind < CELL_PARTS; kind++)
-        good = choose_part(arguments, count, kind, cell) && good;
-    if (!good)
-        return false;
-    for (int i = 0; i < count; i++) {
-        good = read_argument(arguments[i], cell) && good;
-        for (int j = 0; j < i; j++)
-            if (strcspn(arguments[i], "=") == strcspn(arguments[j], "=") &&
-                strncmp(arguments[i], arguments[j], strcspn(arguments[i], "=")) == 0) {
-                fprintf(stderr, "plymeter: \"%s\" comes after \"%s\"\n", arguments[i], arguments[j]);
-                good = false;
-            }
-    }
-    const bool others = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "budget") >= 0;
-    if (!others && argument_given(arguments, count, "budget") && !argument_given(arguments, count, "deepen")) {
-        fputs("plymeter: a budget is spent only if \"deepen\" says of what\n", stderr);
-        good = false;
-    }
+    struct words_of_cell words = {arguments, count, {0, CELL_PARTS - 1, {false}}, "plymeter"};
     int kind;
-    const char *error = good ? check_cell(cell, &kind) : NULL;
-    if (error)
-        fprintf(stderr, "plymeter: %s: %s\n", part_at(kind, cell->part[kind])->name, error);
-    return good && !error;
-}
-
-int argument_columns(char **arguments, int count, const struct cell *cell, char *columns[], int most)
-{
-    const Parameter *parameter;
-    int found = 0;
-    for (int kind = 0; kind < PART_KINDS && found < most; kind++) {
-        columns[found++] = (char *)kinds[kind].name;
-        for (int i = 0; found < most && (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-            if (argument_given(arguments, count, parameter->name))
-                columns[found++] = (char *)parameter->name;
-    }
-    return found;
+    const bool chosen = choose_defaults(&words, cell);
+    if (!arguments_apply(&words, cell) || !chosen)
+        return false;
+    const char *error = check_cell(cell, &kind);
+    return !error || complain(&words, "%s: %s", part_at(kind, cell->part[kind])->name, error);
 }

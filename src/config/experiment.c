@@ -24,7 +24,7 @@ struct config {
 };
 
 enum { FIRST, ALL }; /* pairing= */
-static const Parameter measure_parameter = {
+const Parameter measure_parameter = {
     .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
 static const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 

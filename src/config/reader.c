@@ -14,7 +14,7 @@ void reader_complain(void *context, struct place place, const char *message)
     struct reader *reader = context;
     reader->complaints++;
     fprintf(stderr, "%s:", reader->path);
-    if (place.line > 0)
+    if (place.line > 0 && !reader->unplaced)
         fprintf(stderr, "%d:%d:", place.line, place.column);
     fputc(' ', stderr);
     write_plainly(stderr, message);

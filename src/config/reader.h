@@ -13,6 +13,7 @@ struct reader {
     const char *path;
     const struct json *json;
     int complaints;
+    bool unplaced; /* nobody wrote this text: its places say nothing */
 };
 
 /* Write "path:line:column: message" to stderr and count it; a Complain (json.h). */

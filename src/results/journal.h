@@ -83,12 +83,13 @@ void journal_close(struct journal *journal);
 struct rows {
     struct journal *journal;
     struct stored_row *stored; /* of each cell */
+    char *const *text;         /* without a journal: its row, or NULL */
 };
 
 /* As journal_row does. */
 static inline const char *row_of(const struct rows *rows, int cell)
 {
-    return journal_row(rows->journal, rows->stored[cell]);
+    return rows->text ? rows->text[cell] : journal_row(rows->journal, rows->stored[cell]);
 }
 
 #endif

@@ -169,7 +169,8 @@ bool output_reload(struct output *output)
 void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse)
 {
     free(output->rows.stored);
-    output->rows = (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct stored_row))};
+    output->rows =
+        (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct stored_row)), NULL};
     const char *other = NULL, *maker = NULL;
     int others = 0;
     for (int i = 0; i < experiment->total; i++) {
@@ -191,31 +192,39 @@ static void write_player(FILE *out, const struct experiment *experiment, const s
     free(player);
 }
 
+void output_write_header(FILE *out, const struct experiment *experiment)
+{
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fputs(experiment->rivals ? "player,rival," : "", out);
+    columns_write(out, &experiment->cells[0]);
+    fputc('\n', out);
+}
+
+bool output_write_row(FILE *out, const struct experiment *experiment, const struct rows *rows, int i)
+{
+    write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+    if (experiment->rivals) {
+        write_player(out, experiment, &experiment->cells[i]);
+        write_player(out, experiment, experiment->cells[i].rival);
+    }
+    const char *row = row_of(rows, i);
+    if (row)
+        fprintf(out, "%.*s", row_length_in_csv(row, &experiment->cells[i]), row);
+    if (experiment->reference)
+        decision_write(out, experiment, rows, i);
+    fputc('\n', out);
+    return row;
+}
+
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
     enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     sprt_turns(experiment, &output->rows, 0, turns);
-    write_axes_header(out, experiment->columns, experiment->column_count);
-    fputs(experiment->rivals ? "player,rival," : "", out);
-    columns_write(out, &experiment->cells[0]);
-    fputc('\n', out);
-    for (int i = 0; i < experiment->count && !ferror(out); i++) {
-        if (turns[i] == TURN_NEEDLESS)
-            continue;
-        write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
-        if (experiment->rivals) {
-            write_player(out, experiment, &experiment->cells[i]);
-            write_player(out, experiment, experiment->cells[i].rival);
-        }
-        const char *row = row_of(&output->rows, i);
-        complete = complete && row;
-        if (row)
-            fprintf(out, "%.*s", row_length_in_csv(row, &experiment->cells[i]), row);
-        if (experiment->reference)
-            decision_write(out, experiment, &output->rows, i);
-        fputc('\n', out);
-    }
+    output_write_header(out, experiment);
+    for (int i = 0; i < experiment->count && !ferror(out); i++)
+        if (turns[i] != TURN_NEEDLESS)
+            complete = output_write_row(out, experiment, &output->rows, i) && complete;
     free(turns);
     return complete;
 }

@@ -48,6 +48,11 @@ bool output_current(const struct output *output, const struct experiment *experi
 /* Write the CSV, which replaces an older one in one step.  False after a message, also if those files have changed. */
 bool output_write(struct output *output, const struct experiment *experiment);
 
+/* The two that a CSV is made of: its header, and the row of a cell, of which false says that there is none.  Each
+ * is a whole line. */
+void output_write_header(FILE *out, const struct experiment *experiment);
+bool output_write_row(FILE *out, const struct experiment *experiment, const struct rows *rows, int cell);
+
 void output_close(struct output *output);
 
 #endif

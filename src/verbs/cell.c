@@ -1,54 +1,85 @@
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/columns.h"
-#include "config/arguments.h"
-#include "config/warnings.h"
+#include "config/single.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "results/output.h"
 #include "run/worker.h"
 #include "system/interrupt.h"
+#include "text/aligned.h"
+#include "verbs/block.h"
 
-struct printed {
-    const struct cell *cell;
-    char **columns;
-    int column_count;
-    enum status status;
+struct request {
+    bool csv, table;
 };
 
-static bool print_row(void *context, const struct ending *ending, int count)
+/* What has become of the cell and its references. */
+struct run {
+    char **rows;
+    bool failed;
+};
+
+static bool take_rows(void *context, const struct ending *endings, int count)
 {
-    struct printed *printed = context;
-    if (count == 0)
-        return true;
-    write_axes(stdout, printed->columns, printed->column_count, printed->cell);
-    printf("%.*s\n", row_length_in_csv(ending->row, printed->cell), ending->row);
-    printed->status = ending->status;
-    if (ending->message[0])
-        fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);
+    struct run *run = context;
+    for (int i = 0; i < count; i++) {
+        const struct ending *ending = &endings[i];
+        run->rows[ending->index] = need(strdup(ending->row));
+        run->failed |= ending->status != OK;
+        if (ending->message[0])
+            fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);
+    }
     return true;
+}
+
+/* Run the cell and its references.  False if it was interrupted. */
+static bool run_all(const struct experiment *experiment, struct run *run)
+{
+    struct crew crew;
+    int *list = allocate((size_t)experiment->total, sizeof *list);
+    for (int i = 0; i < experiment->total; i++)
+        list[i] = i;
+    interrupts_note();
+    crew_hire(&crew, 1, cell_timed(&experiment->cells[0]), 1);
+    const bool through = run_cells(experiment->cells, list, experiment->total, &crew, take_rows, run);
+    free(list);
+    return through;
+}
+
+static int run_single(const struct single *single, bool csv)
+{
+    const struct experiment *experiment = &single->experiment;
+    struct run run = {allocate((size_t)experiment->total, sizeof *run.rows), false};
+    const struct rows rows = {.text = run.rows};
+    if (csv)
+        output_write_header(stdout, experiment);
+    const bool through = run_all(experiment, &run);
+    if (through && csv)
+        output_write_row(stdout, experiment, &rows, 0);
+    else if (through)
+        block_print(single, &rows);
+    for (int i = 0; i < experiment->total; i++)
+        free(run.rows[i]);
+    free(run.rows);
+    return !through ? EXIT_RESUMABLE : run.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
 static int run_cell(const struct call *call)
 {
-    struct cell cell;
-    struct crew crew;
-    char *columns[MAX_SETTINGS * CELL_PARTS];
-    const int only = 0;
-    if (!arguments_read(call->arguments, call->count, &cell))
+    const struct request *request = call->record;
+    struct single single;
+    if (request->csv && request->table)
+        return misused(call, "say --csv or --table, not both");
+    if (!single_read(&single, call->arguments, call->count))
         return EXIT_USAGE;
-    warn_of_cell(&cell);
-    struct printed printed = {&cell, columns, 0, CRASH};
-    printed.column_count =
-        argument_columns(call->arguments, call->count, &cell, columns, MAX_SETTINGS * CELL_PARTS);
-    write_axes_header(stdout, columns, printed.column_count);
-    columns_write(stdout, &cell);
-    putchar('\n');
-    interrupts_note();
-    crew_hire(&crew, 1, cell_timed(&cell), 1);
-    if (!run_cells(&cell, &only, 1, &crew, print_row, &printed))
-        return EXIT_RESUMABLE;
-    return printed.status == OK ? EXIT_FINE : EXIT_CELLS_FAILED;
+    single_warn(&single);
+    const int status = run_single(&single, request->csv || !(request->table || is_read_by_person(stdout)));
+    single_free(&single);
+    return status;
 }
 
 const struct verb verb_cell = {
@@ -56,10 +87,20 @@ const struct verb verb_cell = {
     .group = EXPERIMENTS,
     .purpose = "run one cell",
     .arguments = "game=NAME [key=value]...",
-    .about =
-        "Runs one cell and prints the CSV header and its row; the keys are those of a config. plymeter list shows "
-        "what there is.\n"
-        "\n"
-        "    plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6",
+    .about = "Runs one cell and says what came of it: on a terminal in a block to be read, which names every "
+             "default that was used, elsewhere as CSV, a header and a row. The keys are those of a config; "
+             "plymeter list shows what there is.\n"
+             "\n"
+             "    plymeter cell game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6\n"
+             "    plymeter cell game=uniform branching=4 limit=6 anatomy=true\n"
+             "    plymeter cell game=othello opening=8 limit=4 measure=decision reference.limit=7\n"
+             "    plymeter cell game=connect4 limit=3 measure=match rival.limit=5\n"
+             "\n"
+             "A rival searches as the cell does but for what is said of it, a reference by alphabeta in order "
+             "eval. The key that a journal has of a cell can be pasted, too. What was measured is no part of it, "
+             "unless it was a match.",
+    .options = {{"csv", 0, NULL, "print CSV, on a terminal, too", INTO(struct request, csv)},
+                {"table", 0, NULL, "print the block, elsewhere, too", INTO(struct request, table)}},
+    .size = sizeof(struct request),
     .run = run_cell,
 };
