@@ -331,7 +331,7 @@ bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := laws-tictactoe laws-tree laws-kalah apart broken claims config csv deepen elo groups hostile inputs \
-	journal json lost play plot provenance ratings runs shards solved summary timing worked
+	journal json lost partners play plot provenance ratings runs shards solved summary tables timing where worked
 sanitize:
 	@$(MAKE) BUILD=$(BUILD)/sanitized $(sanitized:%=test-%) \
 		CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'

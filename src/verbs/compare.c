@@ -10,10 +10,11 @@
 #include "options/call.h"
 #include "provenance/provenance.h"
 #include "statistics/gain.h"
+#include "text/aligned.h"
 
 static int compare(const struct comparison *comparison)
 {
-    const struct words *by = &comparison->by;
+    const struct words *by = &comparison->rows.by;
     int *columns = allocate((size_t)by->count, sizeof *columns), status = EXIT_USAGE;
     if (csv_columns(&comparison->csv[0], by->word, by->count, columns)) {
         status = compare_counts(comparison);
@@ -55,12 +56,9 @@ static int compare_tables(struct comparison *comparison)
     return status;
 }
 
-static int run_compare(const struct call *call)
+static int compare_files(struct comparison *comparison)
 {
-    struct comparison *comparison = call->record;
     int status = EXIT_CONFIG;
-    comparison->path[0] = call->arguments[0];
-    comparison->path[1] = call->arguments[1];
     if (!csv_read(&comparison->csv[0], comparison->path[0]))
         return EXIT_CONFIG;
     if (csv_read(&comparison->csv[1], comparison->path[1])) {
@@ -71,22 +69,64 @@ static int run_compare(const struct call *call)
     return status;
 }
 
+/* The order of the options: first what both forms take, then what only that of two files does, then that of one. */
+enum { FIRST_OF_TWO = 3, FIRST_OF_ONE = 5 };
+
+static int run_compare(const struct call *call)
+{
+    struct comparison *comparison = call->record;
+    const bool one = call->count == 1;
+    if (comparison->as_csv && comparison->as_table)
+        return misused(call, "\"--csv\" and \"--table\" exclude each other");
+    for (int i = FIRST_OF_TWO; call->verb->options[i].name; i++)
+        if (call->given[i] && (i >= FIRST_OF_ONE) != one)
+            return misused(call, "\"--%s\" goes with %s", call->verb->options[i].name,
+                           one ? "two files" : "one file, within which rows are compared");
+    comparison->path[0] = call->arguments[0];
+    comparison->path[1] = call->arguments[1];
+    comparison->as_table = comparison->as_table || (!comparison->as_csv && is_read_by_person(stdout));
+    return one ? compare_rows(call, &comparison->rows, call->arguments[0], comparison->as_table)
+               : compare_files(comparison);
+}
+
 const struct verb verb_compare = {
     .name = "compare",
     .group = RESULTS,
-    .purpose = "compare two results: counts exactly, times by their noise",
-    .arguments = "A.csv B.csv",
-    .about = "Compares two results of the same cells: what was counted exactly, what was measured (ns) by ratios B "
-             "/ A.",
+    .purpose = "compare two results, or the searches in one",
+    .arguments = "A.csv [B.csv]",
+    .about =
+        "With two files: compares two results of the same cells; what was counted exactly, what was measured (ns) "
+        "by "
+        "ratios B / A. With one file: compares groups of its rows, pair by pair, such as searches of the same "
+        "positions. For a terminal it prints a table and a sentence, elsewhere CSV of one file and lines of two.",
     .options =
         {
             {"by", 0, "COLUMN,...",
-             "a verdict for each group of rows that agree in these columns; without it one for all",
-             INTO(struct comparison, by)},
-            {"within", 0, "PERCENT", "differences up to that much do not matter", INTO(struct comparison, percent),
-             .most = 1000},
-            {"force", 0, NULL, "compare times of builds with sanitizers or without optimization, too",
+             "two files: a verdict for each group of rows that agree in these columns; without it one for all. One "
+             "file: the last one is compared, as \"limit,algorithm=mtdf,pvs,sss\", for each group that agrees in "
+             "the others; each value with the first, and without values all that there are",
+             INTO(struct comparison, rows.by)},
+            {"csv", 0, NULL, "print what programs get, on a terminal, too", INTO(struct comparison, as_csv)},
+            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct comparison, as_table)},
+            {"within", 0, "PERCENT", "two files: differences up to that much do not matter",
+             INTO(struct comparison, percent), .most = 1000},
+            {"force", 0, NULL, "two files: compare times of builds with sanitizers or without optimization, too",
              INTO(struct comparison, force)},
+            {"of", 0, "COLUMN,...",
+             "one file: what to compare, also gain and the other columns that summary derives",
+             INTO(struct comparison, rows.question.of), .fallback = "leaves"},
+            {"pair", 0, "COLUMN,...",
+             "one file: rows that agree in these columns are partners. By default these are all axes but the one "
+             "compared, and those that follow from it",
+             INTO(struct comparison, rows.pair)},
+            {"difference", 0, NULL, "one file: the mean difference, not the geometric mean of ratios",
+             INTO(struct comparison, rows.difference)},
+            {"where", 0, "COLUMN=VALUE", "one file: only rows that say so, as in summary",
+             INTO(struct comparison, rows.where), .unsplit = true},
+            {"pool", 0, "COLUMN,...", "one file: average over these, too, as in summary",
+             INTO(struct comparison, rows.pool)},
+            {"unit", 0, "COLUMN,...", "one file: what was drawn, as in summary",
+             INTO(struct comparison, rows.question.unit)},
         },
     .size = sizeof(struct comparison),
     .notes = "FASTER and SLOWER say that the whole bootstrap interval of the mean ratio lies beyond the noise "
@@ -99,6 +139,16 @@ const struct verb verb_compare = {
              "\n"
              "Not compared are times below 10 microseconds, the counts of rows with a budget in ms, and rows that "
              "ended by a timeout in either file.\n"
+             "\n"
+             "Within one file, the ratio is that of a value to the first one's, and its interval is by resampling "
+             "units. All "
+             "intervals of a call hold together at 95 % (Bonferroni's correction for its lines). less, equal and "
+             "greater count "
+             "units, each by the mean of its pairs; p is that of the exact two-sided sign test of them, for each "
+             "line alone. "
+             "Rows that did not end ok and those without a partner are left out, and that is said; several "
+             "partners of a row "
+             "are an error.\n"
              "\n"
              "Exit status 5 if counts differ, or if rows or columns of counts are in one file only; otherwise 3 if "
              "no counts were compared, because there are no rows or all of them are of those above, or if times "

@@ -97,11 +97,6 @@ static void take_times(const struct comparison *comparison, int row, struct time
     }
 }
 
-struct floor {
-    double ratio; /* less 1; NAN: none is known */
-    const char *source;
-};
-
 static void raise_floor(struct floor *floor, double ratio, const char *source)
 {
     if (isnan(floor->ratio) || ratio > floor->ratio)
@@ -120,14 +115,33 @@ static struct floor find_floor(const struct comparison *comparison, struct times
     return floor;
 }
 
-static void print_verdict(const struct timing *timing, const struct floor *floor)
+static struct verdict judge_group(const struct comparison *comparison, const int *rows, int count, double sure,
+                                  struct times *times)
+{
+    times->n = times->spread_count[0] = times->spread_count[1] = 0;
+    for (int i = 0; i < count; i++)
+        take_times(comparison, rows[i], times);
+    const struct floor floor = find_floor(comparison, times);
+    return (struct verdict){count > 0 ? rows[0] : -1,
+                            timing_judge(times->ratios, times->n, floor.ratio, comparison->percent / 100, sure),
+                            floor};
+}
+
+/* --- lines ------------------------------------------------------------------------------------------------ */
+
+const char *compare_verdict(const struct timing *timing, char text[VERDICT_TEXT])
 {
     static const char *const name[] = {"FASTER", "SLOWER", "same", "undecided"};
-    char verdict[40];
-    snprintf(verdict, sizeof verdict, "%s", name[timing->verdict]);
+    snprintf(text, VERDICT_TEXT, "%s", name[timing->verdict]);
     if (timing->verdict == TIMING_SAME)
-        snprintf(verdict, sizeof verdict, "same within %.2g %%", 100 * timing->within);
-    printf("time: %-18s", verdict);
+        snprintf(text, VERDICT_TEXT, "same within %.2g %%", 100 * timing->within);
+    return text;
+}
+
+static void print_verdict(const struct timing *timing, const struct floor *floor)
+{
+    char text[VERDICT_TEXT];
+    printf("time: %-18s", compare_verdict(timing, text));
     if (timing->n == 0) {
         printf("no times of 10 microseconds or more");
         return;
@@ -143,20 +157,16 @@ static void print_verdict(const struct timing *timing, const struct floor *floor
     printf("; %d rows", timing->n);
 }
 
-static void print_group(const struct comparison *comparison, const int *columns, const int *rows, int count,
-                        double sure, struct times *times)
+static void print_lines(const struct comparison *comparison, const int *columns, const struct verdict *verdicts,
+                        int count)
 {
-    times->n = times->spread_count[0] = times->spread_count[1] = 0;
-    for (int i = 0; i < count; i++)
-        take_times(comparison, rows[i], times);
-    const struct floor floor = find_floor(comparison, times);
-    const struct timing timing =
-        timing_judge(times->ratios, times->n, floor.ratio, comparison->percent / 100, sure);
-    print_verdict(&timing, &floor);
-    for (int i = 0; i < comparison->by.count; i++)
-        print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by.word[i],
-                      csv_cell(&comparison->csv[0], rows[0], columns[i]));
-    putchar('\n');
+    for (int v = 0; v < count; v++) {
+        print_verdict(&verdicts[v].timing, &verdicts[v].floor);
+        for (int i = 0; i < comparison->rows.by.count; i++)
+            print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->rows.by.word[i],
+                          csv_cell(&comparison->csv[0], verdicts[v].row, columns[i]));
+        putchar('\n');
+    }
 }
 
 void compare_times(const struct comparison *comparison, const int *columns)
@@ -166,14 +176,17 @@ void compare_times(const struct comparison *comparison, const int *columns)
     for (int row = 0; row < csv->rows; row++)
         if (comparison->pairing.partner[row] >= 0 && !comparison_timed_out(comparison, row))
             rows[count++] = row;
-    struct groups groups = csv_group(csv, rows, count, columns, comparison->by.count);
+    struct groups groups = csv_group(csv, rows, count, columns, comparison->rows.by.count);
+    struct verdict *verdicts = allocate((size_t)groups.count, sizeof *verdicts);
     double *lists = need(calloc(3 * (size_t)count + 1, sizeof *lists));
     print_warnings(comparison);
     struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};
     for (int g = 0; g < groups.count; g++) /* all groups together are to be wrong no more often (C. Bonferroni) */
-        print_group(comparison, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g],
-                    1 - (1 - confidence) / groups.count, &times);
+        verdicts[g] = judge_group(comparison, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g],
+                                  1 - (1 - confidence) / groups.count, &times);
+    (comparison->as_table ? compare_print_table : print_lines)(comparison, columns, verdicts, groups.count);
     free(lists);
+    free(verdicts);
     groups_free(&groups);
     free(rows);
 }

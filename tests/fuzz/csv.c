@@ -9,6 +9,9 @@ static const char *const commands[][WORDS] = {
     {"summary", "--of=gain,minimax_depth,leaves", "--where=algorithm=alphabeta|minimax",
      "--pool=game,order,cutoff,limit"},
     {"summary", "--by=algorithm,limit", "--of=leaves", "--pool=game,order,cutoff", "--status=ok,budget"},
+    {"summary", "--by=order,limit", "--where=limit=1..3,.5|6", "--table", "--pool=game,algorithm"},
+    {"compare", "--by=limit,algorithm=alphabeta,minimax", "--of=leaves,gain", "--table"},
+    {"compare", "--pair=seed,limit", "--by=order", "--difference", "--pool=game,algorithm"},
     {"elo", "--by=cutoff", "--sprt=0,20"},
     {"ratings", "--by=budget"},
 };

@@ -71,7 +71,12 @@ static void test_unusable(void **state)
     expect(3, "b.csv:4: of the same cell as line 2", "plymeter compare a.csv b.csv");
     expect(3, "none.csv: No such file", "plymeter compare a.csv none.csv");
     expect(2, "no column \"sead\"; did you mean \"seed\"?", "plymeter compare --by sead a.csv a.csv");
-    expect(2, "an argument is missing: it takes A.csv B.csv", "plymeter compare a.csv");
+    expect(2, "an argument is missing: it takes A.csv [B.csv]", "plymeter compare");
+    expect(2, "one file is compared within itself: --by COLUMN=A,B says which of its rows",
+           "plymeter compare a.csv");
+    expect(2, "\"--pair\" goes with one file", "plymeter compare --pair seed a.csv b.csv");
+    expect(2, "\"--within\" goes with two files", "plymeter compare --by seed --within 2 a.csv");
+    expect(2, "\"--csv\" and \"--table\" exclude each other", "plymeter compare --csv --table a.csv b.csv");
     expect(2, "\"--within\" is to be a number from 0", "plymeter compare --within x a.csv a.csv");
     expect(0, "usage: plymeter compare", "plymeter compare --help");
 }
@@ -119,6 +124,32 @@ static void test_verdicts(void **state)
            "for x in a b; do awk -F, 'BEGIN {OFS = FS} NR > 1 {$6 = $7 = $5} {print}' $x.csv > $x-once.csv; done;"
            "plymeter compare --by algorithm a-once.csv b-once.csv");
     expect(0, "FASTER            0.9000 ", "plymeter compare --within 3 --by algorithm a-once.csv b-once.csv");
+}
+
+/* For people the same is a table, with a sentence for each verdict. */
+static void test_table(void **state)
+{
+    (void)state;
+    write_times("a.csv", 100, 100);
+    write_times("b.csv", 102, 90);
+    expect(0,
+           "\n"
+           "algorithm  time      B / A            interval  floor          rows\n"
+           "scout      SLOWER   1.0200    1.0200 .. 1.0200  1 % (repeats)    40\n"
+           "sss        FASTER  0.90000  0.90000 .. 0.90000  1 % (repeats)    40\n"
+           "\n"
+           "algorithm=scout: b.csv takes 1.0200 (1.0200 .. 1.0200) times as long as a.csv: it is slower.\n"
+           "\n"
+           "algorithm=sss: b.csv takes 0.90000 (0.90000 .. 0.90000) times as long as a.csv: it is faster.\n",
+           "plymeter compare --table --by algorithm a.csv b.csv");
+    expect(0, "\nb.csv takes 1 (1 .. 1) times as long as a.csv: they are the same within 0 %.\n",
+           "cp a.csv b.csv; plymeter compare --table a.csv b.csv");
+    expect(0, "; no noise floor is known, so that they cannot be told apart",
+           "awk -F, 'BEGIN {OFS = FS} NR > 1 {$6 = $7 = $5} {print}' a.csv > c.csv; plymeter compare --table c.csv "
+           "c.csv");
+    expect(0, "time: same within 0 %", "plymeter compare a.csv b.csv");
+    expect(0, "no times of 10 microseconds or more, so that none are compared.\n",
+           "sed 's/[0-9]*,[0-9]*,[0-9]*$/,,/' a.csv > c.csv; plymeter compare --table c.csv c.csv");
 }
 
 /* Times of slow builds are refused, counts are not. */
@@ -307,10 +338,10 @@ static void test_recorded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_same),     cmocka_unit_test(test_different),      cmocka_unit_test(test_not_compared),
-        cmocka_unit_test(test_unusable), cmocka_unit_test(test_verdicts),       cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_floor),    cmocka_unit_test(test_against_itself), cmocka_unit_test(test_doctor),
-        cmocka_unit_test(test_recorded),
+        cmocka_unit_test(test_same),     cmocka_unit_test(test_different), cmocka_unit_test(test_not_compared),
+        cmocka_unit_test(test_unusable), cmocka_unit_test(test_verdicts),  cmocka_unit_test(test_table),
+        cmocka_unit_test(test_refused),  cmocka_unit_test(test_floor),     cmocka_unit_test(test_against_itself),
+        cmocka_unit_test(test_doctor),   cmocka_unit_test(test_recorded),
     };
     return cmocka_run_group_tests_name("compare", tests, make_folder, remove_folder);
 }

@@ -138,7 +138,7 @@ static void test_rows_whose_reference_was_cut_short_are_said(void **state)
            "plymeter summary cut.csv --where order=random --of gain");
     expect(0, "cut.csv: left out: 1 of 2 rows, which have no over_best (the first in line 4)\n",
            "plymeter summary cut.csv --where order=random --of gain --of over_best");
-    expect(0, "cut.csv: no row has game=kala\n", "plymeter summary cut.csv --where game=kala");
+    expect(2, "cut.csv: no row has game=kala", "plymeter summary cut.csv --where game=kala");
     expect(0, "\nover_best,1,2,,", "plymeter summary cut.csv --where order=random --of gain --of over_best");
 }
 
