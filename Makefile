@@ -217,6 +217,26 @@ results/%-paper.svg: results/%-paper.csv plots/%.gp plots/style.gnuplot
 results/%-paper.pdf: results/%-paper.csv plots/%.gp plots/style.gnuplot
 	$(draw)
 
+results/%-paper.png: results/%-paper.csv plots/%.gp plots/style.gnuplot
+	$(draw)
+
+# What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
+stem = $(basename $(notdir $(1)))
+config_of = $(wildcard configs/$(stem).json results/$(stem).csv)
+script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
+lacking := $(foreach r,$(filter $(foreach e,csv svg pdf png,results/%.$(e)),$(MAKECMDGOALS)), \
+	$(if $(or $(findstring /,$(r:results/%=%)),$(wildcard $(r)),$(and $(call config_of,$(r)),$(call script_of,$(r)))),,$(r)))
+nearest_in = $$(ls $(1) | sed -n 's/\.$(2)$$//p' | word=$(call quoted,$(call stem,$@)) awk -f src/text/nearest.awk)
+
+say = echo $(call quoted,$(1))
+$(lacking): FORCE
+	@{ $(if $(call config_of,$@),,$(call say,there is no configs/$(call stem,$@).json to run)"$(call nearest_in,configs,json)"; \
+	$(call say,configs/README.md says how to write one);) \
+	$(if $(call script_of,$@),,$(call say,there is no plots/$(call stem,$@).gp to draw $@)"$(call nearest_in,plots,gp)"; \
+	$(if $(call config_of,$@),$(call say,plots/README.md says how to write one; without one: \
+	make results/$(call stem,$@).csv && $(BUILD)/plymeter plot results/$(call stem,$@).csv --x limit --y leaves);)) \
+	} >&2; exit 1
+
 figures: $(figures) ## run the shipped experiments and draw results/*.svg
 
 reference: $(figures) ## keep today's figures and their data in results/reference/

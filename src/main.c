@@ -47,11 +47,12 @@ static void open_standard_streams(void)
 
 static int complain_of_verb(const char *name)
 {
-    const char **names = allocate((size_t)verb_count, sizeof *names);
+    const char **names = allocate((size_t)verb_count + 1, sizeof *names);
     for (int i = 0; i < verb_count; i++)
         names[i] = verbs[i]->name;
+    names[verb_count] = "help";
     fprintf(stderr, "plymeter: there is no verb \"%s\"%s\nplymeter --help says which there are\n", name,
-            suggestion(name, names, verb_count));
+            suggestion(name, names, verb_count + 1));
     free(names);
     return EXIT_USAGE;
 }
@@ -60,7 +61,7 @@ static int run_verb(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
     const bool help = strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0;
-    if (argc < 2 || (help && argc == 2)) {
+    if (argc < 2 || (help && (argc == 2 || strcmp(argv[2], "help") == 0))) {
         help_of_verbs(help ? stdout : stderr);
         return help ? EXIT_FINE : EXIT_USAGE;
     }
@@ -72,9 +73,10 @@ static int run_verb(int argc, char **argv)
     const struct verb *verb = verb_find(argv[1 + help]);
     if (!verb)
         return complain_of_verb(argv[1 + help]);
-    if (help)
+    const bool asked = help || (argc == 3 && strcmp(argv[2], "help") == 0);
+    if (asked)
         help_of_verb(stdout, verb);
-    return help ? EXIT_FINE : verb_call(verb, argc - 1, argv + 1);
+    return asked ? EXIT_FINE : verb_call(verb, argc - 1, argv + 1);
 }
 
 /* Did all that was printed arrive?  If the reader of a pipe has gone, the program has ended before, as others do. */

@@ -40,6 +40,20 @@ static bool all_digits(const char *text)
     return *text && text[strspn(text, "0123456789")] == '\0';
 }
 
+/* What is wrong with a text that has two numbers or more, such as "1-8" or "1 .. 8": it may be meant for a range. */
+static const char *range_hint(const Parameter *parameter, const char *text)
+{
+    uint64_t first, last;
+    const size_t digits = strspn(text, "0123456789"), between = strspn(text + digits, " .:-");
+    if (setting_range(parameter, text, &first, &last))
+        return ": a single one";
+    if (digits && between && text[digits + between] && all_digits(text + digits + between))
+        return "; a range is written as in \"1..8\"";
+    if (digits && text[digits] == ',')
+        return "; a list is written as in [1, 2, 3]";
+    return "";
+}
+
 static bool read_integer(const Parameter *parameter, const char *text, int64_t *integer)
 {
     errno = 0;
@@ -127,9 +141,11 @@ bool setting_read(const Parameter *parameter, const char *text, Setting *setting
     switch (parameter->kind) {
     case INTEGER:
         good = read_integer(parameter, text, &setting->integer);
+        hint = good ? "" : range_hint(parameter, text);
         break;
     case SEED:
         good = read_seed(text, &setting->seed);
+        hint = good ? "" : range_hint(parameter, text);
         break;
     case REAL:
         good = read_real(parameter, text, &setting->real);

@@ -3,8 +3,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "cell/unknown.h"
 #include "config/check.h"
-#include "text/nearest.h"
 #include "text/plain.h"
 
 /* --- complaints ------------------------------------------------------------------------------------------------- */
@@ -55,15 +55,13 @@ static bool is_given(const struct words_of_cell *words, const char *name)
 
 static bool choose_part(struct words_of_cell *words, int kind, struct cell *cell)
 {
-    const char *known[MAX_WORDS];
     const char *name = kind < PART_KINDS ? find_value(words->arguments, words->count, kinds[kind].name) : NULL;
     if (!name)
         return true;
     const int number = part_find(kind, name);
     words->scope.unclear[kind] = number < 0;
     if (number < 0)
-        return complain(words, "there is no %s \"%s\"%s", kinds[kind].name, name,
-                        suggestion(name, known, part_names(kind, known, MAX_WORDS)));
+        return complain(words, "%s", part_unknown(kind, name));
     cell_choose(cell, kind, number);
     return true;
 }

@@ -38,7 +38,7 @@ static void preload_section(const struct section *section)
 
 /* Are the variants of a game playable, by themselves or with each of these cutoffs? */
 struct question {
-    const struct entry *game;
+    struct entry *game;
     const struct cells *cutoffs;
     const cJSON *place; /* of a complaint; NULL: the game's */
 };
@@ -56,12 +56,19 @@ struct questions {
     struct verdict *verdicts; /* shared */
 };
 
-static void ask(struct questions *questions, const struct entry *game, const struct cells *cutoffs,
-                const cJSON *place)
+static void ask(struct questions *questions, struct entry *game, const struct cells *cutoffs, const cJSON *place)
 {
     questions->list = grow(questions->list, (size_t)questions->count, sizeof *questions->list);
     questions->list[questions->count++] = (struct question){game, cutoffs, place};
     questions->variants += game->variants.count;
+}
+
+/* The same of cutoffs that this entry describes, if it is sound. */
+static void ask_of(struct questions *questions, struct entry *game, const struct entry *entry,
+                   const struct cells *cutoffs)
+{
+    if (entry->sound)
+        ask(questions, game, cutoffs, entry->own_cutoffs ? entry->own_cutoffs : entry->object);
 }
 
 static const char *check_with(struct cell cell, const struct cells *cutoffs, int *part)
@@ -138,13 +145,15 @@ static void get_answers(struct reader *reader, struct questions *questions, size
     questions->verdicts = shared_take(size);
     do_apart(&chore, questions->variants);
     for (int i = 0; i < questions->count; i++)
-        if (questions->verdicts[i].text[0])
+        if (questions->verdicts[i].text[0]) {
             complain(reader, &questions->list[i], &questions->verdicts[i]);
+            questions->list[i].game->sound = false;
+        }
     shared_free(questions->verdicts, size);
     free(questions->list);
 }
 
-void check_games(struct reader *reader, const struct lists *lists, size_t memory)
+void check_games(struct reader *reader, struct lists *lists, size_t memory)
 {
     struct questions questions = {0};
     memset(preloaded, 0, sizeof preloaded);
@@ -161,14 +170,16 @@ void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memo
 {
     struct questions questions = {0};
     for (int g = 0; g < lists->games.count; g++) {
-        const struct entry *game = &lists->games.entry[g];
+        struct entry *game = &lists->games.entry[g];
+        if (!game->sound)
+            continue;
         if (game->own_cutoffs)
             ask(&questions, game, &game->cutoffs, game->own_cutoffs);
         for (int e = 0; e < lists->cutoffs.count && !game->own_cutoffs; e++)
-            ask(&questions, game, &lists->cutoffs.entry[e].variants, lists->cutoffs.entry[e].object);
+            ask_of(&questions, game, &lists->cutoffs.entry[e], &lists->cutoffs.entry[e].variants);
         for (int e = 0; e < lists->searches.count; e++)
             if (lists->searches.entry[e].own_cutoffs)
-                ask(&questions, game, &lists->searches.entry[e].cutoffs, lists->searches.entry[e].own_cutoffs);
+                ask_of(&questions, game, &lists->searches.entry[e], &lists->searches.entry[e].cutoffs);
     }
     get_answers(reader, &questions, memory);
 }

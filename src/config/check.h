@@ -10,11 +10,12 @@
 /* Read the files that a cell's parameters name (part.h). */
 void preload_cell(const struct cell *cell);
 
-/* Complain, for each entry, of its first variant that cannot be played.  Entries of which something else is wrong
- * are left out. */
-void check_games(struct reader *reader, const struct lists *lists, size_t memory);
+/* Complain, for each entry, of its first variant that cannot be played; then it is not sound any more.  Entries of which
+ * something else is wrong are left out. */
+void check_games(struct reader *reader, struct lists *lists, size_t memory);
 
-/* Complain, in each place that has cutoffs, of the first one that cannot be used on a game of some entry. */
+/* Complain, in each place that has cutoffs, of the first one that cannot be used on a game of some entry; the same
+ * entries are left out, and those after check_games. */
 void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
 
 /* The same for one cell: NULL, or what is wrong with its game or its cutoff, valid until the next call; `kind` says

@@ -5,9 +5,8 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "cell/columns.h"
+#include "config/metric.h"
 #include "config/where.h"
-#include "statistics/gain.h"
 #include "text/nearest.h"
 #include "theory/column.h"
 
@@ -33,9 +32,11 @@ static const char *const keys[KEYS] = {
 struct reading {
     struct reader *reader;
     const struct experiment *experiment;
+    const struct cell *row;
     const cJSON *object;
     const cJSON *item[KEYS]; /* NULL: the claim does not say */
     Setting setting[SCALARS];
+    bool read[SCALARS]; /* which of them it says, without an error */
     struct claim *claim;
 };
 
@@ -43,15 +44,11 @@ struct reading {
 
 static void read_key(struct reading *reading, const cJSON *item)
 {
-    int key = 0;
-    while (key < KEYS && strcmp(item->string, keys[key]) != 0)
-        key++;
-    if (key < KEYS)
+    const int key = key_read(reading->reader, reading->object, item, keys, KEYS);
+    if (key >= 0)
         reading->item[key] = item;
-    else if (!is_remark(item->string))
-        complain_of_key(reading->reader, item, keys, KEYS);
-    if (key < SCALARS)
-        value_read(reading->reader, item, &scalars[key], &reading->setting[key]);
+    if (key >= 0 && key < SCALARS)
+        reading->read[key] = value_read(reading->reader, item, &scalars[key], &reading->setting[key]);
 }
 
 /* Complain at a key of the claim, or at the claim itself if it does not have the key. */
@@ -67,17 +64,20 @@ static void check_keys(const struct reading *reading)
         complain_of(reading, CLAIM, "this claim has no sentence, \"claim\"");
     if (!item[METRIC])
         complain_of(reading, METRIC, "this claim has no \"metric\"");
-    if (!item[RELATION] == !item[WITHIN])
-        complain_of(reading, RELATION, "a claim has a \"relation\" or is \"within\" two numbers");
+    if (item[RELATION] && item[WITHIN])
+        complain_of(reading, RELATION, "a claim has a \"relation\" or is \"within\" two numbers, not both");
+    if (!item[RELATION] && !item[WITHIN])
+        complain_of(reading, RELATION, "a claim has a \"relation\" or is \"within\" two numbers: this has neither");
     if (item[VALUE] && item[WITHIN])
         complain_of(reading, VALUE, "\"value\" goes with \"relation\", not with \"within\"");
-    if (item[RELATION] && !item[VALUE] && !item[AGAINST] && !item[THEORY_NAME])
+    if (item[RELATION] && !item[WITHIN] && !item[VALUE] && !item[AGAINST] && !item[THEORY_NAME])
         complain_of(reading, RELATION, "\"relation\" to what? There is no \"value\", \"against\" or \"theory\"");
     if (item[AGAINST] && item[THEORY_NAME])
         complain_of(reading, THEORY_NAME, "a claim is \"against\" other cells or \"theory\", not both");
     if (item[PAIR] && !item[AGAINST])
-        complain_of(reading, PAIR, "\"pair\" goes with \"against\"");
-    if (item[POOL] && (cJSON_IsTrue(item[EACH]) || (item[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+        complain_of(reading, PAIR, "\"pair\" goes with \"against\", which says who the partners are");
+    if (item[POOL] &&
+        (cJSON_IsTrue(item[EACH]) || (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
         complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
     if (item[COMPARE] && !item[AGAINST])
         complain_of(reading, COMPARE, "\"compare\" goes with \"against\"");
@@ -101,15 +101,21 @@ static void take_within(const struct reading *reading)
 {
     const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .about = ""};
     const cJSON *array = reading->item[WITHIN];
-    Setting bounds[2] = {{.real = 0}, {.real = 0}};
-    if (!cJSON_IsArray(array) || cJSON_GetArraySize(array) != 2)
+    struct claim *claim = reading->claim;
+    Setting bounds[2];
+    bool good = true;
+    if (!cJSON_IsArray(array) || cJSON_GetArraySize(array) != 2) {
         complain_of(reading, WITHIN, "\"within\" is to be a list of two numbers");
-    else if (value_read(reading->reader, cJSON_GetArrayItem(array, 0), &bound, &bounds[0]) &&
-             value_read(reading->reader, cJSON_GetArrayItem(array, 1), &bound, &bounds[1]) &&
-             bounds[0].real > bounds[1].real)
+        return;
+    }
+    for (int i = 0; i < 2; i++)
+        good = value_read(reading->reader, cJSON_GetArrayItem(array, i), &bound, &bounds[i]) && good;
+    if (!good)
+        return;
+    if (bounds[0].real > bounds[1].real)
         complain_of(reading, WITHIN, "nothing is \"within\" these: the first is the larger");
-    reading->claim->least = bounds[0].real;
-    reading->claim->most = bounds[1].real;
+    claim->least = bounds[0].real;
+    claim->most = bounds[1].real;
 }
 
 /* Without a value in the claim, a difference is compared with 0 and a ratio with 1. */
@@ -123,40 +129,6 @@ static void take_relation(const struct reading *reading)
     claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;
     claim->open = relation == LESS || relation == MORE;
     claim->each = claim->each || relation == EQUAL;
-}
-
-/* --- its metric --- */
-
-static bool is_one_of(const char *name, const char *const *names, int count)
-{
-    return find_word(name, names, count) >= 0;
-}
-
-/* The columns of numbers that a row will have behind the axes, and those derived from them. */
-static int metric_names(const struct experiment *experiment, const char *names[MOST_COLUMNS + DERIVED])
-{
-    const struct column *list[MOST_COLUMNS];
-    const int columns = columns_of_csv(&experiment->cells[0], list);
-    int count = 0;
-    for (int i = 0; i < columns; i++)
-        if (column_numeric(list[i]))
-            names[count++] = list[i]->name;
-    for (int i = 0; i < DERIVED; i++)
-        names[count++] = derived_name[i];
-    return count;
-}
-
-static void check_metric(const struct reading *reading)
-{
-    static const char *const inexact[] = {"gain", "minimax_depth"};
-    const char *names[MOST_COLUMNS + DERIVED], *metric = reading->claim->metric;
-    const int count = metric_names(reading->experiment, names);
-    if (!is_one_of(metric, names, count))
-        complain_at(reading->reader, reading->item[METRIC], "\"%s\" is no column of numbers%s", metric,
-                    suggestion(metric, names, count));
-    else if (reading->claim->least >= reading->claim->most &&
-             (column_measured(metric) || is_one_of(metric, inexact, 2)))
-        complain_at(reading->reader, reading->item[METRIC], "\"==\" is of counts, not of \"%s\"", metric);
 }
 
 /* --- theory --- */
@@ -179,8 +151,8 @@ static void check_theory(const struct reading *reading)
     const struct selection *where = &reading->claim->where;
     const char *const *columns = (const char *const *)experiment->columns;
     char buffer[SETTING_TEXT];
-    bool good = is_one_of("branching", columns, experiment->column_count) &&
-                is_one_of("limit", columns, experiment->column_count);
+    bool good = find_word("branching", columns, experiment->column_count) >= 0 &&
+                find_word("limit", columns, experiment->column_count) >= 0;
     for (int i = 0; good && i < experiment->count; i++) {
         const struct cell *cell = &experiment->cells[i];
         int met = 0;
@@ -196,29 +168,30 @@ static void check_theory(const struct reading *reading)
 
 /* --- all of it --- */
 
-/* To be called only if cells and columns are known. */
+static const cJSON *object_of(const struct reading *reading, int key)
+{
+    return cJSON_IsObject(reading->item[key]) ? reading->item[key] : NULL;
+}
+
 static void read_selections(const struct reading *reading)
 {
     struct reader *reader = reading->reader;
     const cJSON *const *item = reading->item;
-    const int complaints = reader->complaints;
-    check_metric(reading);
-    where_read(reader, item[WHERE], item[AGAINST], reading->experiment, reading->claim);
-    if (item[AGAINST])
-        pair_read(reader, item[PAIR], item[AGAINST], reading->experiment, reading->claim);
+    const cJSON *against = object_of(reading, AGAINST);
+    struct claim *claim = reading->claim;
+    where_read(reader, object_of(reading, WHERE), against, reading->experiment, claim);
+    if (item[PAIR] || against)
+        pair_read(reader, item[PAIR], against, reading->experiment, claim);
     if (item[POOL])
-        reading->claim->pool =
-            columns_read(reader, item[POOL], "pool", reading->experiment, &reading->claim->pool_count);
+        claim->pool = columns_read(reader, item[POOL], "pool", reading->experiment, &claim->pool_count);
     if (item[UNIT])
-        reading->claim->unit =
-            columns_read(reader, item[UNIT], "unit", reading->experiment, &reading->claim->unit_count);
-    if (item[THEORY_NAME] && reader->complaints == complaints)
-        check_theory(reading);
+        claim->unit = columns_read(reader, item[UNIT], "unit", reading->experiment, &claim->unit_count);
 }
 
-static void read_claim(struct reading *reading, bool selectable)
+static void read_claim(struct reading *reading)
 {
     const int complaints = reading->reader->complaints;
+    struct claim *claim = reading->claim;
     const cJSON *item;
     if (!cJSON_IsObject(reading->object)) {
         complain_at(reading->reader, reading->object, "a claim is to be an object");
@@ -228,28 +201,29 @@ static void read_claim(struct reading *reading, bool selectable)
     cJSON_ArrayForEach (item, reading->object)
         read_key(reading, item);
     check_keys(reading);
-    if (reading->item[THEORY_NAME] && reading->reader->complaints == complaints)
+    *claim = (struct claim){.sentence = reading->setting[CLAIM].text,
+                            .metric = reading->setting[METRIC].text,
+                            .each = cJSON_IsTrue(reading->item[EACH]),
+                            .most = INFINITY,
+                            .confidence = reading->setting[CONFIDENCE].real,
+                            .to_fail = reading->setting[EXPECT].choice};
+    if (reading->read[THEORY_NAME])
         find_theory(reading);
-    if (reading->reader->complaints > complaints)
-        return;
-    *reading->claim = (struct claim){.sentence = reading->setting[CLAIM].text,
-                                     .metric = reading->setting[METRIC].text,
-                                     .theory = reading->claim->theory,
-                                     .each = cJSON_IsTrue(reading->item[EACH]),
-                                     .confidence = reading->setting[CONFIDENCE].real,
-                                     .to_fail = reading->setting[EXPECT].choice};
     take_comparison(reading);
     if (reading->item[WITHIN])
         take_within(reading);
-    else
+    else if (reading->read[RELATION])
         take_relation(reading);
-    if (selectable && reading->reader->complaints == complaints)
-        read_selections(reading);
+    if (reading->read[METRIC])
+        metric_check(reading->reader, reading->item[METRIC], reading->row, reading->experiment,
+                     claim->least >= claim->most);
+    read_selections(reading);
+    if (reading->read[THEORY_NAME] && reading->reader->complaints == complaints && !reading->reader->doubt_count)
+        check_theory(reading);
 }
 
-void claims_read(struct reader *reader, const cJSON *array, struct experiment *experiment)
+void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment)
 {
-    const bool selectable = reader->complaints == 0;
     const cJSON *object;
     if (!cJSON_IsArray(array)) {
         complain_at(reader, array, "\"claims\" is to be a list of objects");
@@ -259,9 +233,10 @@ void claims_read(struct reader *reader, const cJSON *array, struct experiment *e
     cJSON_ArrayForEach (object, array) {
         struct reading reading = {.reader = reader,
                                   .experiment = experiment,
+                                  .row = row,
                                   .object = object,
                                   .claim = &experiment->claims[experiment->claim_count++]};
-        read_claim(&reading, selectable);
+        read_claim(&reading);
     }
 }
 

@@ -6,9 +6,9 @@
 #include "config/section.h"
 #include "statistics/claim.h"
 
-/* Read the list into the experiment, whose cells and columns are known.  Complains of everything that is wrong;
- * which cells the claims select is checked only if nothing else was wrong. */
-void claims_read(struct reader *reader, const cJSON *array, struct experiment *experiment);
+/* Read the list into the experiment, whose cells and columns are known as far as nothing is doubted (reader.h).  Every row
+ * has the columns of `row`, a cell of which only measure and limits need be set. */
+void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment);
 
 void claims_free(struct experiment *experiment);
 

@@ -95,21 +95,23 @@ static double cutoffs_of(const struct product *game, const struct product *searc
     return search->cutoffs > 0 ? search->cutoffs : game->cutoffs > 0 ? game->cutoffs : common > 0 ? common : 1;
 }
 
-void complain_of_too_many(struct reader *reader, const cJSON *root)
+bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs)
 {
     int rows, columns;
-    struct product *game =
-        read_products(cJSON_GetObjectItemCaseSensitive(root, "games"), GAME_PART, GAME_PART, &rows);
-    struct product *search = read_products(cJSON_GetObjectItemCaseSensitive(root, "searches"), FIRST_OF_SEARCH,
-                                           LAST_OF_SEARCH, &columns);
-    const double common = count_cutoffs(cJSON_GetObjectItemCaseSensitive(root, "cutoffs"));
+    struct product *game = read_products(games, GAME_PART, GAME_PART, &rows);
+    struct product *search = read_products(searches, FIRST_OF_SEARCH, LAST_OF_SEARCH, &columns);
+    const double common = count_cutoffs(cutoffs);
     const double checked = sum_variants(game, rows) * (common > 0 ? common : 1);
     double cells = 0;
     for (int g = 0; g < rows; g++)
         for (int s = 0; s < columns && cells <= MAX_CELLS; s++)
             cells += game[g].variants * search[s].variants * cutoffs_of(&game[g], &search[s], common);
-    if (fmax(cells, checked) > MAX_CELLS || held_by(game, rows) > MAX_CELLS || held_by(search, columns) > MAX_CELLS)
-        complain_at(reader, root, "these are more than %d cells, before any are excluded", MAX_CELLS);
+    const bool few = fmax(cells, checked) <= MAX_CELLS && held_by(game, rows) <= MAX_CELLS &&
+                     held_by(search, columns) <= MAX_CELLS;
+    if (!few)
+        complain_at(reader, json_root(reader->json), "these are more than %d cells, before any are excluded",
+                    MAX_CELLS);
     free(game);
     free(search);
+    return few;
 }

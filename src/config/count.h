@@ -4,8 +4,9 @@
 
 #include "config/section.h"
 
-/* Complain if there would be more than MAX_CELLS cells, before "exclude" drops any, or if checking them would take
- * more than so many steps.  A list that is wrong counts as one value here; its reader complains of it. */
-void complain_of_too_many(struct reader *reader, const cJSON *root);
+/* Complain if these lists of a config make more than MAX_CELLS cells, before "exclude" drops any, or if checking them
+ * would take more than so many steps.  A list that is wrong counts as one value here; its reader complains of it.
+ * Returns whether they may be read. */
+bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs);
 
 #endif

@@ -1,26 +1,53 @@
 #include "config/experiment.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/allocate.h"
-#include "base/checksum.h"
 #include "config/check.h"
 #include "config/claims.h"
 #include "config/count.h"
 #include "config/exclude.h"
+#include "config/product.h"
 #include "config/reference.h"
 #include "config/rivals.h"
 #include "config/section.h"
 #include "config/warnings.h"
+#include "system/meant.h"
+
+/* The keys of a config. */
+enum {
+    QUESTION_KEY,
+    GAMES_KEY,
+    SEARCHES_KEY,
+    CUTOFFS_KEY,
+    EXCLUDE_KEY,
+    LIMITS_KEY,
+    REPEAT_KEY,
+    PRECISION_KEY,
+    TIMING_KEY,
+    MEASURE_KEY,
+    ANATOMY_KEY,
+    REFERENCE_KEY,
+    PAIRING_KEY,
+    SPRT_KEY,
+    CLAIMS_KEY,
+    KEYS
+};
+static const char *const keys[KEYS] = {"question", "games",     "searches",  "cutoffs",        "exclude",
+                                       "limits",   "repeat",    "precision", "timing_seconds", "measure",
+                                       "anatomy",  "reference", "pairing",   "sprt",           "claims"};
 
 struct config {
     struct reader reader;
+    const cJSON *item[KEYS]; /* NULL: it does not say */
     struct lists lists;
     struct mentions mentions;
-    struct cell limits; /* only these are set */
-    const cJSON *exclude, *reference, *sprt, *claims, *pairing_at;
-    Setting measure, pairing;
+    struct cell model; /* of which only limits and measure are set */
+    Setting pairing;
+    const cJSON *timing;
 };
 
 enum { FIRST, ALL }; /* pairing= */
@@ -28,190 +55,157 @@ const Parameter measure_parameter = {
     .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
 static const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 
-static void read_limit(struct config *config, const cJSON *item)
+/* --- keys --------------------------------------------------------------------------------------------------------- */
+
+static void find_keys(struct config *config, const cJSON *root)
 {
-    const Parameter *parameter;
-    const char *words[MAX_SETTINGS];
-    int i;
-    for (i = 0; (parameter = parameter_at(LIMITS_PART, 0, i)); i++) {
-        words[i] = parameter->name;
-        if (strcmp(parameter->name, item->string) == 0)
-            break;
+    const cJSON *item;
+    cJSON_ArrayForEach (item, root) {
+        const int key = key_read(&config->reader, root, item, keys, KEYS);
+        if (key >= 0)
+            config->item[key] = item;
     }
-    if (parameter)
-        value_read(&config->reader, item, parameter, &config->limits.setting[LIMITS_PART][i]);
-    else
-        complain_of_key(&config->reader, item, words, i);
+    for (int key = GAMES_KEY; key <= SEARCHES_KEY; key++)
+        if (!config->item[key]) {
+            complain_at(&config->reader, root, "a config needs \"%s\"", keys[key]);
+            doubt(&config->reader, NULL);
+        }
+    if (config->item[QUESTION_KEY] && !cJSON_IsString(config->item[QUESTION_KEY]))
+        complain_at(&config->reader, config->item[QUESTION_KEY], "\"question\" is to be a text");
+}
+
+/* --- limits and times --------------------------------------------------------------------------------------------- */
+
+static void read_limit(struct config *config, const cJSON *item, int i)
+{
+    if (i == TIMING_SECONDS)
+        config->timing = item;
+    if (!value_read(&config->reader, item, parameter_at(LIMITS_PART, 0, i), &config->model.setting[LIMITS_PART][i]))
+        doubt(&config->reader, "limits");
 }
 
 static void read_limits(struct config *config, const cJSON *object)
 {
+    const Parameter *parameter;
+    const char *words[MAX_SETTINGS];
+    int count = 0;
     const cJSON *item;
-    if (!cJSON_IsObject(object))
+    if (!cJSON_IsObject(object)) {
         complain_at(&config->reader, object, "\"limits\" is to be an object");
-    else
-        cJSON_ArrayForEach (item, object)
-            if (!is_remark(item->string))
-                read_limit(config, item);
+        return;
+    }
+    while ((parameter = parameter_at(LIMITS_PART, 0, count)))
+        words[count++] = parameter->name;
+    cJSON_ArrayForEach (item, object) {
+        const int i = key_read(&config->reader, object, item, words, count);
+        if (i >= 0)
+            read_limit(config, item, i);
+    }
 }
 
-static void read_key(struct config *config, const cJSON *item)
+static void read_times(struct config *config)
 {
-    static const char *const keys[] = {"question", "games",   "searches", "cutoffs",   "limits",
-                                       "repeat",   "exclude", "measure",  "reference", "sprt",
-                                       "pairing",  "anatomy", "claims",   "precision", "timing_seconds"};
-    struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
-    const char *key = item->string;
+    static const struct {
+        int key, limit;
+    } times[] = {{REPEAT_KEY, REPEAT}, {PRECISION_KEY, PRECISION}, {TIMING_KEY, TIMING_SECONDS}};
+    cell_choose(&config->model, LIMITS_PART, 0);
+    if (config->item[LIMITS_KEY])
+        read_limits(config, config->item[LIMITS_KEY]);
     for (int i = 0; i < 3; i++)
-        if (strcmp(key, sections[i]->key) == 0) {
-            section_read(&config->reader, &config->mentions, sections[i], item);
-            return;
-        }
-    if (strcmp(key, "limits") == 0)
-        read_limits(config, item);
-    else if (strcmp(key, "repeat") == 0 || strcmp(key, "precision") == 0 || strcmp(key, "timing_seconds") == 0)
-        read_limit(config, item);
-    else if (strcmp(key, "exclude") == 0)
-        config->exclude = item;
-    else if (strcmp(key, "measure") == 0)
-        value_read(&config->reader, item, &measure_parameter, &config->measure);
-    else if (strcmp(key, "anatomy") == 0 && cJSON_IsTrue(item) && config->measure.choice == MEASURE_SEARCH)
-        config->measure.choice = MEASURE_ANATOMY; /* "anatomy": true is another way to say it */
-    else if (strcmp(key, "anatomy") == 0 && !cJSON_IsFalse(item))
-        complain_at(&config->reader, item,
-                    "\"anatomy\" is to be true or false, and goes with \"measure\": \"search\"");
-    else if (strcmp(key, "pairing") == 0) {
-        config->pairing_at = item;
-        value_read(&config->reader, item, &pairing_parameter, &config->pairing);
-    } else if (strcmp(key, "reference") == 0)
-        config->reference = item;
-    else if (strcmp(key, "sprt") == 0)
-        config->sprt = item;
-    else if (strcmp(key, "claims") == 0)
-        config->claims = item;
-    else if (strcmp(key, "question") == 0 && !cJSON_IsString(item))
-        complain_at(&config->reader, item, "\"question\" is to be a text");
-    else if (strcmp(key, "question") != 0 && !is_remark(key))
-        complain_of_key(&config->reader, item, keys, sizeof keys / sizeof *keys);
-}
-
-static void check_timing(struct config *config, const cJSON *root)
-{
-    const cJSON *budget = cJSON_GetObjectItemCaseSensitive(root, "timing_seconds");
-    if (!budget)
-        budget =
-            cJSON_GetObjectItemCaseSensitive(cJSON_GetObjectItemCaseSensitive(root, "limits"), "timing_seconds");
-    if (budget && config->limits.setting[LIMITS_PART][PRECISION].real == 0)
-        complain_at(&config->reader, budget,
+        if (config->item[times[i].key])
+            read_limit(config, config->item[times[i].key], times[i].limit);
+    if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
+        !doubted(&config->reader, "limits"))
+        complain_at(&config->reader, config->timing,
                     "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for");
 }
 
-static void read_config(struct config *config)
+/* --- what is measured --------------------------------------------------------------------------------------------- */
+
+static void read_measure(struct config *config)
 {
-    const cJSON *root = json_root(config->reader.json);
-    const cJSON *item;
-    if (!cJSON_IsObject(root)) {
-        complain_at(&config->reader, root, "a config is to be an object");
+    struct reader *reader = &config->reader;
+    const cJSON *item = config->item[MEASURE_KEY], *anatomy = config->item[ANATOMY_KEY];
+    Setting measure = {.choice = MEASURE_SEARCH};
+    if (item && !value_read(reader, item, &measure_parameter, &measure)) {
+        doubt(reader, "measure");
+        measure.choice = MEASURE_SEARCH;
+    }
+    if (anatomy && !cJSON_IsBool(anatomy))
+        complain_at(reader, anatomy, "\"anatomy\" is to be true or false");
+    else if (cJSON_IsTrue(anatomy) && measure.choice != MEASURE_SEARCH && measure.choice != MEASURE_ANATOMY)
+        complain_at(reader, anatomy, "\"anatomy\" goes with \"measure\": \"search\"");
+    else if (cJSON_IsTrue(anatomy))
+        measure.choice = MEASURE_ANATOMY; /* another way to say it */
+    config->model.measure = (enum measure)measure.choice;
+}
+
+/* Complain of a key that goes with another measure only. */
+static void check_companion(struct config *config, int key, enum measure measure, const char *name)
+{
+    if (config->item[key] && config->model.measure != measure && !doubted(&config->reader, "measure"))
+        complain_at(&config->reader, config->item[key], "\"%s\" goes with \"measure\": \"%s\"", keys[key], name);
+}
+
+static void read_companions(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *reference = config->item[REFERENCE_KEY], *pairing = config->item[PAIRING_KEY];
+    check_companion(config, REFERENCE_KEY, MEASURE_DECISION, "decision");
+    check_companion(config, PAIRING_KEY, MEASURE_MATCH, "match");
+    check_companion(config, SPRT_KEY, MEASURE_MATCH, "match");
+    if (config->model.measure == MEASURE_DECISION && !reference)
+        complain_at(reader, config->item[MEASURE_KEY],
+                    "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": { "
+                    "\"limit\": 8 }");
+    if (reference && !cJSON_IsObject(reference))
+        complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
+    if (pairing)
+        value_read(reader, pairing, &pairing_parameter, &config->pairing);
+}
+
+/* --- cells -------------------------------------------------------------------------------------------------------- */
+
+static void read_lists(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *const *item = config->item;
+    struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
+    const size_t memory = cell_memory(&config->model);
+    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY])) {
+        doubt(reader, NULL);
         return;
     }
-    cJSON_ArrayForEach (item, root)
-        read_key(config, item);
-    check_timing(config, root);
-    if (!cJSON_GetObjectItemCaseSensitive(root, "games"))
-        complain_at(&config->reader, root, "a config needs \"games\"");
-    if (!cJSON_GetObjectItemCaseSensitive(root, "searches"))
-        complain_at(&config->reader, root, "a config needs \"searches\"");
+    for (int i = 0; i < 3; i++)
+        if (item[GAMES_KEY + i])
+            section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
+    check_games(reader, &config->lists, memory);
+    check_cutoffs(reader, &config->lists, memory);
 }
 
-/* Append the cells of one variant of a game and one of a search, with each cutoff. */
-static void combine(struct cells *cells, struct cell cell, const struct cell *search, const struct cells *cutoffs)
+static void make_cells(struct config *config, struct experiment *experiment)
 {
-    cell.name = search->name;
-    cell_take(&cell, search, FIRST_OF_SEARCH, LAST_OF_SEARCH);
-    for (int c = 0; c < cutoffs->count; c++) {
-        cell_take(&cell, &cutoffs->cell[c], CUTOFF_PART, CUTOFF_PART);
-        cells_append(cells, &cell);
+    struct reader *reader = &config->reader;
+    struct cells cells = cells_multiply(&config->lists, &config->model);
+    if (config->item[EXCLUDE_KEY])
+        exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
+    experiment->repeated = cells_drop_repeated(&cells);
+    if (cells.count == 0 && reader->doubt_count == 0)
+        complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
+    experiment->cells = cells.cell;
+    experiment->count = experiment->total = cells.count;
+}
+
+/* Who plays against whom can only be said if nothing is wrong so far. */
+static void make_match(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    if (reader->complaints == 0)
+        match_up(reader, experiment, config->pairing.choice == ALL);
+    if (reader->complaints > 0) {
+        doubt(reader, "player");
+        doubt(reader, "rival");
     }
-}
-
-/* The cutoffs that apply to all entries: the default one if the config has none. */
-static struct cells common_cutoffs(const struct config *config)
-{
-    struct cells common = {0};
-    for (int e = 0; e < config->lists.cutoffs.count; e++)
-        for (int v = 0; v < config->lists.cutoffs.entry[e].variants.count; v++)
-            cells_append(&common, &config->lists.cutoffs.entry[e].variants.cell[v]);
-    if (common.count == 0) {
-        struct cell cell = {0};
-        cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
-        cells_append(&common, &cell);
-    }
-    return common;
-}
-
-static struct cells product(const struct config *config)
-{
-    struct cells cells = {0}, common = common_cutoffs(config);
-    for (int g = 0; g < config->lists.games.count; g++) {
-        const struct entry *game = &config->lists.games.entry[g];
-        for (int v = 0; v < game->variants.count; v++) {
-            struct cell cell = game->variants.cell[v];
-            cell_take(&cell, &config->limits, LIMITS_PART, LIMITS_PART);
-            for (int s = 0; s < config->lists.searches.count; s++) {
-                const struct entry *search = &config->lists.searches.entry[s];
-                const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs
-                                              : game->cutoffs.count ? &game->cutoffs
-                                                                    : &common;
-                for (int w = 0; w < search->variants.count; w++) {
-                    search->variants.cell[w].name = search->name;
-                    combine(&cells, cell, &search->variants.cell[w], cutoffs);
-                }
-            }
-        }
-    }
-    free(common.cell);
-    return cells;
-}
-
-struct named {
-    Fingerprint identity;
-    int place;
-};
-
-static int by_identity(const void *a, const void *b)
-{
-    const struct named *x = a, *y = b;
-    return x->identity != y->identity ? (x->identity > y->identity) - (x->identity < y->identity)
-                                      : x->place - y->place;
-}
-
-static Fingerprint fingerprint_of(const struct cell *cell)
-{
-    char *identity = cell_identity(cell);
-    const Fingerprint print = fingerprint(identity, strlen(identity));
-    free(identity);
-    return print;
-}
-
-/* Of cells that are described more than once keep the first; returns how many were dropped. */
-static int drop_repeated(struct cells *cells)
-{
-    struct named *named = allocate((size_t)cells->count, sizeof *named);
-    bool *repeated = allocate((size_t)cells->count, sizeof *repeated);
-    int kept = 0;
-    const int before = cells->count;
-    for (int i = 0; i < before; i++)
-        named[i] = (struct named){fingerprint_of(&cells->cell[i]), i};
-    qsort(named, (size_t)before, sizeof *named, by_identity);
-    for (int i = 1; i < before; i++)
-        repeated[named[i].place] = named[i - 1].identity == named[i].identity;
-    for (int i = 0; i < before; i++)
-        if (!repeated[i])
-            cells->cell[kept++] = cells->cell[i];
-    free(named);
-    free(repeated);
-    cells->count = kept;
-    return before - kept;
 }
 
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
@@ -223,72 +217,83 @@ static void take_columns(struct experiment *experiment, struct mentions *mention
     }
 }
 
+static void read_experiment(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *reference = cJSON_IsObject(config->item[REFERENCE_KEY]) ? config->item[REFERENCE_KEY] : NULL;
+    struct cell search;
+    size_t size;
+    read_times(config);
+    read_measure(config);
+    read_companions(config);
+    read_lists(config);
+    make_cells(config, experiment);
+    FILE *warnings = need(open_memstream(&experiment->warnings, &size));
+    if (reader->complaints == 0) {
+        warn_of_cutoffs(warnings, reader, &config->lists);
+        warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
+    }
+    if (config->item[SPRT_KEY])
+        match_read_sprt(reader, config->item[SPRT_KEY], experiment);
+    if (config->model.measure == MEASURE_MATCH)
+        make_match(config, experiment);
+    for (int i = 0; i < experiment->count; i++)
+        experiment->cells[i].measure = config->model.measure;
+    if (reference)
+        search = reference_read(reader, reference, experiment);
+    take_columns(experiment, &config->mentions);
+    if (config->item[CLAIMS_KEY])
+        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment);
+    if (reference && reader->complaints == 0)
+        reference_append(reader, reference, &search, experiment);
+    if (reference && reader->complaints == 0)
+        warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
+                      experiment->total - experiment->count);
+    fclose(warnings);
+}
+
+/* The config as JSON; NULL after a complaint. */
+static struct json *read_text(struct reader *reader, const char *path)
+{
+    static const struct place nowhere = {0, 0};
+    char message[500];
+    if (access(path, F_OK) != 0 && errno == ENOENT) {
+        snprintf(message, sizeof message, "%s%s", strerror(ENOENT), file_meant(path, "configs/", ".json"));
+        reader_complain(reader, nowhere, message);
+        return NULL;
+    }
+    struct json *json = json_read(path, reader_complain, reader);
+    if (!json && path_ends(path, ".csv"))
+        reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
+    return json;
+}
+
 bool experiment_read(struct experiment *experiment, const char *path)
 {
-    struct config config = {.reader = {path, NULL, 0},
+    struct config config = {.reader = {.path = path},
                             .lists.games = {"games", GAME_PART, GAME_PART, NULL, 0},
                             .lists.searches = {"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0},
                             .lists.cutoffs = {"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0}};
-    struct cells cells = {0};
-    size_t warnings_size;
+    struct reader *reader = &config.reader;
     *experiment = (struct experiment){.path = path};
-    struct json *json = json_read(path, reader_complain, &config.reader);
-    if (!json)
-        return false;
+    struct json *json = read_text(reader, path);
+    const cJSON *root = json ? json_root(json) : NULL;
     experiment->texts = json;
-    config.reader.json = json;
-    cell_choose(&config.limits, LIMITS_PART, 0);
-    complain_of_too_many(&config.reader, json_root(json));
-    if (config.reader.complaints == 0)
-        read_config(&config);
-    const size_t memory = cell_memory(&config.limits);
-    check_games(&config.reader, &config.lists, memory);
-    const bool decisions = config.measure.choice == MEASURE_DECISION;
-    if (decisions != (config.reference != NULL) || (decisions && !cJSON_IsObject(config.reference)))
-        complain_at(&config.reader, config.reference ? config.reference : json_root(json),
-                    "\"measure\": \"decision\" and an object \"reference\" go together");
-    if (config.reader.complaints == 0)
-        check_cutoffs(&config.reader, &config.lists, memory);
-    if (config.reader.complaints == 0) {
-        cells = product(&config);
-        if (config.exclude)
-            exclude_cells(&config.reader, config.exclude, &cells);
-        experiment->repeated = drop_repeated(&cells);
+    reader->json = json;
+    if (root && !cJSON_IsObject(root)) {
+        complain_at(reader, root, "a config is to be an object");
+    } else if (root) {
+        find_keys(&config, root);
+        read_experiment(&config, experiment);
     }
-    FILE *warnings = need(open_memstream(&experiment->warnings, &warnings_size));
-    if (config.reader.complaints == 0) {
-        warn_of_cutoffs(warnings, &config.reader, &config.lists);
-        warn_of_cells(warnings, &config.reader, &config.lists, NULL, cells.cell, cells.count);
-    }
-    if (config.reader.complaints == 0 && cells.count == 0)
-        complain_at(&config.reader, config.exclude, "this excludes every cell");
-    experiment->cells = cells.cell;
-    experiment->count = experiment->total = cells.count;
-    if (config.reader.complaints == 0 && config.measure.choice == MEASURE_MATCH)
-        match_up(&config.reader, experiment, config.pairing.choice == ALL);
-    if (config.pairing_at && config.measure.choice != MEASURE_MATCH)
-        complain_at(&config.reader, config.pairing_at, "\"pairing\" goes with \"measure\": \"match\"");
-    if (config.sprt && config.measure.choice == MEASURE_MATCH)
-        match_read_sprt(&config.reader, config.sprt, experiment);
-    else if (config.sprt)
-        complain_at(&config.reader, config.sprt, "\"sprt\" goes with \"measure\": \"match\"");
-    for (int i = 0; i < experiment->count; i++)
-        experiment->cells[i].measure = (enum measure)config.measure.choice;
-    if (config.reader.complaints == 0 && decisions)
-        reference_append(&config.reader, config.reference, experiment);
-    if (config.reader.complaints == 0 && decisions)
-        warn_of_cells(warnings, &config.reader, &config.lists, config.reference,
-                      experiment->cells + experiment->count, experiment->total - experiment->count);
-    fclose(warnings);
-    take_columns(experiment, &config.mentions);
-    if (config.claims)
-        claims_read(&config.reader, config.claims, experiment);
     section_free(&config.lists.games);
     section_free(&config.lists.searches);
     section_free(&config.lists.cutoffs);
-    if (config.reader.complaints)
+    const bool good = reader->complaints == 0;
+    reader_end(reader);
+    if (!good)
         experiment_free(experiment);
-    return config.reader.complaints == 0;
+    return good;
 }
 
 void experiment_warn(const struct experiment *experiment)

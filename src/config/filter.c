@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/unknown.h"
 #include "text/nearest.h"
 
 /* What a key means for the cells. */
@@ -35,34 +36,47 @@ static bool resolve(const char *key, const struct cells *cells, const bool *out,
 
 static bool check_part(struct reader *reader, const cJSON *item, int kind, const char *name)
 {
-    const char *known[MAX_WORDS];
-    const int count = part_names(kind, known, MAX_WORDS);
     if (part_find(kind, name) >= 0)
         return true;
-    complain_at(reader, item, "there is no %s \"%s\"%s", item->string, name, suggestion(name, known, count));
+    complain_at(reader, item, "%s", part_unknown(kind, name));
     return false;
+}
+
+/* A key that no cell has; if there are doubts, it may be that of a part that was meant. */
+static void complain_of_unknown(struct reader *reader, const cJSON *item, const struct cells *cells)
+{
+    const char *words[MAX_WORDS] = {"name", "player", "rival"};
+    int count = 3;
+    bool uncertain = doubted(reader, item->string);
+    for (int kind = 0; kind < PART_KINDS; kind++) {
+        words[count++] = kinds[kind].name;
+        uncertain |= doubted(reader, kinds[kind].name);
+    }
+    for (int kind = 0; kind < PART_KINDS; kind++)
+        count = parameter_names(kind, cells, words, count);
+    if (!uncertain || !is_parameter(0, PART_KINDS - 1, item->string))
+        complain_of_key(reader, item, suggestion(item->string, words, count));
 }
 
 bool condition_read(struct reader *reader, const cJSON *item, const struct cells *cells, const bool *out,
                     struct condition *condition)
 {
-    static const char *const words[] = {"game", "algorithm", "order", "cutoff", "limit", "seed", "branching"};
     char buffer[SETTING_TEXT];
     struct meaning meaning;
     struct axis axis;
     *condition = (struct condition){.name = item->string};
     if (!resolve(item->string, cells, out, &meaning)) {
-        complain_of_key(reader, item, words, sizeof words / sizeof *words);
+        complain_of_unknown(reader, item, cells);
         return false;
     }
     condition->kind = meaning.kind;
     bool good = axis_read(reader, item, &meaning.parameter, &axis);
-    for (int i = 0; good && i < axis.count; i++) {
+    for (int i = 0; i < axis.count; i++) {
         condition_add(condition, setting_write(&meaning.parameter, axis.settings[i], buffer));
-        good = !meaning.part || check_part(reader, item, meaning.kind, axis.settings[i].text);
+        good = (!meaning.part || check_part(reader, item, meaning.kind, axis.settings[i].text)) && good;
     }
     free(axis.settings);
-    if (good)
+    if (condition->count > 0)
         condition_sort(condition);
     return good;
 }

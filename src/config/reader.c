@@ -7,18 +7,60 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "cell/parts.h"
+#include "text/nearest.h"
 #include "text/plain.h"
+
+enum { MOST_TOLD = 1000 }; /* a long list of nonsense is to take no memory */
 
 void reader_complain(void *context, struct place place, const char *message)
 {
     struct reader *reader = context;
-    reader->complaints++;
+    const int number = reader->complaints++;
+    if (number >= MOST_TOLD)
+        return;
+    reader->list = grow(reader->list, (size_t)number, sizeof *reader->list);
+    reader->list[number] = (struct complaint){place, number, need(strdup(message))};
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const struct complaint *x = a, *y = b;
+    const int lines = x->place.line - y->place.line, columns = x->place.column - y->place.column;
+    return lines ? lines : columns ? columns : x->number - y->number;
+}
+
+/* As if a key is wrong in the same way for several games. */
+static bool same_complaint(const struct complaint *a, const struct complaint *b)
+{
+    return a->place.line == b->place.line && a->place.column == b->place.column &&
+           strcmp(a->message, b->message) == 0;
+}
+
+static void write_complaint(const struct reader *reader, const struct complaint *complaint)
+{
     fprintf(stderr, "%s:", reader->path);
-    if (place.line > 0 && !reader->unplaced)
-        fprintf(stderr, "%d:%d:", place.line, place.column);
+    if (complaint->place.line > 0 && !reader->unplaced)
+        fprintf(stderr, "%d:%d:", complaint->place.line, complaint->place.column);
     fputc(' ', stderr);
-    write_plainly(stderr, message);
+    write_plainly(stderr, complaint->message);
     fputc('\n', stderr);
+}
+
+void reader_end(struct reader *reader)
+{
+    const int count = reader->complaints < MOST_TOLD ? reader->complaints : MOST_TOLD;
+    if (count > 0)
+        qsort(reader->list, (size_t)count, sizeof *reader->list, by_place);
+    for (int i = 0; i < count; i++)
+        if (i == 0 || !same_complaint(&reader->list[i - 1], &reader->list[i]))
+            write_complaint(reader, &reader->list[i]);
+    if (reader->complaints > count)
+        fprintf(stderr, "%s: and %d errors more\n", reader->path, reader->complaints - count);
+    for (int i = 0; i < count; i++)
+        free(reader->list[i].message);
+    free(reader->list);
+    free(reader->doubts);
 }
 
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
@@ -34,6 +76,66 @@ void complain_at(struct reader *reader, const cJSON *item, const char *format, .
 bool is_remark(const char *key)
 {
     return strcmp(key, "$schema") == 0 || strcmp(key, "$comment") == 0 || strncmp(key, "x-", 2) == 0;
+}
+
+void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
+{
+    char message[400];
+    snprintf(message, sizeof message, "unknown key \"%.60s\"%s", item->string, hint);
+    reader_complain(reader, json_key_place(item), message);
+}
+
+/* What this is the name of, if it belongs elsewhere in a config: as a key, or as the value of a key.  "" if it is none. */
+static const char *belonging(const char *key)
+{
+    static const char *const places[] = {[GAME_PART] = "games",
+                                         [ALGORITHM_PART] = "searches",
+                                         [ORDER_PART] = "searches",
+                                         [CUTOFF_PART] = "cutoffs",
+                                         [LIMITS_PART] = "limits"};
+    static char text[200];
+    *text = '\0';
+    for (int kind = 0; kind < CELL_PARTS && !*text; kind++)
+        for (int part = 0; part < part_count(kind) && !*text; part++) {
+            const char *name = part_at(kind, part)->name;
+            const bool names = kind < LIMITS_PART && strcmp(key, kinds[kind].name) == 0;
+            if (names || parameter_find(kind, part, key) >= 0)
+                snprintf(text, sizeof text, "; it goes into \"%s\"", places[kind]);
+            else if (strcmp(key, name) == 0 && kind < LIMITS_PART)
+                snprintf(text, sizeof text, "; it is named as \"%s\": \"%s\"%s", kinds[kind].name, name,
+                         kind == CUTOFF_PART ? ", with a \"limit\"" : "");
+        }
+    return text;
+}
+
+int key_read(struct reader *reader, const cJSON *object, const cJSON *item, const char *const *words, int count)
+{
+    const int found = find_word(item->string, words, count);
+    if (found >= 0 || is_remark(item->string))
+        return found;
+    const char *near = nearest(item->string, words, count), *elsewhere = belonging(item->string);
+    if (*elsewhere && find_word("where", words, count) >= 0)
+        elsewhere = "; it goes into \"where\"";
+    complain_of_key(reader, item, *elsewhere ? elsewhere : suggestion(item->string, words, count));
+    if (!near || *elsewhere || reader->complaints > MOST_TOLD || cJSON_GetObjectItemCaseSensitive(object, near))
+        return -1;
+    return find_word(near, words, count);
+}
+
+void doubt(struct reader *reader, const char *key)
+{
+    if (doubted(reader, key))
+        return;
+    reader->doubts = grow(reader->doubts, (size_t)reader->doubt_count, sizeof *reader->doubts);
+    reader->doubts[reader->doubt_count++] = key;
+}
+
+bool doubted(const struct reader *reader, const char *key)
+{
+    for (int i = 0; i < reader->doubt_count; i++)
+        if (!reader->doubts[i] || (key && strcmp(reader->doubts[i], key) == 0))
+            return true;
+    return false;
 }
 
 /* A single value as text; NULL after a complaint.  Only a TEXT parameter insists on a string. */

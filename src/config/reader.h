@@ -1,5 +1,8 @@
 /*
  * What everything that reads a config needs: complaints with a place, and the values of one key.
+ *
+ * A config's errors are told all at once, so that reading goes on after each of them: what is misspelt is taken for the
+ * nearest name that there is, and what cannot be read is doubted, so that nobody complains that it is missing.
  */
 #ifndef CONFIG_READER_H
 #define CONFIG_READER_H
@@ -9,19 +12,43 @@
 #include "cell/setting.h"
 #include "text/json.h"
 
+struct complaint {
+    struct place place;
+    int number; /* from 0, as they came */
+    char *message;
+};
+
 struct reader {
     const char *path;
     const struct json *json;
+    struct complaint *list;
     int complaints;
-    bool unplaced; /* nobody wrote this text: its places say nothing */
+    bool unplaced;       /* nobody wrote this text: its places say nothing */
+    const char **doubts; /* keys whose values are not all known; NULL among them: so it is with all keys */
+    int doubt_count;
 };
 
-/* Write "path:line:column: message" to stderr and count it; a Complain (json.h). */
+/* Note a complaint; a Complain (json.h). */
 void reader_complain(void *reader, struct place place, const char *message);
 
 /* The same at the place of a value, formatted as by printf. */
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* Write what was complained of to stderr, as "path:line:column: message" in the order of the text, or of very many the first
+ * ones, and free what the reader holds. */
+void reader_end(struct reader *reader);
+
+/* Complain of an unknown key; the hint stands behind it. */
+void complain_of_key(struct reader *reader, const cJSON *item, const char *hint);
+
+/* Which of these words a key is.  If it is none, that is complained of, with the place where it belongs, or else the nearest
+ * word, which is then returned if the object does not have that besides; -1 if there is none, and for remarks. */
+int key_read(struct reader *reader, const cJSON *object, const cJSON *item, const char *const *words, int count);
+
+/* Something was wrong with this key, or with what may have any key (NULL): cells with other values may have been meant. */
+void doubt(struct reader *reader, const char *key);
+bool doubted(const struct reader *reader, const char *key);
 
 /* Is this key a remark, which is allowed anywhere: "$schema", "$comment", "x-..."? */
 bool is_remark(const char *key);

@@ -4,44 +4,86 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "cell/unknown.h"
 #include "config/check.h"
 #include "system/apart.h"
 
-/* Choose the parts that the object names, or those by default. */
-static bool choose_parts(struct reader *reader, const cJSON *object, struct cell *search)
+/* --- its keys ---------------------------------------------------------------------------------------------------- */
+
+enum { FIRST_NAMED = ALGORITHM_PART, LAST_NAMED = CUTOFF_PART };
+
+/* Choose the part that this value names, or the one by default. */
+static void choose_part(struct reader *reader, const cJSON *item, int kind, struct cell *search)
 {
-    bool good = true;
-    for (int kind = ALGORITHM_PART; kind <= CUTOFF_PART; kind++) {
-        const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
-        const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, kinds[kind].name);
-        Setting name = {.text = kind == ORDER_PART ? "eval" : kinds[kind].fallback};
-        if (item && !value_read(reader, item, &naming, &name))
-            good = false;
-        else if (part_find(kind, name.text) < 0)
-            complain_at(reader, item ? item : object, "there is no %s \"%s\"", kinds[kind].name, name.text),
-                good = false;
-        else
-            cell_choose(search, kind, part_find(kind, name.text));
+    const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
+    const char *fallback = kind == ORDER_PART ? "eval" : kinds[kind].fallback;
+    Setting name = {.text = fallback};
+    int number = item && !value_read(reader, item, &naming, &name) ? -1 : part_find(kind, name.text);
+    if (number < 0 && name.text != fallback) {
+        complain_at(reader, item, "%s", part_unknown(kind, name.text));
+        number = part_nearest(kind, name.text);
     }
-    return good;
+    cell_choose(search, kind, number >= 0 ? number : part_find(kind, fallback));
 }
 
-/* Give a cell those parameters of the object that one of its parts has, and mark the keys that were used. */
+/* Give a cell those parameters of the object that one of its parts of these kinds has. */
 static void set_parameters(struct reader *reader, const cJSON *object, int first_kind, int last_kind,
-                           struct cell *cell, bool *taken)
+                           struct cell *cell)
 {
     const cJSON *item;
-    int key = 0;
-    cJSON_ArrayForEach (item, object) {
+    cJSON_ArrayForEach (item, object)
         for (int kind = first_kind; kind <= last_kind; kind++) {
             const int i = parameter_find(kind, cell->part[kind], item->string);
-            taken[key] |= i >= 0 || is_remark(item->string) || strcmp(item->string, kinds[kind].name) == 0;
             if (i >= 0)
                 value_read(reader, item, parameter_at(kind, cell->part[kind], i), &cell->setting[kind][i]);
         }
-        key++;
-    }
 }
+
+/* Each game once, with parameters that the reference may replace. */
+static struct cells games_of(const struct experiment *experiment)
+{
+    struct cells games = {0};
+    for (int i = 0; i < experiment->count; i++) {
+        int g = 0;
+        while (g < games.count && games.cell[g].part[GAME_PART] != experiment->cells[i].part[GAME_PART])
+            g++;
+        if (g == games.count)
+            cells_append(&games, &experiment->cells[i]);
+    }
+    return games;
+}
+
+/* All keys that it may have; `words` begins with the kinds. */
+static int list_keys(const struct cells *search, const struct cells *games, const char *words[MAX_WORDS])
+{
+    int count = 0;
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
+        words[count++] = kinds[kind].name;
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
+        count = parameter_names(kind, search, words, count);
+    return parameter_names(GAME_PART, games, words, count);
+}
+
+struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment)
+{
+    const char *words[MAX_WORDS];
+    const cJSON *item;
+    struct cell search = {0};
+    struct cells games = games_of(experiment);
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
+        choose_part(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[kind].name), kind, &search);
+    set_parameters(reader, object, FIRST_NAMED, LAST_NAMED, &search);
+    for (int g = 0; g < games.count; g++)
+        set_parameters(reader, object, GAME_PART, GAME_PART, &games.cell[g]);
+    const int count = list_keys(&(struct cells){&search, 1}, &games, words);
+    cJSON_ArrayForEach (item, object)
+        if (!doubted(reader, "game") || !is_parameter(GAME_PART, GAME_PART, item->string))
+            key_read(reader, object, item, words, count);
+    free(games.cell);
+    return search;
+}
+
+/* --- what it is asked --------------------------------------------------------------------------------------------- */
 
 /* A list of moves with one more at its end; the experiment owns it. */
 static const char *longer_line(struct experiment *experiment, const char *line, int number)
@@ -116,14 +158,14 @@ static void look_at_waiting(struct looking *looking, struct experiment *experime
 
 /* The reference's search, from the position of a row. */
 static struct cell search_from(struct reader *reader, const cJSON *object, const struct cell *search,
-                               const struct cell *row, bool *taken)
+                               const struct cell *row)
 {
     struct cell cell = *search;
     cell_take(&cell, row, GAME_PART, GAME_PART);
     cell_take(&cell, row, LIMITS_PART, LIMITS_PART);
     cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
     cell.setting[LIMITS_PART][PRECISION].real = 0;
-    set_parameters(reader, object, GAME_PART, GAME_PART, &cell, taken);
+    set_parameters(reader, object, GAME_PART, GAME_PART, &cell);
     preload_cell(&cell);
     return cell;
 }
@@ -136,13 +178,13 @@ static bool shares(const struct experiment *experiment, int i)
 
 /* Count the possible moves of all rows, before the first reference is made. */
 static void find_choices(struct reader *reader, const cJSON *object, struct experiment *experiment,
-                         const struct cell *search, bool *taken)
+                         const struct cell *search)
 {
     struct looking looking = {
         .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = object};
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
         if (!shares(experiment, i)) {
-            looking.cells[looking.count] = search_from(reader, object, search, &experiment->cells[i], taken);
+            looking.cells[looking.count] = search_from(reader, object, search, &experiment->cells[i]);
             looking.row[looking.count++] = i;
             if (looking.count == TOGETHER)
                 look_at_waiting(&looking, experiment);
@@ -162,30 +204,20 @@ static void append_references(struct experiment *experiment, struct cells *cells
     }
 }
 
-void reference_append(struct reader *reader, const cJSON *object, struct experiment *experiment)
+void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
+                      struct experiment *experiment)
 {
     struct cells cells = {0};
-    struct cell search = {0};
-    bool *taken = allocate((size_t)cJSON_GetArraySize(object), sizeof *taken);
-    if (choose_parts(reader, object, &search))
-        set_parameters(reader, object, ALGORITHM_PART, CUTOFF_PART, &search, taken);
     experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
-    find_choices(reader, object, experiment, &search, taken);
+    find_choices(reader, object, experiment, search);
     for (int i = 0; i < experiment->count; i++)
         cells_append(&cells, &experiment->cells[i]);
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
         if (shares(experiment, i))
             experiment->reference[i] = experiment->reference[i - 1];
         else
-            append_references(experiment, &cells,
-                              search_from(reader, object, &search, &experiment->cells[i], taken),
+            append_references(experiment, &cells, search_from(reader, object, search, &experiment->cells[i]),
                               experiment->reference[i].count);
-    const cJSON *item;
-    int key = 0;
-    cJSON_ArrayForEach (item, object)
-        if (!taken[key++])
-            complain_of_key(reader, item, NULL, 0);
-    free(taken);
     free(experiment->cells);
     experiment->cells = cells.cell;
     experiment->total = cells.count;

@@ -9,9 +9,13 @@
 #include "cell/plan.h"
 #include "config/section.h"
 
-/* Append the references that the object describes to the experiment's cells.  Its keys are those of one search and one
- * cutoff (by default alphabeta, order eval, depth), and parameters of games, which then replace the position's own.
- * Complains of what is wrong. */
-void reference_append(struct reader *reader, const cJSON *object, struct experiment *experiment);
+/* The search that the object describes.  Its keys are those of one search and one cutoff (by default alphabeta, order eval,
+ * depth), and parameters of the cells' games.  Complains of what is wrong. */
+struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
+
+/* Append the references to the experiment's cells: that search from every position, whose parameters those of the object
+ * replace.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
+void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
+                      struct experiment *experiment);
 
 #endif

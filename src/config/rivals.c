@@ -77,6 +77,7 @@ void match_read_sprt(struct reader *reader, const cJSON *object, struct experime
     };
     const char *const names[] = {"elo0", "elo1", "errors"};
     double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};
+    const int complaints = reader->complaints;
     const cJSON *item;
     for (int i = 0; i < 3; i++)
         *places[i] = setting_default(&parameters[i]).real;
@@ -85,16 +86,12 @@ void match_read_sprt(struct reader *reader, const cJSON *object, struct experime
         return;
     }
     cJSON_ArrayForEach (item, object) {
-        int i = 0;
         Setting setting;
-        while (i < 3 && strcmp(names[i], item->string) != 0)
-            i++;
-        if (i == 3 && !is_remark(item->string))
-            complain_of_key(reader, item, names, 3);
-        else if (i < 3 && value_read(reader, item, &parameters[i], &setting))
+        const int i = key_read(reader, object, item, names, 3);
+        if (i >= 0 && value_read(reader, item, &parameters[i], &setting))
             *places[i] = setting.real;
     }
     experiment->sprt.wanted = true;
-    if (!(experiment->sprt.elo0 < experiment->sprt.elo1))
+    if (reader->complaints == complaints && !(experiment->sprt.elo0 < experiment->sprt.elo1))
         complain_at(reader, object, "\"elo0\" is to be below \"elo1\"");
 }

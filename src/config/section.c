@@ -40,46 +40,30 @@ static void mention(struct mentions *mentions, int kind, const char *name)
         mentions->name[kind][mentions->count[kind]++] = need(strdup(name));
 }
 
-/* The numbers of the parts that an entry names; the default if it names none. */
-static bool read_parts(struct reader *reader, int kind, const cJSON *entry, int numbers[MAX_WORDS], int *count)
+/* --- parts ------------------------------------------------------------------------------------------------------ */
+
+/* It may be that part's name alone. */
+static void complain_of_no_object(struct reader *reader, int kind, const cJSON *item)
 {
-    const char *fallback = kind == ALGORITHM_PART ? NULL : kinds[kind].fallback; /* a config says which algorithm */
-    const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(entry, kinds[kind].name);
-    const char *known[MAX_WORDS];
-    const int known_count = part_names(kind, known, MAX_WORDS);
-    struct axis axis;
-    *count = 0;
-    if (!item && fallback) {
-        numbers[(*count)++] = part_find(kind, fallback);
-        return true;
-    }
-    if (!item)
-        return complain_at(reader, entry, "this entry names no \"%s\"", kinds[kind].name), false;
-    bool good = axis_read(reader, item, &naming, &axis);
-    if (good && axis.count > MAX_WORDS) {
-        complain_at(reader, item, "the list of \"%s\" has more than %d names", kinds[kind].name, MAX_WORDS);
-        good = false;
-    }
-    for (int i = 0; good && i < axis.count; i++) {
-        const char *name = axis.settings[i].text;
-        numbers[*count] = part_find(kind, name);
-        if (numbers[(*count)++] < 0) {
-            complain_at(reader, cJSON_IsArray(item) ? cJSON_GetArrayItem(item, i) : item, "there is no %s \"%s\"%s",
-                        kinds[kind].name, name, suggestion(name, known, known_count));
-            good = false;
-        }
-    }
-    free(axis.settings);
-    return good;
+    const char *name = kinds[kind].name;
+    complain_at(reader, item, "expected an object that names %s \"%s\", such as { \"%s\": \"%.60s\" }",
+                *name == 'a' ? "an" : "a", name, name, cJSON_IsString(item) ? item->valuestring : example_of(kind));
 }
 
-static bool multiply_by_parts(struct reader *reader, struct cells *variants, int kind, const cJSON *entry)
+static bool names_a_part(const struct section *section, const char *key)
+{
+    for (int kind = section->first_kind; kind <= section->last_kind; kind++)
+        if (strcmp(key, kinds[kind].name) == 0)
+            return true;
+    return false;
+}
+
+static bool multiply_by_parts(struct reader *reader, const struct section *section, struct cells *variants,
+                              int kind, const cJSON *entry)
 {
     int numbers[MAX_WORDS], count;
     struct cells product = {0};
-    if (!read_parts(reader, kind, entry, numbers, &count))
-        return false;
+    const bool good = naming_read(reader, section->first_kind, section->last_kind, kind, entry, numbers, &count);
     for (int v = 0; v < variants->count; v++)
         for (int i = 0; i < count; i++) {
             struct cell cell = variants->cell[v];
@@ -88,13 +72,16 @@ static bool multiply_by_parts(struct reader *reader, struct cells *variants, int
         }
     free(variants->cell);
     *variants = product;
-    return true;
+    return good;
 }
 
-/* Multiply the variants by the values of one parameter, which every part of that kind must have. */
-static void multiply_by_values(struct reader *reader, struct cells *variants, int kind, const cJSON *item)
+/* --- parameters ------------------------------------------------------------------------------------------------- */
+
+/* Multiply the variants by the values of one parameter, which every part of that kind must have.  What is wrong leaves
+ * them as they are. */
+static void multiply_by_values(struct reader *reader, struct entry *entry, int kind, const cJSON *item)
 {
-    struct cells product = {0};
+    struct cells *variants = &entry->variants, product = {0};
     struct axis axis = {0};
     int part = -1, index = -1;
     bool good = true;
@@ -105,9 +92,9 @@ static void multiply_by_values(struct reader *reader, struct cells *variants, in
             index = parameter_find(kind, part, item->string);
             free(axis.settings);
             axis = (struct axis){0};
-            if (index < 0)
-                complain_at(reader, item, "%s \"%s\" has no parameter \"%s\"", kinds[kind].name,
-                            part_at(kind, part)->name, item->string);
+            if (index < 0 && entry->sound)
+                complain_at(reader, item, "%s \"%s\" has no parameter \"%s\": give it an entry of its own",
+                            kinds[kind].name, part_at(kind, part)->name, item->string);
             good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis);
         }
         for (int i = 0; good && i < axis.count; i++) {
@@ -119,6 +106,8 @@ static void multiply_by_values(struct reader *reader, struct cells *variants, in
     free(good ? variants->cell : product.cell);
     if (good)
         *variants = product;
+    else
+        doubt(reader, item->string);
 }
 
 /* Which kind of part takes this key in this entry; -1 if none does. */
@@ -131,36 +120,58 @@ static int owner_of(const struct section *section, const struct cells *variants,
     return -1;
 }
 
-static bool names_a_part(const struct section *section, const char *key)
+int parameter_names(int kind, const struct cells *cells, const char *words[MAX_WORDS], int count)
 {
-    for (int kind = section->first_kind; kind <= section->last_kind; kind++)
-        if (strcmp(key, kinds[kind].name) == 0)
-            return true;
-    return false;
-}
-
-void complain_of_key(struct reader *reader, const cJSON *item, const char *const *words, int count)
-{
-    char message[300];
-    snprintf(message, sizeof message, "unknown key \"%.60s\"%s", item->string,
-             suggestion(item->string, words, count));
-    reader_complain(reader, json_key_place(item), message);
-}
-
-static void complain_of_entry_key(struct reader *reader, const struct section *section,
-                                  const struct cells *variants, const cJSON *item)
-{
-    const char *words[MAX_WORDS];
-    int count = 0;
     const Parameter *parameter;
-    words[count++] = "cutoffs";
-    words[count++] = "name";
-    for (int kind = section->first_kind; kind <= section->last_kind; kind++) {
-        words[count++] = kinds[kind].name;
-        for (int i = 0; (parameter = parameter_at(kind, variants->cell[0].part[kind], i)); i++)
-            words[count++] = parameter->name;
+    int part = -1;
+    for (int i = 0; i < cells->count; i++) {
+        if (cells->cell[i].part[kind] == part)
+            continue;
+        part = cells->cell[i].part[kind];
+        for (int p = 0; (parameter = parameter_at(kind, part, p)) && count < MAX_WORDS; p++)
+            if (find_word(parameter->name, words, count) < 0)
+                words[count++] = parameter->name;
     }
-    complain_of_key(reader, item, words, count);
+    return count;
+}
+
+/* A key that none of the entry's parts has, but another part of that kind. */
+static void complain_of_other_part(struct reader *reader, const struct section *section, const struct entry *entry,
+                                   const cJSON *item)
+{
+    char hint[200];
+    int kind = section->first_kind, part = 0;
+    while (!is_parameter(kind, kind, item->string))
+        kind++;
+    while (parameter_find(kind, part, item->string) < 0)
+        part++;
+    snprintf(hint, sizeof hint, ": \"%s\" has no such parameter, but \"%s\" has",
+             part_at(kind, entry->variants.cell[0].part[kind])->name, part_at(kind, part)->name);
+    complain_of_key(reader, item, hint);
+}
+
+/* If the entry's parts are a guess, its keys may be those of others. */
+static void complain_of_entry_key(struct reader *reader, struct mentions *mentions, const struct section *section,
+                                  const struct entry *entry, const cJSON *item)
+{
+    const char *words[MAX_WORDS] = {"cutoffs", "name"};
+    int count = section->first_kind == CUTOFF_PART ? 0 : section->first_kind == ALGORITHM_PART ? 2 : 1;
+    if (is_parameter(section->first_kind, section->last_kind, item->string)) {
+        if (entry->sound)
+            complain_of_other_part(reader, section, entry, item);
+        doubt(reader, item->string);
+        return;
+    }
+    for (int kind = section->first_kind; kind <= section->last_kind; kind++)
+        words[count++] = kinds[kind].name;
+    for (int kind = section->first_kind; kind <= section->last_kind; kind++)
+        count = parameter_names(kind, &entry->variants, words, count);
+    const int meant = key_read(reader, entry->object, item, words, count);
+    const int kind = meant < 0 ? -1 : owner_of(section, &entry->variants, words[meant]);
+    if (meant >= 0)
+        doubt(reader, words[meant]);
+    if (kind >= 0)
+        mention(mentions, kind, words[meant]);
 }
 
 /* An entry's own cutoffs are a section one level down. */
@@ -192,11 +203,32 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
         entry->own_cutoffs = item;
         read_own_cutoffs(reader, mentions, &entry->cutoffs, item);
     } else if (kind < 0) {
-        complain_of_entry_key(reader, section, &entry->variants, item);
+        complain_of_entry_key(reader, mentions, section, entry, item);
     } else {
         mention(mentions, kind, key);
-        multiply_by_values(reader, &entry->variants, kind, item);
+        multiply_by_values(reader, entry, kind, item);
     }
+}
+
+/* Has the entry this key, spelt as it may be? */
+static bool has_key(const cJSON *entry, const char *key)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, entry)
+        if (nearest(item->string, &key, 1))
+            return true;
+    return false;
+}
+
+/* A budget without what it is a budget of. */
+static void check_budget(struct reader *reader, const cJSON *entry)
+{
+    const cJSON *budget = cJSON_GetObjectItemCaseSensitive(entry, "budget");
+    const cJSON *deepen = cJSON_GetObjectItemCaseSensitive(entry, "deepen");
+    if (budget && !has_key(entry, "deepen"))
+        complain_at(reader, budget, "a \"budget\" is spent only if \"deepen\" says of what");
+    if (budget && cJSON_IsString(deepen) && strcmp(deepen->valuestring, "limit") == 0)
+        complain_at(reader, budget, "deepen=limit goes up to the limit, whatever the \"budget\"");
 }
 
 static void read_entry(struct reader *reader, struct mentions *mentions, const struct section *section,
@@ -204,25 +236,21 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
 {
     const int complaints = reader->complaints;
     const cJSON *item;
-    bool good = true;
+    entry->object = object;
+    entry->sound = true;
     if (!cJSON_IsObject(object)) {
-        complain_at(reader, object, "expected an object that names a \"%s\"", kinds[section->first_kind].name);
+        complain_of_no_object(reader, section->first_kind, object);
+        doubt(reader, NULL);
+        entry->sound = false;
         return;
     }
     cells_append(&entry->variants, &(struct cell){0});
     for (int kind = section->first_kind; kind <= section->last_kind; kind++)
-        good = multiply_by_parts(reader, &entry->variants, kind, object) && good;
-    if (!good)
-        return;
+        entry->sound = multiply_by_parts(reader, section, &entry->variants, kind, object) && entry->sound;
     cJSON_ArrayForEach (item, object)
         read_key(reader, mentions, section, entry, item);
-    item = cJSON_GetObjectItemCaseSensitive(object, "budget");
-    if (section->first_kind == CUTOFF_PART && item && !cJSON_GetObjectItemCaseSensitive(object, "deepen"))
-        complain_at(reader, item, "a \"budget\" is spent only if \"deepen\" says of what");
-    const cJSON *deepen = cJSON_GetObjectItemCaseSensitive(object, "deepen");
-    if (section->first_kind == CUTOFF_PART && item && cJSON_IsString(deepen) &&
-        strcmp(deepen->valuestring, "limit") == 0)
-        complain_at(reader, item, "deepen=limit goes up to the limit, whatever the \"budget\"");
+    if (section->first_kind == CUTOFF_PART)
+        check_budget(reader, object);
     entry->sound = reader->complaints == complaints;
 }
 
@@ -231,15 +259,14 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
     const int count = cJSON_GetArraySize(array);
     const cJSON *object;
     if (!cJSON_IsArray(array) || count == 0) {
-        complain_at(reader, array, "\"%s\" is to be a list of at least one object", section->key);
+        complain_at(reader, array, "\"%s\" is to be a list of at least one object%s", section->key,
+                    cJSON_IsObject(array) ? ": put [ ] around this one" : "");
+        doubt(reader, NULL);
         return;
     }
     section->entry = allocate((size_t)count, sizeof *section->entry);
-    cJSON_ArrayForEach (object, array) {
-        section->entry[section->count].object = object;
-        read_entry(reader, mentions, section, &section->entry[section->count], object);
-        section->count++;
-    }
+    cJSON_ArrayForEach (object, array)
+        read_entry(reader, mentions, section, &section->entry[section->count++], object);
 }
 
 void section_free(struct section *section)

@@ -6,9 +6,9 @@
 #define CONFIG_SECTION_H
 
 #include "cell/cell.h"
-#include "config/reader.h"
+#include "config/naming.h"
 
-enum { MAX_WORDS = 128, MAX_CELLS = 10000000 };
+enum { MAX_CELLS = 10000000 };
 
 struct cells {
     struct cell *cell;
@@ -21,8 +21,8 @@ void cells_append(struct cells *cells, const struct cell *cell);
 struct entry {
     const cJSON *object, *own_cutoffs; /* its text in the config, or NULL */
     const char *name;                  /* of a search, or NULL */
-    struct cells variants, cutoffs;
-    bool sound; /* nothing is wrong with it */
+    struct cells variants, cutoffs;    /* of what is wrong the nearest that can be made of it, maybe none */
+    bool sound;                        /* nothing is wrong with it */
 };
 
 struct section {
@@ -48,7 +48,7 @@ struct mentions {
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
 void section_free(struct section *section);
 
-/* Complain of a key that should be one of these words. */
-void complain_of_key(struct reader *reader, const cJSON *item, const char *const *words, int count);
+/* Add what the parameters of the cells' parts of a kind are called to a list of so many; returns how many it has then. */
+int parameter_names(int kind, const struct cells *cells, const char *words[MAX_WORDS], int count);
 
 #endif

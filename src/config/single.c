@@ -167,10 +167,15 @@ static struct json *object_of(const struct list_of_words *list, struct reader *r
 static void read_reference(struct reading *reading, struct experiment *experiment)
 {
     struct reader reader = {.path = "plymeter: reference", .unplaced = true};
-    reader.json = experiment->texts = object_of(&reading->single->reference, &reader);
-    if (reader.json)
-        reference_append(&reader, json_root(reader.json), experiment);
+    struct json *json = experiment->texts = object_of(&reading->single->reference, &reader);
+    reader.json = json;
+    if (json) {
+        const struct cell search = reference_read(&reader, json_root(json), experiment);
+        if (reading->good && reader.complaints == 0)
+            reference_append(&reader, json_root(json), &search, experiment);
+    }
     reading->good = reading->good && reader.complaints == 0;
+    reader_end(&reader);
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------------- */
@@ -222,7 +227,7 @@ bool single_read(struct single *single, char **arguments, int count)
     cell->name = name_of(&reading, reading.name);
     if (single->rival.count > 0)
         read_rival(&reading, experiment);
-    if (single->reference.count > 0 && reading.good)
+    if (single->reference.count > 0)
         read_reference(&reading, experiment);
     list_columns(single);
     if (!reading.good)

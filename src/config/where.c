@@ -32,48 +32,92 @@ struct reading {
     struct selection *selection;
 };
 
-/* Mark the cells that do not meet the condition; every text in it must be the value of some cell. */
+/* What the cells that still count have instead: the nearest value, or all if they are few. */
+static const char *present(const struct reading *reading, const char *name, const char *missing)
+{
+    enum { FEW = 8, LENGTH = 300 };
+    static char text[LENGTH];
+    char buffer[SETTING_TEXT], *values[FEW + 1];
+    int count = 0, used = 0;
+    for (int i = 0; i < reading->cells.count && count <= FEW; i++) {
+        const char *value = reading->out[i] ? NULL : cell_value(&reading->cells.cell[i], name, buffer);
+        if (value && find_word(value, (const char *const *)values, count) < 0)
+            values[count++] = need(strdup(value));
+    }
+    snprintf(text, LENGTH, "%s", suggestion(missing, (const char *const *)values, count));
+    for (int i = 0, few = !*text && count <= FEW; few && i < count && used < LENGTH; i++)
+        used += snprintf(text + used, LENGTH - (size_t)used, "%s\"%s\"", i ? ", " : "; they have ", values[i]);
+    while (count > 0)
+        free(values[--count]);
+    return text;
+}
+
+/* Mark the cells that do not meet the condition.  Every text in it must be the value of some cell; if one is not, that is
+ * complained of, and no cell is marked. */
 static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
 {
-    bool *found = allocate((size_t)condition->count, sizeof *found), good = true;
+    bool *found = allocate((size_t)condition->count, sizeof *found);
+    int missing = 0;
     for (int i = 0; i < reading->cells.count; i++) {
         const int at = reading->out[i] ? -1 : condition_find_cell(condition, &reading->cells.cell[i]);
-        reading->out[i] = at < 0;
         if (at >= 0)
             found[at] = true;
     }
-    for (int i = 0; good && i < condition->count; i++)
-        if (!(good = found[i]))
-            complain_at(reading->reader, item, "no cell here has the %s \"%s\"", item->string, condition->texts[i]);
+    while (missing < condition->count && found[missing])
+        missing++;
+    const bool good = missing == condition->count;
+    for (int i = 0; good && i < reading->cells.count; i++)
+        reading->out[i] |= condition_find_cell(condition, &reading->cells.cell[i]) < 0;
+    if (!good && !doubted(reading->reader, item->string))
+        complain_at(reading->reader, item, "no cell here has the %s \"%s\"%s", item->string,
+                    condition->texts[missing], present(reading, item->string, condition->texts[missing]));
     free(found);
     return good;
 }
 
-static bool add_condition(const struct reading *reading, const cJSON *item)
+/* The cells have such a value, but their rows will not have it. */
+static void complain_of_column(struct reader *reader, const cJSON *item, int kind)
 {
-    struct condition *condition = &reading->selection->conditions[reading->selection->count++];
-    if (!condition_read(reading->reader, item, &reading->cells, reading->out, condition))
-        return false;
-    if (is_column(reading->experiment, item->string))
-        return narrow(reading, item, condition);
-    complain_at(reading->reader, item, "there will be no column \"%s\": the config does not mention it",
-                item->string);
-    return false;
+    const char *name = item->string;
+    if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
+        complain_at(reader, item, "there will be no column \"%s\": only \"measure\": \"match\" has players", name);
+    else
+        complain_at(reader, item,
+                    "there will be no column \"%s\": the config does not mention it; to have one, name it among "
+                    "the \"%s\", even if only with its default",
+                    name,
+                    kind == GAME_PART     ? "games"
+                    : kind == CUTOFF_PART ? "cutoffs"
+                                          : "searches");
+}
+
+/* Add what this key says, unless that is wrong. */
+static void add_condition(const struct reading *reading, const cJSON *item)
+{
+    struct condition *condition = &reading->selection->conditions[reading->selection->count];
+    bool good = condition_read(reading->reader, item, &reading->cells, reading->out, condition);
+    if (good && !is_column(reading->experiment, item->string)) {
+        if (!doubted(reading->reader, item->string))
+            complain_of_column(reading->reader, item, condition->kind);
+        good = false;
+    }
+    if (good && narrow(reading, item, condition))
+        reading->selection->count++;
+    else
+        condition_free(condition);
 }
 
 /* Parts first, since it depends on the part what a parameter means. */
-static bool add_conditions(const struct reading *reading, const cJSON **items, int count)
+static void add_conditions(const struct reading *reading, const cJSON **items, int count)
 {
-    bool good = true;
     reading->selection->conditions = allocate((size_t)count, sizeof *reading->selection->conditions);
     for (int parts = 1; parts >= 0; parts--)
-        for (int i = 0; good && i < count; i++)
+        for (int i = 0; i < count; i++)
             if ((kind_named(items[i]->string) >= 0) == parts)
-                good = add_condition(reading, items[i]);
-    return good;
+                add_condition(reading, items[i]);
 }
 
-static bool read_selection(struct reader *reader, const struct experiment *experiment, const cJSON **items,
+static void read_selection(struct reader *reader, const struct experiment *experiment, const cJSON **items,
                            int count, struct selection *selection)
 {
     const struct reading reading = {reader,
@@ -81,9 +125,8 @@ static bool read_selection(struct reader *reader, const struct experiment *exper
                                     {experiment->cells, experiment->count},
                                     allocate((size_t)experiment->count, sizeof(bool)),
                                     selection};
-    const bool good = add_conditions(&reading, items, count);
+    add_conditions(&reading, items, count);
     free(reading.out);
-    return good;
 }
 
 /* --- where and against --- */
@@ -124,7 +167,8 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 {
     const cJSON *items[MOST_ITEMS];
     int count = items_of(where, items, 0);
-    if (!read_selection(reader, experiment, items, count, &claim->where) || !against)
+    read_selection(reader, experiment, items, count, &claim->where);
+    if (!against)
         return;
     count = items_of(against, items, inherited(items, count, against, &claim->where));
     read_selection(reader, experiment, items, count, &claim->against);
@@ -139,14 +183,16 @@ const char **columns_read(struct reader *reader, const cJSON *list, const char *
     const char **columns = allocate(MAX_COLUMNS, sizeof *columns);
     struct axis axis;
     *count = 0;
-    if (axis_read(reader, list, &naming, &axis))
-        for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
-            const char *name = axis.settings[i].text;
-            if (!is_column(experiment, name))
-                complain_at(reader, list, "no axis is named \"%s\"%s", name,
-                            suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
-            columns[(*count)++] = name;
-        }
+    axis_read(reader, list, &naming, &axis);
+    for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
+        const char *name = axis.settings[i].text;
+        const bool uncertain = doubted(reader, name) && is_parameter(0, PART_KINDS - 1, name);
+        if (!is_column(experiment, name) && !uncertain)
+            complain_at(reader, list, "no axis is named \"%s\"%s%s", name,
+                        is_parameter(0, PART_KINDS - 1, name) ? ": the config does not mention it" : "",
+                        suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
+        columns[(*count)++] = name;
+    }
     free(axis.settings);
     return columns;
 }

@@ -25,9 +25,10 @@ void gnuplot_text(FILE *out, const char *text)
 
 static void become_gnuplot(FILE *script, FILE *figure)
 {
+    static char *arguments[] = {"gnuplot", "-d", NULL};
     if (lseek(fileno(script), 0, SEEK_SET) == 0 && dup2(fileno(script), STDIN_FILENO) >= 0 &&
         dup2(fileno(figure), STDOUT_FILENO) >= 0)
-        execlp("gnuplot", "gnuplot", "-d", (char *)NULL);
+        execvp(*arguments, arguments);
     if (errno == ENOENT)
         fputs("gnuplot is not installed; on Debian it is the package gnuplot-nox, which make deps installs\n",
               stderr);

@@ -321,6 +321,7 @@ cJSON *provenance_read(const char *csv)
     if (json)
         record = cJSON_Duplicate(json_root(json), true);
     json_free(json);
+    reader_end(&reader);
     free(path);
     return record;
 }

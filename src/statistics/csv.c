@@ -9,6 +9,7 @@
 
 #include "base/allocate.h"
 #include "base/checksum.h"
+#include "system/meant.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 
@@ -73,7 +74,8 @@ static bool read_text(struct csv *csv, const char *path)
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
     size_t size = 0;
     if (!file)
-        return complain(csv, 0, "%s", strerror(errno));
+        return complain(csv, 0, "%s%s", strerror(errno),
+                        errno == ENOENT ? file_meant(path, "results/", ".csv") : "");
     csv->text = slurp(file, &size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)
@@ -84,6 +86,8 @@ static bool read_text(struct csv *csv, const char *path)
         return complain(csv, 1, "the file is empty: expected a line that names the columns");
     if (strlen(csv->text) < size)
         return complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
+    if (path_ends(path, ".json"))
+        return complain(csv, 0, "this is JSON: expected a CSV, as a run of a config writes it into results/");
     return is_plain(csv);
 }
 

@@ -7,88 +7,10 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "statistics/number.h"
+#include "statistics/searches.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 #include "theory/theory.h"
-
-/* --- numbers as they stand in the table --- */
-
-/* An empty cell is NAN.  NULL after a complaint about a cell that is no number. */
-static double *read_column(const struct csv *csv, int column)
-{
-    double *numbers = allocate(csv->rows, sizeof *numbers);
-    for (int row = 0; row < csv->rows; row++) {
-        const char *cell = csv_cell(csv, row, column);
-        if (*cell == '\0') {
-            numbers[row] = NAN;
-        } else if (!number_read(cell, &numbers[row])) {
-            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", csv->path, csv->line[row + 1],
-                          cell, csv_cell(csv, -1, column));
-            fputc('\n', stderr);
-            free(numbers);
-            return NULL;
-        }
-    }
-    return numbers;
-}
-
-/* --- what the derived columns need --- */
-
-struct searches {
-    const struct csv *csv;
-    int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
-    double *limit, *leaves;                       /* a number for each row */
-    double *branching;                            /* likewise; NULL if there is no such column */
-};
-
-static bool find_columns(struct searches *searches, const struct csv *csv)
-{
-    searches->csv = csv;
-    searches->status = csv_column(csv, "status");
-    searches->algorithm = csv_column(csv, "algorithm");
-    searches->cutoff = csv_column(csv, "cutoff");
-    searches->order = csv_find(csv, "order");
-    searches->deepen = csv_find(csv, "deepen");
-    return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
-}
-
-static bool read_numbers(const struct csv *csv, const char *name, double **numbers)
-{
-    const int column = csv_column(csv, name);
-    *numbers = column < 0 ? NULL : read_column(csv, column);
-    return *numbers;
-}
-
-static bool searches_read(struct searches *searches, const struct csv *csv)
-{
-    *searches = (struct searches){0};
-    return find_columns(searches, csv) && read_numbers(csv, "limit", &searches->limit) &&
-           read_numbers(csv, "leaves", &searches->leaves) &&
-           (csv_find(csv, "branching") < 0 || read_numbers(csv, "branching", &searches->branching));
-}
-
-static void searches_free(struct searches *searches)
-{
-    free(searches->limit);
-    free(searches->leaves);
-    free(searches->branching);
-}
-
-static bool says(const struct searches *searches, int row, int column, const char *word)
-{
-    return strcmp(csv_cell(searches->csv, row, column), word) == 0;
-}
-
-static bool is_ok(const struct searches *searches, int row)
-{
-    return says(searches, row, searches->status, "ok");
-}
-
-static bool is_depth(const struct searches *searches, int row)
-{
-    return says(searches, row, searches->cutoff, "depth");
-}
 
 /* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
 static bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
@@ -123,14 +45,6 @@ static int compare_points(const void *left, const void *right)
     if (a->depth != b->depth)
         return a->depth < b->depth ? -1 : 1;
     return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
-}
-
-/* Minimax that is not deepened, since the leaves of all steps together are more. */
-static bool is_plain_minimax(const struct searches *searches, int row)
-{
-    return is_ok(searches, row) && is_depth(searches, row) && says(searches, row, searches->algorithm, "minimax") &&
-           (searches->deepen < 0 || says(searches, row, searches->deepen, "") ||
-            says(searches, row, searches->deepen, "none"));
 }
 
 /* Make the curve of rows of one position.  False after a complaint. */
@@ -263,8 +177,7 @@ static int best_row(const struct searches *searches, const int *first, const int
 {
     int best = NO_BEST;
     for (const int *row = first; row < end; row++) {
-        if (searches->order < 0 || !says(searches, *row, searches->order, "best") ||
-            !says(searches, *row, searches->algorithm, "alphabeta") || !is_ok(searches, *row))
+        if (!is_best_first(searches, *row))
             continue;
         if (best >= 0 && searches->leaves[best] != searches->leaves[*row]) {
             complain_of_two(searches, "alphabeta in perfect order", *row, best);
@@ -328,7 +241,7 @@ double *values_read(const struct csv *csv, const char *name)
     struct searches searches;
     double *values = NULL;
     if (column >= 0)
-        return read_column(csv, column);
+        return column_read(csv, column);
     if (searches_read(&searches, csv))
         values = derived[find_derived(name)](&searches);
     searches_free(&searches);

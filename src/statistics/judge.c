@@ -77,6 +77,19 @@ static double number_of(const struct sample *sample, int i)
     return comparison == ALONE || comparison == DIFFERENCE ? metric - reference : metric / reference;
 }
 
+static void note_no_ratio(const struct sample *sample, int i, struct judgement *judgement)
+{
+    const int line = sample_line(sample, sample->row[i]);
+    if (sample->claim->comparison == RATIO)
+        undecided(
+            judgement,
+            "line %d has no ratio, with %.15g against %.15g in line %d: zeros take \"compare\": \"difference\"",
+            line, sample->metric[i], sample->reference[i], sample_line(sample, sample->partner[i]));
+    else
+        undecided(judgement, "line %d has no ratio, with %.15g against %.15g of theory", line, sample->metric[i],
+                  sample->reference[i]);
+}
+
 /* The numbers to be averaged, which the caller frees.  Logarithms are taken of ratios to the first number, so that
  * equal numbers keep their value exactly. */
 static double *numbers_of(const struct sample *sample, struct judgement *judgement)
@@ -87,7 +100,7 @@ static double *numbers_of(const struct sample *sample, struct judgement *judgeme
         numbers[i] = sample->claim->comparison == RATIO ? log(number / number_of(sample, 0)) : number;
         if (isfinite(numbers[i]))
             continue;
-        undecided(judgement, "line %d has no ratio", sample_line(sample, sample->row[i]));
+        note_no_ratio(sample, i, judgement);
         free(numbers);
         return NULL;
     }
@@ -108,7 +121,8 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
     const struct claim *claim = sample->claim;
     const int least = bootstrap_least(claim->confidence);
     if (sample->units < least) {
-        undecided(judgement, "at least %d %s are needed", least, claim->unit_count ? "units" : "seeds");
+        undecided(judgement, "at least %d %s are needed for an interval, and here are %d", least,
+                  claim->unit_count ? "units" : "seeds", sample->units);
         return;
     }
     double *numbers = numbers_of(sample, judgement);

@@ -8,8 +8,10 @@
 
 #include "base/allocate.h"
 #include "statistics/gain.h"
+#include "statistics/missing.h"
 #include "statistics/mixture.h"
 #include "statistics/number.h"
+#include "statistics/partnerless.h"
 #include "statistics/selection.h"
 #include "statistics/unit.h"
 #include "text/nearest.h"
@@ -36,6 +38,21 @@ int sample_line(const struct sample *sample, int row)
 
 /* --- the rows --- */
 
+static bool note_ending(const struct sample *sample, int row, const char *status, struct judgement *judgement)
+{
+    static const struct {
+        const char *status, *cure;
+    } cures[] = {{"budget", ": raise \"nodes\" in \"limits\""},
+                 {"timeout", ": raise \"seconds\" in \"limits\""},
+                 {"memory", ": raise \"memory_mb\" in \"limits\""}};
+    const char *cure = "";
+    for (size_t i = 0; i < sizeof cures / sizeof *cures; i++)
+        if (strcmp(status, cures[i].status) == 0)
+            cure = cures[i].cure;
+    return undecided(judgement, "line %d ended by %s%s, or leave such cells out by \"where\" or \"against\"",
+                     sample_line(sample, row), status, cure);
+}
+
 /* Have all rows ended well?  If one did not, it has no numbers, and without it the others may mislead. */
 static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
 {
@@ -45,8 +62,7 @@ static bool check_status(const struct sample *sample, const bool *asked, struct 
         return undecided(judgement, "there is no column \"status\"");
     for (int row = 0; row < csv->rows; row++)
         if (asked[row] && strcmp(csv_cell(csv, row, status), "ok") != 0)
-            return undecided(judgement, "line %d ended by %s", sample_line(sample, row),
-                             csv_cell(csv, row, status));
+            return note_ending(sample, row, csv_cell(csv, row, status), judgement);
     return true;
 }
 
@@ -55,12 +71,15 @@ static bool select_rows(struct sample *sample, struct judgement *judgement)
     const char *missing;
     bool *in = selection_rows(&sample->claim->where, sample->csv, &missing);
     if (!in)
-        return undecided(judgement, "there is no column \"%s\"", missing);
+        return undecided(judgement, "there is no column \"%s\": these are results of another config", missing);
     for (int row = 0; row < sample->csv->rows; row++)
         if (in[row])
             sample->row[sample->n++] = row;
     const bool good =
-        check_status(sample, in, judgement) && (sample->n > 0 || undecided(judgement, "there is no such row"));
+        check_status(sample, in, judgement) &&
+        (sample->n > 0 ||
+         undecided(judgement,
+                   "no row is as \"where\" says: these are results of another config, or of an older one"));
     free(in);
     return good;
 }
@@ -112,37 +131,46 @@ static double *read_metric(const struct sample *sample, struct judgement *judgem
     const char *name = sample->claim->metric;
     double *values = is_column(sample->csv, name) ? values_read(sample->csv, name) : NULL;
     if (!values)
-        undecided(judgement, "there is no column \"%s\" of numbers", name);
+        undecided(judgement, "there is no column \"%s\" of numbers: these are results of another config", name);
     return values;
 }
 
-static bool note_missing(const struct sample *sample, int row, const char *name, struct judgement *judgement)
+static bool note_missing(const struct sample *sample, int row, struct judgement *judgement)
 {
-    return undecided(judgement, "line %d has no %s", sample_line(sample, row), name);
+    const char *name = sample->claim->metric;
+    char reason[REASON];
+    missing_reason(sample->csv, name, row, reason);
+    return undecided(judgement, "line %d has no %s: %s", sample_line(sample, row), name, reason);
 }
 
 static bool take_metric(struct sample *sample, const double *values, struct judgement *judgement)
 {
     for (int i = 0; i < sample->n; i++)
         if (isnan(sample->metric[i] = values[sample->row[i]]))
-            return note_missing(sample, sample->row[i], sample->claim->metric, judgement);
+            return note_missing(sample, sample->row[i], judgement);
     return true;
 }
 
 /* --- what that is compared with: partners --- */
 
-static bool take_partners(struct sample *sample, const int *partner, const double *values,
+static bool take_partners(struct sample *sample, const bool *against, const int *columns, const double *values,
                           struct judgement *judgement)
 {
-    for (int i = 0; i < sample->n; i++) {
-        sample->partner[i] = partner[sample->row[i]];
-        if (sample->partner[i] < 0)
-            return undecided(judgement, "line %d has %s partner", sample_line(sample, sample->row[i]),
-                             sample->partner[i] == NO_PARTNER ? "no" : "more than one");
-        if (isnan(sample->reference[i] = values[sample->partner[i]]))
-            return note_missing(sample, sample->partner[i], sample->claim->metric, judgement);
+    int *partner = selection_partners(sample->csv, against, columns, sample->claim->pair_count);
+    char reason[REASON];
+    bool good = true;
+    for (int i = 0; good && i < sample->n; i++) {
+        const int row = sample->row[i], other = sample->partner[i] = partner[row];
+        if (other < 0) {
+            partner_reason(sample->csv, row, against, columns, sample->claim->pair_count, reason);
+            good = undecided(judgement, "line %d has %s partner: %s", sample_line(sample, row),
+                             other == NO_PARTNER ? "no" : "more than one", reason);
+        } else if (isnan(sample->reference[i] = values[other])) {
+            good = note_missing(sample, other, judgement);
+        }
     }
-    return true;
+    free(partner);
+    return good;
 }
 
 static bool find_partners(struct sample *sample, const double *values, struct judgement *judgement)
@@ -154,13 +182,10 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
     for (int i = 0; i < claim->pair_count; i++)
         if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
             missing = claim->pair[i];
-    bool good = !missing || undecided(judgement, "there is no column \"%s\"", missing);
-    good = good && check_status(sample, against, judgement);
-    if (good) {
-        int *partner = selection_partners(sample->csv, against, columns, claim->pair_count);
-        good = take_partners(sample, partner, values, judgement);
-        free(partner);
-    }
+    const bool good =
+        (!missing ||
+         undecided(judgement, "there is no column \"%s\": these are results of another config", missing)) &&
+        check_status(sample, against, judgement) && take_partners(sample, against, columns, values, judgement);
     free(columns);
     free(against);
     return good;
@@ -173,7 +198,8 @@ static bool take_units(struct sample *sample, struct judgement *judgement)
     const struct claim *claim = sample->claim;
     for (int i = 0; i < claim->unit_count; i++)
         if (csv_find(sample->csv, claim->unit[i]) < 0)
-            return undecided(judgement, "there is no column \"%s\"", claim->unit[i]);
+            return undecided(judgement, "there is no column \"%s\": these are results of another config",
+                             claim->unit[i]);
     int *unit = units_of_rows(sample->csv, claim->unit, claim->unit_count);
     for (int i = 0; i < sample->n; i++)
         sample->unit[i] = unit[sample->row[i]];
@@ -209,7 +235,8 @@ static bool ask_theory(struct sample *sample, struct judgement *judgement)
     const struct csv *csv = sample->csv;
     const int columns[] = {csv_find(csv, "branching"), csv_find(csv, "limit"), csv_find(csv, "values")};
     if (columns[0] < 0 || columns[1] < 0)
-        return undecided(judgement, "there is no column \"%s\"", columns[0] < 0 ? "branching" : "limit");
+        return undecided(judgement, "there is no column \"%s\": these are results of another config",
+                         columns[0] < 0 ? "branching" : "limit");
     double *of_row = allocate(csv->rows, sizeof *of_row);
     struct groups trees = csv_group(csv, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
     for (int g = 0; g < trees.count; g++) {
@@ -220,7 +247,8 @@ static bool ask_theory(struct sample *sample, struct judgement *judgement)
     bool good = true;
     for (int i = 0; good && i < sample->n; i++)
         if (!isfinite(sample->reference[i] = of_row[sample->row[i]]))
-            good = note_missing(sample, sample->row[i], theory_name(sample->claim->theory), judgement);
+            good = undecided(judgement, "line %d has no %s: it takes a \"branching\" and a \"limit\" of up to %d",
+                             sample_line(sample, sample->row[i]), theory_name(sample->claim->theory), MOST);
     groups_free(&trees);
     free(of_row);
     return good;

@@ -230,6 +230,8 @@ static bool scan_number(struct scanner *scanner)
         return json_problem(scanner->listener, place, "a number cannot have leading zeros");
     if (!scan_digits(scanner, "a digit after '-'"))
         return false;
+    if (strncmp(scanner->at, "..", 2) == 0)
+        return json_problem(scanner->listener, place, "a range is written in quotes, as \"1..8\"");
     if (skip_one_of(scanner, ".") && !scan_digits(scanner, "a digit after '.'"))
         return false;
     if (skip_one_of(scanner, "eE") && !scan_exponent(scanner))

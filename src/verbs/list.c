@@ -7,6 +7,7 @@
 #include "cell/setting.h"
 #include "options/call.h"
 #include "system/apart.h"
+#include "text/nearest.h"
 #include "verbs/position.h"
 
 static FILE *out;
@@ -66,10 +67,17 @@ static void list_part(int kind, int number)
     }
 }
 
-static bool wanted(const char *name, char **names, int count)
+/* Does a word mean all parts of a kind: "order" or "orders"? */
+static bool means_kind(const char *word, int kind)
+{
+    const size_t length = strlen(kinds[kind].name);
+    return strncmp(word, kinds[kind].name, length) == 0 && (!word[length] || strcmp(word + length, "s") == 0);
+}
+
+static bool wanted(int kind, const char *part, char **names, int count)
 {
     for (int i = 0; i < count; i++)
-        if (strcmp(name, names[i]) == 0)
+        if (strcmp(part, names[i]) == 0 || means_kind(names[i], kind))
             return true;
     return count == 0;
 }
@@ -77,9 +85,20 @@ static bool wanted(const char *name, char **names, int count)
 static bool exists(const char *name)
 {
     for (int kind = 0; kind < CELL_PARTS; kind++)
-        if (part_find(kind, name) >= 0)
+        if (part_find(kind, name) >= 0 || means_kind(name, kind))
             return true;
     return false;
+}
+
+static int complain_of_name(const struct call *call, const char *name)
+{
+    enum { MOST_NAMES = 256 };
+    const char *words[MOST_NAMES] = {"columns", "games", "algorithms", "orders", "cutoffs"};
+    int count = 5;
+    for (int kind = 0; kind < CELL_PARTS; kind++)
+        count += part_names(kind, words + count, MOST_NAMES - count);
+    return misused(call, "there is no game, algorithm, order or cutoff \"%s\"%s", name,
+                   suggestion(name, words, count));
 }
 
 /* What the parts say of themselves is found out in another process, as is everything that runs their code. */
@@ -100,7 +119,7 @@ static void list_parts(void *context, int item)
         if (listing->count == 0)
             fprintf(out, "%s%s\n", kind ? "\n" : "", kinds[kind].name);
         for (int i = 0; i < part_count(kind); i++)
-            if (wanted(part_at(kind, i)->name, listing->names, listing->count))
+            if (wanted(kind, part_at(kind, i)->name, listing->names, listing->count))
                 list_part(kind, i);
     }
     if (out)
@@ -139,13 +158,15 @@ static void list_columns(void)
 
 static int run_list(const struct call *call)
 {
-    if (call->count == 1 && strcmp(call->arguments[0], "columns") == 0) {
+    if (call->count > 0 && strcmp(call->arguments[0], "columns") == 0) {
+        if (call->count > 1)
+            return misused(call, "\"columns\" stands alone");
         list_columns();
         return EXIT_FINE;
     }
     for (int i = 0; i < call->count; i++)
         if (!exists(call->arguments[i]))
-            return misused(call, "there is no \"%s\"", call->arguments[i]);
+            return complain_of_name(call, call->arguments[i]);
     return print_apart(call->arguments, call->count);
 }
 
@@ -154,7 +175,8 @@ const struct verb verb_list = {
     .group = GAMES,
     .purpose = "show the games, algorithms, orders and cutoffs, or the columns",
     .arguments = "[NAME]...",
-    .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named: each with its parameters, "
+    .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named, such as `othello pvs` or "
+             "`orders`: each with its parameters, "
              "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
              "whether "
              "they are counted or measured, and what they mean.",

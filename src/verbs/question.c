@@ -10,11 +10,13 @@
 #include "options/call.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
+#include "statistics/missing.h"
 #include "statistics/mixture.h"
 #include "statistics/spread.h"
 #include "statistics/unit.h"
 #include "statistics/where.h"
 #include "text/nearest.h"
+#include "text/plain.h"
 
 int question_check_where(const struct call *call, const struct words *where)
 {
@@ -80,15 +82,20 @@ static void count_missing(struct question *question, const int *rows, int count)
     for (int of = 0; of < question->of.count; of++)
         for (int i = 0; i < count && is_derived(&question->csv, question->of.word[of]); i++)
             if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
-                question->first_missing[of] = question->csv.line[rows[i] + 1];
+                question->first_missing[of] = rows[i];
 }
 
 void question_tell_missing(const struct question *question, int of)
 {
-    if (question->missing[of])
-        fprintf(stderr, "%s: left out: %d of %d rows, which have no %s (the first in line %d)\n",
-                question->csv.path, question->missing[of], question->ended, question->of.word[of],
-                question->first_missing[of]);
+    const struct csv *csv = &question->csv;
+    char reason[REASON];
+    if (!question->missing[of])
+        return;
+    missing_reason(csv, question->of.word[of], question->first_missing[of], reason);
+    print_plainly(stderr, "%s: left out: %d of %d rows, which have no %s (the first in line %d: %s)", csv->path,
+                  question->missing[of], question->ended, question->of.word[of],
+                  csv->line[question->first_missing[of] + 1], reason);
+    fputc('\n', stderr);
 }
 
 /* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */

@@ -14,7 +14,7 @@ struct question {
     int *units;      /* of each row of the CSV */
     double **values; /* for each of --of a number a row, NAN where there is none or where it is not to count */
     int ended;       /* rows that ended as asked for, of which so many have no number, if it is derived: */
-    int *missing, *first_missing; /* and in which line the first is */
+    int *missing, *first_missing; /* and which is the first */
 };
 
 /* Read the CSV and all that is asked of it.  EXIT_FINE, or an exit status after complaints; question_end is to be called

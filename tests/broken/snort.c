@@ -57,6 +57,7 @@ enum {
     PARTIAL,    /* a turn is worth something, and swap() promises the opposite */
     HALF,       /* swap() forgets a side */
     HASTY,      /* a move is said to be forced that is not */
+    OVERRATED,  /* of all children at once the last is said to be better than it is */
 };
 
 /* What faults remember. */
@@ -205,6 +206,21 @@ static inline int remaining(const Rules *rules, const State *state)
     return __builtin_popcount((unsigned)(rules->lie == GROWING ? state->own | state->opponent : open));
 }
 
+static inline int assess_all(const Rules *rules, const State *state, Value value[MAX_MOVES])
+{
+    Move list[MAX_MOVES];
+    const int found = moves(rules, state, list);
+    int unfinished = found;
+    for (int i = 0; i < found; i++) {
+        const State child = play(rules, state, list[i]);
+        const bool over = finished(rules, &child);
+        value[i] = -(over ? score(rules, &child) : evaluate(rules, &child));
+        unfinished -= over;
+    }
+    value[found - 1] += rules->lie == OVERRATED;
+    return unfinished;
+}
+
 static inline bool forced(const Rules *rules, const State *state, Move *move)
 {
     Move list[MAX_MOVES];
@@ -278,7 +294,7 @@ static const Game game = {
                     .about = "what is wrong with them"},
                    {"account", CHOICE, "honest",
                     .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
-                               "partial|half|hasty",
+                               "partial|half|hasty|overrated",
                     .about = "what is wrong with what the game says of itself"}},
     .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
@@ -286,6 +302,7 @@ static const Game game = {
     .name = name,
     .plies = plies,
     .count = count,
+    .assess_all = assess_all,
     .forced = forced,
     .exact = exact,
     .swap = swap,

@@ -217,6 +217,32 @@ static void test_make_knows_the_inputs(void **state)
     expect_status(0, MAKE_IN("made") "clean && test -z \"$(ls results)\"");
 }
 
+/* A figure without a script, results without a config: what is missing, and the nearest that there is. */
+static void test_make_says_what_is_missing(void **state)
+{
+    (void)state;
+    expect_status(
+        0,
+        MAKE_FOLDER("lacking") "cd lacking && mkdir -p src/text && cp \"$PROJECT/src/text/nearest.awk\" src/text &&"
+                               " touch configs/tutorial.json configs/claims.json plots/tutorial.gp");
+    expect(2,
+           "there is no configs/tutrial.json to run; did you mean tutorial?\n"
+           "configs/README.md says how to write one\n"
+           "there is no plots/tutrial.gp to draw results/tutrial.svg; did you mean tutorial?\n",
+           MAKE_IN("lacking") "results/tutrial.svg");
+    expect(2, "there is no configs/nothing-near.json to run\n", MAKE_IN("lacking") "results/nothing-near.csv");
+    expect(2,
+           "there is no plots/claims.gp to draw results/claims.pdf\n"
+           "plots/README.md says how to write one; without one: make results/claims.csv && "
+           "build/plymeter plot results/claims.csv --x limit --y leaves\n",
+           MAKE_IN("lacking") "results/claims.pdf");
+    /* Of an experiment of paper size the script is another's. */
+    expect(0, "plots/tutorial.gp > results/tutorial-paper.png",
+           "cd lacking && touch configs/tutorial-paper.json plots/style.gnuplot; cd ..; " MAKE_IN(
+               "lacking") "-n results/tutorial-paper.png");
+    expect(2, "No rule to make target", MAKE_IN("lacking") "results/reference/tutrial.svg");
+}
+
 /* A name is no goal, no command and no second rule. */
 static void test_make_reads_names_as_files(void **state)
 {
@@ -252,6 +278,7 @@ int main(void)
         cmocka_unit_test(test_config_changed_while_waiting),
         cmocka_unit_test(test_config_from_a_pipe),
         cmocka_unit_test(test_make_knows_the_inputs),
+        cmocka_unit_test(test_make_says_what_is_missing),
         cmocka_unit_test(test_make_reads_names_as_files),
     };
     return cmocka_run_group_tests_name("inputs", tests, make_folder, remove_folder);

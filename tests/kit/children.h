@@ -150,15 +150,20 @@ static void law_ask(const struct law_parent *parent, const struct law_family *fa
     expand(search, &parent->state, parent->path, &children);
     for (; found < asked && next_child(search, &parent->state, parent->path, &children, found); found++) {
         const Path below = step(search, &parent->state, parent->path, &children, found);
-        assert_true(found < family->count);
-        assert_int_equal(children.move[found], family->list[found].move);
-        assert_int_equal(remaining_of(search, below).left, family->list[found].left);
+        law_require(found < family->count, "there come more than the %d children", family->count);
+        law_require(children.move[found] == family->list[found].move, "child %d is %s, and should be %s", found,
+                    law_called(search->rules, children.move[found]),
+                    law_called(search->rules, family->list[found].move));
+        law_equal(remaining_of(search, below).left, family->list[found].left, "what is left to spend after a move");
     }
-    assert_int_equal(found, asked < family->count ? asked : family->count);
-    for (int i = 0; i < found; i++) /* they stay where they are */
-        assert_int_equal(children.move[i], family->list[i].move);
-    assert_int_equal(search->counts.generated, listed ? family->count : 0);
-    assert_int_equal(search->counts.evaluations, listed ? family->evaluations : 0);
+    law_equal(found, asked < family->count ? asked : family->count,
+              "how many of the children that are asked for come");
+    for (int i = 0; i < found; i++)
+        law_require(children.move[i] == family->list[i].move, "child %d does not stay where it is", i);
+    law_equal(search->counts.generated, listed ? family->count : 0,
+              "how many moves it takes to find these children");
+    law_equal(search->counts.evaluations, listed ? family->evaluations : 0,
+              "how many evaluations it takes to find these children");
     law_unlisted += !listed;
 }
 
@@ -197,7 +202,8 @@ static void law_make_best(const struct law_parent *parent, uint64_t key)
     Move list[MAX_MOVES];
     const int count = moves(search->rules, &parent->state, list);
     fetch(search, &parent->state);
-    assert_false(recall(search, &parent->state, parent->path, -INFINITE, INFINITE, &probe));
+    law_require(!recall(search, &parent->state, parent->path, -INFINITE, INFINITE, &probe),
+                "the table answers for what was never searched");
     remember(search, &parent->state, parent->path, &probe, 0, list[below(key, (uint32_t)count)]);
 }
 
@@ -219,7 +225,9 @@ static void law_check_children(const struct cell *cell, const struct law_combina
     const struct task task = law_task(cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
-    assert_null(begin(&task, &at, &search));
+    law_search(cell);
+    law_trial.compared = false;
+    law_require(!begin(&task, &at, &search), "the search cannot begin");
     search.heuristics = make_heuristics(&at.arena);
     search.table = make_table(64, &at.arena);
     allow_nodes(&search, UINT64_MAX);
@@ -228,6 +236,10 @@ static void law_check_children(const struct cell *cell, const struct law_combina
     struct law_parent parent = {&search, at.state, root_path(&search), 0, key_of(&task)};
     Children above;
     for (uint64_t ply = 0; ply < 2 && !finished(&at.rules, &parent.state); ply++) {
+        law_trial.rules = &at.rules;
+        law_trial.state = &parent.state;
+        law_trial.ply = task.opening + parent.plies;
+        law_trial.second = (at.second + parent.plies) % 2;
         law_make_cutoffs(&search, &parent.state, parent.plies, descend(key, 2 * ply));
         if (below(descend(key, 4 + ply), 3) > 0)
             law_make_best(&parent, descend(key, 2 * ply + 1));
@@ -301,7 +313,8 @@ static void law_of_children(void **state)
     law_leaf = (Function)law_further; /* the oracles ask the search's own leaf */
     law_for_settings(law_children_come_in_order, NULL);
     law_leaf = NULL;
-    assert_true(!game.legal || law_unlisted > 0);
+    law_trial.cell = NULL;
+    law_require(!game.legal || law_unlisted > 0, "no children ever came without a list, though there is legal()");
 }
 
 #endif

@@ -13,6 +13,7 @@
 #define run_cell law_run_cell
 #define same_position law_same_position
 #include "tests/helper.h"
+#include "tests/kit/blame.h"
 
 /* Under a sanitizer everything takes ten times as long, so that less is tried. */
 #ifndef __has_feature /* clang's */
@@ -43,6 +44,8 @@ static void law_for_settings(void (*test)(const struct cell *cell, const Known *
             break;
         snprintf(text, sizeof text, "game=%s %s %s", NAME, i < 0 ? "" : game.known[i].settings, law_argument);
         const struct cell cell = cell_of(text);
+        memset(&law_trial, 0, sizeof law_trial);
+        law_trial.cell = &cell;
         test(&cell, i < 0 ? NULL : &game.known[i], law);
     }
 }
@@ -54,8 +57,11 @@ static void law_perft_is_known(const struct cell *cell, const Known *known, Law 
     (void)law;
     const struct task task = cell_task(cell);
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
-        if (known->perft[i] < 20000000)
-            assert_int_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1).sequences, known->perft[i]);
+        if (known->perft[i] < 20000000) {
+            law_trial.perft = i + 1;
+            law_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1).sequences, known->perft[i],
+                      "the number of sequences of so many plies");
+        }
 }
 
 static void law_of_perft(void **state)
@@ -74,15 +80,15 @@ static void law_values_are_bounded(const Rules *rules, const State *state, bool 
 {
     const Value value = law_worth(rules, state);
     (void)second;
-    assert_true(bound(rules) < (Value)1 << 62);
-    assert_true(-bound(rules) <= value && value <= bound(rules));
+    law_within(bound(rules), 0, ((Value)1 << 62) - 1, "the bound of all values");
+    law_within(value, -bound(rules), bound(rules), "the position's value");
 }
 
 static void law_positions_are_possible(const Rules *rules, const State *state, bool second)
 {
     (void)second;
     if (game.broken && game.broken(rules, state))
-        fail_msg("%s", game.broken(rules, state));
+        law_require(false, "no such position is possible: %s", game.broken(rules, state));
 }
 
 static void law_swapping_changes_the_sign(const Rules *rules, const State *state, bool second)
@@ -91,15 +97,15 @@ static void law_swapping_changes_the_sign(const Rules *rules, const State *state
     if (!game.swap || finished(rules, state))
         return;
     const State swapped = game.swap(rules, state), back = game.swap(rules, &swapped);
-    assert_memory_equal(&back, state, sizeof back);
+    law_require(memcmp(&back, state, sizeof back) == 0, "with its sides swapped twice the position is another");
     if (!finished(rules, &swapped))
-        assert_int_equal(evaluate(rules, &swapped), -evaluate(rules, state));
+        law_equal(evaluate(rules, &swapped), -evaluate(rules, state), "the evaluation with the sides swapped");
 }
 
 static int law_list_moves(const Rules *rules, const State *state, Move *list)
 {
     const int count = finished(rules, state) ? 0 : moves(rules, state, list);
-    assert_in_range(count, !finished(rules, state), MAX_MOVES);
+    law_within(count, !finished(rules, state), MAX_MOVES, "the number of moves");
     return count;
 }
 
@@ -108,13 +114,15 @@ static void law_moves_are_listed_once(const Rules *rules, const State *state, bo
     Move list[MAX_MOVES], again[MAX_MOVES];
     const int count = law_list_moves(rules, state, list);
     (void)second;
-    assert_int_equal(law_list_moves(rules, state, again), count);
-    assert_memory_equal(again, list, (size_t)count * sizeof *list);
+    law_equal(law_list_moves(rules, state, again), count, "the number of moves when they are listed again");
+    law_require(memcmp(again, list, (size_t)count * sizeof *list) == 0,
+                "the moves are others when they are listed again");
     for (int i = 0; i < count; i++)
         for (int j = 0; j < i; j++)
-            assert_true(list[i] != list[j]);
+            law_require(list[i] != list[j], "move %d, %s, is listed again as move %d", j,
+                        law_called(rules, list[j]), i);
     if (game.count && count)
-        assert_int_equal(game.count(rules, state), count);
+        law_equal(game.count(rules, state), count, "what count() says of the moves");
 }
 
 /* Moves of other positions, which a search may remember, are told from those of this one. */
@@ -133,10 +141,14 @@ static void law_remembered_moves_are_judged(const Rules *rules, const State *sta
         bool listed = false;
         for (int j = 0; j < count; j++)
             listed |= list[j] == others[i];
-        assert_int_equal(game.legal(rules, state, others[i]), listed);
+        law_require(game.legal(rules, state, others[i]) == listed,
+                    "a move of another position, %s, is %s, and legal() "
+                    "says the opposite",
+                    law_called(rules, others[i]), listed ? "listed" : "not listed");
     }
     for (int i = 0; i < count; i++) {
-        assert_true(!game.legal || game.legal(rules, state, list[i]));
+        law_require(!game.legal || game.legal(rules, state, list[i]), "move %d, %s, is listed, and not legal()", i,
+                    law_called(rules, list[i]));
         kept = kept < 4 * MAX_MOVES ? kept : 0;
         others[kept++] = list[i];
     }
@@ -148,7 +160,7 @@ static void law_moves_cost_a_ply(const Rules *rules, const State *state, bool se
     const int count = law_list_moves(rules, state, list);
     (void)second;
     for (int i = 0; i < count && game.plies; i++)
-        assert_in_range(game.plies(rules, state, list[i]), count > 1, 1);
+        law_within(game.plies(rules, state, list[i]), count > 1, 1, "what a move costs in plies");
 }
 
 /* The values of all children at once are those of each. */
@@ -160,13 +172,17 @@ static void law_children_are_assessed(const Rules *rules, const State *state, bo
     (void)second;
     if (!game.assess_all || !count)
         return;
-    int unfinished = game.assess_all(rules, state, value);
+    const int said = game.assess_all(rules, state, value);
+    int unfinished = 0;
     for (int i = 0; i < count; i++) {
         const State child = play(rules, state, list[i]);
-        assert_int_equal(value[i], -law_worth(rules, &child));
-        unfinished -= !finished(rules, &child);
+        law_require(value[i] == -law_worth(rules, &child),
+                    "assess_all() says that move %d, %s, is worth %lld, and its "
+                    "position says %lld",
+                    i, law_called(rules, list[i]), (long long)value[i], -(long long)law_worth(rules, &child));
+        unfinished += !finished(rules, &child);
     }
-    assert_int_equal(unfinished, 0);
+    law_equal(said, unfinished, "what assess_all() says of how many children go on");
 }
 
 /* A forced move is the first of those that look best. */
@@ -184,7 +200,8 @@ static void law_forced_moves_are_best(const Rules *rules, const State *state, bo
         value[i] = -law_worth(rules, &child);
         best = value[i] > value[best] ? i : best;
     }
-    assert_int_equal(move, list[best]);
+    law_require(move == list[best], "forced() says %s, and the first best move is %s, with value %lld",
+                law_called(rules, move), law_called(rules, list[best]), (long long)value[best]);
 }
 
 static void law_names_differ(const Rules *rules, const State *state, bool second)
@@ -197,8 +214,8 @@ static void law_names_differ(const Rules *rules, const State *state, bool second
             char name[MOVE_TEXT] = "", other[MOVE_TEXT] = "";
             game.name(rules, list[i], name);
             game.name(rules, list[j], other);
-            if (list[i] != list[j])
-                assert_string_not_equal(name, other);
+            law_require(list[i] == list[j] || strcmp(name, other) != 0, "moves %d and %d are both called %s", j, i,
+                        name);
         }
 }
 
@@ -213,7 +230,9 @@ static void law_categories_are_named(const Rules *rules, const State *state, boo
         names++;
     for (int i = 0; i < count && game.categories; i++) {
         const uint64_t set = game.categories(rules, state, list[i]);
-        assert_true(set != 0 && (names == 0 || names == MAX_CATEGORIES || set >> names == 0));
+        law_require(set != 0, "move %d, %s, falls into no category", i, law_called(rules, list[i]));
+        law_require(names == 0 || names == MAX_CATEGORIES || set >> names == 0,
+                    "move %d, %s, falls into a category without a name", i, law_called(rules, list[i]));
     }
 }
 
@@ -224,7 +243,7 @@ static void law_less_and_less_remains(const Rules *rules, const State *state, bo
     (void)second;
     for (int i = 0; i < count && game.remaining; i++) {
         const State after = play(rules, state, list[i]);
-        assert_in_range(game.remaining(rules, &after), 0, game.remaining(rules, state));
+        law_within(game.remaining(rules, &after), 0, game.remaining(rules, state), "how much remains after a move");
     }
 }
 
@@ -241,8 +260,10 @@ static void law_play_is_a_function(const Rules *rules, const State *state, bool 
         memset(&two, 0xaa, sizeof two);
         one = play(rules, state, list[i]);
         two = play(rules, state, list[i]);
-        assert_memory_equal(&one, &two, sizeof one);
-        assert_memory_equal(&before, state, sizeof before);
+        law_require(memcmp(&one, &two, sizeof one) == 0, "move %d, %s, played twice makes two positions", i,
+                    law_called(rules, list[i]));
+        law_require(memcmp(&before, state, sizeof before) == 0,
+                    "playing move %d, %s, changes the position it is played in", i, law_called(rules, list[i]));
     }
 }
 
@@ -257,10 +278,11 @@ static void law_positions_have_no_history(const Rules *rules, const State *state
     for (int i = 0; i < count; i++) {
         const State after = play(rules, &before, list[i]);
         const Value seen = law_worth(rules, &after);
-        assert_int_equal(law_worth(rules, &before), value);
-        assert_int_equal(law_worth(rules, &after), seen);
-        assert_int_equal(law_list_moves(rules, &before, again), count);
-        assert_memory_equal(again, list, (size_t)count * sizeof *list);
+        law_equal(law_worth(rules, &before), value, "the position's value after one of its children was seen");
+        law_equal(law_worth(rules, &after), seen, "the value of a child that is seen again");
+        law_equal(law_list_moves(rules, &before, again), count, "the number of moves after a child was seen");
+        law_require(memcmp(again, list, (size_t)count * sizeof *list) == 0,
+                    "the moves are others after a child was seen");
     }
 }
 
@@ -275,17 +297,19 @@ static void law_notation_reads_back(const Rules *rules, const State *state, bool
         return;
     memset(&read, 0x55, sizeof read);
     game.write(rules, state, second, &writer);
-    assert_null(strpbrk(text, " \t\n,\"'"));
-    assert_true(writer.at < writer.end && strcmp(text, "start") != 0);
+    law_require(!strpbrk(text, " \t\n,\"'"), "the notation has spaces, commas or quotes");
+    law_require(writer.at < writer.end && strcmp(text, "start") != 0, "the notation is too long, or \"start\"");
     if (game.read(rules, text, &read, &side))
-        fail_msg("%s: %s", text, game.read(rules, text, &read, &side));
-    assert_memory_equal(&read, state, sizeof read);
-    assert_int_equal(side, second);
+        law_require(false, "the notation is not read back: %s", game.read(rules, text, &read, &side));
+    law_require(memcmp(&read, state, sizeof read) == 0, "the notation is read back as another position");
+    law_require(side == second, "the notation is read back with the other player to move");
     if (game.draw) {
         game.draw(rules, state, second, true, &drawn);
-        assert_true(drawn.at > board && drawn.at[-1] == '\n');
+        law_require(drawn.at > board && drawn.at[-1] == '\n',
+                    "the board that is drawn does not end with a line end");
         for (const char *at = board; *at; at++)
-            assert_true(*at == '\n' || (*at >= ' ' && *at < 127));
+            law_require(*at == '\n' || (*at >= ' ' && *at < 127), "the board has a character that is not ASCII: %d",
+                        *at);
     }
     /* Whatever else is read is a position, and says the same when it is written. */
     for (uint64_t i = 0; text[i]; i++) {
@@ -297,42 +321,59 @@ static void law_notation_reads_back(const Rules *rules, const State *state, bool
             writer = (Text){again, again + sizeof again - 1};
             game.write(rules, &read, side, &writer);
             if (strcmp(again, text) != 0 || (game.broken && game.broken(rules, &read)))
-                fail_msg("%s was read as %s (%s)", text, again, game.broken ? game.broken(rules, &read) : "");
+                law_require(false, "%s is read, but as %s (%s)", text, again,
+                            game.broken && game.broken(rules, &read) ? game.broken(rules, &read) : "possible");
         }
         text[i] = kept;
     }
     for (size_t length = strlen(text); length-- > 0;) {
         text[length] = '\0';
-        assert_non_null(game.read(rules, text, &read, &side));
+        law_require(game.read(rules, text, &read, &side), "a part of the notation, \"%s\", is read, too", text);
     }
 }
 
 /* The law at every position of random games; one of which it is known how much is left ends before a match would have
  * to give it up. */
+static void law_random_game_keeps(const struct cell *cell, uint64_t seed, Law *law)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    struct cell here = *cell;
+    char law_line[5 * MOST_MOVES] = "none", *end = law_line;
+    here.setting[GAME_PART][parameter_find(GAME_PART, here.part[GAME_PART], "seed")].seed = seed;
+    here.setting[GAME_PART][parameter_find(GAME_PART, here.part[GAME_PART], "moves")].text = law_line;
+    law_require(!setup(&rules, cell->setting[GAME_PART], seed, &arena), "the game cannot be set up");
+    State position = initial(&rules);
+    law_trial.cell = &here;
+    law_trial.rules = &rules;
+    law_trial.state = &position;
+    for (law_trial.ply = 0; law_trial.ply < (law ? 150 : MOST_MOVES) && !finished(&rules, &position);
+         law_trial.ply++) {
+        Move list[MAX_MOVES];
+        law_trial.second = law_trial.ply % 2;
+        if (law)
+            law(&rules, &position, law_trial.second);
+        const int count = moves(&rules, &position, list);
+        if (count < 1)
+            break;
+        const uint32_t chosen = below(descend(seed, (uint64_t)law_trial.ply), (uint32_t)count);
+        position = play(&rules, &position, list[chosen]);
+        end += sprintf(end, "%s%u", law_trial.ply ? "." : "", chosen);
+    }
+    law_trial.second = law_trial.ply % 2;
+    if (law)
+        law(&rules, &position, law_trial.second);
+    else if (game.remaining)
+        law_require(finished(&rules, &position), "the game goes on after %d moves, though it is known what remains",
+                    law_trial.ply);
+    arena_free(&arena);
+}
+
 static void law_random_games_keep(const struct cell *cell, const Known *known, Law *law)
 {
     (void)known;
-    for (uint64_t seed = 1; seed <= 60; seed++) {
-        Arena arena = {.limit = SIZE_MAX};
-        Rules rules;
-        assert_null(setup(&rules, cell->setting[GAME_PART], seed, &arena));
-        State position = initial(&rules);
-        uint64_t ply = 0;
-        for (; ply < (law ? 150 : MOST_MOVES) && !finished(&rules, &position); ply++) {
-            Move list[MAX_MOVES];
-            if (law)
-                law(&rules, &position, ply % 2);
-            const int count = moves(&rules, &position, list);
-            if (count < 1)
-                break;
-            position = play(&rules, &position, list[below(descend(seed, ply), (uint32_t)count)]);
-        }
-        if (law)
-            law(&rules, &position, ply % 2);
-        else if (game.remaining)
-            assert_true(finished(&rules, &position));
-        arena_free(&arena);
-    }
+    for (uint64_t seed = 1; seed <= 60; seed++)
+        law_random_game_keeps(cell, seed, law);
 }
 
 static struct {
@@ -380,7 +421,7 @@ static Worth law_further(Search *search, const State *state, Path path, Value al
     const Value error = (Value)(hash >> 8 & 3) * (bound(search->rules) / 8);
     Value worth = -INFINITE;
     (void)path;
-    assert_true(alpha < beta);
+    law_require(alpha < beta, "a leaf is asked with alpha %lld and beta %lld", (long long)alpha, (long long)beta);
     for (int i = 0, count = moves(search->rules, state, list); i < count && (worth < beta || manner == LAW_SURE);
          i++) {
         const State child = play(search->rules, state, list[i]);
@@ -437,7 +478,7 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
     Value value;
     Search search;
     task.orders = 0;
-    assert_null(begin(&task, &at, &search));
+    law_require(!begin(&task, &at, &search), "the search cannot begin");
     allow_nodes(&search, UINT64_MAX);
     law_terminals = 0;
     expected->value = law_reference(&search, &at.state, root_path(&search));
@@ -467,9 +508,10 @@ static void law_check_ending(const struct task *task, const struct search *searc
     limited.nodes = 5000;
     search->run(&limited, &outcome);
     if (outcome.status != BUDGET)
-        assert_int_equal(outcome.status, OK);
+        law_require(outcome.status == OK, "the search ended by %s, and not ok", status_name[outcome.status]);
     else
-        assert_int_equal(outcome.counts.interior + outcome.counts.leaves, limited.nodes);
+        law_equal(outcome.counts.interior + outcome.counts.leaves, limited.nodes,
+                  "how many of all allowed nodes it visited");
 }
 
 /* Minimax has no window; an oracle's would be seen with those of the search. */
@@ -478,24 +520,37 @@ static void law_check_windows(const struct cell *cell, const Algorithm *algorith
     if (cell_oracle(cell))
         return;
     if (algorithm->growth == 1)
-        assert_int_equal(law_narrow, 0);
+        law_equal(law_narrow, 0, "how often a search that visits everything gave a leaf a window");
     law_seen[cell->part[ALGORITHM_PART]] += law_narrow;
 }
 
 static void law_check_counts(const struct cell *cell, const Algorithm *algorithm, const struct outcome *outcome,
                              const struct law_expected *expected)
 {
-    if (!algorithm->revisits)
-        assert_true(outcome->counts.leaves <= expected->leaves && outcome->counts.interior <= expected->interior);
+    if (!algorithm->revisits) {
+        law_within(outcome->counts.leaves, 0, expected->leaves, "the number of leaves");
+        law_within(outcome->counts.interior, 0, expected->interior, "the number of interior nodes");
+    }
     if (algorithm->growth == 1) { /* it visits everything */
-        assert_int_equal(outcome->counts.leaves, expected->leaves);
-        assert_int_equal(outcome->counts.interior, expected->interior);
-        assert_int_equal(outcome->counts.terminals, expected->terminals);
-        assert_int_equal(outcome->counts.cutoffs, 0);
-        assert_int_equal(outcome->counts.generated, outcome->counts.interior + outcome->counts.leaves - 1);
+        law_equal(outcome->counts.leaves, expected->leaves, "the number of leaves");
+        law_equal(outcome->counts.interior, expected->interior, "the number of interior nodes");
+        law_equal(outcome->counts.terminals, expected->terminals, "the number of terminals");
+        law_equal(outcome->counts.cutoffs, 0, "the number of cutoffs");
+        law_equal(outcome->counts.generated, outcome->counts.interior + outcome->counts.leaves - 1,
+                  "the number of generated moves");
     }
     if (cell_natural(cell) && expected->best_moves && algorithm->growth == 1)
-        assert_string_equal(outcome->move, expected->best_move[0]); /* the first best */
+        law_require(strcmp(outcome->move, expected->best_move[0]) == 0, "the move is %s, and the first best one %s",
+                    outcome->move, expected->best_move[0]);
+}
+
+/* What is tried next is this search. */
+static void law_search(const struct cell *cell)
+{
+    law_trial.cell = cell;
+    law_trial.searches = law_trial.compared = true;
+    law_trial.own_leaf = law_leaf;
+    law_trial.rules = NULL;
 }
 
 static void law_check_outcome(const struct cell *cell, enum walk walk, const struct law_expected *expected)
@@ -503,6 +558,7 @@ static void law_check_outcome(const struct cell *cell, enum walk walk, const str
     const struct task task = law_task(cell);
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
     struct outcome outcome;
+    law_search(cell);
     law_narrow = 0;
     if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
         law_check_ending(&task, search);
@@ -513,13 +569,13 @@ static void law_check_outcome(const struct cell *cell, enum walk walk, const str
     bool best = expected->best_moves == 0 && outcome.move[0] == '\0';
     for (int i = 0; i < expected->best_moves; i++)
         best |= strcmp(outcome.move, expected->best_move[i]) == 0;
-    if (outcome.status != OK || outcome.value != expected->value || !best) {
-        cell_write(stderr, cell);
-        fail_msg("value %lld, move %s; expected value %lld", (long long)outcome.value, outcome.move,
-                 (long long)expected->value);
-    }
-    assert_true(outcome.counts.terminals <= outcome.counts.leaves);
-    assert_true(outcome.counts.cutoffs_first <= outcome.counts.cutoffs);
+    law_require(outcome.status == OK, "the search ended by %s, and not ok", status_name[outcome.status]);
+    law_equal(outcome.value, expected->value, "the value");
+    law_require(best, "the move is %s, and %s%s a best one", outcome.move[0] ? outcome.move : "none",
+                expected->best_moves ? expected->best_move[0] : "no move",
+                expected->best_moves > 1 ? ", for example," : "");
+    law_within(outcome.counts.terminals, 0, outcome.counts.leaves, "the number of terminals");
+    law_within(outcome.counts.cutoffs_first, 0, outcome.counts.cutoffs, "the number of first cutoffs");
     if (task.deepen == NO_DEEPENING)
         law_check_counts(cell, search->algorithm, &outcome, expected);
     law_check_windows(cell, search->algorithm);
@@ -544,11 +600,17 @@ static void law_check_walks_agree(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
     struct outcome plain, full;
+    law_search(cell);
     search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK)->run(&task, &plain);
     search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(&task, &full);
-    assert_memory_equal(&plain.counts, &full.counts, sizeof plain.counts);
-    assert_int_equal(plain.value, full.value);
-    assert_string_equal(plain.move, full.move);
+#define COUNTER(name, meaning)                                                                                     \
+    law_equal(plain.counts.name, full.counts.name, "in the plain walk, compared with the full one, " #name);
+    COUNTERS(COUNTER)
+    ANATOMY_COUNTERS(COUNTER)
+#undef COUNTER
+    law_equal(plain.value, full.value, "in the plain walk, compared with the full one, the value");
+    law_require(strcmp(plain.move, full.move) == 0, "the move is %s in the plain walk, and %s in the full one",
+                plain.move, full.move);
 }
 
 /* A table never changes a value, be it ever so small. */
@@ -686,9 +748,12 @@ static void law_of_leaves(void **state)
     law_leaf = (Function)law_further;
     law_for_settings(law_every_algorithm_agrees, NULL);
     law_leaf = NULL;
+    law_trial.cell = NULL;
     assert_true(law_bounds > 0 && algorithm_count <= (int)(sizeof law_seen / sizeof *law_seen));
     for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
-        assert_true((law_seen[algorithm] > 0) == (search_of(0, algorithm, FULL_WALK)->algorithm->growth < 1));
+        law_require((law_seen[algorithm] > 0) == (search_of(0, algorithm, FULL_WALK)->algorithm->growth < 1),
+                    "%s gave leaves a window that was not open %llu times",
+                    part_at(ALGORITHM_PART, algorithm)->name, (unsigned long long)law_seen[algorithm]);
 }
 
 #include "tests/kit/children.h"
@@ -701,14 +766,14 @@ static void law_exact_values_are_exact(const struct cell *base, const Known *kno
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     struct sight sight;
-    assert_null(setup(&rules, base->setting[GAME_PART], 7, &arena));
+    law_require(!setup(&rules, base->setting[GAME_PART], 7, &arena), "the game cannot be set up");
     const bool exact = game.exact && game.exact(&rules);
     struct task task = cell_task(base);
     game_at(base->part[GAME_PART])->look(&task, &sight);
-    assert_int_equal(sight.exact, exact);
+    law_equal(sight.exact, exact, "whether the evaluation is exact, as a search sees it,");
     task.worth = (Function)law_further;
     game_at(base->part[GAME_PART])->look(&task, &sight);
-    assert_false(sight.exact);
+    law_require(!sight.exact, "a leaf that is not the evaluation is said to be exact");
     for (int64_t limit = 0; limit <= 4 && exact; limit++) {
         struct cell cell = *base;
         struct outcome outcome;
@@ -716,8 +781,10 @@ static void law_exact_values_are_exact(const struct cell *base, const Known *kno
         cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit")].integer = limit;
         cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = 7;
         task = cell_task(&cell);
+        law_search(&cell);
         cell_search(&cell)->run(&task, &outcome);
-        assert_int_equal(outcome.value, evaluate(&rules, &root));
+        law_equal(outcome.value, evaluate(&rules, &root),
+                  "the value, compared with an evaluation that is said to be exact,");
     }
     arena_free(&arena);
 }

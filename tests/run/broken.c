@@ -174,12 +174,14 @@ static const struct {
     {"rules=twice", "moves_are_listed_once test_children test_perft"},
     {"rules=missing", "test_perft"},
     {"rules=illegal", "notation_reads_back positions_are_possible test_perft"},
-    {"rules=shuffled", "moves_are_listed_once positions_have_no_history test_agreement test_children test_leaves"},
+    {"rules=shuffled", "children_are_assessed moves_are_listed_once positions_have_no_history test_agreement "
+                       "test_children test_leaves"},
     {"rules=early", "test_perft"},
     {"rules=endless", "games_end test_perft"},
-    {"rules=random", "play_is_a_function test_agreement test_children test_leaves test_perft"},
-    {"rules=mutates",
-     "play_is_a_function positions_have_no_history test_agreement test_children test_leaves test_perft"},
+    {"rules=random",
+     "children_are_assessed play_is_a_function test_agreement test_children test_leaves test_perft"},
+    {"rules=mutates", "children_are_assessed play_is_a_function positions_have_no_history test_agreement "
+                      "test_children test_leaves test_perft"},
     {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function"
                               : "notation_reads_back play_is_a_function test_agreement"},
     {"rules=history", "positions_have_no_history test_agreement"},
@@ -200,23 +202,92 @@ static const struct {
     {"account=partial", "swapping_changes_the_sign"},
     {"account=half", "swapping_changes_the_sign"},
     {"account=hasty", "forced_moves_are_best"},
+    {"account=overrated", "children_are_assessed test_children"},
 };
+
+/* Let the laws try the game with this fault; what they say is then in laws.txt.  The laws that failed, valid until the next
+ * call. */
+static const char *try_laws(const char *fault)
+{
+    int status;
+    return shell(&status,
+                 "here=$PWD && cd \"$PROJECT\" && \"$BROKEN\"/laws-snort %s > \"$here\"/laws.txt 2>&1; "
+                 "sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' \"$here\"/laws.txt | sort -u | paste -sd' '",
+                 fault);
+}
+
+/* For each law that failed it is said once on which game that was. */
+static void expect_blame(const char *fault)
+{
+    char command[1000];
+    snprintf(command, sizeof command,
+             "failed=$(sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' laws.txt | sort -u | wc -l); "
+             "test $(grep -c '^a law is broken: ' laws.txt) = $failed && "
+             "test $(grep -c '^  game:     game=snort %s' laws.txt) = $failed && "
+             "test $(grep -c '^  position: [xo.]*:[xo], at ply [0-9]*$' laws.txt) = $failed && "
+             "test $(grep -c '^  \\(shown by\\|resembles\\): plymeter .*%s' laws.txt) = $failed",
+             strcmp(fault, "rules=sound") == 0 ? "" : fault, strcmp(fault, "rules=sound") == 0 ? "" : fault);
+    expect_status(0, command);
+}
 
 static void test_laws_find_faults(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
-        int status;
-        const char *found = shell(&status,
-                                  "cd \"$PROJECT\" && \"$BROKEN\"/laws-snort %s 2>&1 | "
-                                  "sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' | sort -u | paste -sd' '",
-                                  faults[i].fault);
+        const char *found = try_laws(faults[i].fault);
         const size_t length = strcspn(found, "\n");
         print_message("%-20s found by %.*s\n", faults[i].fault, length ? (int)length : 6,
                       length ? found : "no law");
         if (strlen(faults[i].found) != length || strncmp(found, faults[i].found, length) != 0)
             fail_msg("%s was found by %s, not %s", faults[i].fault, found, faults[i].found);
+        expect_blame(faults[i].fault);
     }
+}
+
+/* Where a law is broken is said so that a command shows it: the parts of `said` stand there one behind the other. */
+static const struct {
+    const char *fault, *said[6];
+} tellings[] = {
+    {"rules=missing",
+     {"a law is broken: the number of sequences of so many plies is 6, and should be 7\n",
+      "  shown by: plymeter perft game=snort rules=missing depth=1\n"}},
+    {"rules=illegal",
+     {"a law is broken: no such position is possible: sides meet\n",
+      "  game:     game=snort rules=illegal seed=2 moves=4.2.1.1.0\n", "  position: xoo.xx.:o, at ply 5\n",
+      "  shown by: plymeter show game=snort rules=illegal seed=2 moves=4.2.1.1.0\n"}},
+    {"account=overrated",
+     {"a law is broken: assess_all() says that move 6, g, is worth 3, and its position says 2\n",
+      "  position: .......:x, at ply 0\n", "a law is broken: child ",
+      "  search:   algorithm=alphabeta order=", "  shown by: plymeter cell game=snort account=overrated "}},
+    {"account=hasty",
+     {"a law is broken: forced() says g, and the first best move is b, with value 3\n",
+      "  shown by: plymeter show game=snort account=hasty\n"}},
+    {"account=beyond",
+     {"a law is broken: the value is 7, and should be 16\n",
+      "  search:   algorithm=alphabeta fail=hard window=bounds ",
+      "  shown by: plymeter cell game=snort account=beyond algorithm=alphabeta fail=hard window=bounds ",
+      "  against:  plymeter cell game=snort account=beyond algorithm=minimax order=none "}},
+};
+
+static void test_broken_laws_are_shown_by_commands(void **state)
+{
+    int status;
+    (void)state;
+    for (size_t i = 0; i < sizeof tellings / sizeof *tellings; i++) {
+        try_laws(tellings[i].fault);
+        const char *at = shell(&status, "cat laws.txt");
+        for (int part = 0; part < 6 && tellings[i].said[part]; part++)
+            if (!(at = strstr(at, tellings[i].said[part])))
+                fail_msg("of %s it is not said, or too early: %s", tellings[i].fault, tellings[i].said[part]);
+        /* The commands can be run as they stand. */
+        expect_status(
+            0,
+            "sed -n 's/^  [a-z ]*: *plymeter \\(.*\\)/\"$BROKEN\"\\/plymeter \\1 || exit 1/p' laws.txt > all.sh; "
+            "grep -q plymeter all.sh && sh all.sh");
+    }
+    /* The last is of a search, whose value is 7, and of minimax, whose value is 16. */
+    expect(0, "beyond,alphabeta,hard,bounds,best,conspiracy,0,ok,7,", "sh all.sh");
+    expect(0, "beyond,minimax,none,conspiracy,0,ok,16,", "sh all.sh");
 }
 
 /* Values that are wrong everywhere break no law; known ones find them.  The side to move has two cells and can take two
@@ -250,6 +321,7 @@ int main(void)
         cmocka_unit_test(test_contradiction),
         cmocka_unit_test(test_shards),
         cmocka_unit_test(test_laws_find_faults),
+        cmocka_unit_test(test_broken_laws_are_shown_by_commands),
         cmocka_unit_test(test_values_find_the_others),
     };
     return cmocka_run_group_tests_name("broken", tests, make_configs, remove_folder);

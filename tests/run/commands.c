@@ -173,7 +173,7 @@ static void test_plan_and_list(void **state)
            "uniform,2,1,minimax,random,depth,1,2,2\nuniform,2,1,minimax,random,depth,2,4,4\n",
            "plymeter plan small.json 2>&1");
     expect(0, "one of soft|hard", "plymeter list alphabeta");
-    expect(2, "there is no \"alpha\"", "plymeter list alpha");
+    expect(2, "cutoff \"alpha\"; did you mean \"alphabeta\"?", "plymeter list alpha");
 }
 
 static void test_perft(void **state)
@@ -259,7 +259,7 @@ static void test_measures(void **state)
                      " cut -d, -f1-23,30- results/sprt.csv > a.txt; cut -d, -f1-23,30- again.csv | cmp - a.txt");
     const char lonely[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") " }";
     write_file("lonely.json", lonely, strlen(lonely));
-    expect(3, "\"measure\": \"decision\" and an object \"reference\" go together", "plymeter run lonely.json");
+    expect(3, "\"measure\": \"decision\" needs a \"reference\"", "plymeter run lonely.json");
     const char unknown[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") ", \"reference\": { \"limt\": 9 } }";
     write_file("unknown.json", unknown, strlen(unknown));
     expect(3, "unknown.json:3:73: unknown key \"limt\"", "plymeter run unknown.json");

@@ -122,7 +122,7 @@ static void test_players(void **state)
         "\"relation\": \">=\",\n"
         "    \"value\": 1, \"where\": { \"player\": \"perfect\", \"rival\": \"short\" } } ] }");
     expect(0, "PASS  c  points >= 1 in 8 of 8 rows", "plymeter run match.json");
-    expect(3, ": no cell here has the rival \"shirt\"",
+    expect(3, ": no cell here has the rival \"shirt\"; did you mean \"short\"?\n",
            "sed -i 's/rival\": \"short/rival\": \"shirt/' match.json;"
            " plymeter run match.json");
     expect(
@@ -174,19 +174,44 @@ static void test_partners(void **state)
     judge(0, "PASS;leaves / partner's;<= 1;;2;2;2;\n",
           "" BEST(1, 2, "ok,0,0") RANDOM(1, 2, "ok,0,0") BEST(2, 2, "ok,0,0") RANDOM(2, 2, "ok,0,1"),
           BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
-    judge(0, "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 2 has no ratio\n",
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;6;6;;\"line 2 has no ratio; with 0 against 2 in line 8: "
+          "zeros take \"\"compare\"\": \"\"difference\"\"\"\n",
           BEST(1, 2, "ok,0,0") BEST(2, 2, "ok,0,3") BEST(3, 2, "ok,0,3") BEST(4, 2, "ok,0,3") BEST(5, 2, "ok,0,3")
               BEST(6, 2, "ok,0,3") SIX,
           BEST_TO_RANDOM "\"relation\": \"<=\"");
-    judge(0, "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 7 has no partner\n",
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;6;6;;\"line 7 has no partner: the nearest; line 8; has seed=1 and "
+          "not 6; "
+          "add the cell that is missing; or leave seed out of \"\"pair\"\"\"\n",
           THREES RANDOM(1, 2, "ok,0,4") RANDOM(2, 2, "ok,0,4") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,4")
               RANDOM(5, 2, "ok,0,4"),
           BEST_TO_RANDOM "\"relation\": \"<=\"");
-    judge(0, "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 4 has more than one partner\n",
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 4 has more than one partner: lines 10 and 14 are of the "
+          "same cell\n",
           THREES SIX RANDOM(3, 2, "ok,0,4"), BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
     /* Without the limit a row of depth 4 has the partner of depth 2. */
-    judge(0, "UNDECIDED;leaves / partner's;<= 1;;1;1;;line 2 has no partner\n", BEST(1, 4, "ok,0,7") SIX,
-          BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;1;1;;\"line 2 has no partner: the nearest; line 3; has limit=2 and "
+          "not 4; ",
+          BEST(1, 4, "ok,0,7") SIX, BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;6;6;;\"line 2 has no partner: no row is as \"\"against\"\" says\"\n",
+          THREES, BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;1;1;;\"line 2 has more than one partner: lines 3 and 4 differ in "
+          "limit; "
+          "which \"\"pair\"\" or \"\"against\"\" is to name\"\n",
+          BEST(1, 4, "ok,0,7") RANDOM(1, 2, "ok,0,2") RANDOM(1, 4, "ok,0,9"),
+          BEST_TO_RANDOM "\"pair\": [\"seed\"], \"relation\": \"<=\", \"each\": true");
+    judge(0,
+          "UNDECIDED;leaves / partner's;<= 1;;1;1;;\"line 2 has more than one partner: lines 3 and 4 differ in "
+          "order; "
+          "which \"\"against\"\" is to name\"\n",
+          MINIMAX(1, 2, "ok,0,4") RANDOM(1, 2, "ok,0,2") BEST(1, 2, "ok,0,3"),
+          "\"metric\": \"leaves\", \"where\": { \"algorithm\": \"minimax\" }, \"against\": { \"algorithm\": "
+          "\"alphabeta\" }, \"pair\": [\"seed\"], \"relation\": \"<=\", \"each\": true");
     judge(6, "FAIL;leaves / partner's;<= 1;;1;1;0;line 2 has 7 against 2: ", BEST(1, 4, "ok,0,7") SIX,
           BEST_TO_RANDOM "\"pair\": [\"seed\"], \"relation\": \"<=\", \"each\": true");
 }
@@ -236,23 +261,70 @@ static void test_large_values(void **state)
           "\"metric\": \"value\", \"relation\": \">=\", \"value\": 1, \"each\": true");
 }
 
+/* What a derived column is missing, and what would mend that; of trees whose branching is not known. */
+static void judge_derived(const char *metric, const char *note, const char *rows)
+{
+    char claim[1000], text[5000];
+    int ended;
+    assert_true(snprintf(text, sizeof text, "game,seed,algorithm,order,cutoff,limit,status,leaves\n%s", rows) <
+                (int)sizeof text);
+    write_text("x.csv", text);
+    snprintf(claim, sizeof claim,
+             "{ \"claim\": \"c\", \"metric\": \"%s\", \"relation\": \">\", \"value\": 1, \"each\": true, "
+             "\"where\": { \"order\": \"random\", \"limit\": 4 } }",
+             metric);
+    write_claims(claim);
+    const char *output = shell(&ended, "plymeter claims x.csv x.json");
+    if (ended != 0 || !strstr(output, note))
+        fail_msg("%s ended with %d, not with \"%s\", and said\n%s", metric, ended, note, output);
+}
+
+static void test_what_derived_columns_need(void **state)
+{
+    (void)state;
+#define ROW "uniform,1,alphabeta,random,depth,4,ok,9\n"
+    judge_derived("gain",
+                  "line 2 has no gain: it needs minimax's leaves in the same position: add { \"algorithm\": "
+                  "\"minimax\" } to \"searches\"",
+                  ROW "uniform,2,minimax,none,depth,4,ok,16\n");
+    judge_derived("gain",
+                  "line 2 has no gain: it has 9 leaves, and minimax in the same position no more than 8, at limit "
+                  "3: give minimax a larger limit",
+                  ROW "uniform,1,minimax,none,depth,2,ok,4\nuniform,1,minimax,none,depth,3,ok,8\n");
+    judge_derived("gain", "line 2 has no gain: minimax in the same position, in line 3, ended by budget",
+                  ROW "uniform,1,minimax,none,depth,4,budget,5\n");
+    judge_derived("gain", "line 2 has no gain: gain is of cutoff depth only",
+                  "uniform,1,alphabeta,random,conspiracy,4,ok,9\n");
+    judge_derived("gain", "line 2 has no gain: it has only one leaf", "uniform,1,alphabeta,random,depth,4,ok,1\n");
+    judge_derived("over_minimal", "line 2 has no over_minimal: the minimal tree is known only where \"branching\"",
+                  ROW);
+    judge_derived("over_best",
+                  "line 2 has no over_best: it needs the leaves of perfect order in the same position, under "
+                  "the same cutoff and limit: add { \"algorithm\": \"alphabeta\", \"order\": \"best\" }",
+                  ROW "uniform,1,alphabeta,best,depth,2,ok,3\n");
+    judge_derived("over_best", "in line 3, ended by timeout", ROW "uniform,1,alphabeta,best,depth,4,timeout,\n");
+}
+
 static void test_nothing_to_judge_by(void **state)
 {
     (void)state;
     const char few[] = "\"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9";
-    judge(0, "UNDECIDED;leaves;< 9;;0;0;;there is no such row\n", "", few);
-    judge(0, "UNDECIDED;leaves;< 9;;2;2;;at least 5 seeds are needed\n",
+    judge(0, "UNDECIDED;leaves;< 9;;0;0;;\"no row is as \"\"where\"\" says: ", "", few);
+    judge(0, "UNDECIDED;leaves;< 9;;2;2;;\"at least 5 seeds are needed for an interval; and here are ",
           RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2"), few);
-    judge(0, "UNDECIDED;leaves;< 9;;4;2;;at least 5 seeds are needed\n",
+    judge(0, "UNDECIDED;leaves;< 9;;4;2;;\"at least 5 seeds are needed for an interval; and here are ",
           RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,2") RANDOM(1, 4, "ok,0,2") RANDOM(2, 4, "ok,0,2"),
           "\"confidence\": 0.75, \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 9, \"pool\": \"limit\"");
-    judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by timeout\n", SIX RANDOM(6, 4, "timeout,,"), few);
-    judge(0, "UNDECIDED;leaves;< 9;;7;0;;line 8 ended by budget\n", SIX RANDOM(6, 4, "budget,,4"), few);
-    judge(0, "UNDECIDED;leaves;< 9;;7;6;;line 8 has no leaves\n", SIX RANDOM(6, 4, "ok,0,"), few);
-    judge(0, "UNDECIDED;interior;< 9;;6;6;;\"there is no column \"\"interior\"\" of numbers\"\n", SIX,
+    judge(0, "UNDECIDED;leaves;< 9;;7;0;;\"line 8 ended by timeout: raise \"\"seconds\"\" in ",
+          SIX RANDOM(6, 4, "timeout,,"), few);
+    judge(0, "UNDECIDED;leaves;< 9;;7;0;;\"line 8 ended by budget: raise \"\"nodes\"\" in ",
+          SIX RANDOM(6, 4, "budget,,4"), few);
+    judge(0, "UNDECIDED;leaves;< 9;;7;6;;line 8 has no leaves: its cell is empty\n", SIX RANDOM(6, 4, "ok,0,"),
+          few);
+    judge(0, "UNDECIDED;interior;< 9;;6;6;;\"there is no column \"\"interior\"\" of numbers: these are ", SIX,
           "\"metric\": \"interior\", \"relation\": \"<\", \"value\": 9");
     /* A partner that did not end well. */
-    judge(0, "UNDECIDED;leaves / partner's;< 1;;6;6;;line 13 ended by memory\n",
+    judge(0, "UNDECIDED;leaves / partner's;< 1;;6;6;;\"line 13 ended by memory: raise \"\"memory_mb\"\" in ",
           THREES RANDOM(1, 2, "ok,0,4") RANDOM(2, 2, "ok,0,4") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,4")
               RANDOM(5, 2, "ok,0,4") RANDOM(6, 2, "memory,,"),
           BEST_TO_RANDOM "\"relation\": \"<\", \"each\": true");
@@ -269,9 +341,10 @@ static void test_units(void **state)
     (void)state;
     const char rows[] = RANDOM(1, 2, "ok,0,2") RANDOM(2, 2, "ok,0,3") RANDOM(3, 2, "ok,0,4") RANDOM(1, 4, "ok,0,5")
         RANDOM(2, 4, "ok,0,6") RANDOM(3, 4, "ok,0,7");
-    judge(0, "UNDECIDED;leaves;< 20;;6;3;;at least 5 seeds are needed\n", rows, BOTH_DEPTHS);
+    judge(0, "UNDECIDED;leaves;< 20;;6;3;;\"at least 5 seeds are needed for an interval; and here are ", rows,
+          BOTH_DEPTHS);
     judge(0, "PASS;leaves;< 20;4.5;6;6;;\n", rows, BOTH_DEPTHS ", \"unit\": [\"seed\", \"limit\"]");
-    judge(0, "UNDECIDED;leaves;< 20;;6;2;;at least 5 units are needed\n", rows,
+    judge(0, "UNDECIDED;leaves;< 20;;6;2;;\"at least 5 units are needed for an interval; and here are 2\"\n", rows,
           BOTH_DEPTHS ", \"unit\": \"limit\"");
 }
 
@@ -298,7 +371,8 @@ static void test_lines(void **state)
     expect(0,
            "PASS                three  leaves == 3 in 6 of 6 rows\n"
            "FAIL (as expected)  fewer  leaves = 3 (3 .. 3 at 95 %), wanted < 3; n = 6 of 6 seeds\n"
-           "UNDECIDED           \xc3\xa4lter  there is no such row\n",
+           "UNDECIDED           \xc3\xa4lter  no row is as \"where\" says: these are results of another config, or "
+           "of an older one\n",
            "plymeter claims x.csv x.json");
     expect(3, "configs/x.json: ", "plymeter claims x.csv");
     expect(0, "PASS ", "mkdir configs && cp x.json configs && plymeter claims x.csv");
@@ -385,7 +459,7 @@ static const struct {
      "x.json:5:91: unknown key \"limt\"; did you mean \"limit\"?"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"limit\": [2, "
      "3] } }",
-     "x.json:5:100: no cell here has the limit \"3\""},
+     "x.json:5:100: no cell here has the limit \"3\"; they have \"2\", \"4\"\n"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": { \"seed\": "
      "\"6..7\" } }",
      "no cell here has the seed \"7\""},
@@ -466,6 +540,7 @@ int main(void)
         cmocka_unit_test(test_partners_of_another_algorithm),
         cmocka_unit_test(test_partners_of_another_name),
         cmocka_unit_test(test_large_values),
+        cmocka_unit_test(test_what_derived_columns_need),
         cmocka_unit_test(test_nothing_to_judge_by),
         cmocka_unit_test(test_units),
         cmocka_unit_test(test_expected_failures),

@@ -134,9 +134,13 @@ static void test_rows_whose_reference_was_cut_short_are_said(void **state)
                           "kalah,2,alphabeta,random,depth,2,ok,20\n"
                           "kalah,1,alphabeta,best,depth,2,budget,10\n"
                           "kalah,2,alphabeta,best,depth,2,ok,10\n");
-    expect(0, "cut.csv: left out: 1 of 2 rows, which have no gain (the first in line 5)\n",
+    expect(0,
+           "cut.csv: left out: 1 of 2 rows, which have no gain (the first in line 5: minimax in the same "
+           "position, in line 3, ended by budget)\n",
            "plymeter summary cut.csv --where order=random --of gain");
-    expect(0, "cut.csv: left out: 1 of 2 rows, which have no over_best (the first in line 4)\n",
+    expect(0,
+           "cut.csv: left out: 1 of 2 rows, which have no over_best (the first in line 4: alphabeta with order "
+           "best in the same position, in line 6, ended by budget)\n",
            "plymeter summary cut.csv --where order=random --of gain --of over_best");
     expect(2, "cut.csv: no row has game=kala", "plymeter summary cut.csv --where game=kala");
     expect(0, "\nover_best,1,2,,", "plymeter summary cut.csv --where order=random --of gain --of over_best");

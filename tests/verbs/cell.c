@@ -208,7 +208,8 @@ static void test_wrong_in_several_ways(void **state)
            "plymeter cell game=othello measure=game reference.limit=3");
     expect(2, "\"anatomy\" is to be true or false", "plymeter cell game=othello anatomy=yes");
     expect(2, "goes with measure=search", "plymeter cell game=othello anatomy=true measure=shape");
-    expect(2, "plymeter: reference: unknown key \"limt\"", "plymeter cell game=tictactoe reference.limt=3");
+    expect(2, "plymeter: reference: unknown key \"limt\"; did you mean \"limit\"?",
+           "plymeter cell game=tictactoe dpeth=4 reference.limt=3");
     expect(2, "\"timing_seconds\" is the most that a \"precision\" may take",
            "plymeter cell game=othello timing_seconds=3");
     expect(2,

@@ -1,0 +1,13 @@
+/* A claim's "metric": a column of numbers that the rows will have. */
+#ifndef CONFIG_METRIC_H
+#define CONFIG_METRIC_H
+
+#include "cell/plan.h"
+#include "config/reader.h"
+
+/* Complain if this text names no such column, and say what would make the rows have it; or if values of it cannot be `equal`.
+ * Of the row, a cell, only measure and limits need be set. */
+void metric_check(struct reader *reader, const cJSON *item, const struct cell *row,
+                  const struct experiment *experiment, bool equal);
+
+#endif

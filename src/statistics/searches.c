@@ -1,0 +1,89 @@
+#include "statistics/searches.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "statistics/number.h"
+#include "text/plain.h"
+
+double *column_read(const struct csv *csv, int column)
+{
+    double *numbers = allocate(csv->rows, sizeof *numbers);
+    for (int row = 0; row < csv->rows; row++) {
+        const char *cell = csv_cell(csv, row, column);
+        if (*cell == '\0') {
+            numbers[row] = NAN;
+        } else if (!number_read(cell, &numbers[row])) {
+            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", csv->path, csv->line[row + 1],
+                          cell, csv_cell(csv, -1, column));
+            fputc('\n', stderr);
+            free(numbers);
+            return NULL;
+        }
+    }
+    return numbers;
+}
+
+static bool find_columns(struct searches *searches, const struct csv *csv)
+{
+    searches->csv = csv;
+    searches->status = csv_column(csv, "status");
+    searches->algorithm = csv_column(csv, "algorithm");
+    searches->cutoff = csv_column(csv, "cutoff");
+    searches->order = csv_find(csv, "order");
+    searches->deepen = csv_find(csv, "deepen");
+    return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
+}
+
+static bool read_numbers(const struct csv *csv, const char *name, double **numbers)
+{
+    const int column = csv_column(csv, name);
+    *numbers = column < 0 ? NULL : column_read(csv, column);
+    return *numbers;
+}
+
+bool searches_read(struct searches *searches, const struct csv *csv)
+{
+    *searches = (struct searches){0};
+    return find_columns(searches, csv) && read_numbers(csv, "limit", &searches->limit) &&
+           read_numbers(csv, "leaves", &searches->leaves) &&
+           (csv_find(csv, "branching") < 0 || read_numbers(csv, "branching", &searches->branching));
+}
+
+void searches_free(struct searches *searches)
+{
+    free(searches->limit);
+    free(searches->leaves);
+    free(searches->branching);
+}
+
+static bool says(const struct searches *searches, int row, int column, const char *word)
+{
+    return strcmp(csv_cell(searches->csv, row, column), word) == 0;
+}
+
+bool is_ok(const struct searches *searches, int row)
+{
+    return says(searches, row, searches->status, "ok");
+}
+
+bool is_depth(const struct searches *searches, int row)
+{
+    return says(searches, row, searches->cutoff, "depth");
+}
+
+bool is_plain_minimax(const struct searches *searches, int row)
+{
+    return is_ok(searches, row) && is_depth(searches, row) && says(searches, row, searches->algorithm, "minimax") &&
+           (searches->deepen < 0 || says(searches, row, searches->deepen, "") ||
+            says(searches, row, searches->deepen, "none"));
+}
+
+bool is_best_first(const struct searches *searches, int row)
+{
+    return is_ok(searches, row) && says(searches, row, searches->algorithm, "alphabeta") && searches->order >= 0 &&
+           says(searches, row, searches->order, "best");
+}

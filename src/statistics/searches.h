@@ -1,0 +1,31 @@
+/* The rows of a CSV as searches: what the derived columns (gain.h) need of them. */
+#ifndef STATISTICS_SEARCHES_H
+#define STATISTICS_SEARCHES_H
+
+#include "statistics/csv.h"
+
+struct searches {
+    const struct csv *csv;
+    int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
+    double *limit, *leaves;                       /* a number for each row */
+    double *branching;                            /* likewise; NULL if there is no such column */
+};
+
+/* False after a complaint; to be freed in any case. */
+bool searches_read(struct searches *searches, const struct csv *csv);
+void searches_free(struct searches *searches);
+
+/* The numbers of a column, NAN where a cell is empty; the caller frees them.  NULL after a complaint about a cell that is
+ * no number. */
+double *column_read(const struct csv *csv, int column);
+
+bool is_ok(const struct searches *searches, int row);
+bool is_depth(const struct searches *searches, int row);
+
+/* Minimax that is not deepened, since the leaves of all steps together are more. */
+bool is_plain_minimax(const struct searches *searches, int row);
+
+/* Alpha-beta in perfect order, under any cutoff. */
+bool is_best_first(const struct searches *searches, int row);
+
+#endif
