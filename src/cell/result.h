@@ -22,6 +22,7 @@ struct result {
     uint64_t ns_low, ns_high; /* bounds of the median, or NOT_MEASURED */
     uint64_t repeats, warmup; /* repetitions that all these are of, and those before them that were left out */
     uint64_t event[EVENTS];   /* medians, or NOT_MEASURED */
+    double seconds;           /* that one of them took by the clock, on average, with all that it does besides */
     struct games games;       /* that were played, if the cell asks for any */
     bool paused;              /* again and again, so that all these times say nothing */
     char message[MESSAGE];    /* of a crash: by what, one word; of an error: which; otherwise empty */

@@ -89,35 +89,42 @@ static bool is_journal(const struct journal *journal)
            (pread(journal->file, beginning, 4, 0) >= 0 && strncmp(beginning, "#run", 4) == 0);
 }
 
-/* False if the file cannot be read.  Whatever its end is, the next thing appended will begin a new line. */
-static bool read_lines(struct journal *journal)
+/* False if the file cannot be read.  Does it end with a whole line? */
+static bool read_lines(struct journal *journal, bool *whole)
 {
     char *line = NULL;
     size_t room = 0;
     ssize_t size;
-    bool whole = true;
+    *whole = true;
     const int copy = dup(journal->file);
     FILE *in = copy < 0 ? NULL : fdopen(copy, "r");
     if (!in)
         return false;
     while ((size = getline(&line, &room, in)) > 0) {
-        whole = line[size - 1] == '\n';
-        line[size - whole] = '\0';
-        read_line(journal, whole ? line : (char[]){""}, journal->size);
+        *whole = line[size - 1] == '\n';
+        line[size - *whole] = '\0';
+        read_line(journal, *whole ? line : (char[]){""}, journal->size);
         journal->size += (uint64_t)size;
     }
     free(line);
     const bool good = !ferror(in);
     fclose(in);
+    return good;
+}
+
+/* Whatever its end is, the next thing appended will begin a new line. */
+static bool end_last_line(struct journal *journal, bool whole)
+{
     journal->size += !whole;
-    return good && (whole || !is_journal(journal) || write(journal->file, "\n", 1) == 1);
+    return whole || !is_journal(journal) || write(journal->file, "\n", 1) == 1;
 }
 
 bool journal_open(struct journal *journal, const char *path)
 {
     *journal = (struct journal){.file = file_keep(path, O_APPEND)};
     journal->path = need(strdup(path));
-    const bool read = journal->file >= 0 && read_lines(journal);
+    bool whole;
+    const bool read = journal->file >= 0 && read_lines(journal, &whole) && end_last_line(journal, whole);
     if (read && journal->size == 0)
         folder_sync(path);
     if (read && is_journal(journal))
@@ -127,6 +134,19 @@ bool journal_open(struct journal *journal, const char *path)
     journal_close(journal);
     errno = error;
     return false;
+}
+
+bool journal_view(struct journal *journal, const char *path)
+{
+    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    struct stat about;
+    bool whole;
+    *journal = (struct journal){.file = file, .path = need(strdup(path))};
+    const bool good =
+        file >= 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode) && read_lines(journal, &whole);
+    if (!good)
+        journal_close(journal);
+    return good;
 }
 
 static bool serves(const struct record *record, const struct record *wanted, enum reuse reuse)

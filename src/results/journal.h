@@ -44,6 +44,10 @@ enum reuse { REUSE_NONE, REUSE_HOSTS, REUSE_ALL };
 /* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
 bool journal_open(struct journal *journal, const char *path);
 
+/* Open for reading only, even while a run goes on that writes into it.  False, without a message, if there is no file
+ * that can be read; then nothing is open. */
+bool journal_view(struct journal *journal, const char *path);
+
 /* Where this cell's row is, if there is one that may serve: made by a program that `reuse` allows, from the same
  * inputs and under the same limits. */
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);

@@ -55,8 +55,8 @@ static void put_bytes(struct writer *writer, const void *bytes, size_t size)
 static void put_report(struct writer *writer, int place, const struct cell *cell, const struct result *result)
 {
     char *row = row_text(result, cell);
-    const struct report report = {place, result->outcome.status, inputs_hash(cell), strlen(row) + 1,
-                                  strlen(result->message) + 1};
+    const struct report report = {place,           result->outcome.status, inputs_hash(cell),
+                                  result->seconds, strlen(row) + 1,        strlen(result->message) + 1};
     put_bytes(writer, &report, sizeof report);
     put_bytes(writer, row, report.row);
     put_bytes(writer, result->message, report.message);

@@ -19,6 +19,7 @@ struct report {
     int place; /* in the list, from 0 */
     enum status status;
     uint64_t inputs;     /* a hash of the files that the search read (inputs.h) */
+    double seconds;      /* that a repetition took */
     size_t row, message; /* their sizes, the 0 included */
 };
 

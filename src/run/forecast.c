@@ -12,8 +12,6 @@ enum { MOST_FALLS = 4 }; /* failures of a game: waiting for more of them would t
 /* Seconds of the processor, not of the clock, since all shards must come to the same result. */
 static const double seconds_for_a_cell = 2;
 
-/* --- what must be known ---------------------------------------------------------------------------------------- */
-
 struct forecast {
     const struct cell *cells;
     struct prediction *predictions; /* shared */
@@ -62,43 +60,4 @@ int forecast(const struct cell *cells, int count, struct prediction *predictions
     shared_free(forecast.falls, games_size);
     shared_free(forecast.predictions, size);
     return unknown;
-}
-
-/* --- what is good to know -------------------------------------------------------------------------------------- */
-
-struct estimate {
-    const struct cell *cells;
-    const int *list;
-    int count;
-    double *cost; /* shared */
-};
-
-static void estimate_all(void *context, int item)
-{
-    const struct estimate *estimate = context;
-    struct games_seen seen = {0};
-    (void)item;
-    for (int i = 0; i < estimate->count; i++)
-        estimate->cost[estimate->list[i]] = cell_predict(&estimate->cells[estimate->list[i]], &seen).cost;
-}
-
-static void do_without(void *context, int item, const char *how)
-{
-    (void)context;
-    (void)item;
-    (void)how;
-}
-
-double *forecast_soon(const struct cell *cells, int total, const int *list, int count)
-{
-    const size_t size = (size_t)total * sizeof(double);
-    struct estimate estimate = {cells, list, count, shared_take(size)};
-    const struct chore chore = {estimate_all, do_without, &estimate, 2, total ? cell_memory(cells) : 0};
-    double *costs = NULL;
-    if (do_apart(&chore, 1)) {
-        costs = allocate((size_t)total, sizeof *costs);
-        memcpy(costs, estimate.cost, size);
-    }
-    shared_free(estimate.cost, size);
-    return costs;
 }

@@ -1,4 +1,4 @@
-/* What cells may cost: for plans, for shards, and to estimate when a run will end. */
+/* What cells may cost: for plans and for shards. */
 #ifndef RUN_FORECAST_H
 #define RUN_FORECAST_H
 
@@ -9,9 +9,5 @@
  * to the first such cell, or -1, and `how`, of HOW bytes, to what happened.  Returns how many predictions are NAN. */
 enum { HOW = 200 };
 int forecast(const struct cell *cells, int count, struct prediction *predictions, int *first, char *how);
-
-/* The costs of cells[list[0..count-1]], as an array of `total` that is indexed as the cells are; the caller frees
- * it.  NULL if they are not known within two seconds. */
-double *forecast_soon(const struct cell *cells, int total, const int *list, int count);
 
 #endif

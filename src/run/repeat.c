@@ -69,6 +69,13 @@ static void run_once(const struct cell *cell, struct events *events, struct outc
         cell_search(cell)->run(&task, outcome);
 }
 
+void run_untimed(const struct cell *cell, struct outcome *outcome)
+{
+    struct events none = {{-1, -1}};
+    struct games forgotten;
+    run_once(cell, &none, outcome, &forgotten);
+}
+
 static struct repetition *add_repetition(struct series *series)
 {
     series->repetitions = grow(series->repetitions, (size_t)series->count, sizeof *series->repetitions);
@@ -92,8 +99,8 @@ static void fail(struct series *series)
     series->over = true;
 }
 
-/* Does the result depend on the clock?  Then a pause makes it wrong, and not only its time. */
-static bool looks_at_clock(const struct cell *cell)
+/* Then a pause makes it wrong, and not only its time. */
+bool looks_at_clock(const struct cell *cell)
 {
     return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && looks_at_clock(cell->rival));
 }
@@ -247,6 +254,7 @@ void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t
     repeat_series(series, count, list[0], seed, desk);
     limit_processor_time(0);
     for (int i = 0; i < count; i++) {
+        results[i].seconds = series[i].seconds / series[i].count;
         if (results[i].outcome.status != ERROR)
             summarize(&series[i]);
         free(series[i].repetitions);

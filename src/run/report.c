@@ -1,25 +1,15 @@
 #include "run/report.h"
 
-#include <stdlib.h>
-
 #include "cell/columns.h"
-#include "run/forecast.h"
-
-/* Without costs that can be had soon all cells are taken to be alike. */
-static double cost_of(const struct report *report, int cell)
-{
-    return report->cost ? report->cost[cell] : 1;
-}
+#include "system/clock.h"
 
 void report_begin(struct report *report, const char *name, const struct experiment *experiment, const int *list,
-                  int count)
+                  int count, const char *journal)
 {
-    double total = 0;
-    report->cells = experiment->cells;
-    report->cost = progress_wanted() ? forecast_soon(experiment->cells, experiment->total, list, count) : NULL;
-    for (int i = 0; i < count; i++)
-        total += cost_of(report, list[i]);
-    progress_start(&report->progress, name, count, total);
+    *report = (struct report){.cells = experiment->cells, .watched = progress_wanted() && !experiment->sprt.wanted};
+    if (report->watched)
+        pace_begin(&report->pace, experiment, list, count, journal);
+    progress_start(&report->progress, name, count, 0);
 }
 
 static void tell_of_failure(struct report *report, const struct ending *ending)
@@ -33,26 +23,61 @@ static void tell_of_failure(struct report *report, const struct ending *ending)
     fputc('\n', stderr);
 }
 
+/* What it took, if anybody looks; what is left is estimated ten times a second, as often as it is shown. */
+static double learn_from(struct report *report, const struct ending *ending)
+{
+    if (!report->watched)
+        return 0;
+    const double now = seconds_now(), took = pace_add(&report->pace, ending->index, ending->seconds);
+    if (now - report->looked >= 0.1) {
+        report->looked = now;
+        report->progress.cost = report->progress.cost_done + took + pace_left(&report->pace);
+    }
+    return took;
+}
+
 void report_ending(struct report *report, const struct ending *ending, bool fatal)
 {
     if (ending->message[0] || fatal)
         tell_of_failure(report, ending);
-    progress_step(&report->progress, cost_of(report, ending->index), ending->status != OK);
+    progress_step(&report->progress, learn_from(report, ending), ending->status != OK);
 }
 
 void report_end(struct report *report)
 {
     progress_end(&report->progress);
-    free(report->cost);
+    if (report->watched)
+        pace_end(&report->pace);
 }
 
-void report_result(const char *name, int cells, int done, const char *how, const int ended[STATUSES], int needless)
+void report_repeated(const struct experiment *experiment)
 {
-    fprintf(stderr, "%s: %d cells, %d of them %s now", name, cells, done, how);
+    if (experiment->repeated)
+        fprintf(stderr, "%s: %d cells are described more than once and run once\n", experiment->path,
+                experiment->repeated);
+}
+
+void report_cells(const struct experiment *experiment, int cells)
+{
+    const int references = experiment->total - experiment->count;
+    fprintf(stderr, "%d cells", cells - references);
+    if (references > 0)
+        fprintf(stderr, " and %d reference searches", references);
+}
+
+void report_result(const char *name, const struct experiment *experiment, int needed, int done, const char *how,
+                   const int ended[STATUSES], int ahead)
+{
+    const int needless = experiment->total - needed;
+    fprintf(stderr, "%s: ", name);
+    report_cells(experiment, needed);
+    fprintf(stderr, ", %d of them %s now", done, how);
     for (int status = BUDGET; status < STATUSES; status++)
         if (ended[status])
             fprintf(stderr, "; %d ended by %s", ended[status], status_name[status]);
     if (needless > 0)
         fprintf(stderr, "; %d not needed, the tests were decided before", needless);
+    if (ahead > 0)
+        fprintf(stderr, ", though %d of these were run now", ahead);
     fputc('\n', stderr);
 }

@@ -55,7 +55,7 @@ static void append_row(struct run *run, const struct ending *ending)
     const bool fatal = run->fail_fast && ending->status != OK;
     report_ending(&run->report, ending, fatal);
     run->failed |= fatal;
-    run->ran++;
+    run->fresh[ending->index] = true;
 }
 
 /* False stops the workers. */
@@ -81,7 +81,7 @@ static bool begin(struct run *run)
 /* Run cells and append their rows as they come.  True if that was all of them. */
 static bool run_and_append(struct run *run, const int *list, int count)
 {
-    report_begin(&run->report, run->output->csv, run->experiment, list, count);
+    report_begin(&run->report, run->output->csv, run->experiment, list, count, run->output->journal.path);
     const bool through = run_cells(run->experiment->cells, list, count, run->crew, append_rows, run);
     report_end(&run->report);
     return through;
@@ -99,6 +99,9 @@ static void count_endings(struct run *run)
             run->needed++;
             run->there += stored.there;
             run->ended[stored.status] += stored.there;
+            run->ran += run->fresh[i];
+        } else {
+            run->ahead += run->fresh[i];
         }
     free(turns);
 }
@@ -114,7 +117,8 @@ static int say_stopped(const struct run *run)
     const char *csv = run->output->csv;
     if (run->stale && output_current(run->output, run->experiment))
         fprintf(stderr, "%s: a file that its cells read was another for a while\n", csv);
-    fprintf(stderr, "%s: stopped after %d of %d cells\n", csv, run->there, run->needed);
+    fprintf(stderr, "%s: stopped after %d of %d cells%s\n", csv, run->there, run->needed,
+            run->experiment->reference ? " and reference searches" : "");
     return run->failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
 }
 
@@ -126,10 +130,12 @@ static int write_csv(const struct run *run)
 int run_experiment(struct run *run)
 {
     int *list = allocate((size_t)run->experiment->total, sizeof *list), count;
+    run->fresh = allocate((size_t)run->experiment->total, sizeof *run->fresh);
     read_journal(run);
     while (!run->stopped && (count = choose_cells(run, list)) > 0)
         run->stopped = !begin(run) || !run_and_append(run, list, count);
     free(list);
     count_endings(run);
+    free(run->fresh);
     return is_complete(run) ? write_csv(run) : say_stopped(run);
 }

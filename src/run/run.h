@@ -19,11 +19,13 @@ struct run {
     bool (*begin)(void *context, struct journal *journal);
     void *context;
 
-    /* What came of it: cells that are needed, those of them that have a row, how these ended, and those run now. */
-    int needed, there, ended[STATUSES], ran;
+    /* What came of it: cells that are needed, those of them that have a row, how these ended, and those run now; and cells
+     * that were run now ahead of a test that then did not need them. */
+    int needed, there, ended[STATUSES], ran, ahead;
 
     /* Its own. */
     struct report report;
+    bool *fresh; /* of each cell: was it run now? */
     bool begun, stopped;
     bool failed;    /* with fail_fast: a cell did not end ok */
     bool unwritten; /* rows that the journal could not take */

@@ -171,7 +171,8 @@ static bool read_reports(const struct worker *worker, struct ending *endings)
             report.message == 0 || report.row > left || report.message > left - report.row ||
             at[report.row - 1] != '\0' || at[report.row + report.message - 1] != '\0')
             return false;
-        endings[place] = (struct ending){worker->list[place], report.status, report.inputs, at, at + report.row};
+        endings[place] =
+            (struct ending){worker->list[place], report.status, report.inputs, report.seconds, at, at + report.row};
         at += report.row + report.message;
     }
     return place == worker->count && at == end;
@@ -222,7 +223,7 @@ static void fail(struct pool *pool, const struct worker *worker, int status)
         snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
     char *row = row_text(&result, cell);
     const uint64_t inputs = inputs_changed(cell, 1) ? 0 : inputs_hash(cell);
-    const struct ending ending = {worker->list[0], result.outcome.status, inputs, row, result.message};
+    const struct ending ending = {worker->list[0], result.outcome.status, inputs, 0, row, result.message};
     pool->stopped |= !pool->ended(pool->context, &ending, 1);
     free(row);
 }

@@ -19,6 +19,7 @@ struct ending {
     int index;
     enum status status;
     uint64_t inputs; /* a hash of the files that the search read (inputs.h) */
+    double seconds;  /* that a repetition took; 0 if its process did not end well */
     const char *row;
     const char *message; /* what more is to be said of a crash or an error; otherwise empty */
 };

@@ -107,10 +107,15 @@ static void set_timer(int which, double seconds)
 
 void take_more_time(void)
 {
-    if (item_seconds > 0) {
-        set_timer(ITIMER_PROF, item_seconds);
-        set_timer(ITIMER_REAL, CLOCK_FACTOR * item_seconds);
-    }
+    if (item_seconds > 0)
+        allow_time(item_seconds);
+}
+
+void allow_time(double seconds)
+{
+    item_seconds = seconds;
+    set_timer(ITIMER_PROF, seconds);
+    set_timer(ITIMER_REAL, CLOCK_FACTOR * seconds);
 }
 
 /* Standard input is closed: exit() would move the position that this process shares with its parent. */
@@ -131,6 +136,13 @@ static void work_from(const struct chore *chore, int first, int count, atomic_in
     _exit(0);
 }
 
+static const char late[] = "it took more than ";
+
+bool was_late(const char *how)
+{
+    return strncmp(how, late, strlen(late)) == 0;
+}
+
 static void tell(const struct chore *chore, int item, int status)
 {
     char how[200];
@@ -139,7 +151,7 @@ static void tell(const struct chore *chore, int item, int status)
     else if (WIFEXITED(status))
         snprintf(how, sizeof how, "it ended the program, with status %d", WEXITSTATUS(status));
     else if (WTERMSIG(status) == SIGPROF || WTERMSIG(status) == SIGALRM)
-        snprintf(how, sizeof how, "it took more than %g s", chore->seconds);
+        snprintf(how, sizeof how, "%s%g s", late, chore->seconds);
     else
         snprintf(how, sizeof how, "it crashed: %s", strsignal(WTERMSIG(status)));
     chore->failed(chore->context, item, how);

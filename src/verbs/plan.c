@@ -1,47 +1,153 @@
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "base/allocate.h"
 #include "base/exit.h"
-#include "cluster/shard.h"
 #include "config/experiment.h"
 #include "options/call.h"
+#include "results/output.h"
 #include "results/row.h"
-#include "run/forecast.h"
-#include "run/progress.h"
+#include "run/outlook.h"
+#include "run/report.h"
+#include "run/worker.h"
+#include "text/aligned.h"
+#include "verbs/plan_table.h"
 
-/* Of some cells nobody may know what they cost; they are taken to need all their time. */
-static void tell_of_unknown(const struct experiment *experiment, int unknown, int first, const char *how)
+struct request {
+    int jobs;
+    double seconds;
+    bool fresh, csv, table;
+};
+
+/* --- for programs: every row ------------------------------------------------------------------------------- */
+
+/* The seconds of each cell, its repetitions included; the caller frees the list. */
+static double *seconds_of_cells(const struct experiment *experiment, const struct outlook *outlook)
 {
-    fprintf(stderr, "%s: what %d of the cells cost could not be found; the first: ", experiment->path, unknown);
-    cell_write(stderr, &experiment->cells[first]);
-    fprintf(stderr, ": %s\n", how);
+    double *seconds = allocate((size_t)experiment->total, sizeof *seconds);
+    for (int g = 0; g < outlook->list.groups; g++)
+        for (int i = 0; i < outlook->list.group[g].count; i++) {
+            const int cell = outlook->list.member[outlook->list.group[g].first + i];
+            seconds[cell] = seconds_of_cell(&experiment->cells[cell], outlook->estimate[g].seconds);
+        }
+    return seconds;
 }
 
-static int print_plan(const struct experiment *experiment)
+static void print_rows(const struct experiment *experiment, const struct prediction *predictions,
+                       const struct outlook *outlook)
 {
-    struct prediction *predictions = allocate((size_t)experiment->total, sizeof *predictions);
-    char how[HOW];
-    double seconds = 0;
-    int first;
-    const int unknown = forecast(experiment->cells, experiment->total, predictions, &first, how);
+    double *seconds = seconds_of_cells(experiment, outlook);
     write_axes_header(stdout, experiment->columns, experiment->column_count);
-    printf("minimax_leaves,predicted_leaves\n");
+    printf("minimax_leaves,predicted_leaves,predicted_seconds\n");
     for (int i = 0; i < experiment->count; i++) {
         write_axes(stdout, experiment->columns, experiment->column_count, &experiment->cells[i]);
         if (isnan(predictions[i].cost))
-            printf(",\n");
+            printf(",,\n");
         else
-            printf("%.4g,%.4g\n", predictions[i].minimax_leaves, predictions[i].leaves);
+            printf("%.4g,%.4g,%.3g\n", predictions[i].minimax_leaves, predictions[i].leaves, seconds[i]);
     }
-    for (int i = 0; i < experiment->total; i++)
-        seconds += cell_seconds(&experiment->cells[i], predictions[i].cost);
-    if (unknown)
-        tell_of_unknown(experiment, unknown, first, how);
-    fprintf(stderr, "%s: %d cells, about %s on one core\n", experiment->path, experiment->count,
-            duration_text(seconds));
+    free(seconds);
+}
+
+/* --- in both cases ----------------------------------------------------------------------------------------- */
+
+/* Of some cells nobody may know what they cost; they are taken to need all their time. */
+static void tell_of_fall(const struct experiment *experiment, const struct outlook *outlook)
+{
+    if (outlook->unknown)
+        fprintf(stderr, "%s: what %d of the cells cost could not be found; the first: ", experiment->path,
+                outlook->unknown);
+    else
+        fprintf(stderr, "%s: a cell that was tried did not end well: ", experiment->path);
+    cell_write(stderr, &experiment->cells[outlook->first]);
+    fprintf(stderr, ": %s\n", outlook->how);
+}
+
+/* "about 40 s (31 s to 52 s) on one core".  One cell cannot be shared out among jobs. */
+static void tell_time(const struct estimated_total *total, int jobs)
+{
+    if (total->high < 0.01) {
+        fputs(", less than 0.01 s", stderr);
+    } else {
+        fprintf(stderr, ", about %s", time_text(fmax(total->seconds / jobs, total->longest)));
+        fprintf(stderr, " (%s", time_text(total->low / jobs));
+        fprintf(stderr, " to %s)", time_text(fmax(total->high / jobs, total->longest)));
+    }
+    if (jobs == 1)
+        fputs(" on one core", stderr);
+    else
+        fprintf(stderr, " with %d jobs", jobs);
+}
+
+/* What the time is made of. */
+static void tell_source(const struct outlook *outlook)
+{
+    if (outlook->probes + outlook->rows == 0)
+        fputs(", a guess from predicted leaves", stderr);
+    else
+        fprintf(stderr, ", judging by %d of them tried now", outlook->probes);
+    if (outlook->rows > 0)
+        fprintf(stderr, " and %d run before", outlook->rows);
+}
+
+static void tell_outlook(const struct experiment *experiment, const struct outlook *outlook, int jobs)
+{
+    fprintf(stderr, "%s: ", experiment->path);
+    report_cells(experiment, experiment->total);
+    if (outlook->left < experiment->total)
+        fprintf(stderr, ", %d of them to run", outlook->left);
+    if (outlook->left > 0) {
+        fputs(experiment->sprt.wanted ? ", as long as no test is decided" : "", stderr);
+        tell_time(&outlook->total, 1);
+        if (jobs > 1)
+            tell_time(&outlook->total, jobs);
+        tell_source(outlook);
+    } else {
+        fputs("; --fresh says what they would take again", stderr);
+    }
+    fputc('\n', stderr);
+}
+
+/* For programs every cell is predicted; for people some of each group are enough. */
+static bool look_ahead(struct outlook *outlook, const struct experiment *experiment, const struct request *request,
+                       struct prediction *predictions)
+{
+    char *csv = output_of(experiment->path), *journal = output_journal(csv), how[HOW];
+    int first = -1;
+    const int unknown = predictions ? forecast(experiment->cells, experiment->total, predictions, &first, how) : 0;
+    const struct view view = {.journal = request->fresh ? NULL : journal,
+                              .predictions = predictions,
+                              .seconds = request->seconds,
+                              .share = 0.1};
+    outlook_make(outlook, experiment, &view);
+    if (unknown > 0) {
+        outlook->unknown = unknown;
+        outlook->first = first;
+        memcpy(outlook->how, how, sizeof how);
+    }
+    free(journal);
+    free(csv);
+    return outlook->first < 0;
+}
+
+static int print_plan(const struct experiment *experiment, const struct request *request)
+{
+    const bool for_people = request->table || (is_read_by_person(stdout) && !request->csv);
+    struct prediction *predictions = for_people ? NULL : allocate((size_t)experiment->total, sizeof *predictions);
+    struct outlook outlook;
+    const bool good = look_ahead(&outlook, experiment, request, predictions);
+    if (for_people)
+        print_series(experiment, &outlook);
+    else
+        print_rows(experiment, predictions, &outlook);
+    if (!good)
+        tell_of_fall(experiment, &outlook);
+    tell_outlook(experiment, &outlook, request->jobs);
+    outlook_free(&outlook);
     free(predictions);
-    return unknown ? EXIT_CELLS_FAILED : EXIT_FINE;
+    return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
 static int run_plan(const struct call *call)
@@ -50,7 +156,8 @@ static int run_plan(const struct call *call)
     if (!experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
-    const int status = print_plan(&experiment);
+    report_repeated(&experiment);
+    const int status = print_plan(&experiment, call->record);
     experiment_free(&experiment);
     return status;
 }
@@ -58,10 +165,30 @@ static int run_plan(const struct call *call)
 const struct verb verb_plan = {
     .name = "plan",
     .group = EXPERIMENTS,
-    .purpose = "show the cells of a config and what they may cost",
+    .purpose = "show the cells of a config and what they may take",
     .arguments = "CONFIG",
-    .about = "Prints the cells of a config as a CSV, each with the leaves that plain minimax would have (estimated "
-             "from random paths, Knuth 1975) and the leaves predicted for its own algorithm; runs none of them. "
-             "Where a game crashes or hangs both are empty, and the exit status is 1.",
+    .about =
+        "Says which cells a config has, how many of them are still to run, and how long that will take on one "
+        "core. Times come from rows of the journal, whatever program made them, and from cells that are tried now, "
+        "which takes a tenth of the forecast and five seconds at most. Larger limits are extrapolated from smaller "
+        "ones. In brackets stands the range in which the true time should lie, nine times in ten: it contains the "
+        "differences between the cells that were tried, the doubt of what is extrapolated, and a tenth for the "
+        "machine.\n"
+        "On a terminal it prints a table of the series, which are the cells that differ only in limit, budget, "
+        "seed, moves and position. Otherwise it prints a CSV of all cells, each with the leaves that plain "
+        "minimax would have (estimated from random paths, Knuth 1975), the leaves predicted for its own "
+        "algorithm, and the mean seconds of the cells that are like it. Where a game crashes or hangs these are "
+        "empty, and the exit status is 1.",
+    .options =
+        {
+            {"jobs", 'j', "N", "also say the time with N jobs", INTO(struct request, jobs), .least = 1,
+             .most = MOST_JOBS, .fallback = "1"},
+            {"seconds", 0, "S", "try cells for S seconds at most", INTO(struct request, seconds), .least = 0,
+             .most = 1e6, .fallback = "5"},
+            {"fresh", 0, NULL, "do as if there were no journal", INTO(struct request, fresh)},
+            {"csv", 0, NULL, "print the CSV on a terminal, too", INTO(struct request, csv)},
+            {"table", 0, NULL, "print the table wherever it goes", INTO(struct request, table)},
+        },
+    .size = sizeof(struct request),
     .run = run_plan,
 };

@@ -96,12 +96,12 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
 {
     const struct experiment *experiment = run->experiment;
     struct output *output = run->output;
-    const bool recorded = run->shard
-                              ? provenance_end(provenance, &output->journal)
-                              : provenance_write(provenance, output, experiment, run->needed, run->ran, run->reuse);
+    const bool recorded = run->shard ? provenance_end(provenance, &output->journal)
+                                     : provenance_write(provenance, output, experiment, run->needed,
+                                                        run->ran + run->ahead, run->reuse);
     if (!recorded || (games && !games_write(games, output, experiment)))
         return EXIT_RESUMABLE;
-    report_result(output->csv, run->needed, run->ran, "run", run->ended, experiment->total - run->needed);
+    report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
     const int judged =
         experiment->claim_count && !run->shard ? claims_print(experiment, output->csv, false) : EXIT_FINE;
     return worse(run->ended[OK] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
@@ -152,13 +152,12 @@ static int run_configs(char **configs, int count, const struct options *options)
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
         csv[i] = path_of(configs[i], options);
-        if (!experiment_read(&experiments[i], configs[i]))
+        if (!experiment_read(&experiments[i], configs[i])) {
             status = EXIT_CONFIG;
-        else
-            experiment_warn(&experiments[i]);
-        if (experiments[i].repeated)
-            fprintf(stderr, "%s: %d cells are described more than once and run once\n", configs[i],
-                    experiments[i].repeated);
+            continue;
+        }
+        experiment_warn(&experiments[i]);
+        report_repeated(&experiments[i]);
     }
     for (int i = 0; i < count && status == EXIT_FINE; i++)
         if (is_taken(configs, csv, i) || !output_usable(csv[i], options->shard.count > 0) ||

@@ -169,8 +169,8 @@ static void test_plan_and_list(void **state)
     write_file("small.json", small, strlen(small));
     expect(0, "small.json: 960 cells", "plymeter plan small.json");
     expect(0,
-           "game,branching,seed,algorithm,order,cutoff,limit,minimax_leaves,predicted_leaves\n"
-           "uniform,2,1,minimax,random,depth,1,2,2\nuniform,2,1,minimax,random,depth,2,4,4\n",
+           "game,branching,seed,algorithm,order,cutoff,limit,minimax_leaves,predicted_leaves,"
+           "predicted_seconds\nuniform,2,1,minimax,random,depth,1,2,2,",
            "plymeter plan small.json 2>&1");
     expect(0, "one of soft|hard", "plymeter list alphabeta");
     expect(2, "cutoff \"alpha\"; did you mean \"alphabeta\"?", "plymeter list alpha");

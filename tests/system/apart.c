@@ -99,7 +99,12 @@ static void test_plan(void **state)
                "  \"searches\": [{ \"algorithm\": \"minimax\" }], \"limits\": { \"seconds\": 7 } }");
     expect(1, "endless.json: what 1 of the cells cost could not be found; the first: game=hazard heap=11",
            BROKEN_PLYMETER "plan endless.json 2> said; status=$?; cat said; exit $status");
-    expect(0, "endless.json: 2 cells, about 7 s on one core", "cat said");
+    expect(0, "endless.json: 2 cells, about 7 s (", "cat said");
+    /* What no random path meets, a search does that is tried. */
+    write_text("deep.json", "{ \"games\": [{ \"game\": \"hazard\", \"heap\": [9, 31], \"fault\": \"abort\" }],\n"
+                            "  \"searches\": [{ \"algorithm\": \"minimax\" }], \"cutoffs\": [{ \"limit\": 8 }] }");
+    expect(1, "deep.json: a cell that was tried did not end well: game=hazard heap=31 fault=abort",
+           BROKEN_PLYMETER "plan deep.json");
 }
 
 /* Without all of its games there is no table. */
