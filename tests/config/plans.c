@@ -97,7 +97,7 @@ static void test_people_get_a_table(void **state)
     expect_status(0, "test $(plymeter plan --table two.json 2> /dev/null | wc -l) = 3");
     expect_status(0, "plymeter plan --table two.json 2> /dev/null | sed -n 2p | grep -q '^connect4  best '");
     expect_status(0, "test $(plymeter plan two.json 2> /dev/null | wc -l) = 241");
-    expect(0, " with 4 jobs, as ", "plymeter plan -j4 two.json 2>&1 > /dev/null");
+    expect(0, "with 4 jobs, judging by ", "plymeter plan -j4 two.json 2>&1 > /dev/null");
     if (system("command -v script > /dev/null") != 0) {
         print_message("skipped: what a terminal gets; there is no script(1) here\n");
         return;
