@@ -176,8 +176,7 @@ static bool insert(const char *figure, const char *bytes, size_t size, const cha
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
-static bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv,
-                        const struct drawing *drawing)
+bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv, const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
     cJSON *old = stamp_read(bytes, size);

@@ -114,7 +114,6 @@ static void say_versus(const struct rivals *rivals, const struct versus *versus)
     const char *first = rivals->label[0], *second = rivals->label[versus->value];
     const bool told_apart = paired_sign(paired, rivals->ratio) != 0, bounded = !isnan(paired->low);
     char *group = label_of(&question->csv, versus->row, question->columns, rivals->by_count);
-    putchar('\n');
     print_plainly(stdout, "%s%s%s: %s ", group, *group ? ", " : "", of, second);
     free(group);
     if (paired->less + paired->greater == 0) {
@@ -142,6 +141,9 @@ void rivals_print_table(const struct rivals *rivals)
     for (int i = 0; i < rivals->count; i++)
         add_versus(rivals, &rivals->versus[i], &table);
     aligned_print(&table, stdout);
-    for (int i = 0; i < rivals->count && rivals->count <= MOST_SENTENCES; i++)
+    if (rivals->count > MOST_SENTENCES)
+        return;
+    putchar('\n');
+    for (int i = 0; i < rivals->count; i++)
         say_versus(rivals, &rivals->versus[i]);
 }

@@ -8,7 +8,6 @@
 #include "figure/gnuplot.h"
 #include "provenance/stamp.h"
 #include "system/file.h"
-#include "system/fresh.h"
 #include "text/aligned.h"
 #include "text/path.h"
 #include "text/plain.h"
@@ -76,7 +75,7 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
     rewind(figure);
     if (good && !(bytes = file_read(drawn, &size)))
         good = file_complain(path);
-    good = good && fresh_write(path, FRESH_ANY, bytes, size) && stamp_write(path, plot->csv, &plot->drawing);
+    good = good && stamp_bytes(path, bytes, size, plot->csv, &plot->drawing);
     free(bytes);
     fclose(figure);
     return good;

@@ -153,7 +153,11 @@ static _Noreturn void become_summary(const struct call *call, const struct plot 
     int status = EXIT_CONFIG;
     if (dup2(fileno(answer), STDOUT_FILENO) >= 0)
         status = verb_call(verb_find("summary"), line.count + 3, words + 1);
-    _exit(fflush(stdout) == 0 ? status : EXIT_CONFIG);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        fputs("plymeter plot: the points could not be written into a temporary file\n", stderr);
+        status = EXIT_CONFIG;
+    }
+    _exit(status);
 }
 
 /* In a process of its own, because it prints the answer and counts on its end for what it holds.  Its exit status. */

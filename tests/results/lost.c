@@ -29,6 +29,7 @@ static const struct {
     {"run", "-o r.csv some.json", "rm r.meta.json", "r.meta.json"},
     {"run", "-o r.csv some.json", "rm r.*", "r.journal"},
     {"run", "-o r.csv some.json", "true", NULL},
+    {"run", "-o m.csv --games m.games match.json", "true", "m.games"},
     {"merge", "-o r.csv some.json", "rm r.csv r.meta.json", "r.csv"},
     {"merge", "-o r.csv some.json", "rm r.csv r.meta.json r.journal", "r.journal"},
     {"submit", "--shards 2 some.json", "true", NULL},
@@ -50,6 +51,11 @@ static const struct {
     {"doctor", "--comparisons 4", "true", NULL},
     {"explain", "r.csv", "true", NULL},
     {"stamp", "f.svg r.csv", "true", "f.svg"},
+    {"plot", "r.csv --x limit --y leaves --by branching --script", "true", NULL},
+    {"plot", "r.csv --x limit --y leaves --by branching", "true", NULL},
+    {"plot", "r.csv --x limit --y leaves --by branching -o p.svg", "true", "p.svg"},
+    {"new", "experiment mine", "mkdir -p src/kit configs plots && touch Makefile src/kit/part.h",
+     "configs/mine.json"},
 };
 enum { CALLS = sizeof calls / sizeof *calls };
 
