@@ -286,7 +286,7 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/library.a $(BUILD)/link | $(
 	$(link_test)
 
 # A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own.
-broken_games := $(call stems,tests/broken/*.c) uniform
+broken_games := $(call stems,tests/broken/*.c) uniform tree
 broken_algorithms := alphabeta minimax
 broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
 broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
@@ -304,7 +304,7 @@ $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 $(BUILD)/broken/laws-%: $(BUILD)/tests/laws-%.o $(broken_library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(TEST_LIBRARIES)
 
-uses_broken := apart broken prices
+uses_broken := apart broken prices shrink
 $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
@@ -339,7 +339,7 @@ other:
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
 
 # For that it need not build more than what runs a search: what these folders refer to, but not they.
-above := $(foreach f,cluster config options provenance results run statistics theory verbs,$(BUILD)/src/$(f)/%)
+above := $(foreach f,cluster config options provenance results run statistics theory trees verbs,$(BUILD)/src/$(f)/%)
 $(BUILD)/tests/searching.a: $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o
 	$(archive)
 

@@ -38,7 +38,7 @@ static inline bool proves(Search *search, const State *state, Value alpha, Value
     *value = static_value(search, state);
     if ((*value > alpha && passed.own < budget) || (*value < beta && passed.other < budget))
         return false;
-    make_leaf(search, path);
+    make_leaf(search, path, *value);
     return true;
 }
 

@@ -10,7 +10,7 @@
  *     cluster, figure, provenance   a run on several machines; a figure of its results; what made them
  *     run                   from the journal over cells in processes of their own to the CSV
  *     config, results       from JSON to cells; journal and CSV
- *     statistics            what is made of the rows
+ *     statistics, trees     what is made of the rows; the tree of one search, and pictures of it
  *     theory, compose       what the formulas say; a game and an algorithm, compiled for each other
  *     cell                  a cell, its four parts, and the plan of an experiment
  *     system                files, locks, signals, the machine

@@ -58,9 +58,10 @@ struct task {
     Function prepare, price, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
     Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
-    bool anatomy;   /* is everything counted by ply? */
-    bool remembers; /* does one of the orders look at what was cut off? */
-    bool keyed;     /* or at the keys of paths? */
+    bool anatomy;        /* is everything counted by ply? */
+    struct trace *trace; /* and with that, told event by event (kit/trace.h)?  NULL: no */
+    bool remembers;      /* does one of the orders look at what was cut off? */
+    bool keyed;          /* or at the keys of paths? */
     /* Told where the search alone begins and ends; NULL: nobody is. */
     void (*watch)(void *watcher, bool begins);
     void *watcher;

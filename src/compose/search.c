@@ -35,6 +35,8 @@ static bool furnish(const struct task *task, Search *search, Arena *arena)
         search->heuristics = make_heuristics(arena);
     if (task->anatomy)
         search->anatomy = make_anatomy(arena);
+    if (search->anatomy)
+        search->anatomy->trace = task->trace;
     return (search->table || task->table == 0) && (search->heuristics || !task->remembers) &&
            (search->anatomy || !task->anatomy);
 }

@@ -11,6 +11,8 @@
 #ifndef KIT_ANATOMY_H
 #define KIT_ANATOMY_H
 
+#include "kit/trace.h"
+
 /* The paths that were met before: a hash table that doubles when it is half full. */
 typedef struct {
     uint64_t *key; /* 0: free */
@@ -20,7 +22,8 @@ typedef struct {
 struct Anatomy {
     struct by_ply by_ply;
     PathSet leaves;
-    Arena arena; /* its own, because a search may give back what it took from the other */
+    Arena arena;         /* its own, because a search may give back what it took from the other */
+    struct trace *trace; /* NULL: nobody draws the tree */
 };
 
 /* NULL without memory; what the search has taken so far counts against the limit.  The caller frees anatomy->arena. */
@@ -75,24 +78,72 @@ static inline int counted_ply(Path path)
     return plies < PLIES_COUNTED ? plies : PLIES_COUNTED - 1;
 }
 
-static inline void note_visit(Search *search, Path path)
+/* --- the trace ------------------------------------------------------------------------------------------------- */
+
+/* Of the position at the end of a path, unless it says otherwise. */
+static OUT_OF_LINE void tell(Search *search, Path path, struct event event)
+{
+    struct trace *trace = search->anatomy->trace;
+    const Way above = search->way[plies_from_root(path)];
+    event.key = way_to(search, path).key;
+    if (above.siblings && event.kind != CUT_EVENT) {
+        event.parent = above.key;
+        event.place = (uint16_t)above.siblings->stepped;
+        event.number = above.siblings->number[event.place];
+        event.siblings = (uint16_t)above.siblings->count;
+    }
+    trace->full = trace->count == trace->room;
+    if (trace->full)
+        longjmp(search->stop, BUDGET_SPENT);
+    trace->event[trace->count++] = event;
+}
+
+/* Does anybody draw the tree? */
+static inline bool is_traced(const Search *search)
+{
+    return search->anatomy && search->anatomy->trace;
+}
+
+/* --- counts by ply --------------------------------------------------------------------------------------------- */
+
+static OUT_OF_LINE void note_visit(Search *search, Path path, Value alpha, Value beta)
 {
     struct by_ply *by_ply = &search->anatomy->by_ply;
     const int type = way_to(search, path).type;
     (type == 1 ? by_ply->type1 : type == 2 ? by_ply->type2 : by_ply->type3)[counted_ply(path)]++;
+    if (search->anatomy->trace)
+        tell(search, path,
+             (struct event){.kind = VISIT_EVENT,
+                            .alpha = alpha,
+                            .beta = beta,
+                            .spent = spent_of(path),
+                            .limit = search->limit});
 }
 
-static inline void note_leaf(Search *search, Path path)
+static OUT_OF_LINE void note_leaf(Search *search, Path path, enum leaf_kind kind, Worth worth)
 {
     Anatomy *anatomy = search->anatomy;
+    if (anatomy->trace)
+        tell(search, path,
+             (struct event){.kind = LEAF_EVENT, .value = worth.value, .leaf = kind, .exact = worth.exact});
     const bool distinct = add_path(search, &anatomy->leaves, way_to(search, path).key);
     search->counts.distinct_leaves += distinct;
     anatomy->by_ply.leaves[counted_ply(path)]++;
     anatomy->by_ply.distinct_leaves[counted_ply(path)] += distinct;
 }
 
-static inline void note_cutoff_at(Anatomy *anatomy, Path path, int i)
+static OUT_OF_LINE void note_recall(Search *search, Path path, Value value)
 {
+    search->anatomy->by_ply.recalled[counted_ply(path)]++;
+    if (search->anatomy->trace)
+        tell(search, path, (struct event){.kind = TABLE_EVENT, .value = value});
+}
+
+static OUT_OF_LINE void note_cutoff_at(Search *search, Path path, int i)
+{
+    Anatomy *anatomy = search->anatomy;
+    if (anatomy->trace)
+        tell(search, path, (struct event){.kind = CUT_EVENT, .place = (uint16_t)i});
     anatomy->by_ply.cutoffs[counted_ply(path)]++;
     anatomy->by_ply.cutoffs_first[counted_ply(path)] += i == 0;
     anatomy->by_ply.cutoffs_by_child[i < CHILDREN_COUNTED ? i : CHILDREN_COUNTED - 1]++;

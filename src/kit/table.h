@@ -176,7 +176,7 @@ static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Pa
     if (!recall_value(search, &bucket, state, path, probe->alpha, probe->beta, &probe->value))
         return false;
     search->counts.interior--;
-    count_recall(search, path);
+    count_recall(search, path, probe->value);
     return true;
 }
 
@@ -248,15 +248,11 @@ static inline void remember(Search *search, const State *state, Path path, const
         remember_in_table(search, state, path, probe, value, best);
 }
 
-/* With keep=all, a position whose value is known counts as recalled, whether or not it would be a leaf. */
+/* With keep=all, is the value of a position known, whether or not it would be a leaf?  Then it is to count as recalled. */
 static inline bool recall_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
 {
     const Bucket bucket = bucket_of(search->table, hash_of(state));
-    if (!recall_value(search, &bucket, state, path, alpha, beta, value))
-        return false;
-    count_visit(search);
-    count_recall(search, path);
-    return true;
+    return recall_value(search, &bucket, state, path, alpha, beta, value);
 }
 
 static inline void remember_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
@@ -285,6 +281,7 @@ static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, P
         probe_table(search, &bucket, &child, below, &lower, &upper);
         if (-upper.value >= beta) {
             search->recalled_unfinished += !upper.finished;
+            note_refutation(search, below, upper.value);
             *value = -upper.value;
             return i;
         }

@@ -118,9 +118,11 @@ static inline Way way_to(const Search *search, Path path)
 
 #include "kit/anatomy.h"
 
-static inline Kept keep(const Search *search, Path path)
+static inline Kept keep(Search *search, Path path)
 {
     const Way way = search->way ? way_to(search, path) : (Way){0};
+    if (search->way && is_traced(search))
+        tell(search, path, (struct event){.kind = LISTED_EVENT});
     return (Kept){path, way.key, way.type, way.elsewhere};
 }
 
@@ -141,6 +143,7 @@ static inline Path root_path(const Search *search)
 static inline void fetch(Search *search, const State *state);
 static inline bool recall_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
                                Value *value);
+static inline void count_recall(Search *search, Path path, Value value);
 static inline void remember_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
                                  Worth worth, bool finished);
 
@@ -184,8 +187,10 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
     if (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time())
         longjmp(search->stop, BUDGET_SPENT);
     if (search->keep_leaves && recall_leaf(search, state, path, alpha, beta, value)) {
+        count_visit(search);
         if (search->anatomy)
-            note_visit(search, path);
+            note_visit(search, path, alpha, beta);
+        count_recall(search, path, *value);
         return true;
     }
     const bool capped = plies_from_root(path) >= search->most_plies;
@@ -194,15 +199,15 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
         fetch(search, state);
     const Visited visited = visit(search, state, spent || capped);
     if (search->anatomy)
-        note_visit(search, path);
+        note_visit(search, path, alpha, beta);
     if (visited == INTERIOR)
         return false;
-    if (search->anatomy)
-        note_leaf(search, path);
     search->leaves_at[counted_ply(path)]++;
     search->counts.capped += capped && !spent && visited == HORIZON;
     const Worth worth = visited == TERMINAL ? (Worth){score(search->rules, state), true}
                                             : worth_of(search, state, path, alpha, beta);
+    if (search->anatomy)
+        note_leaf(search, path, visited == TERMINAL ? GAME_OVER : LIMIT_SPENT, worth);
     if (search->keep_leaves)
         remember_leaf(search, state, path, alpha, beta, worth, visited == TERMINAL);
     *value = worth.value;
@@ -256,10 +261,10 @@ static inline Path spend_less(Search *search, Path path, int less)
 /* For orders that remember, and for the anatomy. */
 static OUT_OF_LINE void note_cutoff(Search *search, Path path, Move move, int i)
 {
-    if (search->anatomy)
-        note_cutoff_at(search->anatomy, path, i);
     if (search->heuristics)
         remember_cutoff(search->heuristics, plies_from_root(path), search->limit - spent_of(path), move);
+    if (search->anatomy) /* last, so that no register need be saved for it */
+        note_cutoff_at(search, path, i);
 }
 
 static inline void cut(Search *search, Path path, Move move, int i)
@@ -270,13 +275,13 @@ static inline void cut(Search *search, Path path, Move move, int i)
         note_cutoff(search, path, move, i);
 }
 
-/* A position for which at_leaf() returned false counts as a leaf after all. */
-static inline void make_leaf(Search *search, Path path)
+/* A position for which at_leaf() returned false counts as a leaf after all, of this value. */
+static inline void make_leaf(Search *search, Path path, Value value)
 {
     search->counts.interior--;
     search->leaves_at[counted_ply(path)]++;
     if (search->anatomy)
-        note_leaf(search, path);
+        note_leaf(search, path, STOPPED_EARLY, (Worth){value, true});
 }
 
 static inline void search_again(Search *search, Path path)
@@ -296,11 +301,18 @@ static inline void count_probe(Search *search, Path path, bool hit)
     }
 }
 
-static inline void count_recall(Search *search, Path path)
+static inline void count_recall(Search *search, Path path, Value value)
 {
     search->counts.recalled++;
-    if (search->anatomy)
-        search->anatomy->by_ply.recalled[counted_ply(path)]++;
+    if (RARELY(search->anatomy != NULL))
+        note_recall(search, path, value);
+}
+
+/* The table refutes the position above this one, whose value is no more than that. */
+static inline void note_refutation(Search *search, Path path, Value value)
+{
+    if (is_traced(search))
+        tell(search, path, (struct event){.kind = REFUTED_EVENT, .value = value});
 }
 
 /* Copy what the anatomy counted, and give back its memory. */

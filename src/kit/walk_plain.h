@@ -104,10 +104,11 @@ static inline void cut(Search *search, Path path, Move move, int i)
     search->counts.cutoffs_first += i == 0;
 }
 
-/* A position for which at_leaf() returned false counts as a leaf after all. */
-static inline void make_leaf(Search *search, Path path)
+/* A position for which at_leaf() returned false counts as a leaf after all, of this value. */
+static inline void make_leaf(Search *search, Path path, Value value)
 {
     (void)path;
+    (void)value;
     search->counts.interior--;
 }
 
@@ -124,10 +125,19 @@ static inline void count_probe(Search *search, Path path, bool hit)
     search->counts.hits += hit;
 }
 
-static inline void count_recall(Search *search, Path path)
+static inline void count_recall(Search *search, Path path, Value value)
 {
     (void)path;
+    (void)value;
     search->counts.recalled++;
+}
+
+/* Nobody looks. */
+static inline void note_refutation(const Search *search, Path path, Value value)
+{
+    (void)search;
+    (void)path;
+    (void)value;
 }
 
 #include "kit/table.h"

@@ -54,6 +54,9 @@ static const struct {
     {"plot", "r.csv --x limit --y leaves --by branching --script", "true", NULL},
     {"plot", "r.csv --x limit --y leaves --by branching", "true", NULL},
     {"plot", "r.csv --x limit --y leaves --by branching -o p.svg", "true", "p.svg"},
+    {"draw", "game=tictactoe limit=2 algorithm=minimax", "true", NULL},
+    {"draw", "game=tictactoe limit=2 algorithm=minimax -o d.svg", "true", "d.svg"},
+    {"shrink", "game=uniform values=100 limit=4 algorithm=abc budget=1 --against algorithm=minimax", "true", NULL},
     {"new", "experiment mine", "mkdir -p src/kit configs plots && touch Makefile src/kit/part.h",
      "configs/mine.json"},
 };

@@ -1,0 +1,53 @@
+/*
+ * What a search tells of its tree, event by event, to whoever wants to draw it.
+ *
+ * A position is known by the hash of the path to it, as in anatomy.h; so the same position by another path is another one.
+ * Events come from the full walk's own functions, which every algorithm calls: no algorithm knows of them, and they are
+ * asked for only where an anatomy is.  What an event does not mention is 0.
+ */
+#ifndef KIT_TRACE_H
+#define KIT_TRACE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum event_kind {
+    /* A child that a best-first search will visit, perhaps: `parent`, `place`, `number`. */
+    LISTED_EVENT,
+    /* A visit: the window for the side to move (INT64_MIN + 1 and INT64_MAX where it is open), what was spent up to there,
+     * and the limit at the time; `parent` is 0 at the root, and where a best-first search listed the position before. */
+    VISIT_EVENT,
+    /* The position just visited is a leaf: `value` for the side to move, `leaf`, and whether the value is exact; one that
+     * is not is a bound where it lies outside the window. */
+    LEAF_EVENT,
+    /* The table answered for the position just visited: `value`, by the contract of alphabeta. */
+    TABLE_EVENT,
+    /* By the table this child of the position is worth no more than `value` for the side to move there, which is enough to
+     * cut: `parent`, `place`, `number`. */
+    REFUTED_EVENT,
+    /* The position is cut by its child in that place. */
+    CUT_EVENT,
+    EVENT_KINDS
+};
+
+/* Why a position is a leaf: the game is over, its path has spent the limit, or the algorithm stopped there. */
+enum leaf_kind { GAME_OVER, LIMIT_SPENT, STOPPED_EARLY };
+
+struct event {
+    uint64_t key, parent;
+    int64_t alpha, beta, value;
+    int32_t spent, limit;
+    uint16_t place, number; /* among its siblings: in visiting order, in the game's own order */
+    uint16_t siblings;      /* how many there are, itself included; 0 where there is no `parent` */
+    uint8_t kind, leaf;
+    bool exact;
+};
+
+/* Memory that another process shares.  A search with more events than there is room for stops. */
+struct trace {
+    uint64_t room, count;
+    bool full; /* was there more to tell? */
+    struct event event[];
+};
+
+#endif

@@ -1,0 +1,59 @@
+/*
+ * The boxes of a picture.  A box is a node with what is written around it, or what stands for children that were not
+ * visited, or for a folded subtree:
+ *
+ *      2   1         visits, type
+ *      [ 3 ]         the shape of MAX or MIN, with the value or a board
+ *     (-inf, 5)      windows, one for each visit
+ *
+ * An edge leads from below all that to the top of the shape.  Lengths are in points.
+ */
+#ifndef TREES_BOXES_H
+#define TREES_BOXES_H
+
+#include "trees/format.h"
+#include "trees/layout.h"
+
+enum { MOST_LINES = 4, MOST_STUBS = 3 };
+
+static const double page_margin = 4, line_height = 7.2, cell_size = 5.2;
+
+enum item_kind { NODE_ITEM, STUB_ITEM, FOLD_ITEM };
+
+struct item {
+    enum item_kind kind;
+    const struct node *node; /* of a stub or a fold: the one above it */
+    int count;               /* of a stub: children */
+    double width, height;    /* of the shape */
+    char line[MOST_LINES][WORDS_TEXT];
+    int lines; /* below the shape */
+};
+
+struct boxes {
+    const struct sketch *sketch;
+    struct layout layout;
+    struct item *item; /* of each box */
+};
+
+/* All boxes in their places, within the margins of the page; the caller frees them by boxes_free. */
+void boxes_arrange(struct boxes *boxes, const struct sketch *sketch);
+void boxes_free(struct boxes *boxes);
+
+/* From the top of a box to that of its shape. */
+double gap_above(const struct item *item);
+
+/* Where everything in a box ends. */
+double bottom_of(const struct boxes *boxes, int number);
+
+/* Is the node a leaf where the game goes on? */
+bool is_open(const struct node *node);
+
+/* The board to be drawn in a node; NULL: none. */
+const struct board *board_of(const struct sketch *sketch, const struct node *node);
+
+static inline double wider(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+#endif

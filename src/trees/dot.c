@@ -1,0 +1,58 @@
+/* For Graphviz: the nodes that were visited, and one for all children of a node that were not. */
+#include "text/plain.h"
+#include "trees/format.h"
+
+static void put_node(FILE *out, const struct sketch *sketch, const struct node *node)
+{
+    const int number = (int)(node - sketch->tree->node);
+    char value[WORDS_TEXT], visits[WORDS_TEXT], window[WORDS_TEXT] = "";
+    if (node->state != LEAF)
+        window_text(sketch->names, &sketch->tree->visit[node->last_visit], &utf8_signs, window);
+    fprintf(out, "  n%d [shape=%s, style=filled, fillcolor=\"%s\"%s, label=\"%s\", xlabel=\"%s%s%s\"];\n", number,
+            is_max(sketch->tree, node) ? "box" : "ellipse", is_max(sketch->tree, node) ? "#d3e5f5" : "#fdeacb",
+            node->principal ? ", color=\"#b2182b\", penwidth=2" : "",
+            proved_text(sketch->tree, sketch->names, node, &utf8_signs, value),
+            visits_text(sketch->tree, node, 3, visits), window[0] ? "\\n" : "", window);
+    if (node->parent >= 0)
+        fprintf(out, "  n%d -> n%d [label=\"%s\"%s];\n", node->parent, number, sketch->names->move[number],
+                node->principal ? ", color=\"#b2182b\", penwidth=2" : "");
+}
+
+/* What stands below a node for others. */
+static void put_rest(FILE *out, const struct node *node, int number, int count, const char *what,
+                     const char *reason)
+{
+    (void)node;
+    fprintf(out, "  r%d [shape=plaintext, label=\"%d %s\\n%s\"];\n  n%d -> r%d [style=dashed, dir=none];\n", number,
+            count, what, reason, number, number);
+}
+
+static void put_tree(FILE *out, const struct sketch *sketch, const struct node *node)
+{
+    const struct searched *tree = sketch->tree;
+    const int number = (int)(node - tree->node);
+    char text[WORDS_TEXT];
+    put_node(out, sketch, node);
+    if (is_folded(sketch, node)) {
+        put_rest(out, node, number, count_below(tree, node).nodes, "nodes", "folded");
+        return;
+    }
+    for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
+        if (tree->node[i].visits > 0)
+            put_tree(out, sketch, &tree->node[i]);
+    const int unvisited = node->state == INNER ? unvisited_children(tree, node) : 0;
+    if (unvisited > 0)
+        put_rest(out, node, number, unvisited, unvisited == 1 ? "child" : "children",
+                 reason_text(tree, node, text));
+}
+
+void write_dot(FILE *out, const struct sketch *sketch)
+{
+    fputs("// ", out);
+    write_plainly(out, sketch->title);
+    fputs("\ndigraph tree {\n  ordering=out;\n  node [fontname=Helvetica, fontsize=10];\n"
+          "  edge [fontname=Helvetica, fontsize=8, arrowhead=none];\n",
+          out);
+    put_tree(out, sketch, &sketch->tree->node[0]);
+    fputs("}\n", out);
+}

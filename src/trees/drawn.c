@@ -1,0 +1,30 @@
+#include "trees/drawn.h"
+
+#include <string.h>
+
+/* Only an explicit tree says who is MAX; otherwise it is the player to move at the root. */
+static bool root_is_min(const struct cell *cell)
+{
+    const int number = cell->part[GAME_PART], i = parameter_find(GAME_PART, number, "first");
+    return i >= 0 && strcmp(part_at(GAME_PART, number)->name, "tree") == 0 &&
+           cell->setting[GAME_PART][i].choice == 1;
+}
+
+bool drawn_take(const struct cell *cell, bool boards, struct drawn *drawn)
+{
+    if (!watch_cell(cell, &drawn->watched))
+        return false;
+    searched_read(&drawn->tree, root_is_min(cell), drawn->watched.trace, &drawn->watched.outcome, &drawn->earlier);
+    if (names_find(cell, &drawn->tree, boards, &drawn->names))
+        return true;
+    searched_free(&drawn->tree);
+    watched_free(&drawn->watched);
+    return false;
+}
+
+void drawn_free(struct drawn *drawn)
+{
+    names_free(&drawn->names);
+    searched_free(&drawn->tree);
+    watched_free(&drawn->watched);
+}

@@ -1,0 +1,20 @@
+/* What the leaves that were visited prove of the nodes of a tree (node.h). */
+#ifndef TREES_PROOF_H
+#define TREES_PROOF_H
+
+#include "trees/node.h"
+
+/* The bounds that the children of a node prove, without the child `but`; -1: with all of them. */
+void bounds_of_children(const struct searched *tree, const struct node *node, int but, int64_t *lower,
+                        int64_t *upper);
+
+/* Something about this node changed: so may its bounds, and those above it. */
+void prove(struct searched *tree, int number);
+
+/* Nothing found so far at a node and below it counts. */
+void forget(struct searched *tree, int number);
+
+/* The last visit of a node found a value, for the side to move; exact: whatever the window was. */
+void find(struct searched *tree, int number, int64_t value, bool exact);
+
+#endif

@@ -1,0 +1,125 @@
+#include "trees/step.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/plain.h"
+
+enum { LONGEST_NAME = 400, MOST_PLIES = 24 };
+
+/* "MIN 0.2", "MAX b2 c1", with the moves that lead there. */
+static const char *name_node(const struct searched *tree, const struct names *names, int number,
+                             char text[LONGEST_NAME])
+{
+    int path[MOST_PLIES], count = 0, used;
+    const struct node *node = &tree->node[number];
+    for (int i = number; tree->node[i].parent >= 0 && count < MOST_PLIES; i = tree->node[i].parent)
+        path[count++] = i;
+    used = snprintf(text, LONGEST_NAME, "%s%s", side_text(tree, node), count < node->ply ? " ..." : "");
+    for (int i = count; i-- > 0;)
+        used += snprintf(text + used, (size_t)(LONGEST_NAME - used), "%s%s",
+                         names->numbers && i < count - 1 ? "." : " ", names->move[path[i]]);
+    return text;
+}
+
+/* The bounds of a node and of those above it. */
+struct bounds {
+    int64_t lower, upper;
+};
+
+static int note_bounds(const struct searched *tree, int number, struct bounds *bounds, int most)
+{
+    int count = 0;
+    for (int i = number; i >= 0 && count < most; i = tree->node[i].parent)
+        bounds[count++] = (struct bounds){tree->node[i].lower, tree->node[i].upper};
+    return count;
+}
+
+static void print_changes(FILE *out, const struct searched *tree, const struct names *names, int number,
+                          const struct bounds *before, int count)
+{
+    char name[LONGEST_NAME], proved[WORDS_TEXT];
+    const char *comma = ": ";
+    for (int i = 0; i < count; i++, number = tree->node[number].parent) {
+        const struct node *node = &tree->node[number];
+        if (node->lower == before[i].lower && node->upper == before[i].upper)
+            continue;
+        fprintf(out, "%s%s is %s", comma, name_node(tree, names, number, name),
+                proved_text(tree, names, node, &ascii_signs, proved));
+        comma = ", ";
+    }
+}
+
+static const char *const event_text[] = {
+    [LISTED_EVENT] = "list", [VISIT_EVENT] = "visit",   [LEAF_EVENT] = "leaf",
+    [TABLE_EVENT] = "table", [REFUTED_EVENT] = "table", [CUT_EVENT] = "cut",
+};
+
+void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
+{
+    struct bounds before[MOST_PLIES];
+    char name[LONGEST_NAME], text[WORDS_TEXT];
+    const int known = searched_find(tree, event->key);
+    const int above = known >= 0 ? known : event->siblings ? searched_find(tree, event->parent) : -1;
+    const int count = note_bounds(tree, above, before, MOST_PLIES);
+    searched_take(tree, event);
+    const int number = searched_find(tree, event->key);
+    const struct node *node = &tree->node[number];
+    if (event->kind == VISIT_EVENT)
+        fprintf(out, "%5d  ", tree->visits);
+    else
+        fprintf(out, "%5s  ", "");
+    fprintf(out, "%-5s  %s", event_text[event->kind], name_node(tree, names, number, name));
+    if (event->kind == VISIT_EVENT)
+        fprintf(out, "  window %s%s", window_text(names, &tree->visit[node->last_visit], &ascii_signs, text),
+                node->visits > 1 ? ", again" : "");
+    else if (event->kind == CUT_EVENT)
+        fprintf(out, ": %s, %d %s not visited", reason_text(tree, node, text), unvisited_children(tree, node),
+                unvisited_children(tree, node) == 1 ? "child" : "children");
+    else
+        print_changes(out, tree, names, above, before, count);
+    fputc('\n', out);
+}
+
+/* How many events a person wants to see next, less than 0: one less than now; 0: no more. */
+static int ask_person(void)
+{
+    char line[100];
+    fputs("Enter: next, 10: so many, b: back, q: quit > ", stdout);
+    fflush(stdout);
+    if (!fgets(line, sizeof line, stdin) || line[0] == 'q')
+        return 0;
+    const int wanted = atoi(line);
+    return line[0] == 'b' ? -1 : wanted > 0 ? wanted : 1;
+}
+
+/* A tree after so many events. */
+static void replay(struct searched *tree, const struct trace *trace, uint64_t first, uint64_t count,
+                   bool root_is_min)
+{
+    searched_free(tree);
+    searched_begin(tree, root_is_min);
+    for (uint64_t i = first; i < count; i++)
+        searched_take(tree, &trace->event[i]);
+}
+
+void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct names *names, bool ask)
+{
+    struct searched tree;
+    uint64_t next = first;
+    int wanted = ask ? 1 : -1;
+    searched_begin(&tree, root_is_min);
+    while (next < trace->count && wanted != 0) {
+        step_print(stdout, &tree, names, &trace->event[next++]);
+        if (!ask || --wanted > 0 || next == trace->count)
+            continue;
+        wanted = ask_person();
+        if (wanted < 0) {
+            next = next > first + 2 ? next - 2 : first;
+            replay(&tree, trace, first, next, root_is_min);
+            wanted = 1;
+        }
+    }
+    searched_free(&tree);
+}

@@ -1,0 +1,206 @@
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/exit.h"
+#include "config/arguments.h"
+#include "config/warnings.h"
+#include "options/call.h"
+#include "system/fresh.h"
+#include "text/aligned.h"
+#include "trees/drawn.h"
+#include "trees/picture.h"
+#include "trees/step.h"
+
+struct request {
+    const char *format, *output, *width;
+    int fold;
+    bool principal, bare, without_boards, step;
+};
+
+enum { BY_PLY = 1000000 }; /* nothing is so deep */
+
+/* --- formats --------------------------------------------------------------------------------------------------- */
+
+static void write_svg(FILE *out, const struct sketch *sketch)
+{
+    picture_draw(out, sketch, &svg_pen);
+}
+
+static void write_tex(FILE *out, const struct sketch *sketch)
+{
+    picture_draw(out, sketch, &tex_pen);
+}
+
+static const struct format {
+    void (*write)(FILE *out, const struct sketch *sketch);
+    const char *begins; /* as system/fresh.h has it */
+    bool picture;       /* has it a width? */
+} formats[] = {
+    {write_txt, "node *value*visits*window*", false},
+    {write_svg, "<svg *<title>game=*", true},
+    {write_tex, "% game=*", true},
+    {write_dot, "// game=*", false},
+};
+static const char *const format_names[] = {"txt", "svg", "tex", "dot"};
+enum { FORMATS = sizeof formats / sizeof *formats };
+
+/* As the option says, or the ending of the file, or else txt; NULL after a message. */
+static const struct format *choose_format(const struct call *call, const struct request *request)
+{
+    const char *dot = request->output ? strrchr(request->output, '.') : NULL;
+    const char *name = request->format ? request->format : dot ? dot + 1 : request->output ? "" : "txt";
+    for (int i = 0; i < FORMATS; i++)
+        if (strcmp(name, format_names[i]) == 0)
+            return &formats[i];
+    misused(call, "\"%s\" does not end in .txt, .svg, .tex or .dot; --format says what it is to be",
+            request->output);
+    return NULL;
+}
+
+/* "3.3in", "84mm", "8.4cm" or "240pt" in points; 0 if it is nothing of that kind. */
+static double points_of(const char *text)
+{
+    static const struct {
+        const char *name;
+        double points;
+    } units[] = {{"in", 72}, {"cm", 72 / 2.54}, {"mm", 7.2 / 2.54}, {"pt", 1}};
+    char *end;
+    const double number = strtod(text, &end);
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (strcmp(end, units[i].name) == 0 && number > 0 && number * units[i].points < 1e5)
+            return number * units[i].points;
+    return 0;
+}
+
+/* --- drawing --------------------------------------------------------------------------------------------------- */
+
+static int deepest_ply(const struct searched *tree)
+{
+    int deepest = 1;
+    for (int i = 0; i < tree->nodes; i++)
+        if (tree->node[i].ply > deepest)
+            deepest = tree->node[i].ply;
+    return deepest;
+}
+
+/* Does it fit the page if what lies below this ply is folded? */
+static bool fits(const struct sketch *sketch, int depth, double page)
+{
+    struct sketch folded = *sketch;
+    folded.depth = depth;
+    return picture_width(&folded) <= page;
+}
+
+/* Fold as little as lets the picture fit the page, unless it was said what to fold. */
+static void fit(struct sketch *sketch, double page, bool chosen)
+{
+    const int deepest = deepest_ply(sketch->tree);
+    if (!chosen)
+        for (sketch->depth = 1; sketch->depth < deepest && fits(sketch, sketch->depth + 1, page);)
+            sketch->depth++;
+    if (!fits(sketch, sketch->depth, page))
+        fprintf(stderr, "the picture is %.1f in wide, the page %.1f in; --fold N and --principal fold more\n",
+                picture_width(sketch) / 72, page / 72);
+    else if (sketch->depth < deepest && !chosen)
+        fprintf(stderr, "folded below ply %d, so that it fits into %.1f in; --width W and --fold N say otherwise\n",
+                sketch->depth, page / 72);
+}
+
+static bool write_sketch(const struct sketch *sketch, const struct format *format, const char *path)
+{
+    struct fresh fresh;
+    if (!path)
+        return format->write(stdout, sketch), true;
+    if (!fresh_open(&fresh, path, format->begins))
+        return false;
+    format->write(fresh.out, sketch);
+    return fresh_put(&fresh);
+}
+
+static int draw_tree(const struct cell *cell, const struct drawn *drawn, const struct request *request,
+                     const struct format *format, double page)
+{
+    char *title = cell_identity(cell);
+    struct sketch sketch = {
+        .tree = &drawn->tree,
+        .names = &drawn->names,
+        .title = title,
+        .depth = request->fold ? request->fold : BY_PLY,
+        .principal = request->principal,
+        .legend = !request->bare,
+    };
+    if (format->picture)
+        fit(&sketch, page, request->fold || request->principal);
+    const bool good = write_sketch(&sketch, format, request->output);
+    free(title);
+    return good ? EXIT_FINE : EXIT_CONFIG;
+}
+
+static int draw_cell(const struct cell *cell, const struct request *request, const struct format *format,
+                     double page)
+{
+    struct drawn drawn;
+    int status = EXIT_FINE;
+    if (!drawn_take(cell, format->picture && !request->without_boards && !request->step, &drawn))
+        return EXIT_CELLS_FAILED;
+    if (request->step)
+        step_through(drawn.watched.trace, drawn.earlier, drawn.tree.root_is_min, &drawn.names,
+                     isatty(STDIN_FILENO) && is_read_by_person(stdout));
+    else
+        status = draw_tree(cell, &drawn, request, format, page);
+    if (drawn.earlier > 0)
+        fprintf(stderr, "only the last step of deepening is drawn\n");
+    if (!drawn.tree.finished)
+        fprintf(stderr, "the search stopped before its end\n");
+    drawn_free(&drawn);
+    return status;
+}
+
+static int run_draw(const struct call *call)
+{
+    const struct request *request = call->record;
+    const double page = points_of(request->width);
+    const struct format *format = choose_format(call, request);
+    struct cell cell;
+    if (!format)
+        return EXIT_USAGE;
+    if (page == 0)
+        return misused(call, "\"%s\" is no width: 3.3in, 84mm, 8.4cm or 240pt are", request->width);
+    if (!arguments_read(call->arguments, call->count, &cell))
+        return EXIT_USAGE;
+    if (request->output && !fresh_allowed(request->output, format->begins))
+        return EXIT_CONFIG;
+    warn_of_cell(&cell);
+    return draw_cell(&cell, request, format, page);
+}
+
+const struct verb verb_draw = {
+    .name = "draw",
+    .group = EXPERIMENTS,
+    .purpose = "draw the tree of a search",
+    .arguments = "game=NAME [key=value]...",
+    .about =
+        "Draws the tree that a search visits, with values, windows, the order of visits, node types, the principal "
+        "variation, and why branches were cut; the keys are those of plymeter cell. All values and windows are as "
+        "MAX sees them, who moves at the root. A value is what the leaves visited prove: 3, at least 3, at most "
+        "3.\n"
+        "\n"
+        "    plymeter draw game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta\n"
+        "    plymeter draw game=uniform branching=3 values=100 order=best limit=3 -o minimal.svg",
+    .options =
+        {
+            {"format", 0, "F", "txt, svg, tex (commands of TikZ) or dot; without it by the ending of FILE, or txt",
+             INTO(struct request, format), .choices = format_names, .choice_count = FORMATS},
+            {"output", 'o', "FILE", "write there", INTO(struct request, output)},
+            {"width", 0, "W", "of the page: pictures are folded until they fit", INTO(struct request, width),
+             .fallback = "7in"},
+            {"fold", 0, "N", "fold what lies below ply N", INTO(struct request, fold), .least = 1, .most = BY_PLY},
+            {"principal", 0, NULL, "fold what lies off the principal variation", INTO(struct request, principal)},
+            {"bare", 0, NULL, "without a legend", INTO(struct request, bare)},
+            {"step", 0, NULL, "instead of drawing it, tell the search step by step", INTO(struct request, step)},
+            {"no-boards", 0, NULL, "without boards in the nodes", INTO(struct request, without_boards)},
+        },
+    .size = sizeof(struct request),
+    .run = run_draw,
+};
