@@ -193,38 +193,31 @@ results/%.csv: configs/%.json $(BUILD)/plymeter
 # The tables and trees that results were made of, as the runs wrote them down.
 -include $(wildcard results/*.meta.d)
 
-draw = gnuplot -e "plymeter='$(BUILD)/plymeter'; csv='$<'; terminal='$(subst .,,$(suffix $@))'" $(word 2,$^) > $@ && \
-	$(BUILD)/plymeter stamp $@ $^
+# A figure is drawn again when its width changes, which the file below build/width/ remembers.
+WIDTH ?= web
+$(BUILD)/width/%: FORCE
+	$(call write,echo $(call quoted,$(WIDTH));)
 
-results/%.svg: results/%.csv plots/%.gp plots/style.gnuplot
-	$(draw)
+# How results/$(1).$(3) is drawn of results/$(2).csv by plots/$(4).gp, which loads $(5): of paper size as the experiment that
+# it enlarges; and X-all with more panels.
+define figure
+results/$(1).$(3): results/$(2).csv plots/$(4).gp $(5) plots/style.gnuplot plots/draw $$(BUILD)/width/$(1).$(3)
+	@plots/draw $$(BUILD)/plymeter $$< $$(word 2,$$^) $$@ $$(call quoted,$$(WIDTH))
 
-results/%.pdf: results/%.csv plots/%.gp plots/style.gnuplot
-	$(draw)
-
-results/%.png: results/%.csv plots/%.gp plots/style.gnuplot
-	$(draw)
+endef
+formats := svg pdf png eps tex
+$(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all,plots/%.gp)))
 
 # Tables of move categories are kept; learning them again gives the same bytes.
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))
 tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew
 	@for table in $(tables:.json=); do $< learn -o $$table.json $$table.learn.json || exit 1; done
 
-# An experiment of paper size is drawn as the one it enlarges.
-results/%-paper.svg: results/%-paper.csv plots/%.gp plots/style.gnuplot
-	$(draw)
-
-results/%-paper.pdf: results/%-paper.csv plots/%.gp plots/style.gnuplot
-	$(draw)
-
-results/%-paper.png: results/%-paper.csv plots/%.gp plots/style.gnuplot
-	$(draw)
-
 # What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
 stem = $(basename $(notdir $(1)))
-config_of = $(wildcard configs/$(stem).json results/$(stem).csv)
+config_of = $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv)
 script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
-lacking := $(foreach r,$(filter $(foreach e,csv svg pdf png,results/%.$(e)),$(MAKECMDGOALS)), \
+lacking := $(foreach r,$(filter $(foreach e,csv $(formats),results/%.$(e)),$(MAKECMDGOALS)), \
 	$(if $(or $(findstring /,$(r:results/%=%)),$(wildcard $(r)),$(and $(call config_of,$(r)),$(call script_of,$(r)))),,$(r)))
 nearest_in = $$(ls $(1) | sed -n 's/\.$(2)$$//p' | word=$(call quoted,$(call stem,$@)) awk -f src/text/nearest.awk)
 
@@ -240,8 +233,9 @@ $(lacking): FORCE
 figures: $(figures) ## run the shipped experiments and draw results/*.svg
 
 reference: $(figures) ## keep today's figures and their data in results/reference/
+	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
 	@mkdir -p results/reference
-	cp $(figures) $(figures:.svg=.csv) $(figures:.svg=.meta.json) results/reference/
+	cp $(figures) $(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures)))) results/reference/
 
 # --- tests ------------------------------------------------------------------------------------------------
 
@@ -422,13 +416,14 @@ src/compose/%.c: ;
 # --- the rest ---------------------------------------------------------------------------------------------
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) $(foreach e,csv meta.json meta.d journal lock log svg pdf png,results/*.$(e))
+	rm -rf $(BUILD) $(foreach e,csv meta.json meta.d journal lock log $(formats) caption.tex drawing,results/*.$(e))
 
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
 	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
-	@echo 'results/X.svg (.pdf, .png) is what plots/X.gp draws of what configs/X.json measures.'
+	@echo 'results/X.svg (.pdf, .png, .eps, .tex) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'
+	@echo 'WIDTH=ieee, or another width of plots/README.md, is that of figures for print;'
 	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called.'
 
 # --- packages ---------------------------------------------------------------------------------------------

@@ -4,46 +4,41 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-shape.csv"
 
-width = 1000; height = 700
-eval open
-set multiplot layout 2, 3 margins 0.083, 0.985, 0.155, 0.85 spacing 0.03, 0.085
+cutoffs = "depth realization conspiracy"
+keys = "depth:joined '' realization:joined '' conspiracy:joined '' ranked:joined ''"
 
-set label 1 "Where do the cutoffs spend their leaves?" at screen 0.012, 0.963 font ",18"
-set label 2 "All leaves of 100 positions; in grey what depth / realization / conspiracy evaluate, in thousands a position" \
-    at screen 0.012, 0.92 font ",12" textcolor rgb "#555555"
-set label 3 "plies from the root" at screen 0.53, 0.083 center
-set label 4 "share of leaves (%)" at screen 0.012, 0.505 center rotate
-set xrange [0:21]
-set xtics 5
-set yrange [0:105]
-set ytics 25
-set key at screen 0.53, 0.03 center maxrows 1 Left reverse samplen 1.8 font ",12"
+# After how many plies paths were ended, and how many leaves of each kind of position that made, in percent.
+capped(where) = system(rows(where, 'key = $at["game"] " " $at["opening"]; leaves[key] += $at["leaves"]; ends[key] += $at["capped"]; '. \
+    'n = split($NF, ply, " "); if (n - 1 > most[key]) most[key] = n - 1 } END { for (key in leaves) { share = 100 * ends[key] / leaves[key]; '. \
+    'if (!some++ || share < low) low = share; if (share > high) high = share; if (ends[key] && most[key] > plies) plies = most[key] } '. \
+    'printf "%d plies at the latest, which makes %.1f to %.0f %% of its leaves", plies, low, high'))
+question = "Where do the cutoffs spend their leaves?"
+shown = "Share of all leaves of ".sampled("game size opening cutoff", "")." positions; numbers: thousand evaluations a position of depth, ". \
+    "realization probability and conspiracy depth; conspiracy depth ends each path after ".capped("cutoff=conspiracy")
+x_label = "plies from the root"
+y_label = "share of leaves (%)"
+same_y = 1
+tic_ems = 2
+here = system(rows("", 'print "\047game=" clean($at["game"]) " opening=" clean($at["opening"]) "\047"')." | sort -u | paste -sd ' ' -")
+eval page(words(here), fitting(3, 9), 9)
 
 # ply, share: the last column holds the leaves by ply.
-shares(where, cutoff) = sprintf("< awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ".\
-    "%s && $at[\"cutoff\"] == \"%s\" { n = split($NF, leaves, \" \"); ".\
-    "for (i = 1; i <= n; i++) { sum[i] += leaves[i]; all += leaves[i] } if (n > most) most = n } ".\
-    "END { for (i = 1; i <= most; i++) print i - 1 \",\" 100 * sum[i] / all }' %s", where, cutoff, csv)
-cost(where, cutoff) = system(sprintf("awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ".\
-    "%s && $at[\"cutoff\"] == \"%s\" { sum += $at[\"evaluations\"]; n++ } END { printf \"%%.0f\", sum / n / 1000 }' %s", \
-    where, cutoff, csv))
-curve(where, cutoff, name, colour, shape) = sprintf("shares('%s', '%s') using 1:2 with linespoints linecolor rgb '%s' linewidth 1.4 ".\
-    "pointtype %d pointsize 0.7 title '%s'", where, cutoff, colour, shape, name)
-
-games = "connect4 kalah isola upperhand othello othello"
-played = "8 8 8 14 12 40"
-names = "'connect four' kalah isola 'Upper Hand' othello othello"
-do for [i = 1:6] {
-    where = sprintf("$at[\"game\"] == \"%s\" && $at[\"opening\"] == %s", word(games, i), word(played, i))
-    set title sprintf("%s, after %s moves", word(names, i), word(played, i)) offset 0, -0.6
-    set format x i < 4 ? "" : "%g"
-    set format y i % 3 == 1 ? "%g" : ""
-    set label 5 sprintf("%s / %s / %s", cost(where, "depth"), cost(where, "realization"), cost(where, "conspiracy")) \
-        at graph 0.98, 0.9 right font ",11" textcolor rgb "#555555"
-    named = i == 6
-    eval "plot ".curve(where, "depth", named ? "depth" : "", PERFECT, 5).", ".\
-        curve(where, "realization", named ? "realization probability" : "", RANDOM, 7).", ".\
-        curve(where, "conspiracy", named ? "conspiracy depth" : "", "#e69f00", 11)
-    unset label 1; unset label 2; unset label 3; unset label 4
+shares(where) = "< ".rows(where, 'n = split($NF, leaves, " "); for (i = 1; i <= n; i++) { sum[i] += leaves[i]; all += leaves[i] } '. \
+    'if (n > most) most = n } END { for (i = 1; i <= most; i++) print i - 1 "," 100 * sum[i] / all')
+cost(where) = system(rows(where, 'sum += $at["evaluations"]; n++ } END { printf "%.0f", sum / n / 1000'))
+curve(cutoff, meaning) = sprintf("%s using 1:2 with linespoints %s", quoted(shares(where."cutoff=".cutoff)), spaced(meaning, 1))
+set yrange [0:138]
+set xtics 10
+set mxtics 2
+set ytics 0, 25, 100
+do for [i = 1:words(here)] {
+    where = word(here, i)." "
+    eval next(game_in(where))
+    eval remark(opening_in(where)."\n".cost(where."cutoff=depth")." / ".cost(where."cutoff=realization")." / ". \
+        cost(where."cutoff=conspiracy"), "0.98, 0.92 right")
+    set xrange [0:*]
+    ranked = words(values("limit", where."cutoff=conspiracy ties=ranked"))
+    eval "plot ".curve("realization", "realization").", ".curve("conspiracy", ranked ? "ranked" : "conspiracy").", ". \
+        curve("depth", "depth")
 }
-unset multiplot
+eval finish

@@ -1,44 +1,43 @@
-# On trees of independent values, how many leaves does each member of the family evaluate?  Means over seeds as multiples
-# of alpha-beta's exact expectation; lines are exact expectations.
+# On trees of independent values, how many leaves does each member of the family evaluate?  Means over seeds as
+# multiples of alpha-beta's exact expectation; lines are exact expectations.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/family-random.csv"
 
-width = 1120; height = 460
-eval open
-set multiplot layout 1, 3 margins 0.06, 0.985, 0.155, 0.79 spacing 0.045, 0
+branchings = values("branching", "")
+question = "How many leaves does each algorithm evaluate on trees of independent values?"
+shown = "Leaves as multiples of what alpha-beta evaluates on average; means and 95 % intervals over ". \
+    sampled("branching algorithm first", "")." trees; lines: exact expectations; MTD(f) starts with the evaluation, with all leaves in its table"
+x_label = "search depth (plies)"
+y_label = "leaves / alpha-beta's"
+tic_ems = 2
+keys = "alphabeta:both '' sss:both '' dual:both '' mtdf:mark '' pvs:mark '' scout:both '' shallow:both ''"
+eval page(words(branchings), fitting(words(branchings), 14), 12)
 
-set label 1 "How many leaves does each algorithm evaluate on trees of independent values?" at screen 0.012, 0.955 font ",18"
-set label 2 "Means over 100 trees with 95 % intervals, as multiples of what alpha-beta evaluates on average; lines: exact expectations" \
-    at screen 0.012, 0.895 font ",12" textcolor rgb "#555555"
-set xlabel "search depth (plies)"
-set yrange [0.5:2.5]
-set key at graph 0.01, 0.99 left top Left reverse samplen 1.4 spacing 1.05 font ",10"
+set ytics 0.5
+set xtics 1
 
-array depths[3] = ["1..12", "1..8", "1..6"]
-theory_of(column) = sprintf("column('%s') / column('alphabeta_leaves')", column)
-line(column, colour) = sprintf("theory(sprintf('branching=%%d depth=%%s', b, depths[p])) using 'depth':(%s) with lines linewidth 1.2 linecolor rgb '%s'", \
-    theory_of(column), colour)
-bars(where, colour, shape, name) = \
-    sprintf("'%s' using 'limit':(column('mean')/ab(column('limit'))):(bound('low')/ab(column('limit'))):(bound('high')/ab(column('limit'))) with yerrorbars linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
-        summary("leaves", "limit", sprintf("branching=%d ", b).where), colour, shape, p == 3 ? name : "")
-do for [p = 1:3] {
-    b = int(word("2 4 8", p))
-    expected = system(sprintf("%s theory branching=%d depth=%s | sed 1d | cut -d, -f6", plymeter, b, depths[p]))
-    ab(d) = real(word(expected, int(d)))
-    set title sprintf("b = %d", b) offset 0, -0.5
-    set ylabel (p == 1 ? "leaves / alpha-beta's" : "") offset 1
-    set xrange [0.5:word("12 8 6", p) + 0.5]
-    eval "plot 1 with lines linecolor rgb PERFECT linewidth 1.2, ". \
-        line("shallow_leaves", MINIMAX).", ".line("scout_leaves", WORST).", ".line("dual_leaves", RANDOM).", ". \
-        line("sss_leaves", REAL).", ". \
-        bars("algorithm=scout", WORST, 11, "SCOUT").", ". \
-        bars("algorithm=shallow", MINIMAX, 1, "without deep cutoffs").", ". \
-        bars("algorithm=alphabeta", PERFECT, 5, "alpha-beta").", ". \
-        bars("algorithm=pvs", "#e69f00", 13, "PVS / NegaScout").", ". \
-        bars("algorithm=dual", RANDOM, 7, "DUAL*").", ". \
-        bars("algorithm=sss", REAL, 9, "SSS*").", ". \
-        bars("algorithm=mtdf first=evaluation", "#cc79a7", 3, "MTD(f), all leaves in the table")
-    unset label 1; unset label 2
+expected(b, depth) = system(substr(theory(sprintf("branching=%d depth=1..%d", b, depth)), 3, -1). \
+    " | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"alphabeta_leaves\"] }' | tr '\\n' ' '")
+over(value) = sprintf("(%s / real(word(alphabeta, int(column('limit')))))", value)
+mean(where, shift, meaning) = bars(summary("leaves", "limit", sprintf("branching=%d ", b).where), \
+    sprintf("(column('limit') + %g):", shift).over("column('mean')").":".over("bound('low')").":".over("bound('high')"), meaning)
+curve(of, meaning) = formula(theory(sprintf("branching=%d depth=1..%d", b, deepest)), \
+    sprintf("'depth':(column('%s') / column('alphabeta_leaves'))", of), meaning)
+
+do for [branching in branchings] {
+    b = int(branching)
+    deepest = int(most_of("limit", sprintf("branching=%d", b)))
+    alphabeta = expected(b, deepest)
+    eval next(sprintf("b = %d", b))
+    set xrange [0.5:deepest + 0.5]
+    set xtics 1, deepest > 8 ? 2 : 1
+    set yrange [0.5:2.6]
+    s = deepest / 90.0
+    eval "plot 1 with lines ".thin("alphabeta").", ".curve("shallow_leaves", "shallow").", ".curve("scout_leaves", "scout").", ". \
+        curve("dual_leaves", "dual").", ".curve("sss_leaves", "sss").", ". \
+        mean("algorithm=shallow", 0, "shallow").", ".mean("algorithm=scout", s, "scout").", ".mean("algorithm=pvs", -s, "pvs").", ". \
+        mean("algorithm=mtdf first=evaluation", 2 * s, "mtdf").", ".mean("algorithm=dual", -s, "dual").", ". \
+        mean("algorithm=sss", s, "sss").", ".mean("algorithm=alphabeta", 0, "alphabeta")
 }
-unset multiplot
+eval finish

@@ -1,41 +1,47 @@
 # What does each enhancement of move ordering save, alone and together?  Leaves of an iteratively deepened search, all
-# steps together, over those of a single one in perfect order.
+# steps together, over those of a single one in perfect order; and what enhanced transposition cutoffs save besides.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/ordering.csv"
 
-width = 1120; height = 600
-eval open
-set multiplot layout 1, 3 margins 0.19, 0.985, 0.115, 0.83 spacing 0.02, 0
+games = games_of("")
+entries = most_of("entries", "")
+question = "What does each enhancement of move ordering save?"
+shown = "T: the table's move first, K: killers, H: history, E: static evaluation. Leaves of a deepened alpha-beta with a table of ". \
+    entries." entries, all steps, over those of one search in perfect order; and with enhanced transposition cutoffs (ETC) over ". \
+    "without them on the same position (geometric means); 95 % intervals over ".sampled("game order etc", "").' positions'
+tic_ems = 5.2
+same_y = 1
+growing = 0
+do for [game in games] { keys = keys.game.":mark '' " }
+eval page(words(games) + 1, fitting(words(games) + 1, 13), 19)
 
-set label 1 "What does each enhancement of move ordering save?" at screen 0.012, 0.955 font ",18"
-set label 2 "Leaves of a deepened alpha-beta with a table, all steps, over those of one search in perfect order; means and 95 % intervals" \
-    at screen 0.012, 0.91 font ",12" textcolor rgb "#555555"
+# Orders with fewer parts come first; their names are the parts' letters.
+orders = system(rows("entries=".entries, 'print $at["order"] == "none" ? 0 : split($at["order"], part, "+"), clean($at["order"])'). \
+    " | sort -u | sort -k1,1n -k2,2 | cut -d' ' -f2 | tr '\n' ' '")
+letter(part) = part eq "table" ? "T" : part eq "killer" ? "K" : part eq "history" ? "H" : part eq "eval" ? "E" : part
+plus(order) = strstrt(order, "+")
+short(order) = plus(order) ? letter(order[1:plus(order) - 1])."+".short(order[plus(order) + 1:strlen(order)]) : letter(order)
+labels = ""
+do for [order in orders] { labels = labels.short(order)." " }
 
-orders = "none table killer history table+killer table+history killer+history table+killer+history eval table+eval ". \
-    "killer+eval history+eval table+killer+eval table+history+eval killer+history+eval table+killer+history+eval"
-do for [i = 1:16] { set ytics add (word(orders, i) 17 - i) }
-set xtics (0.5, 1, 2, 5, 10, 20)
-set xrange [0.35:32]
-set yrange [0.4:16.6]
-set ytics scale 0 font ",11"
-set grid xtics ytics
 set logscale x
-set xlabel "leaves / perfect order's"
-set arrow 1 from 1, graph 0 to 1, graph 1 nohead linecolor rgb "#000000" linewidth 1.1 back
-set key at graph 0.99, 0.3 right top Left reverse samplen 1 font ",12"
-
-# mean, place, low, high
-points(game, etc) = sprintf("< for o in %s; do %s summary %s --of over_best --where game=%s --where entries=131072 --where etc=%s ". \
-    "--where order=$o | sed 1d; done | awk -F, '{ print $3 \",\" 17 - NR \",\" ($10 == \"\" ? $3 : $10) \",\" ($11 == \"\" ? $3 : $11) }'", orders, plymeter, csv, game, etc)
-games = "othello connect4 kalah"
-array name[3] = ["othello, 7 plies", "connect four, 9 plies", "kalah, 9 plies"]
-do for [i = 1:3] {
-    set title name[i] offset 0, -0.5
-    game = word(games, i)
-    plot points(game, "no") using 1:2:3:4 with xerrorbars linecolor rgb PERFECT pointtype 5 pointsize 0.7 title (i == 2 ? "table" : ""), \
-        points(game, "yes") using 1:($2 - 0.3):3:4 with xerrorbars linecolor rgb REAL pointtype 9 pointsize 0.7 title (i == 2 ? "table and ETC" : "")
-    unset label 1; unset label 2
-    do for [k = 1:16] { set ytics add ("" 17 - k) }
+set yrange [words(orders) + 0.7:0.3]
+set grid xtics ytics
+do for [game in games] {
+    here = "entries=".entries." game=".game
+    eval next(game_in(here).", ".values("limit", here)." plies")
+    set ytics () scale 0; eval name_rows(labels, 1)
+    set xtics (0.5, 1, 2, 5, 10, 20)
+    set xrange [0.35:32]
+    eval "plot ".beside(summary("over_best", "order", here." etc=no"), orders, 0, game)
 }
-unset multiplot
+eval next("with / without ETC")
+set ytics () scale 0; eval name_rows(labels, 1)
+set xtics (0.8, 0.9, 1, 1.1)
+set xrange [0.78:1.12]
+set arrow from 1, graph 0 to 1, graph 1 nohead back linecolor rgb "#888888" linewidth stroke_width
+etc(i) = i > words(games) ? "" : (i > 1 ? ", " : "").beside_ratio(ratios("leaves", "order", "etc=yes game=".word(games, i), \
+    "etc=no entries=".entries." game=".word(games, i), "game order limit seed"), orders, 0.28 * (i - 2), word(games, i)).etc(i + 1)
+eval "plot ".etc(1)
+eval finish

@@ -1,39 +1,236 @@
-# What all figures share.  make passes `plymeter`, the program, `csv`, the results, and `terminal`; by hand,
-#     gnuplot -e "csv='results/growth.csv'" plots/growth.gp > growth.svg
-# does as well.  Both paths are put into commands as they are, so that odd ones are to be given relative to where one is.
+# What all figures share: the page, the looks, the data.  plots/draw passes `plymeter`, the program; `csv`, the results;
+# `terminal`, the format; `paper`, the width; and `captions`, a file to be written.  By hand,
+#     gnuplot -e "csv='results/growth.csv'; paper='ieee'" plots/growth.gp > growth.svg
+# does as well.  Paths are put into commands as they are, so that odd ones are to be given relative to where one is.
 
 if (!exists("plymeter")) plymeter = "build/plymeter"
 if (!exists("terminal")) terminal = "svg"
-if (!exists("type")) type = 13
-
-# The page is so many points wide and high, and its type so many high.  Scales are such that all terminals agree on that.
-open = 'if (terminal eq "svg") { set terminal svg size width, height font "Helvetica,".type background "white" dynamic } \
-else { if (terminal eq "png") { set terminal pngcairo size 2*width, 2*height font "Helvetica,".type fontscale 1.5 linewidth 2 pointscale 2 } \
-else { set terminal pdfcairo size width/72.0, height/72.0 font "Helvetica,".type fontscale 0.75 linewidth 2 } }'
-
+if (!exists("paper")) paper = "web"
+if (!exists("figure")) figure = "figure.tex" # where its terminal cannot write to standard output
 set encoding utf8
 set datafile separator ","
-set border 3 linecolor rgb "#555555"
-set tics nomirror out scale 0.6 textcolor rgb "#333333"
-set grid ytics linecolor rgb "#e4e4e4" linewidth 0.6
 set key noautotitle samplen 2
 
-# Distinct for the colour-blind, and in grey (M. Okabe, K. Ito 2008).
-MINIMAX = "#777777"
-WORST   = "#d55e00"
-RANDOM  = "#0072b2"
-REAL    = "#009e73"
-PERFECT = "#000000"
+# --- looks ------------------------------------------------------------------------------------------------
+# Both tables are read by tests/plots/looks.c, too, which computes that any two looks are told apart, in grey and by
+# those who are blind to a colour.
 
-# Curves that differ in colour, dash and marker, so that in grey they are told apart, too.
-set style line 1 linecolor rgb PERFECT   dashtype 1 pointtype 5 pointsize 0.8
-set style line 2 linecolor rgb RANDOM    dashtype 2 pointtype 7 pointsize 0.8
-set style line 3 linecolor rgb WORST     dashtype 4 pointtype 9 pointsize 0.8
-set style line 4 linecolor rgb REAL      dashtype 5 pointtype 11 pointsize 0.8
-set style line 5 linecolor rgb "#cc79a7" dashtype 3 pointtype 13 pointsize 0.8
-set style line 6 linecolor rgb "#e69f00" dashtype 1 pointtype 4 pointsize 0.8
-set style line 7 linecolor rgb "#56b4e9" dashtype 2 pointtype 6 pointsize 0.8
-set style line 8 linecolor rgb MINIMAX   dashtype 4 pointtype 8 pointsize 0.8
+# look, colour, marker, dash
+$looks << end
+black     #000000  9   1
+green     #11b47f  5   "-"
+blue      #006fae  7   "_"
+amber     #eba20a  13  "-."
+vermilion #ce5700  11  "_."
+pink      #b879a2  3   "--."
+grey      #4c4c4c  1   "."
+end
+
+# kind, what is shown, look, name
+$meanings << end
+order     best        black     'perfect order'
+order     eval        green     'static evaluation'
+order     static      amber     'priorities'
+order     none        pink      'as listed'
+order     random      blue      'random order'
+order     worst       vermilion 'worst order'
+order     minimax     grey      'plain minimax'
+algorithm alphabeta   black     'alpha-beta'
+algorithm sss         green     'SSS*'
+algorithm dual        blue      'DUAL*'
+algorithm pvs         amber     'PVS / NegaScout'
+algorithm scout       vermilion 'SCOUT'
+algorithm mtdf        pink      'MTD(f)'
+algorithm shallow     grey      'without deep cutoffs'
+cutoff    depth       black     'depth'
+cutoff    realization blue      'realization probability'
+cutoff    conspiracy  amber     'conspiracy depth'
+cutoff    ranked      vermilion 'conspiracy, ties ranked'
+deepening alone       vermilion 'deepened, without a table'
+deepening single      amber     'one search with a table'
+deepening both        blue      'deepened, with a table'
+deepening moves       green     'deepened, table moves first'
+game      tictactoe   black     'tic-tac-toe'
+game      kalah       green     'kalah'
+game      othello     blue      'othello'
+game      isola       amber     'isola'
+game      connect4    vermilion 'connect four'
+game      upperhand   pink      'Upper Hand'
+end
+
+line_of_look(name, i) = word($looks[i], 1) eq name ? i : line_of_look(name, i + 1)
+line_of_meaning(name, i) = word($meanings[i], 2) eq name ? i : line_of_meaning(name, i + 1)
+look(meaning, part) = word($looks[line_of_look(word($meanings[line_of_meaning(meaning, 1)], 3), 1)], part)
+name(meaning) = word($meanings[line_of_meaning(meaning, 1)], 4)
+
+# As parts of plot commands: a point has a colour and a marker, a mark bars besides, which are never dashed; a stroke
+# has a colour and a dash, or, if it is spaced, a marker at every so many points, too; a formula is a thin line.
+point(meaning) = sprintf("linecolor rgb '%s' pointtype %s pointsize %g linewidth %g", \
+    look(meaning, 2), look(meaning, 3), dot, stroke_width)
+mark(meaning) = point(meaning)." dashtype 1"
+dash(meaning) = look(meaning, 4) eq "1" ? "1" : "'".look(meaning, 4)."'"
+stroke(meaning) = sprintf("linecolor rgb '%s' dashtype %s linewidth %g", look(meaning, 2), dash(meaning), stroke_width)
+spaced(meaning, every) = sprintf("%s dashtype %s pointinterval %d", point(meaning), dash(meaning), every)
+thin(meaning) = sprintf("linecolor rgb '%s' dashtype 1 linewidth %g", look(meaning, 2), 0.8 * stroke_width)
+
+# Curves of any meaning, for plymeter plot.
+do for [i = 1:|$looks|] {
+    eval sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize 0.8", i, \
+        word($looks[i], 2), word($looks[i], 3), word($looks[i], 4) eq "1" ? "1" : "'".word($looks[i], 4)."'")
+}
+
+# --- the page ---------------------------------------------------------------------------------------------
+# All lengths are in ems, heights of the type, which is 8 pt in print; so panels reflow, but do not shrink, with the
+# page.
+
+# The columns of journals and conferences, in inches; and that of web pages, whose type is larger and has a title above.
+$widths << end
+ieee      3.5
+ieee2     7.16
+acm       3.33
+acm2      7
+lncs      4.8
+elsevier  3.54
+elsevier2 7.48
+slides    5.9
+web       14
+end
+preset(name, i) = i > |$widths| ? 0 : word($widths[i], 1) eq name ? real(word($widths[i], 2)) : preset(name, i + 1)
+per_inch(unit) = unit eq "in" ? 1.0 : unit eq "cm" ? 2.54 : unit eq "mm" ? 25.4 : unit eq "pt" ? 72.27 : 0
+is_number(text) = strlen(text) && system("echo ".text." | LC_ALL=C grep -cxE '[0-9]{1,3}([.][0-9]{1,5})?'") eq "1"
+measured(length, digits) = per_inch(length[digits + 1:digits + 2]) > 0 && is_number(length[1:digits]) ? \
+    length[1:digits] / per_inch(length[digits + 1:digits + 2]) : 0
+inches(paper) = preset(paper, 1) > 0 ? preset(paper, 1) : measured(paper, strlen(paper) - 2)
+names_of_presets(i) = i > |$widths| ? "" : word($widths[i], 1).", ".names_of_presets(i + 1)
+if (inches(paper) < 2.5 || inches(paper) > 20) {
+    print sprintf("WIDTH=%s should be %sor a length from 2.5in to 20in such as 3.3in, 84mm, 8.4cm or 240pt", paper, names_of_presets(1))
+    exit status 3
+}
+
+printed = paper ne "web"
+type = !printed ? 13 : paper eq "slides" ? 10 : 8
+width = floor(72 * inches(paper)) # whole points
+ems = width / real(type)
+stroke_width = type * 0.09
+dot = type * 0.055
+doubled = sprintf("linecolor rgb '#cc3311' dashtype 3 linewidth %g", 1.2 * stroke_width) # twice the depth
+
+# The page of that many points, in all formats of the same type, strokes and dots: print has 300 dots an inch.
+dense = terminal eq "png" ? (printed ? 300 / 72.0 : 2) : 1
+drawing = 'size width / 72.0, height / 72.0 linewidth 2 dashlength 0.6 '
+open = 'if (terminal eq "svg") { set terminal svg size width, height font "Helvetica,".type background "white" dynamic } \
+else { if (terminal eq "png") { set terminal pngcairo size width * dense, height * dense font "Helvetica,".type \
+    fontscale 0.75 * dense linewidth dense pointscale dense dashlength 0.6 } \
+else { if (terminal eq "tex") { set terminal cairolatex pdf @drawing fontscale type / 12.0; set output figure } \
+else { if (terminal eq "eps") { set terminal epscairo @drawing font "Helvetica,".type fontscale 0.75 } \
+else { set terminal pdfcairo @drawing font "Helvetica,".type fontscale 0.75 } } } }'
+
+# Text for whatever draws it.  Functions call themselves on halves, since gnuplot allows them 250 calls.
+escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(text[strlen(text) / 2 + 1:strlen(text)]) : \
+    text eq "" || !strstrt("%&_#", text) ? text : "\\".text
+drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
+powers = terminal eq "tex" ? "$10^{%L}$" : "10^{%L}"
+last_space(text, i) = i < 2 ? strlen(text) : text[i:i] eq " " ? i : last_space(text, i - 1)
+broken(text, most) = strlen(text) <= most ? text : text[1:last_space(text, most) - 1]."\n". \
+    broken(text[last_space(text, most) + 1:strlen(text)], most)
+lines_of(text) = strstrt(text, "\n") ? 1 + lines_of(text[strstrt(text, "\n") + 1:strlen(text)]) : 1
+
+# What a script says of its page before `eval page(...)`.
+question = ""; shown = ""                   # title and subtitle on the web, caption in print
+x_label = ""; y_label = ""                  # of all panels together
+x_format = "%g"; y_format = "%g"
+same_x = 0; same_y = 0                      # have all panels the same scale, so that tics need labels at the edge only?
+tic_ems = 2.4                               # room for labels at the y axis
+titled = 1                                  # have panels titles?
+growing = 1                                 # may panels be higher where they are wide?
+sided = 0                                   # have panels y labels of their own?
+keys = ""                                   # "meaning:kind text ..." of the legend; no text: the meaning's name
+
+# So many panels, at most `most` of them side by side, each at least so many ems wide.
+fitting(most, narrowest) = ems < 2 * narrowest ? 1 : ems < most * narrowest ? int(ems / narrowest) : most
+
+# The legend: cells of the same width.
+key_meaning(i) = word(keys, 2 * i - 1)[1:strstrt(word(keys, 2 * i - 1), ":") - 1]
+key_kind(i) = word(keys, 2 * i - 1)[strstrt(word(keys, 2 * i - 1), ":") + 1:strlen(word(keys, 2 * i - 1))]
+key_text(i) = word(keys, 2 * i) eq "" ? name(key_meaning(i)) : word(keys, 2 * i)
+longest_key(i) = i == 0 ? 0 : strlen(key_text(i)) > longest_key(i - 1) ? strlen(key_text(i)) : longest_key(i - 1)
+least(a, b) = a < b ? a : b
+most(a, b) = a > b ? a : b
+
+# Lay out so many panels, so many side by side, each so many ems high or somewhat more, and open the page.
+page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel = 0, \
+    left_ems = tic_ems + (y_label ne "" || sided ? 1.9 : 0.6), \
+    gap_ems = same_y ? 1 : tic_ems + (sided ? 2.4 : 0.8), \
+    panel_width = (ems - left_ems - 0.8 - (across - 1) * gap_ems) / across, \
+    panel_ems = most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
+    subtitle = broken(shown, int(ems * 2)), \
+    head_ems = printed ? 0.2 : 3.4 + 1.35 * lines_of(subtitle), \
+    title_ems = titled ? 1.6 : 0.5, \
+    foot_ems = 1.9, \
+    pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
+    down = (panels + across - 1) / across, \
+    key_count = words(keys) / 2, \
+    key_ems = 3.3 + 0.47 * longest_key(key_count), \
+    key_across = key_count ? most(1, least(key_count, int((ems - 1) / key_ems))) : 1, \
+    key_inside = panels % across && key_ems < panel_width + gap_ems && 1.4 * key_count < pitch, \
+    key_across = key_inside ? 1 : key_across, \
+    key_down = (key_count + key_across - 1) / key_across, \
+    key_across = key_count ? (key_count + key_down - 1) / key_down : 1, \
+    below = head_ems + down * pitch + (same_x ? foot_ems - 0.3 : 0), \
+    height = ceil(type * (below + (x_label eq "" ? 0.2 : 1.5) + (key_inside ? 0 : 1.4 * key_down) + 0.3)), \
+    key_left = key_inside ? least(panel_left(panels + 1), ems - key_ems + 0.3) : (ems - key_across * key_ems) / 2.0 + 0.4, \
+    key_top = key_inside ? panel_top(panels + 1) : below + (x_label eq "" ? 0.2 : 1.5), \
+    "eval open; set multiplot; ".frame)
+raise = terminal eq "svg" ? 0.55 : terminal eq "tex" ? 0.5 : 0.1 # labels of the x axis stand lower in some formats
+# Around points there is otherwise a white disc, which hides intervals and neighbours.
+frame = 'set border 3 linecolor rgb "#555555" linewidth 0.8 * stroke_width; \
+set tics nomirror out scale 0.5 textcolor rgb "#222222"; set xtics offset 0, raise; \
+set grid ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.5 * stroke_width; \
+set key off; set pointintervalbox 0.02; set errorbars 0.6'
+
+# Places on the page, of ems from the left and from above.
+x(em) = em * real(type) / width
+y(em) = 1 - em * real(type) / height
+panel_left(i) = left_ems + ((i - 1) % across) * (panel_width + gap_ems)
+panel_top(i) = head_ems + ((i - 1) / across) * pitch + title_ems
+
+# Begin the next panel, which has a title.
+next(title) = (panel = panel + 1, sprintf("unset label; unset arrow; set lmargin at screen %f; set rmargin at screen %f; ". \
+    "set tmargin at screen %f; set bmargin at screen %f; set format x '%s'; set format y '%s'; ", \
+    x(panel_left(panel)), x(panel_left(panel) + panel_width), y(panel_top(panel)), y(panel_top(panel) + panel_ems), \
+    same_x && panel + across <= panels ? "" : x_format, same_y && (panel - 1) % across ? "" : y_format). \
+    sprintf("set label 1 %s at graph 0.5, screen %f center", quoted(drawn(title)), y(panel_top(panel) - 0.8)))
+
+# A remark in a corner of the panel.
+remark(text, where) = sprintf("set label 2 %s at graph %s font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)
+
+# A y label of the panel alone.
+side(text) = sprintf("set label 3 %s at screen %f, %f center rotate", quoted(drawn(text)), x(panel_left(panel) - tic_ems - 1.1), \
+    y(panel_top(panel) + panel_ems / 2.0))
+
+# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "both" (a
+# mark and such a line) or "doubled".
+line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : kind eq "doubled" ? doubled : thin(meaning)
+cell_line(i, em, down) = key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
+    x(em), y(down), x(em + 2.2), y(down), line_of_kind(key_kind(i), key_meaning(i)))
+cell_mark(i, em, down) = key_kind(i) eq "line" || key_kind(i) eq "doubled" ? "" : \
+    sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
+sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
+    sprintf("set label %s at screen %f, %f; ", quoted(drawn(key_text(i))), x(em + 2.8), y(down))
+samples(i) = i > key_count ? "" : \
+    sample(i, key_left + ((i - 1) % key_across) * key_ems, key_top + 0.7 + 1.4 * ((i - 1) / key_across)).samples(i + 1)
+
+# The end of each script: what belongs to the whole page, and the caption.
+finish = 'unset label; unset arrow; unset object; unset logscale; unset border; unset tics; unset grid; unset xlabel; unset ylabel; unset title; \
+if (!printed) { set label drawn(question) at screen x(1), y(1.7) font sprintf(",%g", 1.4 * type); \
+    set label drawn(subtitle) at screen x(1), y(3.4) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" }; \
+if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - 0.8) / 2), y(below + 0.5) center }; \
+if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate }; \
+eval samples(1); \
+set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; unset multiplot; \
+if (printed && exists("captions")) { set print captions; print question." ".shown."."; set print }'
+
+# --- the data ---------------------------------------------------------------------------------------------
 
 # Commands whose output is plotted: statistics of the results where "game=uniform order=best" hold, and formulas.
 conditions(text, i) = i > words(text) ? "" : " --where ".word(text, i).conditions(text, i + 1)
@@ -43,3 +240,86 @@ summary(of, by, where) = "< ".plymeter." summary ".csv." --of ".of." --by ".by.c
 theory(arguments) = "< ".plymeter." theory ".arguments
 # The points of a figure, a block a curve: x, mean, low, high.
 points(arguments) = "< ".plymeter." plot --data ".csv." ".arguments
+
+# A command of awk about the rows where all that holds; in `program`, in single quotes, $at["limit"] is a column.  What
+# comes back and goes into other commands, or into labels, is cleaned of all that they could obey.
+clean = 'function clean(text) { gsub(/[^][A-Za-z0-9_.+ -]/, "", text); return text } '
+equals(pair) = sprintf(' && $at["%s"] == "%s"', pair[1:strstrt(pair, "=") - 1], pair[strstrt(pair, "=") + 1:strlen(pair)])
+held(text, i) = i > words(text) ? "" : equals(word(text, i)).held(text, i + 1)
+rows(where, program) = "awk -F, '".clean."NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ". \
+    "!(1".held(where, 1).") { next } { ".program." }' ".csv
+
+# The same rows as a CSV, for a command that reads standard input.
+kept(where) = "awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; print; next } 1".held(where, 1)."' ".csv
+
+# What the rows say in a column, each value once, in order; the least and the most of numbers.
+values(column, where) = system(rows(where, sprintf('print clean($at["%s"])', column))." | sort -u | sort -g | paste -sd ' ' -")
+least_of(column, where) = word(values(column, where), 1)
+most_of(column, where) = word(values(column, where), words(values(column, where)))
+
+# The games of the results, apart from trees, in the order of $meanings.
+games_from(i, there) = i > |$meanings| ? "" : \
+    (word($meanings[i], 1) eq "game" && strstrt(there, " ".word($meanings[i], 2)." ") ? word($meanings[i], 2)." " : "").games_from(i + 1, there)
+games_of(where) = games_from(1, " ".values("game", where)." ")
+
+# Games and their sizes, if they differ, as conditions: "'game=isola' 'game=othello size=6' ...".
+places(where) = system(rows(where, 'print "\047game=" clean($at["game"]) '. \
+    '(at["size"] && $at["size"] != "" ? " size=" clean($at["size"]) : "") "\047"'). \
+    " | sort -u | paste -sd ' ' -")
+
+# What was played there: "isola 4x4"; "after 8 moves".
+game_in(where) = name(word(values("game", where), 1)).system(rows(where, \
+    'if (at["rows"] && $at["rows"] != "") print clean(" " $at["columns"] "x" $at["rows"]); '. \
+    'else if (at["size"] && $at["game"] != "upperhand" && $at["size"] != "") print clean(" " $at["size"] "x" $at["size"]); '. \
+    'else if (at["houses"] && $at["houses"] != "") print " (" clean($at["houses"]) "," clean($at["seeds"]) ")"; exit'))
+opening_in(where) = opening_text(most_of("opening", where))
+opening_text(opening) = opening eq "0" ? "the whole game" : "after ".opening." moves"
+
+# How many seeds a group has, rows of which agree in those columns: "30", or "20 to 30" if groups differ.
+cells_of(columns, i) = i > words(columns) ? "" : sprintf(' $at["%s"] ","', word(columns, i)).cells_of(columns, i + 1)
+sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["status"] == "ok" && !seen[key, $at["seed"]]++) n[key]++ } '. \
+    'END { for (key in n) { if (!most++ || n[key] < least) least = n[key]; if (n[key] > more) more = n[key] } '. \
+    'print least == more ? least : least " to " more'))
+
+# How times were taken, and what they are of, behind that text, if the record beside the results says it.
+timed(where) = system(rows(where, 'if (at["repeats"] && $at["repeats"] && (!n || $at["repeats"] < n)) n = $at["repeats"] } '. \
+    'END { print n ? "times are medians of " n " or more repetitions" : "each was timed once"'))
+machine(before) = system("sed -n 's/^.*\"cpu\":[[:space:]]*\"\\([^\"]*\\)\".*/".before."\\1/p' ". \
+    csv[1:strlen(csv) - 4].".meta.json 2> /dev/null | head -1 | LC_ALL=C tr -cd 'A-Za-z0-9 (),.@-'")
+
+# Ratios of each row where that holds to the row where `against` holds that agrees with it in the columns `pair`, as
+# means of their logarithms: statistics as of `summary`, to be plotted by `ratio`.
+partner(columns, i) = i > words(columns) ? "" : sprintf('%s$at["%s"]', i > 1 ? ' "," ' : "", word(columns, i)).partner(columns, i + 1)
+commas(columns, i) = i > words(columns) ? "" : word(columns, i).",".commas(columns, i + 1)
+ratios(of, by, where, against, pair) = "< awk -F, -v of=".of." 'FNR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ". \
+    '$at["status"] != "ok" || !($at[of] > 0) { next } '."{ key = ".partner(pair, 1)." } ". \
+    "NR == FNR { if (1".held(against, 1).") base[key] = $at[of]; next } ". \
+    "1".held(where, 1).' && key in base { print'.cells_of(by, 1).' $at["seed"] ",ok," log($at[of] / base[key]) }'."' ".csv." ".csv. \
+    " | sed '1i ".commas(by, 1)."seed,status,log' | ".plymeter." summary - --of log --by ".commas(by, 1)[1:strlen(commas(by, 1)) - 1]
+ratio = "(exp(column('mean'))):(exp(bound('low'))):(exp(bound('high')))"
+
+# Rows of a figure, a name each: where they stand, from above; and of `data` by that column the mean, place, low and
+# high.
+placed(data, names) = data." | awk -F, 'BEGIN { ".numbered(names, 1).'} '. \
+    'NR > 1 && $1 in at { print $4 "," at[$1] "," ($11 == "" ? $4 : $11) "," ($12 == "" ? $4 : $12) }'."'"
+numbered(names, i) = i > words(names) ? "" : sprintf('at["%s"] = %d; ', word(names, i), i).numbered(names, i + 1)
+name_rows(labels, i) = i > words(labels) ? "" : \
+    sprintf("set ytics add (%s %d); ", quoted(same_y && (panel - 1) % across ? "" : word(labels, i)), i).name_rows(labels, i + 1)
+beside(data, names, shift, meaning) = \
+    sprintf("%s using 1:($2 + %g):3:4 with xerrorbars %s", quoted(placed(data, names)), shift, mark(meaning))
+beside_ratio(data, names, shift, meaning) = sprintf("%s using (exp($1)):($2 + %g):(exp($3)):(exp($4)) with xerrorbars %s", \
+    quoted(placed(data, names)), shift, mark(meaning))
+
+# Parts of a plot command: points with their intervals; the same joined by lines; a formula.
+quoted(text) = '"'.inside(text).'"'
+inside(text) = strlen(text) > 1 ? inside(text[1:strlen(text) / 2]).inside(text[strlen(text) / 2 + 1:strlen(text)]) : \
+    text eq '"' || text eq '\' ? '\'.text : text
+bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(data), using, mark(meaning))
+colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
+first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]
+joined(data, using, meaning) = \
+    sprintf('%s using %s with lines %s, ', quoted(data), first_two(using), stroke(meaning)).bars(data, using, meaning)
+formula(data, using, meaning) = sprintf('%s using %s with lines %s', quoted(data), using, thin(meaning))
+band(data, using, meaning) = sprintf('%s using %s with filledcurves linecolor rgb "%s" fillstyle transparent solid 0.2 noborder', \
+    quoted(data), using, look(meaning, 2))
+means = "'limit':'mean':(bound('low')):(bound('high'))"

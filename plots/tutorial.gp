@@ -1,33 +1,38 @@
-# The worked trees of the tutorials, as a table: what each search returns and counts.
+# The worked trees of the tutorials, as tables: what each search returns and counts.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/tutorial.csv"
 
-width = 900; height = 640
-eval open
-set label 1 "What do the worked trees of the tutorials count?" at screen 0.03, 0.955 font ",17"
-unset border; unset tics; unset grid
-set lmargin at screen 0.03; set rmargin at screen 0.97
-set tmargin at screen 0.90; set bmargin at screen 0.02
-set xrange [0:1]
-stats csv using "leaves" nooutput
-rows = STATS_records
-set yrange [rows + 0.5:-1.5]
+# Cells of the CSV end at the first comma, even in quotes; a tree is written with spaces instead, and one without is a
+# game.
+table = "awk -F '\"' -v OFS= '{ gsub(\",\", \" \", $2) } 1' ".csv." | LC_ALL=C tr -cd 'A-Za-z0-9_.+, \\n[]-'"
+trees = system(table." | awk -F, 'NR > 1 && !seen[$1, $2]++ { print \"\\047\" ($2 == \"\" ? $1 : $2) \"\\047\" }' | paste -sd ' ' -")
+searches = int(system(sprintf("%s | awk -F, 'NR > 1 && ($2 == \"%s\" || $1 == \"%s\")' | wc -l", table, word(trees, 1), word(trees, 1))))
 
-set arrow 1 from 0, -0.5 to 1, -0.5 nohead linecolor rgb "#333333"
-# Labels end at the first comma, even in quotes; a tree is written with spaces instead.
-table = "< awk -F '\"' -v OFS= '{ gsub(\",\", \" \", $2) } 1' ".csv
-left(x, name) = sprintf("table using (%g):0:'%s' with labels left font ',11'", x, name)
-right(x, name) = sprintf("table using (%g):0:'%s' with labels right font ',11'", x, name)
-heads = "game tree algorithm order value move interior leaves"
-places = "0 0.11 0.46 0.58 0.72 0.80 0.90 1"
-do for [i = 1:8] {
-    set label 1 + i word(heads, i) at real(word(places, i)), -1 font ",11" textcolor rgb "#555555"
-    if (i > 4) { set label 1 + i right }
+question = "What do the worked trees of the tutorials count?"
+shown = "A table a tree, its leaves' values for the first player in brackets: what each search returns, and what it counts"
+tic_ems = 0
+growing = 0
+same_x = 1
+eval page(words(trees), fitting(3, 22), 1.35 * (searches + 1))
+
+columns = "algorithm order value move interior leaves"
+places_x = "0 5.5 11.5 14.5 18.5 22.5"
+unset tics; unset border; unset grid
+set yrange [searches - 0.4:-1.5]
+set xrange [0:panel_width]
+scale = panel_width / 23.0
+rows_of(tree) = sprintf("< %s | awk -F, 'NR == 1 || $2 == \"%s\" || $2 == \"\" && $1 == \"%s\"'", table, tree, tree)
+cell(i) = sprintf('%s using (%g):0:"%s" with labels %s', quoted(rows_of(tree)), \
+    scale * real(word(places_x, i)), word(columns, i), i > 2 ? "right" : "left")
+cells(i) = i > words(columns) ? "" : (i > 1 ? ", " : "").cell(i).cells(i + 1)
+do for [t = 1:words(trees)] {
+    tree = word(trees, t)
+    eval next(strstrt(tree, "[") ? tree : name(tree))
+    do for [i = 1:words(columns)] {
+        set label 10 + i word(columns, i) at scale * real(word(places_x, i)), -1 textcolor rgb "#444444"
+        if (i > 2) { set label 10 + i right }
+    }
+    eval "plot ".cells(1)
 }
-cells = ""
-do for [i = 1:8] {
-    x = real(word(places, i))
-    cells = cells.(i > 1 ? ", " : "").(i > 4 ? right(x, word(heads, i)) : left(x, word(heads, i)))
-}
-eval "plot ".cells
+eval finish

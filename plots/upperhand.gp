@@ -1,42 +1,51 @@
 # What does a ply of Upper Hand cost, with minimax and with alpha-beta, in and out of its author's order?  Leaves and
-# milliseconds by depth, early in the game and late.
+# time by depth, early in the game and late, and both against the author's order in the same position.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/upperhand.csv"
 
-width = 1000; height = 640
-eval open
-set multiplot layout 2, 2 margins 0.085, 0.985, 0.11, 0.84 spacing 0.07, 0.08
+openings = values("opening", "")
+question = "What does a ply of Upper Hand cost?"
+shown = "Leaves and time of a search, and the time as a multiple of that in its author's order (priorities) in the same ". \
+    "position (geometric means); ". \
+    "95 % intervals over ".sampled("opening algorithm order", "")." positions; ".timed("").machine(", on ")."; ". \
+    "perfect order has no times, since its oracle searches, too"
+x_label = "search depth (plies)"
+sided = 1
+tic_ems = 2.6
+keys = "minimax:joined '' none:joined 'cells as numbered' random:joined '' static:joined '' eval:joined '' best:joined ''"
+eval page(3 * words(openings), fitting(3, 14), 9)
 
-set label 1 "What does a ply of Upper Hand cost?" at screen 0.012, 0.96 font ",18"
-set label 2 "Base 5; means of 20 positions with 95 % intervals (perfect order has no times: its oracle searches, too)" \
-    at screen 0.012, 0.915 font ",12" textcolor rgb "#555555"
 set logscale y
-set xrange [0.5:7.5]
 set xtics 1, 1
-set key left top Left reverse samplen 1.6 spacing 1.05 font ",11"
-
-curve(of, unit, here, where, colour, shape, name) = \
-    sprintf("'%s' using 'limit':(column('mean')/%g):(bound('low')/%g):(bound('high')/%g) with yerrorlines linewidth 1.2 linecolor rgb '%s' pointtype %d pointsize 0.7 title '%s'", \
-        summary(of, "limit", here.where), unit, unit, unit, colour, shape, name)
-titles(named, name) = named ? name : ""
-do for [of in "leaves ns"] {
-    do for [opening in "4 20"] {
-        here = sprintf("opening=%s ", opening)
-        named = of eq "leaves" && opening eq "20"
-        unit = of eq "leaves" ? 1 : 1e6
-        set yrange [of eq "leaves" ? 1 : 1e-3:of eq "leaves" ? 1e8 : 1e3]
-        set title (of eq "leaves" ? sprintf("after %s random moves", opening) : "") offset 0, -0.6
-        set xlabel (of eq "ns" ? "search depth (plies)" : "")
-        set ylabel (opening eq "4" ? (of eq "leaves" ? "leaves" : "milliseconds") : "") offset 0.5
-        set format y "10^{%L}"
-        last = of eq "leaves" ? ", ".curve(of, unit, here, "order=best", PERFECT, 9, titles(named, "alpha-beta, perfect order")) : ""
-        eval "plot ".curve(of, unit, here, "algorithm=minimax", MINIMAX, 1, titles(named, "minimax")).", ". \
-            curve(of, unit, here, "algorithm=alphabeta order=none", WORST, 11, titles(named, "alpha-beta, cells as numbered")).", ". \
-            curve(of, unit, here, "order=random", RANDOM, 7, titles(named, "random order")).", ". \
-            curve(of, unit, here, "order=static", "#e69f00", 13, titles(named, "the order of its author")).", ". \
-            curve(of, unit, here, "order=eval", REAL, 5, titles(named, "by static evaluation")).last
-        unset label 1; unset label 2
+curve(of, unit, where, meaning) = joined(summary(of, "limit", here.where), \
+    sprintf("'limit':(column('mean')/%g):(bound('low')/%g):(bound('high')/%g)", unit, unit, unit), meaning)
+against(where, meaning) = joined(ratios("ns", "limit", here.where, here."order=static", "limit seed"), "'limit':".ratio, meaning)
+set xrange [0.5:most_of("limit", "") + 0.5]
+do for [i = 1:3 * words(openings)] {
+    opening = across == 3 ? word(openings, (i + 2) / 3) : word(openings, (i - 1) % 2 + 1)
+    of = across == 3 ? (i - 1) % 3 : (i - 1) / 2
+    here = sprintf("opening=%s ", opening)
+    eval next(opening_text(opening))
+    if (of < 2) {
+        set format y powers
+        set ytics 100
+        eval side(of == 0 ? "leaves" : "milliseconds")
+        unit = of == 0 ? 1 : 1e6
+        set yrange [(of == 0 ? 1 : 1e-3):(of == 0 ? 1e8 : 1e4)]
+        column_of = of == 0 ? "leaves" : "ns"
+        last = of == 0 ? ", ".curve(column_of, unit, "order=best", "best") : ""
+        eval "plot ".curve(column_of, unit, "algorithm=minimax", "minimax").", ". \
+            curve(column_of, unit, "algorithm=alphabeta order=none", "none").", ". \
+            curve(column_of, unit, "order=random", "random").", ".curve(column_of, unit, "order=static", "static").", ". \
+            curve(column_of, unit, "order=eval", "eval").last
+    } else {
+        set format y "%g"
+        eval side("time / author's order")
+        set ytics (0.5, 1, 2, 5, 10)
+        set yrange [0.4:20]
+        eval "plot 1 with lines ".thin("static").", ".against("algorithm=alphabeta order=none", "none").", ". \
+            against("order=random", "random").", ".against("order=eval", "eval")
     }
 }
-unset multiplot
+eval finish

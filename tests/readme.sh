@@ -75,14 +75,14 @@ missing() { echo "$1: $2 is not there"; failed=1; }
 if grep -vxF -f results/README.md ../columns; then missing results/README.md "a line of plymeter list columns"; fi
 
 for page in $pages; do
-    # Names such as X.csv and NAME.c stand for any; results are there if there is a config of that name.
+    # Names such as X.csv and NAME.c stand for any; results are there if there is a config or a plot of that name.
     for path in $(tr -cs 'A-Za-z0-9_./*-' '\n' < "$page" | sed 's/[.-]*$//' |
         grep -xE '(src|tests|configs|plots|games|algorithms|results)/[A-Za-z0-9_./*-]+' | sort -u); do
         stem=$(basename "$path"); stem=${stem%%.*}
         case $path in
         */X.*|*/NAME.*|*/GAME.*) continue;;
         results/reference/*) ;;
-        results/*.*) test ! -e "configs/$stem.json" || continue;;
+        results/*.*) test ! -e "configs/$stem.json" && test ! -e "plots/$stem.gp" || continue;;
         esac
         ls -d $path > /dev/null 2>&1 || missing "$page" "$path"
     done

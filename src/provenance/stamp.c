@@ -137,10 +137,13 @@ static const struct format {
     const char *begins, *before; /* the stamp is put `bytes` before the last occurrence of that word */
     size_t bytes;
     void (*write)(FILE *out, const char *text);
-} formats[] = {{"<?xml", "</svg>", 0, write_element},
-               {"<svg", "</svg>", 0, write_element},
-               {"%PDF-", "startxref", 0, write_comment},
-               {"\x89PNG", "IEND", 4, write_chunk}};
+    const char *dated, *date; /* behind which word a date stands, and what is written over it */
+} formats[] = {{"<?xml", "</svg>", 0, write_element, NULL, NULL},
+               {"<svg", "</svg>", 0, write_element, NULL, NULL},
+               {"%PDF-", "startxref", 0, write_comment, "/CreationDate (D:", "19700101000000"},
+               {"%!PS-", "%%EOF", 0, write_comment, "%%CreationDate: ", "Thu Jan  1 00:00:00 1970"},
+               {"% GNUPLOT: LaTeX", "\\endgroup", 0, write_comment, NULL, NULL},
+               {"\x89PNG", "IEND", 4, write_chunk, NULL, NULL}};
 
 enum { MOST_BEHIND = 60 }; /* bytes from that word to the end of a figure, at most */
 
@@ -156,14 +159,24 @@ static const char *find_place(const char *bytes, size_t size, const struct forma
     return NULL;
 }
 
-static bool insert(const char *figure, const char *bytes, size_t size, const char *text)
+/* All dates are of the same length, so that nothing moves. */
+static void forget_date(char *bytes, size_t size, const struct format *format)
+{
+    const char *word = format->dated ? find_last(bytes, size, format->dated) : NULL;
+    const size_t start = word ? (size_t)(word - bytes) + strlen(format->dated) : size;
+    if (word && size - start >= strlen(format->date))
+        memcpy(bytes + start, format->date, strlen(format->date));
+}
+
+static bool insert(const char *figure, char *bytes, size_t size, const char *text)
 {
     const struct format *format;
     const char *place = find_place(bytes, size, &format);
     char *stamped = NULL;
     size_t length;
     if (!place)
-        return fprintf(stderr, "%s: no SVG, PDF or PNG\n", figure), false;
+        return fprintf(stderr, "%s: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot\n", figure), false;
+    forget_date(bytes, size, format);
     FILE *out = need(open_memstream(&stamped, &length));
     fwrite(bytes, 1, (size_t)(place - bytes), out);
     format->write(out, text);
@@ -176,7 +189,7 @@ static bool insert(const char *figure, const char *bytes, size_t size, const cha
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
-bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv, const struct drawing *drawing)
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
     cJSON *old = stamp_read(bytes, size);

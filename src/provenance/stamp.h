@@ -3,12 +3,14 @@
  *
  *     SVG    an element <metadata> at its end
  *     PDF    a comment before its last "startxref", after everything that is found by its address
+ *     EPS    a comment before its last "%%EOF"
+ *     TeX    a comment before its last "\endgroup", in what gnuplot's terminal cairolatex writes
  *     PNG    a chunk iTXt before its last, IEND
  *
  * It has those keys of provenance.h that say how the data were made (plymeter, build, commit, state, command; path and
- * sha256 of config, inputs and csv; sha256 of the diff), path and sha256 of the scripts, or the command, that drew
- * it, and no date, so that
- * the same data drawn again give the same bytes.
+ * sha256 of config, inputs and csv; sha256 of the diff), path and sha256 of the scripts, or the command, that drew it, and
+ * no date, so that the same data drawn again give the same bytes; for that reason the date in a PDF or EPS becomes that of
+ * the epoch.
  */
 #ifndef PROVENANCE_STAMP_H
 #define PROVENANCE_STAMP_H
@@ -27,9 +29,9 @@ struct drawing {
 /* Write into a figure what is known of the CSV whose data it shows, and what drew it.  False after a message. */
 bool stamp_write(const char *figure, const char *csv, const struct drawing *drawing);
 
-/* The same with the bytes of a figure that has just been drawn, after which stands a 0; it is written there for the first
- * time, or in the place of another. */
-bool stamp_bytes(const char *figure, const char *bytes, size_t size, const char *csv,
+/* The same with the bytes of a figure that has just been drawn, after which stands a 0, and whose date is changed; it is
+ * written there for the first time, or in the place of another. */
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv,
                  const struct drawing *drawing);
 
 /* The stamp in the bytes of a file, after which stands a 0; NULL if there is none.  To be freed by cJSON_Delete. */

@@ -7,7 +7,7 @@
 #include "base/exit.h"
 #include "cell/columns.h"
 
-enum { MOST_CURVES = 8 }; /* as many as plots/style.gnuplot has styles of lines */
+enum { MOST_CURVES = 7 }; /* as many as plots/style.gnuplot has looks */
 
 static const char *const logs[] = {"x", "y", "xy", "none"};
 

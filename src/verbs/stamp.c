@@ -13,8 +13,9 @@ const struct verb verb_stamp = {
     .group = RESULTS,
     .purpose = "write into a figure what made its results",
     .arguments = "FIGURE FILE.csv [SCRIPT]...",
-    .about = "Writes into a figure (SVG, PDF or PNG) which command, config and build made the results that it "
-             "shows, and which scripts drew it, for plymeter explain to find; make does so for every figure that "
-             "it draws.",
+    .about =
+        "Writes into a figure (SVG, PDF, PNG, EPS or TeX) which command, config and build made the results that it "
+        "shows, and which scripts drew it, for plymeter explain to find; make does so for every figure that "
+        "it draws.",
     .run = run_stamp,
 };

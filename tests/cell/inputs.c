@@ -192,8 +192,8 @@ static void test_config_from_a_pipe(void **state)
 static void test_make_knows_the_inputs(void **state)
 {
     (void)state;
-    expect_status(0,
-                  MAKE_FOLDER("made") "mkdir \"made/it's here\" && touch made/plots/x.gp made/plots/style.gnuplot");
+    expect_status(0, MAKE_FOLDER("made") "mkdir \"made/it's here\" && touch made/plots/x.gp "
+                                         "made/plots/style.gnuplot && cp \"$PROJECT/plots/draw\" made/plots");
     write_text("made/configs/x.json", TREE("[ \"it's here/a b.tree\", \"[1,2]\" ]"));
     write_text("made/it's here/a b.tree", "[[1,2],[3,4]]");
     expect(0, "4 cells, 4 of them run now", MAKE_IN("made") "results/x.csv");
@@ -207,6 +207,9 @@ static void test_make_knows_the_inputs(void **state)
     expect(0, "1 drawings", DRAW);
     expect_status(0, "sleep 0.02; echo '[[5,6],[3,4]]' > \"made/it's here/a b.tree\"");
     expect(0, "2 drawings", DRAW);
+    expect(0, "3 drawings", "WIDTH=ieee; export WIDTH; " DRAW); /* of another width */
+    expect(0, "3 drawings", "WIDTH=ieee; export WIDTH; " DRAW);
+    expect(0, "4 drawings", DRAW);
     expect(0, ",ok,5,", "cat made/results/x.csv");
     expect_status(1, MAKE_IN("made") "results/x.csv | grep cells");
     expect(2, "a b.tree: No such file", "rm \"made/it's here/a b.tree\"; " MAKE_IN("made") "results/x.csv");

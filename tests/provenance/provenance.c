@@ -307,14 +307,26 @@ static void test_stamp(void **state)
     write_text("a<&>.json", config);
     expect_status(0, "plymeter run -o f.csv 'a<&>.json'");
     write_text("f.svg", "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"><g/></svg>\n");
-    write_text("f.pdf", "%PDF-1.5\n1 0 obj\nendobj\nxref\ntrailer\n<< >>\nstartxref\n24\n%%EOF\n");
+    write_text("f.pdf", "%PDF-1.5\n1 0 obj\n<< /CreationDate (D:20261122123639Z) >>\nendobj\nxref\ntrailer\n<< "
+                        ">>\nstartxref\n24\n%%EOF\n");
     write_file("f.png", png, sizeof png - 1);
+    write_text(
+        "f.eps",
+        "%!PS-Adobe-3.0 EPSF-3.0\n%%CreationDate: Sun Nov 22 12:36:40 2026\nshowpage\n%%Trailer\nend\n%%EOF\n");
+    write_text("f.tex", "% GNUPLOT: LaTeX picture with Postscript\n\\begingroup\n\\endgroup\n");
     copy_figure("svg");
     copy_figure("pdf");
     copy_figure("png");
+    copy_figure("eps");
+    copy_figure("tex");
     expect(0, "<g/><metadata>{\"plymeter\":", "cat f.svg");
     expect_status(1, "sed -n 's/.*<metadata>\\(.*\\)<.metadata>.*/\\1/p' f.svg | grep '[<>&]'");
     expect(0, "\nstartxref\n24\n%%EOF\n", "tail -4 f.pdf");
+    expect(0, "\n%{\"plymeter\":", "cat f.eps");
+    expect(0, "\n%%EOF\n", "tail -2 f.eps");
+    expect(0, "\n\\endgroup\n", "tail -2 f.tex");
+    expect_status(0, "for e in eps pdf; do sed s/2026/2027/ first.$e > other.$e; ! cmp -s first.$e other.$e &&"
+                     "plymeter stamp other.$e f.csv && cmp f.$e other.$e || exit 1; done");
     expect(0, "kernel", "plymeter explain f.svg");
     expect(0, "drawn from f.csv (still the same)\n", "plymeter explain f.png");
     expect(0, "drawn by   f.gp (CHANGED since)\n",
@@ -323,7 +335,8 @@ static void test_stamp(void **state)
            "grep $(sha256sum < f.gp | cut -d' ' -f1) && echo more >> f.gp && plymeter explain by.svg");
     expect(3, "none.gp: No such file", "cp first.svg by.svg; plymeter stamp by.svg by.csv none.gp");
     expect(3, "it has a stamp already", "plymeter stamp f.svg f.csv");
-    expect(3, "no SVG, PDF or PNG", "echo nothing at all in here > f.txt; plymeter stamp f.txt f.csv");
+    expect(3, "no SVG, PDF or PNG, nor an EPS or TeX of gnuplot",
+           "echo nothing at all in here > f.txt; plymeter stamp f.txt f.csv");
     expect(3, "none.svg: No such file", "plymeter stamp none.svg f.csv");
     expect(0, "drawn from f.csv (CHANGED since)\n", "echo >> f.csv; plymeter explain f.svg");
     /* Of a CSV whose record is of other bytes nothing is claimed. */

@@ -1,0 +1,4 @@
+# All kinds of trees of plots/doubling.gp.
+
+everything = 1
+load "plots/doubling.gp"

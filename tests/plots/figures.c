@@ -1,0 +1,45 @@
+/* The figures, drawn of results/reference/ at the widths and in the formats that there are, by tests/plots/figures.sh. */
+#include "tests/shell.h"
+
+static void run(const char *what)
+{
+    int status;
+    const char *output = shell(&status, SCRIPT("plots/figures.sh") "\"$PROJECT\" \"$PLYMETER\" %s", what);
+    fputs(output, stdout);
+    assert_int_equal(status, 0);
+}
+
+static void test_every_figure(void **state)
+{
+    (void)state;
+    run("every");
+}
+
+static void test_widths_and_formats(void **state)
+{
+    (void)state;
+    run("widths");
+}
+
+static void test_what_is_missing(void **state)
+{
+    (void)state;
+    run("missing");
+}
+
+static void test_hostile_results(void **state)
+{
+    (void)state;
+    run("hostile");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_figure),
+        cmocka_unit_test(test_widths_and_formats),
+        cmocka_unit_test(test_what_is_missing),
+        cmocka_unit_test(test_hostile_results),
+    };
+    return cmocka_run_group_tests_name("figures", tests, make_folder, remove_folder);
+}

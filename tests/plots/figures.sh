@@ -1,0 +1,141 @@
+#!/bin/sh
+# Figures at the size that was asked for, drawn of results/reference/ without a complaint.
+#     tests/plots/figures.sh PROJECT PROGRAM every|widths|missing|hostile         works in the current folder
+# "every" draws each figure as an SVG of one column, and of the page; "widths" draws one figure at each width and in
+# each format, twice; "missing" is about a gnuplot that is not there, "hostile" about results that mean harm.
+set -eu
+project=$1 program=$2
+top=$PWD
+built=${program#"$project"/} # paths within commands are relative, for an absolute one may be odd
+failed=0
+
+complain() {
+    echo "$*"
+    failed=1
+}
+
+# draw NAME FIGURE WIDTH: what it says is a complaint.
+draw() {
+    (cd "$project" && plots/draw "$built" "results/reference/${1%-all}.csv" "plots/$1.gp" "$top/$2" "$3") > said 2>&1 ||
+        complain "$2 of width $3 was not drawn"
+    test ! -s said || complain "$2 of width $3: $(cat said)"
+}
+
+# The width of a page in points, of which there are 72 an inch; of a PNG 300 dots an inch.
+width_of() {
+    case $1 in
+    *.svg) sed -n 's/^ *width="\([0-9]*\)pt".*/\1/p' "$1";;
+    *.pdf) LC_ALL=C sed -n 's/.*MediaBox \[ 0 0 \([0-9]*\) .*/\1/p' "$1";;
+    *.eps) sed -n 's/^%%BoundingBox: 0 0 \([0-9]*\) .*/\1/p' "$1";;
+    *.tex) sed -n 's/^\\begin{picture}(\([0-9]*\).*/\1/p' "$1" | awk '{ print $1 / 20 }';;
+    *.png) od -An -tu1 -j16 -N4 "$1" | awk '{ print int((($1 * 256 + $2) * 256 + $3) * 256 + $4 + 1) * 72 / 300 }' | cut -d. -f1;;
+    esac
+}
+
+# Of an SVG: type of 6 pt at least, and no text beyond the page, if letters are about half as wide as high.
+look_at_texts() {
+    awk -v name="$1" '
+        /viewBox/ { gsub(/[^0-9. ]/, ""); split($0, box, " "); wide = box[3]; high = box[4]; if (!high) { wide = box[5]; high = box[6] } }
+        /transform="translate/ { place = $0; sub(/.*translate\(/, "", place); split(place, at, /[,)]/)
+            turned = /rotate/; anchor = /anchor="end"/ ? 1 : /anchor="middle"/ ? 0.5 : 0
+            size = $0; sub(/.*font-size="/, "", size); size += 0 }
+        /<text>/ { text = $0; while (match(text, /font-size="[0-9.]+"/)) { part = substr(text, RSTART + 11, RLENGTH) + 0
+                if (part < 6) print name ": type of " part " pt"; sub(/font-size="[0-9.]+"/, "", text) }
+            gsub(/<[^>]*>/, "", text); gsub(/&[a-z]+;/, "x", text); gsub(/^[ \t]+/, "", text)
+            if (size < 6) print name ": type of " size " pt"
+            long = length(text) * size * 0.47; texts++
+            from = turned ? at[2] + anchor * long : at[1] - anchor * long
+            to = turned ? from - long : from + long
+            if (from < -2 || to < -2 || from > (turned ? high : wide) + 2 || to > (turned ? high : wide) + 2)
+                print name ": \"" text "\" goes from " from " to " to " on a page of " wide " by " high }
+        END { if (!texts) print name ": no text" }' "$1" > texts
+    test ! -s texts || complain "$(cat texts)"
+}
+
+every() {
+    for script in "$project"/plots/*.gp; do
+        name=$(basename "$script" .gp)
+        draw "$name" "$name.svg" ieee
+        test "$(width_of "$name.svg")" = 252 || complain "$name.svg is $(width_of "$name.svg") points wide, not 252"
+        look_at_texts "$name.svg"
+        grep -q '[0-9a-z]\.$' "$name.caption.tex" || complain "$name has no caption"
+        ! grep -q '\(^\|[^\\]\)[%&_#]' "$name.caption.tex" || complain "$name.caption.tex is not TeX"
+        draw "$name" "$name-web.svg" web
+        look_at_texts "$name-web.svg"
+        test ! -e "$name-web.caption.tex" || complain "$name-web has a caption beside its title"
+    done
+}
+
+widths() {
+    for width in 'ieee 252' 'ieee2 515' 'acm 239' 'acm2 504' 'lncs 345' 'elsevier 254' 'elsevier2 538' 'slides 424' \
+        '3.3in 237' '84mm 238' '8.4cm 238' '240pt 239'; do
+        points=${width#* } width=${width% *}
+        for ending in svg pdf png eps tex; do
+            draw tutorial "$width.$ending" "$width"
+            found=$(width_of "$width.$ending")
+            test "$found" = "$points" || complain "$width.$ending is $found points wide, not $points"
+        done
+        look_at_texts "$width.svg"
+    done
+    mkdir again
+    for ending in svg pdf png eps tex; do # a second later
+        draw tutorial "again/ieee.$ending" ieee
+        cmp "ieee.$ending" "again/ieee.$ending" || complain "ieee.$ending drawn again is another"
+        "$program" explain "ieee.$ending" > said || complain "explain knows nothing of ieee.$ending"
+        draw tutorial "page.$ending" web
+    done
+    cmp ieee-ink.pdf again/ieee-ink.pdf || complain "ieee-ink.pdf drawn again is another"
+    grep -q '{ieee-ink}' ieee.tex || complain "ieee.tex does not include its lines"
+    if command -v pdflatex > /dev/null; then
+        printf '%s' '\documentclass{article}\usepackage{graphicx,color}\begin{document}' \
+            '\begin{figure}\input{ieee.tex}\caption{\protect\input{ieee.caption.tex}}\end{figure}\end{document}' > paper.tex
+        pdflatex -interaction=nonstopmode -halt-on-error paper.tex > said || complain "$(cat said)"
+        ! grep -q 'Overfull' said || complain "$(cat said)"
+    else
+        echo "not tested: pdflatex is not installed"
+    fi
+    for width in 2in 30in ieee3 3.3 in '3in;'; do
+        (cd "$project" && plots/draw "$built" results/reference/tutorial.csv plots/tutorial.gp "$top/odd.svg" "$width") \
+            > said 2>&1 &&
+            complain "a width of $width was drawn"
+        grep -q 'should be ieee, \|is no word' said || complain "a width of $width: $(cat said)"
+    done
+}
+
+# A folder of everything that plots/draw calls, but for gnuplot.
+missing() {
+    mkdir bin
+    for command in awk basename cat cut grep head mkdir mv paste rm sed sh sort tr wc; do
+        ln -s "$(command -v $command)" bin
+    done
+    echo old > kept.svg
+    draw_here() {
+        (cd "$project" && PATH="$top/bin" plots/draw "$built" results/reference/tutorial.csv plots/tutorial.gp "$top/kept.svg") > said 2>&1
+    }
+    ! draw_here || complain "drawn without gnuplot"
+    grep -q 'gnuplot-nox' said || complain "without gnuplot: $(cat said)"
+    printf '#!/bin/sh\necho "line 0: unknown or ambiguous terminal name" >&2; exit 1\n' > bin/gnuplot
+    chmod +x bin/gnuplot
+    ! draw_here || complain "drawn without a terminal"
+    grep -q "cannot write .svg .*gnuplot-nox" said || complain "without a terminal: $(cat said)"
+    test "$(cat kept.svg)" = old || complain "the old figure is lost"
+    test "$(ls -d kept*)" = kept.svg || complain "something is left behind: $(ls)"
+}
+
+# What a CSV says is no command, neither of the shell nor of gnuplot.
+hostile() {
+    echo 'touch pwned' > evil
+    ln -s "$project/plots" plots
+    ln -s "$program" plymeter
+    for name in cutoffs-shape games-order tutorial upperhand-match; do
+        for text in '`sh evil`' '$(sh evil)' '";sh evil;"' "';sh evil;'" '\");system("sh evil");#' '@evil'; do
+            awk -v text="$text" 'BEGIN { gsub(/\\/, "&&", text); gsub(/&/, "\\\\&", text) }
+                NR > 1 { gsub(/othello|eval|Middle Class|\[\[3,5\]/, text) } 1' "$project/results/reference/$name.csv" > "$name.csv"
+            gnuplot -e "plymeter='./plymeter'; csv='$name.csv'; paper='ieee'; captions='caption'" "plots/$name.gp" > drawn.svg 2> said || :
+            test ! -e pwned || { complain "$name obeys $text"; rm pwned; }
+        done
+    done
+}
+
+$3
+exit $failed
