@@ -40,6 +40,8 @@ static void become_gnuplot(FILE *script, FILE *figure)
 bool gnuplot_draw(FILE *script, FILE *figure)
 {
     int status;
+    if (fflush(script) != 0 || ferror(script))
+        return fputs("the script for gnuplot could not be written into a temporary file\n", stderr), false;
     fflush(NULL);
     const pid_t pid = fork();
     if (pid == 0)
