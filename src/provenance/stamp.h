@@ -31,8 +31,7 @@ bool stamp_write(const char *figure, const char *csv, const struct drawing *draw
 
 /* The same with the bytes of a figure that has just been drawn, after which stands a 0, and whose date is changed; it is
  * written there for the first time, or in the place of another. */
-bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv,
-                 const struct drawing *drawing);
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing);
 
 /* The stamp in the bytes of a file, after which stands a 0; NULL if there is none.  To be freed by cJSON_Delete. */
 struct cJSON *stamp_read(const char *bytes, size_t size);

@@ -1,7 +1,10 @@
 #include "verbs/dispute.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include "base/allocate.h"
 #include "config/arguments.h"
@@ -131,13 +134,22 @@ char *on_tree(const struct dispute *dispute, const char *text, struct cell cell[
     return argument;
 }
 
-/* A command says that a law is broken by ending with another status than 0; the shell's own say that it was not run. */
+/* A command says that a law is broken by ending with another status than 0; the shell's own say that it was not run.  The
+ * command is the caller's own word, and the tree is no part of it. */
 static bool is_broken(const struct dispute *dispute, const char *text)
 {
     enum { NOT_RUN = 126 };
+    char *command[] = {"sh", "-c", (char *)dispute->law, NULL};
+    int ended;
     setenv("TREE", text, 1);
-    const int ended = system(dispute->law);
-    return WIFEXITED(ended) && WEXITSTATUS(ended) > 0 && WEXITSTATUS(ended) < NOT_RUN;
+    fflush(NULL);
+    const pid_t pid = fork();
+    if (pid == 0) {
+        execvp(*command, command);
+        _exit(NOT_RUN + 1);
+    }
+    return pid > 0 && waitpid(pid, &ended, 0) == pid && WIFEXITED(ended) && WEXITSTATUS(ended) > 0 &&
+           WEXITSTATUS(ended) < NOT_RUN;
 }
 
 bool tree_shows(void *context, const char *text)

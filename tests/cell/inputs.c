@@ -240,8 +240,8 @@ static void test_make_says_what_is_missing(void **state)
            "build/plymeter plot results/claims.csv --x limit --y leaves\n",
            MAKE_IN("lacking") "results/claims.pdf");
     /* Of an experiment of paper size the script is another's. */
-    expect(0, "plots/tutorial.gp > results/tutorial-paper.png",
-           "cd lacking && touch configs/tutorial-paper.json plots/style.gnuplot; cd ..; " MAKE_IN(
+    expect(0, "results/tutorial-paper.csv plots/tutorial.gp results/tutorial-paper.png",
+           "cd lacking && touch configs/tutorial-paper.json plots/style.gnuplot plots/draw; cd ..; " MAKE_IN(
                "lacking") "-n results/tutorial-paper.png");
     expect(2, "No rule to make target", MAKE_IN("lacking") "results/reference/tutrial.svg");
 }
