@@ -2,7 +2,7 @@
 # What a dirty source differs in from its commit is in the program: a new file, quotes, backslashes, a trigraph and odd
 # bytes too; git apply makes the same source of it.  Works in the current folder, which is to be empty.
 set -e
-unset MAKEFLAGS MFLAGS MAKELEVEL
+unset MAKEFLAGS MFLAGS MAKELEVEL BUILD CFLAGS CPPFLAGS LDFLAGS
 export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
 test -z "$(ls -A)"
 mkdir clean games src src/base

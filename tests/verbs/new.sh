@@ -3,7 +3,7 @@
 # the laws, and runs an experiment.
 #     tests/verbs/new.sh PROJECT PROGRAM        both from the root; works in the current folder, which is to be empty
 set -eu
-unset MAKEFLAGS MFLAGS MAKELEVEL
+unset MAKEFLAGS MFLAGS MAKELEVEL BUILD CFLAGS CPPFLAGS LDFLAGS
 project=$1 program=$2
 copy="$PWD/it's a copy"
 
