@@ -138,7 +138,7 @@ quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
 # Files that the program has in it, by their stems (src/base/texts.h).
-texts := plots/style.gnuplot $(wildcard src/verbs/templates/*)
+texts := plots/style.gnuplot $(wildcard src/verbs/templates/*) $(wildcard src/page/*.html src/page/*.css src/page/*.js)
 $(BUILD)/texts.c: $(texts) FORCE
 	$(call write,echo '#include "base/texts.h"'; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; LC_ALL=C sed '$(escape)' $(t); echo '    "";';))
@@ -303,7 +303,7 @@ $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/bro
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.
-long := stale valgrind
+long := browser stale valgrind
 
 test: figures check ## figures, then check
 
@@ -345,7 +345,7 @@ bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := laws-tictactoe laws-tree laws-kalah apart broken claims config csv deepen elo groups hostile inputs \
-	journal json lost partners play plot provenance ratings runs shards solved summary tables timing where worked
+	journal json lost partners play plot provenance ratings report runs shards solved summary tables timing where worked
 sanitize:
 	@$(MAKE) BUILD=$(BUILD)/sanitized $(sanitized:%=test-%) \
 		CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'

@@ -268,32 +268,42 @@ static struct json *read_text(struct reader *reader, const char *path)
     return json;
 }
 
-bool experiment_read(struct experiment *experiment, const char *path)
+/* The experiment of a config that has been read as JSON, or NULL. */
+static bool take_config(struct experiment *experiment, struct config *config, struct json *json)
 {
-    struct config config = {.reader = {.path = path},
-                            .lists.games = {"games", GAME_PART, GAME_PART, NULL, 0},
-                            .lists.searches = {"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0},
-                            .lists.cutoffs = {"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0}};
-    struct reader *reader = &config.reader;
-    *experiment = (struct experiment){.path = path};
-    struct json *json = read_text(reader, path);
+    struct reader *reader = &config->reader;
     const cJSON *root = json ? json_root(json) : NULL;
-    experiment->texts = json;
+    config->lists.games = (struct section){"games", GAME_PART, GAME_PART, NULL, 0};
+    config->lists.searches = (struct section){"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0};
+    config->lists.cutoffs = (struct section){"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0};
+    *experiment = (struct experiment){.path = reader->path, .texts = json};
     reader->json = json;
     if (root && !cJSON_IsObject(root)) {
         complain_at(reader, root, "a config is to be an object");
     } else if (root) {
-        find_keys(&config, root);
-        read_experiment(&config, experiment);
+        find_keys(config, root);
+        read_experiment(config, experiment);
     }
-    section_free(&config.lists.games);
-    section_free(&config.lists.searches);
-    section_free(&config.lists.cutoffs);
+    section_free(&config->lists.games);
+    section_free(&config->lists.searches);
+    section_free(&config->lists.cutoffs);
     const bool good = reader->complaints == 0;
     reader_end(reader);
     if (!good)
         experiment_free(experiment);
     return good;
+}
+
+bool experiment_read(struct experiment *experiment, const char *path)
+{
+    struct config config = {.reader = {.path = path}};
+    return take_config(experiment, &config, read_text(&config.reader, path));
+}
+
+bool experiment_parse(struct experiment *experiment, const char *name, const char *text)
+{
+    struct config config = {.reader = {.path = name}};
+    return take_config(experiment, &config, json_parse(text, strlen(text), reader_complain, &config.reader));
 }
 
 void experiment_warn(const struct experiment *experiment)

@@ -78,7 +78,7 @@ static void measure_shape(const struct sketch *sketch, struct item *item)
     char text[WORDS_TEXT];
     const double value = text_width(proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text), LARGE);
     const struct board *board = board_of(sketch, item->node);
-    item->width = wider(15, value + 7);
+    item->width = wider(15, wider(value, sketch->room ? sketch->room[item->node - sketch->tree->node] : 0) + 7);
     item->height = shape_height;
     if (board) {
         item->width = wider(item->width, board->columns * cell_size + 7);
@@ -166,6 +166,25 @@ void boxes_arrange(struct boxes *boxes, const struct sketch *sketch)
     }
     boxes->layout.width += 2 * page_margin;
     boxes->layout.height = height + page_margin;
+}
+
+void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct sketch *sketch)
+{
+    *earlier = (struct boxes){.sketch = sketch, .layout = boxes->layout};
+    earlier->item = allocate((size_t)boxes->layout.boxes, sizeof *earlier->item);
+    for (int i = 0; i < boxes->layout.boxes; i++) {
+        struct item *item = &earlier->item[i];
+        const int number = (int)(boxes->item[i].node - boxes->sketch->tree->node);
+        *item = boxes->item[i];
+        item->node = number < sketch->tree->nodes ? &sketch->tree->node[number] : NULL;
+        item->lines = 0;
+        if (item->kind == STUB_ITEM && item->node)
+            item->count = unvisited_children(sketch->tree, item->node);
+        if (item->kind == STUB_ITEM && item->node)
+            write_reason(sketch, item);
+        else if (item->kind == NODE_ITEM && item->node && item->node->visits > 0)
+            write_windows(sketch, item);
+    }
 }
 
 void boxes_free(struct boxes *boxes)

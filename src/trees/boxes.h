@@ -39,6 +39,10 @@ struct boxes {
 void boxes_arrange(struct boxes *boxes, const struct sketch *sketch);
 void boxes_free(struct boxes *boxes);
 
+/* The same boxes in the same places, when the search had told only of the tree in `sketch`; a node that was not known then is
+ * NULL.  What stands below the shapes is that of then.  The caller frees earlier->item. */
+void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct sketch *sketch);
+
 /* From the top of a box to that of its shape. */
 double gap_above(const struct item *item);
 

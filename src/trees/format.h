@@ -14,6 +14,7 @@ struct sketch {
     int depth;         /* below this ply everything is folded; */
     bool principal;    /* and what lies off the principal variation but for its first node */
     bool legend;
+    const double *room; /* NULL, or how wide a text each node must have room for, at least */
 };
 
 /* Is what lies below a node folded? */

@@ -2,13 +2,7 @@
 
 #include "trees/legend.h"
 
-struct drawing {
-    FILE *out;
-    const struct pen *pen;
-    const struct boxes *boxes;
-};
-
-static void draw_edge(const struct drawing *drawing, int number)
+void draw_edge(const struct drawing *drawing, int number)
 {
     const struct box *box = &drawing->boxes->layout.box[number];
     const struct item *item = &drawing->boxes->item[number];
@@ -58,20 +52,30 @@ static void draw_board(const struct drawing *drawing, const struct board *board,
                                 board->cell[i] == 'x' ? FULL_FILL : NO_FILL, false);
 }
 
-static void draw_node(const struct drawing *drawing, const struct box *box, const struct item *item)
+void draw_shape(const struct drawing *drawing, int number, bool thick)
 {
+    const struct box *box = &drawing->boxes->layout.box[number];
+    const struct item *item = &drawing->boxes->item[number];
+    const struct sketch *sketch = drawing->boxes->sketch;
+    const bool max = is_max(sketch->tree, item->node);
+    drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + gap_above(item), item->width, item->height,
+                        max                            ? SQUARE
+                        : board_of(sketch, item->node) ? ROUNDED
+                                                       : ROUND,
+                        max ? MAX_FILL : MIN_FILL, thick);
+}
+
+static void draw_node(const struct drawing *drawing, int number)
+{
+    const struct box *box = &drawing->boxes->layout.box[number];
+    const struct item *item = &drawing->boxes->item[number];
     const struct sketch *sketch = drawing->boxes->sketch;
     const struct node *node = item->node;
     const struct pen *pen = drawing->pen;
-    const bool max = is_max(sketch->tree, node);
     const struct board *board = board_of(sketch, node);
     const double top = box->y + gap_above(item), bottom = top + item->height;
     char text[WORDS_TEXT];
-    pen->shape(drawing->out, box->x - item->width / 2, top, item->width, item->height,
-               max     ? SQUARE
-               : board ? ROUNDED
-                       : ROUND,
-               max ? MAX_FILL : MIN_FILL, node->principal);
+    draw_shape(drawing, number, node->principal);
     if (board)
         draw_board(drawing, board, box->x - board->columns * cell_size / 2, top + 3.5);
     if (is_open(node))
@@ -85,12 +89,12 @@ static void draw_node(const struct drawing *drawing, const struct box *box, cons
     pen->text(drawing->out, box->x + item->width / 2, top - 2, AT_END, SMALL, false, text);
 }
 
-static void draw_item(const struct drawing *drawing, int number)
+void draw_item(const struct drawing *drawing, int number)
 {
     const struct box *box = &drawing->boxes->layout.box[number];
     const struct item *item = &drawing->boxes->item[number];
     if (item->kind == NODE_ITEM)
-        draw_node(drawing, box, item);
+        draw_node(drawing, number);
     if (item->kind == FOLD_ITEM)
         drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + gap_above(item), item->width,
                             item->height, TRIANGLE, NO_FILL, false);

@@ -6,19 +6,17 @@
 
 #include "text/plain.h"
 
-enum { LONGEST_NAME = 400, MOST_PLIES = 24 };
+enum { MOST_PLIES = 24 };
 
-/* "MIN 0.2", "MAX b2 c1", with the moves that lead there. */
-static const char *name_node(const struct searched *tree, const struct names *names, int number,
-                             char text[LONGEST_NAME])
+const char *step_name(const struct searched *tree, const struct names *names, int number, char text[STEP_NAME])
 {
     int path[MOST_PLIES], count = 0, used;
     const struct node *node = &tree->node[number];
     for (int i = number; tree->node[i].parent >= 0 && count < MOST_PLIES; i = tree->node[i].parent)
         path[count++] = i;
-    used = snprintf(text, LONGEST_NAME, "%s%s", side_text(tree, node), count < node->ply ? " ..." : "");
+    used = snprintf(text, STEP_NAME, "%s%s", side_text(tree, node), count < node->ply ? " ..." : "");
     for (int i = count; i-- > 0;)
-        used += snprintf(text + used, (size_t)(LONGEST_NAME - used), "%s%s",
+        used += snprintf(text + used, (size_t)(STEP_NAME - used), "%s%s",
                          names->numbers && i < count - 1 ? "." : " ", names->move[path[i]]);
     return text;
 }
@@ -36,17 +34,17 @@ static int note_bounds(const struct searched *tree, int number, struct bounds *b
     return count;
 }
 
-static void print_changes(FILE *out, const struct searched *tree, const struct names *names, int number,
-                          const struct bounds *before, int count)
+static void print_changes(FILE *out, const struct searched *tree, const struct names *names,
+                          const struct signs *signs, int number, const struct bounds *before, int count)
 {
-    char name[LONGEST_NAME], proved[WORDS_TEXT];
+    char name[STEP_NAME], proved[WORDS_TEXT];
     const char *comma = ": ";
     for (int i = 0; i < count; i++, number = tree->node[number].parent) {
         const struct node *node = &tree->node[number];
         if (node->lower == before[i].lower && node->upper == before[i].upper)
             continue;
-        fprintf(out, "%s%s is %s", comma, name_node(tree, names, number, name),
-                proved_text(tree, names, node, &ascii_signs, proved));
+        fprintf(out, "%s%s is %s", comma, step_name(tree, names, number, name),
+                proved_text(tree, names, node, signs, proved));
         comma = ", ";
     }
 }
@@ -56,29 +54,40 @@ static const char *const event_text[] = {
     [TABLE_EVENT] = "table", [REFUTED_EVENT] = "table", [CUT_EVENT] = "cut",
 };
 
-void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
+const char *step_kind(const struct event *event)
+{
+    return event_text[event->kind];
+}
+
+void step_tell(FILE *out, struct searched *tree, const struct names *names, const struct signs *signs,
+               const struct event *event)
 {
     struct bounds before[MOST_PLIES];
-    char name[LONGEST_NAME], text[WORDS_TEXT];
+    char name[STEP_NAME], text[WORDS_TEXT];
     const int known = searched_find(tree, event->key);
     const int above = known >= 0 ? known : event->siblings ? searched_find(tree, event->parent) : -1;
     const int count = note_bounds(tree, above, before, MOST_PLIES);
     searched_take(tree, event);
     const int number = searched_find(tree, event->key);
     const struct node *node = &tree->node[number];
+    fputs(step_name(tree, names, number, name), out);
     if (event->kind == VISIT_EVENT)
-        fprintf(out, "%5d  ", tree->visits);
-    else
-        fprintf(out, "%5s  ", "");
-    fprintf(out, "%-5s  %s", event_text[event->kind], name_node(tree, names, number, name));
-    if (event->kind == VISIT_EVENT)
-        fprintf(out, "  window %s%s", window_text(names, &tree->visit[node->last_visit], &ascii_signs, text),
+        fprintf(out, "  window %s%s", window_text(names, &tree->visit[node->last_visit], signs, text),
                 node->visits > 1 ? ", again" : "");
     else if (event->kind == CUT_EVENT)
         fprintf(out, ": %s, %d %s not visited", reason_text(tree, node, text), unvisited_children(tree, node),
                 unvisited_children(tree, node) == 1 ? "child" : "children");
     else
-        print_changes(out, tree, names, above, before, count);
+        print_changes(out, tree, names, signs, above, before, count);
+}
+
+void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
+{
+    char number[20] = "";
+    if (event->kind == VISIT_EVENT)
+        snprintf(number, sizeof number, "%d", tree->visits + 1);
+    fprintf(out, "%5s  %-5s  ", number, step_kind(event));
+    step_tell(out, tree, names, &ascii_signs, event);
     fputc('\n', out);
 }
 

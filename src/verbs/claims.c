@@ -11,61 +11,11 @@
 #include "options/call.h"
 #include "results/row.h"
 #include "statistics/judge.h"
+#include "statistics/findings.h"
 #include "statistics/number.h"
 #include "text/path.h"
-#include "text/plain.h"
-#include "theory/column.h"
 
-static const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};
-
-/* --- a claim in words --- */
-
-enum { WORDS = 200 };
-
-static const char *expectation(const struct claim *claim)
-{
-    return claim->to_fail ? "FAIL" : "PASS";
-}
-
-static void write_verdict(const struct claim *claim, const struct judgement *judgement, char text[WORDS])
-{
-    const char *remark = claim_fails(claim, judgement->verdict) && claim->to_fail ? " (not expected)"
-                         : judgement->verdict == FAIL && claim->to_fail           ? " (as expected)"
-                                                                                  : "";
-    snprintf(text, WORDS, "%s%s", verdict_name[judgement->verdict], remark);
-}
-
-/* The number that the claim is about, as text: a metric, or how it compares. */
-static void write_number(const struct claim *claim, char text[WORDS])
-{
-    switch (claim->comparison) {
-    case ALONE:
-        snprintf(text, WORDS, "%s", claim->metric);
-        break;
-    case RATIO:
-        snprintf(text, WORDS, "%s / partner's", claim->metric);
-        break;
-    case DIFFERENCE:
-        snprintf(text, WORDS, "%s - partner's", claim->metric);
-        break;
-    case THEORY:
-        snprintf(text, WORDS, "%s / %s", claim->metric, theory_name(claim->theory));
-        break;
-    }
-}
-
-static void write_wanted(const struct claim *claim, char text[WORDS])
-{
-    const char *equal = claim->open ? "" : "=";
-    if (claim->least >= claim->most)
-        snprintf(text, WORDS, "== %.10g", claim->least);
-    else if (isinf(claim->most))
-        snprintf(text, WORDS, ">%s %.10g", equal, claim->least);
-    else if (isinf(claim->least))
-        snprintf(text, WORDS, "<%s %.10g", equal, claim->most);
-    else
-        snprintf(text, WORDS, "in %.10g .. %.10g", claim->least, claim->most);
-}
+/* --- all of them --- */
 
 /* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
 static int letters(const char *text)
@@ -81,39 +31,20 @@ static void print_padded(const char *text, int width)
     printf("%s%*s", text, width - letters(text) + 2, "");
 }
 
-static void print_finding(const struct claim *claim, const struct judgement *judgement)
-{
-    char number[WORDS], wanted[WORDS];
-    write_number(claim, number);
-    write_wanted(claim, wanted);
-    if (!claim->each && !isnan(judgement->mean))
-        printf("%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
-               judgement->high, 100 * claim->confidence, wanted);
-    if (!claim->each && !isnan(judgement->mean))
-        printf("n = %d of %d %s", judgement->n, judgement->units, claim->unit_count ? "units" : "seeds");
-    else if (claim->each && judgement->verdict != UNDECIDED)
-        printf("%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
-    if (*judgement->note)
-        fputs(judgement->verdict == UNDECIDED ? "" : "; ", stdout);
-    write_plainly(stdout, judgement->note);
-}
-
-/* --- all of them --- */
-
 static void print_lines(const struct claim *claims, const struct judgement *judgements, int count)
 {
-    char verdict[WORDS];
+    char verdict[CLAIM_TEXT];
     int widest = 0, longest = 0;
     for (int i = 0; i < count; i++) {
-        write_verdict(&claims[i], &judgements[i], verdict);
+        claim_verdict(&claims[i], &judgements[i], verdict);
         widest = letters(verdict) > widest ? letters(verdict) : widest;
         longest = letters(claims[i].sentence) > longest ? letters(claims[i].sentence) : longest;
     }
     for (int i = 0; i < count; i++) {
-        write_verdict(&claims[i], &judgements[i], verdict);
+        claim_verdict(&claims[i], &judgements[i], verdict);
         print_padded(verdict, widest);
         print_padded(claims[i].sentence, longest);
-        print_finding(&claims[i], &judgements[i]);
+        claim_finding(stdout, &claims[i], &judgements[i]);
         putchar('\n');
     }
 }
@@ -130,11 +61,11 @@ static void print_csv(const struct claim *claims, const struct judgement *judgem
     for (int i = 0; i < count; i++) {
         const struct claim *claim = &claims[i];
         const struct judgement *judgement = &judgements[i];
-        char number[WORDS], wanted[WORDS];
-        write_number(claim, number);
-        write_wanted(claim, wanted);
+        char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
+        claim_number(claim, number);
+        claim_wanted(claim, wanted);
         write_field(stdout, claim->sentence);
-        printf(",%s,%s,", verdict_name[judgement->verdict], expectation(claim));
+        printf(",%s,%s,", verdict_name[judgement->verdict], claim_expectation(claim));
         write_field(stdout, number);
         printf(",%s", wanted);
         print_optional(judgement->mean);

@@ -54,6 +54,8 @@ static const struct {
     {"plot", "r.csv --x limit --y leaves --by branching --script", "true", NULL},
     {"plot", "r.csv --x limit --y leaves --by branching", "true", NULL},
     {"plot", "r.csv --x limit --y leaves --by branching -o p.svg", "true", "p.svg"},
+    {"report", "r.csv", "true", NULL},
+    {"report", "r.csv -o p.html", "true", "p.html"},
     {"draw", "game=tictactoe limit=2 algorithm=minimax", "true", NULL},
     {"draw", "game=tictactoe limit=2 algorithm=minimax -o d.svg", "true", "d.svg"},
     {"shrink", "game=uniform values=100 limit=4 algorithm=abc budget=1 --against algorithm=minimax", "true", NULL},

@@ -1,0 +1,70 @@
+#include "statistics/findings.h"
+
+#include <math.h>
+
+#include "statistics/judge.h"
+#include "text/plain.h"
+#include "theory/column.h"
+
+const char *const verdict_name[] = {[PASS] = "PASS", [FAIL] = "FAIL", [UNDECIDED] = "UNDECIDED"};
+
+const char *claim_expectation(const struct claim *claim)
+{
+    return claim->to_fail ? "FAIL" : "PASS";
+}
+
+void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT])
+{
+    const char *remark = claim_fails(claim, judgement->verdict) && claim->to_fail ? " (not expected)"
+                         : judgement->verdict == FAIL && claim->to_fail           ? " (as expected)"
+                                                                                  : "";
+    snprintf(text, CLAIM_TEXT, "%s%s", verdict_name[judgement->verdict], remark);
+}
+
+void claim_number(const struct claim *claim, char text[CLAIM_TEXT])
+{
+    switch (claim->comparison) {
+    case ALONE:
+        snprintf(text, CLAIM_TEXT, "%s", claim->metric);
+        break;
+    case RATIO:
+        snprintf(text, CLAIM_TEXT, "%s / partner's", claim->metric);
+        break;
+    case DIFFERENCE:
+        snprintf(text, CLAIM_TEXT, "%s - partner's", claim->metric);
+        break;
+    case THEORY:
+        snprintf(text, CLAIM_TEXT, "%s / %s", claim->metric, theory_name(claim->theory));
+        break;
+    }
+}
+
+void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT])
+{
+    const char *equal = claim->open ? "" : "=";
+    if (claim->least >= claim->most)
+        snprintf(text, CLAIM_TEXT, "== %.10g", claim->least);
+    else if (isinf(claim->most))
+        snprintf(text, CLAIM_TEXT, ">%s %.10g", equal, claim->least);
+    else if (isinf(claim->least))
+        snprintf(text, CLAIM_TEXT, "<%s %.10g", equal, claim->most);
+    else
+        snprintf(text, CLAIM_TEXT, "in %.10g .. %.10g", claim->least, claim->most);
+}
+
+void claim_finding(FILE *out, const struct claim *claim, const struct judgement *judgement)
+{
+    char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
+    claim_number(claim, number);
+    claim_wanted(claim, wanted);
+    if (!claim->each && !isnan(judgement->mean))
+        fprintf(out, "%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
+                judgement->high, 100 * claim->confidence, wanted);
+    if (!claim->each && !isnan(judgement->mean))
+        fprintf(out, "n = %d of %d %s", judgement->n, judgement->units, claim->unit_count ? "units" : "seeds");
+    else if (claim->each && judgement->verdict != UNDECIDED)
+        fprintf(out, "%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
+    if (*judgement->note)
+        fputs(judgement->verdict == UNDECIDED ? "" : "; ", out);
+    write_plainly(out, judgement->note);
+}

@@ -1,0 +1,28 @@
+/* A claim, and what came of it, in words. */
+#ifndef STATISTICS_FINDINGS_H
+#define STATISTICS_FINDINGS_H
+
+#include <stdio.h>
+
+#include "statistics/claim.h"
+
+extern const char *const verdict_name[]; /* of an enum verdict */
+
+enum { CLAIM_TEXT = 200 };
+
+/* The verdict that is expected. */
+const char *claim_expectation(const struct claim *claim);
+
+/* "FAIL (not expected)" */
+void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT]);
+
+/* The number that the claim is about: "leaves", "leaves / partner's". */
+void claim_number(const struct claim *claim, char text[CLAIM_TEXT]);
+
+/* What it is to be: ">= 1.5" */
+void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT]);
+
+/* What it is, as a line without its end; texts that anybody may have written are plain (text/plain.h). */
+void claim_finding(FILE *out, const struct claim *claim, const struct judgement *judgement);
+
+#endif
