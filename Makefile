@@ -247,7 +247,7 @@ test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
 tests := $(test_names:%=$(BUILD)/tests/%)
 $(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
 vpath %.c tests $(sort $(dir $(test_files)))
-.PHONY: test check test-long test-all test-cluster $(test_names:%=test-%) other sanitize paper soak scale fuzz bless format \
+.PHONY: test check test-long test-all test-cluster test-paper $(test_names:%=test-%) other sanitize paper soak scale fuzz bless format \
 	check-format deps-long
 
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
@@ -263,6 +263,9 @@ $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 
 paper: $(BUILD)/tests/plans
 	@$< paper
+
+test-paper: $(BUILD)/plymeter ## make the sample paper of tests/paper/ by LaTeX, as build/paper/paper.pdf
+	@tests/paper/paper.sh $< $(BUILD)/paper
 
 soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
 	@$< soak
@@ -312,7 +315,7 @@ check: $(BUILD)/plymeter ## all tests but the long ones
 
 test-long: ## the long tests, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long
-	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) paper sanitize
+	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) test-paper paper sanitize
 
 test-all: ## everything, for an hour
 	@failed=; for target in check test-long soak test-cluster scale fuzz; do \
@@ -345,7 +348,8 @@ bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := laws-tictactoe laws-tree laws-kalah apart broken claims config csv deepen elo groups hostile inputs \
-	journal json lost partners play plot provenance ratings report runs shards solved summary tables timing where worked
+	journal json lost macros partners play plot provenance ratings report runs shards solved summary tables tabulate timing \
+	where worked
 sanitize:
 	@$(MAKE) BUILD=$(BUILD)/sanitized $(sanitized:%=test-%) \
 		CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'

@@ -7,7 +7,7 @@
  * The folders, each of which uses only those on the lines below it (tests/layers.c):
  *     verbs                 the commands
  *     options               what these declare: reading a command line, --help
- *     cluster, figure, page, provenance   a run on several machines; a figure, and a page, of its results; what made them
+ *     cluster, figure, page, provenance, tables   a run on several machines; figures, tables and a page; what made them
  *     run                   from the journal over cells in processes of their own to the CSV
  *     config, results       from JSON to cells; journal and CSV
  *     statistics, trees     what is made of the rows; the tree of one search, and pictures of it

@@ -49,12 +49,13 @@ static bool is_number(const char *text)
 {
     static const char between[] = " .. ";
     char *end;
+    text += *text == '*';
     strtod(text, &end);
     if (end != text && strncmp(end, between, strlen(between)) == 0) {
         text = end + strlen(between);
         strtod(text, &end);
     }
-    return !*text || (end != text && (!*end || strcmp(end, " %") == 0));
+    return !*text || strcmp(text, "-") == 0 || (end != text && (!*end || strcmp(end, " %") == 0));
 }
 
 struct layout {
@@ -87,6 +88,8 @@ static struct layout lay_out(const struct aligned *table)
 static void print_text(const struct layout *layout, int column, const char *text, bool last, FILE *out)
 {
     const int blanks = layout->width[column] - width_of(text);
+    if (last && !*text && !layout->words[column])
+        return;
     fprintf(out, "%s", column ? "  " : "");
     if (!layout->words[column])
         fprintf(out, "%*s%s", blanks, "", text);

@@ -25,7 +25,7 @@ void aligned_add(struct aligned *table, const char *format, ...) __attribute__((
 void aligned_end_row(struct aligned *table);
 
 /* Print all rows and free them.  A column in which no text but the header's is anything else than a number, or an
- * interval "1 .. 2", stands at the right, any other at the left; the header is dim where that is possible. */
+ * interval "1 .. 2", a star before it or a dash in place of it, stands at the right, any other at the left; the header is dim where that is possible. */
 void aligned_print(struct aligned *table, FILE *out);
 
 /* Does a person read this stream, so that tables are to be aligned?  It is a terminal. */

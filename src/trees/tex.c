@@ -1,44 +1,18 @@
 /* For TeX: commands of TikZ, to be read by \input where \usepackage{tikz} was said; the type is that of the paper. */
-#include <string.h>
-
 #include "text/plain.h"
+#include "text/tex.h"
 #include "trees/pen.h"
 
-static const struct {
-    const char *utf8, *tex;
-} written[] = {
-    {"\u2265", "$\\ge$"},
-    {"\u2264", "$\\le$"},
-    {"\u221e", "$\\infty$"},
-    {"\u2009\u2013\u2009", "\\,--\\,"},
-    {"\u03b1", "$\\alpha$"},
-    {"\u03b2", "$\\beta$"},
-    {"\u00d7", "$\\times$"},
-    {"-", "$-$"},
-    {"\\", "\\textbackslash{}"},
-    {"_", "\\_"},
-    {"%", "\\%"},
-    {"#", "\\#"},
-    {"&", "\\&"},
-    {"$", "\\$"},
-    {"{", "\\{"},
-    {"}", "\\}"},
-    {"~", "\\textasciitilde{}"},
-    {"^", "\\textasciicircum{}"},
-};
-
+/* Numbers have a minus, not a hyphen. */
 static void put_text(FILE *out, const char *text)
 {
-    while (*text) {
-        size_t i = 0, count = sizeof written / sizeof *written;
-        while (i < count && strncmp(text, written[i].utf8, strlen(written[i].utf8)) != 0)
-            i++;
-        if (i < count)
-            fputs(written[i].tex, out);
-        else
-            fputc(is_control(text) ? '?' : *text, out);
-        text += i < count ? strlen(written[i].utf8) : 1;
-    }
+    while (*text)
+        if (*text == '-') {
+            fputs("$-$", out);
+            text++;
+        } else {
+            text = write_tex_character(out, text);
+        }
 }
 
 static void begin(FILE *out, double width, double height, const char *title)
@@ -52,8 +26,7 @@ static void begin(FILE *out, double width, double height, const char *title)
         "  every node/.style={inner sep=0pt, outer sep=.4bp, text=black},\n"
         "  principal/.style={draw={rgb,255:red,178;green,24;blue,43}, line width=1.7bp},\n"
         "  cut/.style={dash pattern=on 2.2bp off 1.6bp}, open/.style={dash pattern=on .6bp off 1.2bp},\n"
-        "  plain/.style={}, thin/.style={line width=.4bp}, over/.style={fill=white, fill opacity=.75, text "
-        "opacity=1},\n"
+        "  plain/.style={}, thin/.style={line width=.4bp}, over/.style={fill=white},\n"
         "  large/.style={font=\\fontsize{8}{9}\\selectfont}, small/.style={font=\\fontsize{6.2}{7}\\selectfont},\n"
         "  max/.style={fill={rgb,255:red,211;green,229;blue,245}}, "
         "min/.style={fill={rgb,255:red,253;green,234;blue,203}},\n"

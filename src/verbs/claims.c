@@ -13,7 +13,9 @@
 #include "statistics/judge.h"
 #include "statistics/findings.h"
 #include "statistics/number.h"
+#include "text/nearest.h"
 #include "text/path.h"
+#include "verbs/origin.h"
 
 /* --- all of them --- */
 
@@ -80,20 +82,37 @@ static void print_csv(const struct claim *claims, const struct judgement *judgem
     }
 }
 
-int claims_print(const struct experiment *experiment, const char *results, bool as_csv)
+static void print_sheet(const struct claim *claims, const struct judgement *judgements, int count,
+                        const struct csv *csv, enum sheet_format format, const struct call *call)
+{
+    const struct setting_of_sheet setting = {.interval = BESIDE};
+    struct sheet sheet = claims_tabulate(claims, judgements, count);
+    sheet.origin = origin_of(call, csv);
+    sheet_write(stdout, &sheet, format, setting);
+    sheet_free(&sheet);
+}
+
+int claims_print(const struct experiment *experiment, const char *results, enum sheet_format format,
+                 const struct call *call)
 {
     const int count = experiment->claim_count;
+    const struct claim *claims = experiment->claims;
     struct csv csv;
     bool failed = false, mixes = false;
     if (!csv_read(&csv, results))
         return EXIT_CONFIG;
     struct judgement *judgements = need(calloc((size_t)count + 1, sizeof *judgements));
     for (int i = 0; i < count; i++) {
-        claim_judge(&experiment->claims[i], &csv, &judgements[i]);
-        failed |= claim_fails(&experiment->claims[i], judgements[i].verdict);
+        claim_judge(&claims[i], &csv, &judgements[i]);
+        failed |= claim_fails(&claims[i], judgements[i].verdict);
         mixes |= judgements[i].mixes;
     }
-    (as_csv ? print_csv : print_lines)(experiment->claims, judgements, count);
+    if (format == SHEET_TXT)
+        print_lines(claims, judgements, count);
+    else if (format == SHEET_CSV)
+        print_csv(claims, judgements, count);
+    else
+        print_sheet(claims, judgements, count, &csv, format, call);
     fflush(stdout);
     free(judgements);
     csv_free(&csv);
@@ -102,14 +121,14 @@ int claims_print(const struct experiment *experiment, const char *results, bool 
 
 /* --- the verb --- */
 
-static int judge(const char *results, const char *config, bool as_csv)
+static int judge(const struct call *call, const char *config, enum sheet_format format)
 {
     struct experiment experiment;
     int status = EXIT_CONFIG;
     if (!experiment_read(&experiment, config))
         return EXIT_CONFIG;
     if (experiment.claim_count > 0)
-        status = claims_print(&experiment, results, as_csv);
+        status = claims_print(&experiment, call->arguments[0], format, call);
     else
         fprintf(stderr, "%s: there are no \"claims\"\n", config);
     experiment_free(&experiment);
@@ -118,14 +137,18 @@ static int judge(const char *results, const char *config, bool as_csv)
 
 struct request {
     bool as_csv;
+    const char *format;
 };
 
 static int run_claims(const struct call *call)
 {
     const struct request *request = call->record;
     const char *results = call->arguments[0];
+    const char *format = request->as_csv ? "csv" : request->format ? request->format : "txt";
+    if (request->as_csv && request->format)
+        return misused(call, "\"--csv\" and \"--format\" exclude each other");
     char *config = call->count == 2 ? need(strdup(call->arguments[1])) : in_folder("configs/", results, ".json");
-    const int status = judge(results, config, request->as_csv);
+    const int status = judge(call, config, find_word(format, sheet_format_name, SHEET_FORMATS));
     free(config);
     return status;
 }
@@ -146,7 +169,10 @@ const struct verb verb_claims = {
     .options = {{"csv", 0, NULL,
                  "write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence, rows, "
                  "seeds, held (rows of which it holds, if it is of each row), note",
-                 INTO(struct request, as_csv)}},
+                 INTO(struct request, as_csv)},
+                {"format", 0, "F",
+                 "txt, which is a line for each claim and the default; csv; or a table, tex or md",
+                 INTO(struct request, format), .choices = sheet_format_name, .choice_count = SHEET_FORMATS}},
     .size = sizeof(struct request),
     .notes = "Exit status 6 if a claim ends as PASS or FAIL against the expectation, 3 if one is about the mean of "
              "rows that differ in an axis which neither its \"where\" nor its \"pool\" names.",

@@ -133,7 +133,7 @@ static void say_missing(const struct experiment *experiment, const struct merged
 static int report(const struct experiment *experiment, const struct merged *merged, const char *csv)
 {
     report_result(csv, experiment, experiment->total, merged->added, "merged", merged->ended, 0);
-    const int judged = experiment->claim_count ? claims_print(experiment, csv, false) : EXIT_FINE;
+    const int judged = experiment->claim_count ? claims_print(experiment, csv, SHEET_TXT, NULL) : EXIT_FINE;
     return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
 }
 

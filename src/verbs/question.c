@@ -18,12 +18,17 @@
 #include "text/nearest.h"
 #include "text/plain.h"
 
+int question_check_conditions(const struct call *call, const char *option, const struct words *conditions)
+{
+    for (int i = 0; i < conditions->count; i++)
+        if (!strchr(conditions->word[i], '='))
+            return misused(call, "\"%s\" takes COLUMN=VALUE, not \"%s\"", option, conditions->word[i]);
+    return EXIT_FINE;
+}
+
 int question_check_where(const struct call *call, const struct words *where)
 {
-    for (int i = 0; i < where->count; i++)
-        if (!strchr(where->word[i], '='))
-            return misused(call, "\"--where\" takes COLUMN=VALUE, not \"%s\"", where->word[i]);
-    return EXIT_FINE;
+    return question_check_conditions(call, "--where", where);
 }
 
 /* --- what it means in the CSV ------------------------------------------------------------------------------------- */
@@ -136,6 +141,16 @@ bool question_allows(const struct question *question, int of, const int *rows, i
     free(kept);
     free(mixtures);
     return found == 0;
+}
+
+bool question_allows_means(const struct question *question)
+{
+    for (int of = 0; of < question->of.count; of++)
+        if (!question_allows(question, of, question->rows, question->row_count))
+            return false;
+    for (int of = 0; of < question->of.count; of++)
+        question_tell_missing(question, of);
+    return true;
 }
 
 const char *question_units(const struct question *question)

@@ -29,11 +29,15 @@ bool question_allows(const struct question *question, int of, const int *rows, i
 /* Say how many rows have no number of --of, although they ended as asked for. */
 void question_tell_missing(const struct question *question, int of);
 
+/* The same of all that is asked of, and the missing are told, unless that complains. */
+bool question_allows_means(const struct question *question);
+
 /* What its units are called: "seeds", "positions" or, of several columns, "units". */
 const char *question_units(const struct question *question);
 
-/* Is every condition of --where one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
+/* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
 struct call;
+int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
 int question_check_where(const struct call *call, const struct words *where);
 
 #endif

@@ -103,7 +103,7 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
         return EXIT_RESUMABLE;
     report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
     const int judged =
-        experiment->claim_count && !run->shard ? claims_print(experiment, output->csv, false) : EXIT_FINE;
+        experiment->claim_count && !run->shard ? claims_print(experiment, output->csv, SHEET_TXT, NULL) : EXIT_FINE;
     return worse(run->ended[OK] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 

@@ -74,11 +74,8 @@ static void write_csv(const struct question *question, const struct groups *grou
 static int summarize(const struct request *request)
 {
     const struct question *question = &request->question;
-    for (int of = 0; of < question->of.count; of++)
-        if (!question_allows(question, of, question->rows, question->row_count))
-            return EXIT_USAGE;
-    for (int of = 0; of < question->of.count; of++)
-        question_tell_missing(question, of);
+    if (!question_allows_means(question))
+        return EXIT_USAGE;
     struct groups groups =
         csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
     if (request->table || (!request->csv && is_read_by_person(stdout)))

@@ -4,7 +4,6 @@
 
 #include "base/allocate.h"
 #include "statistics/partners.h"
-#include "text/nearest.h"
 #include "text/plain.h"
 #include "verbs/summary.h"
 #include "verbs/wording.h"
@@ -13,18 +12,11 @@ enum { MOST_NAMED = 3 };
 
 /* --- who competes ------------------------------------------------------------------------------------------------- */
 
-/* Columns of --by: those that are compared, and those in which all competitors agree, since nobody asks which game or limit
- * has fewer leaves. */
+/* Columns of --by: those that are compared, and those in which all competitors agree. */
 struct columns {
     int *compared, compared_count;
     int *shared, shared_count;
 };
-
-static bool is_shared(const struct csv *csv, int column)
-{
-    static const char *const amounts[] = {"limit", "budget", "ply"};
-    return column < csv_find(csv, "algorithm") || find_word(csv_cell(csv, -1, column), amounts, 3) >= 0;
-}
 
 static struct columns sort_columns(const struct question *question)
 {

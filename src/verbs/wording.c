@@ -15,6 +15,21 @@ bool wants_most(const char *column)
     return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 
+bool has_best(const char *column)
+{
+    static const char *const names[] = {
+        "leaves",    "interior", "evaluations",  "generated",     "distinct_leaves", "researches", "ns",
+        "ns_min",    "ns_max",   "instructions", "branch_misses", "regret",          "losses",     "over_minimal",
+        "over_best", "gain",     "points",       "wins",          "agrees"};
+    return find_word(column, names, sizeof names / sizeof *names) >= 0;
+}
+
+bool is_shared(const struct csv *csv, int column)
+{
+    static const char *const amounts[] = {"limit", "budget", "ply"};
+    return column < csv_find(csv, "algorithm") || find_word(csv_cell(csv, -1, column), amounts, 3) >= 0;
+}
+
 static bool is_counted(const char *name)
 {
     const struct column *column;

@@ -15,6 +15,12 @@ enum { MOST_SENTENCES = 12 };
 /* Is more of this column what one looks for, as of gain or points?  Of most columns, such as leaves, it is less. */
 bool wants_most(const char *column);
 
+/* Do searches that are compared agree in this column?  Nobody asks which game or limit has fewer leaves. */
+bool is_shared(const struct csv *csv, int column);
+
+/* Is there a direction in which the column is better: less of what is spent, more of what is won? */
+bool has_best(const char *column);
+
 /* "fewest", "least" or "most", and "many" or "much". */
 const char *superlative_of(const char *column);
 const char *amount_of(const char *column);

@@ -40,8 +40,13 @@ static void numbers_stand_at_the_right(void **state)
                                 NULL};
     assert_printed(rows, "order   leaves   interval\n"
                          "none      1000     1 .. 2\n"
-                         "random                   \n"
+                         "random        \n"
                          "best       9.5  10 .. 200\n");
+    const char *const marked[] = {"order|leaves", "none|-", "eval|-1.5", "best|*10", NULL};
+    assert_printed(marked, "order  leaves\n"
+                           "none        -\n"
+                           "eval     -1.5\n"
+                           "best      *10\n");
 }
 
 static void one_word_takes_its_column_to_the_left(void **state)

@@ -1,0 +1,57 @@
+#include "text/tex.h"
+
+#include <string.h>
+
+#include "text/plain.h"
+
+/* A [ behind the end of a table's row would begin an option of that. */
+static const struct {
+    const char *text, *tex;
+} written[] = {
+    {"\u2265", "$\\ge$"},
+    {"\u2264", "$\\le$"},
+    {">=", "$\\ge$"},
+    {"<=", "$\\le$"},
+    {">", "$>$"},
+    {"<", "$<$"},
+    {"|", "$|$"},
+    {"\u221e", "$\\infty$"},
+    {"\u2009\u2013\u2009", "\\,--\\,"},
+    {"\u2013", "--"},
+    {"\u03b1", "$\\alpha$"},
+    {"\u03b2", "$\\beta$"},
+    {"\u00d7", "$\\times$"},
+    {" %", "\\,\\%"},
+    {" .. ", "\\,\\ldots\\,"},
+    {"\\", "\\textbackslash{}"},
+    {"_", "\\_"},
+    {"%", "\\%"},
+    {"#", "\\#"},
+    {"&", "\\&"},
+    {"$", "\\$"},
+    {"{", "\\{"},
+    {"}", "\\}"},
+    {"[", "{[}"},
+    {"~", "\\textasciitilde{}"},
+    {"^", "\\textasciicircum{}"},
+    {"\"", "''"},
+};
+
+const char *write_tex_character(FILE *out, const char *at)
+{
+    const size_t count = sizeof written / sizeof *written;
+    size_t i = 0;
+    while (i < count && strncmp(at, written[i].text, strlen(written[i].text)) != 0)
+        i++;
+    if (i < count)
+        fputs(written[i].tex, out);
+    else
+        fputc(is_control(at) ? '?' : *at, out);
+    return at + (i < count ? strlen(written[i].text) : 1);
+}
+
+void write_tex(FILE *out, const char *text)
+{
+    while (*text)
+        text = write_tex_character(out, text);
+}

@@ -1,0 +1,289 @@
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "cell/columns.h"
+#include "options/call.h"
+#include "statistics/number.h"
+#include "system/fresh.h"
+#include "text/plain.h"
+#include "text/shell.h"
+#include "verbs/macros_name.h"
+#include "verbs/origin.h"
+#include "verbs/summary.h"
+#include "verbs/wording.h"
+
+#define FRESH_MACROS "% By plymeter *"
+
+struct request {
+    struct question question;
+    const char *prefix, *output;
+};
+
+/* --- names --------------------------------------------------------------------------------------------------------- */
+
+/* What is said of one group: a column, a row of the group, and the name of its commands. */
+struct subject {
+    int of, group, row;
+    char *name;
+};
+
+/* "GainEval", "LeavesAlphabetaLimitEight": a number without what it is of would say little. */
+static char *name_of(const struct request *request, int of, int row)
+{
+    const struct question *question = &request->question;
+    char *name;
+    size_t size;
+    double number;
+    FILE *out = need(open_memstream(&name, &size));
+    fputs(request->prefix ? request->prefix : "", out);
+    write_macro_name(out, question->of.word[of]);
+    for (int i = 0; i < question->by.count; i++) {
+        const char *value = csv_cell(&question->csv, row, question->columns[i]);
+        if (number_read(value, &number))
+            write_macro_name(out, question->by.word[i]);
+        write_macro_name(out, value);
+    }
+    fclose(out);
+    return need(name);
+}
+
+static int by_name(const void *left, const void *right)
+{
+    const struct subject *a = left, *b = right;
+    return strcmp(a->name, b->name);
+}
+
+static const char *const endings[] = {"", "Low", "High", "N", "Units"};
+enum { ENDINGS = sizeof endings / sizeof *endings };
+
+/* Is one name the other with the ending of a bound or a number? */
+static bool clash(const char *name, const char *longer)
+{
+    const size_t length = strlen(name);
+    bool same = false;
+    for (int i = 0; i < ENDINGS; i++)
+        same |= strncmp(name, longer, length) == 0 && strcmp(longer + length, endings[i]) == 0;
+    return same;
+}
+
+static void complain_of_clash(const struct question *question, const struct subject *first,
+                              const struct subject *second)
+{
+    char *label = label_of(&question->csv, first->row, question->columns, question->by.count);
+    char *other = label_of(&question->csv, second->row, question->columns, question->by.count);
+    print_plainly(stderr,
+                  "%s: %s and %s would both be named \\%s: choose some of them with --where, in a file of "
+                  "their own with --prefix",
+                  question->csv.path, label, other, second->name);
+    fputc('\n', stderr);
+    free(label);
+    free(other);
+}
+
+/* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */
+static bool names_differ(const struct question *question, const struct subject *subjects, int count)
+{
+    struct subject *sorted = allocate((size_t)count, sizeof *sorted);
+    bool good = true;
+    memcpy(sorted, subjects, (size_t)count * sizeof *sorted);
+    qsort(sorted, (size_t)count, sizeof *sorted, by_name);
+    for (int i = 0; i < count && good; i++)
+        for (int j = i + 1;
+             j < count && good && strncmp(sorted[i].name, sorted[j].name, strlen(sorted[i].name)) == 0; j++)
+            if (clash(sorted[i].name, sorted[j].name)) {
+                complain_of_clash(question, &sorted[i], &sorted[j]);
+                good = false;
+            }
+    free(sorted);
+    return good;
+}
+
+/* --- commands ------------------------------------------------------------------------------------------------------ */
+
+static void write_option(FILE *out, const char *name, const char *text)
+{
+    char *word = shell_word(text);
+    print_plainly(out, " --%s %s", name, word);
+    free(word);
+}
+
+static void write_options(FILE *out, const char *name, const struct words *words)
+{
+    for (int i = 0; i < words->count; i++)
+        write_option(out, name, words->word[i]);
+}
+
+/* The command that prints the number again. */
+static void write_command(FILE *out, const struct call *call, const struct question *question,
+                          const struct subject *subject)
+{
+    char *program = shell_word(call->words[-1]), *path = shell_word(call->arguments[0]);
+    print_plainly(out, "%% %s summary %s", program, path);
+    free(program);
+    free(path);
+    write_option(out, "of", question->of.word[subject->of]);
+    write_options(out, "by", &question->by);
+    write_options(out, "where", &question->where);
+    for (int i = 0; i < question->by.count; i++) {
+        const char *value = csv_cell(&question->csv, subject->row, question->columns[i]);
+        char *condition = allocate(strlen(question->by.word[i]) + strlen(value) + 1, 1);
+        sprintf(condition, "%s=%s", question->by.word[i], value);
+        write_option(out, "where", condition);
+        free(condition);
+    }
+    write_options(out, "pool", &question->pool);
+    write_options(out, "status", &question->status);
+    write_options(out, "unit", &question->unit);
+    fputc('\n', out);
+}
+
+static void write_number(FILE *out, const struct subject *subject, const char *ending, double number, int decimals)
+{
+    char text[NUMBER_TEXT];
+    if (!isnan(number))
+        fprintf(out, "\\newcommand{\\%s%s}{\\num{%s}}\n", subject->name, ending,
+                number_text(text, number, decimals));
+}
+
+static void write_subject(FILE *out, const struct call *call, const struct question *question,
+                          const struct groups *groups, const struct subject *subject)
+{
+    const struct answer answer = answer_of_group(question, subject->of, groups, subject->group);
+    const double mean = answer.statistic[MEAN], low = answer.statistic[LOW], high = answer.statistic[HIGH];
+    const int decimals = number_decimals(mean, low, high);
+    fputc('\n', out);
+    write_command(out, call, question, subject);
+    if (answer.n == 0)
+        fprintf(out, "%% \\%s: no row has a number\n", subject->name);
+    write_number(out, subject, endings[0], mean, decimals);
+    write_number(out, subject, endings[1], low, decimals);
+    write_number(out, subject, endings[2], high, decimals);
+    write_number(out, subject, endings[3], answer.n > 0 ? answer.n : NAN, 0);
+    write_number(out, subject, endings[4], answer.n > 0 ? answer.units : NAN, 0);
+}
+
+static void write_macros(FILE *out, const struct call *call, const struct question *question,
+                         const struct groups *groups, const struct subject *subjects, int count)
+{
+    char *origin = origin_of(call, &question->csv);
+    for (size_t length, at = 0; origin[at]; at += length + (origin[at + length] == '\n')) {
+        length = strcspn(origin + at, "\n");
+        fprintf(out, "%% %.*s\n", (int)length, origin + at);
+    }
+    free(origin);
+    fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
+          "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",
+          out);
+    for (int i = 0; i < count; i++)
+        write_subject(out, call, question, groups, &subjects[i]);
+}
+
+/* --- the verb ------------------------------------------------------------------------------------------------------ */
+
+static int write_all(const struct call *call, const struct groups *groups, const struct subject *subjects,
+                     int count)
+{
+    const struct request *request = call->record;
+    struct fresh fresh;
+    if (!names_differ(&request->question, subjects, count))
+        return EXIT_USAGE;
+    if (!request->output) {
+        write_macros(stdout, call, &request->question, groups, subjects, count);
+        return EXIT_FINE;
+    }
+    if (!fresh_open(&fresh, request->output, FRESH_MACROS))
+        return EXIT_CONFIG;
+    write_macros(fresh.out, call, &request->question, groups, subjects, count);
+    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+}
+
+static int answer(const struct call *call)
+{
+    const struct request *request = call->record;
+    const struct question *question = &request->question;
+    if (!question_allows_means(question))
+        return EXIT_USAGE;
+    struct groups groups =
+        csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
+    struct subject *subjects = allocate((size_t)groups.count * (size_t)question->of.count, sizeof *subjects);
+    int count = 0;
+    for (int of = 0; of < question->of.count; of++)
+        for (int g = 0; g < groups.count; g++) {
+            const int row = groups.rows[groups.start[g]];
+            subjects[count++] = (struct subject){of, g, row, name_of(request, of, row)};
+        }
+    const int status = write_all(call, &groups, subjects, count);
+    for (int i = 0; i < count; i++)
+        free(subjects[i].name);
+    free(subjects);
+    groups_free(&groups);
+    return status;
+}
+
+static int run_macros(const struct call *call)
+{
+    struct request *request = call->record;
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    if (request->prefix && request->prefix[strspn(request->prefix, letters)])
+        return misused(call, "\"--prefix\" begins names of LaTeX commands, of letters only, unlike \"%s\"",
+                       request->prefix);
+    if (question_check_where(call, &request->question.where) != EXIT_FINE)
+        return EXIT_USAGE;
+    if (request->output && !fresh_allowed(request->output, FRESH_MACROS))
+        return EXIT_CONFIG;
+    int status = question_begin(&request->question, call->arguments[0]);
+    if (status == EXIT_FINE)
+        status = answer(call);
+    question_end(&request->question);
+    return status;
+}
+
+const struct verb verb_macros = {
+    .name = "macros",
+    .group = RESULTS,
+    .purpose = "make LaTeX commands for the numbers of a text",
+    .arguments = "FILE.csv",
+    .about =
+        "Writes a LaTeX command for each number, so that a text never says another than the data: means as "
+        "plymeter "
+        "summary computes them, of each column of --of and each group of --by. Above each stands the command that "
+        "prints the number again.\n"
+        "\n"
+        "    plymeter macros results/games.csv --by order --of gain --where game=othello --where limit=8 -o "
+        "gain.tex\n"
+        "\n"
+        "In the paper, behind \\usepackage{siunitx} if that is used:\n"
+        "\n"
+        "    \\input{gain}\n"
+        "    Order by evaluation gains \\GainEval{} (\\GainEvalLow{} to \\GainEvalHigh{}; \\GainEvalN{} "
+        "positions).",
+    .options =
+        {
+            {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
+            {"of", 0, "COLUMN,...", "the numbers: any columns that summary takes",
+             INTO(struct request, question.of), .fallback = "leaves"},
+            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
+             INTO(struct request, question.where), .unsplit = true},
+            {"prefix", 0, "LETTERS", "begin all names with this, for a second file in the same paper",
+             INTO(struct request, prefix)},
+            {"output", 'o', "FILE", "write there", INTO(struct request, output)},
+            {"pool", 0, "COLUMN,...", "average over these, too, as summary has it",
+             INTO(struct request, question.pool)},
+            {"status", 0, "STATUS,...", "count rows that ended so, as summary has it",
+             INTO(struct request, question.status), .choices = status_name, .choice_count = STATUSES},
+            {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct request, question.unit)},
+        },
+    .size = sizeof(struct request),
+    .notes =
+        "Names consist of the column and the values of --by; digits are spelled, and before a number stands what "
+        "it "
+        "is of: \\LeavesAlphabetaLimitEight. If two groups would share a name, nothing is written. ...Low and "
+        "...High "
+        "are the bounds of the 95 % interval, ...N and ...Units how many rows and independent samples (seeds) the "
+        "mean is of. What has no interval has no ...Low and ...High, so that a paper that names them does not "
+        "compile. Numbers stand in \\num, which without siunitx is defined to be the digits alone.",
+    .run = run_macros,
+};

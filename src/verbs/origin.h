@@ -1,0 +1,12 @@
+/* What a table or a number of a paper comes from, as a comment in the file that has it. */
+#ifndef VERBS_ORIGIN_H
+#define VERBS_ORIGIN_H
+
+#include "options/verb.h"
+#include "statistics/csv.h"
+
+/* Lines, without an end: the program's version, the command as a shell reads it, and the file that it reads, with its
+ * SHA-256 if it is one that can be read again.  The caller frees them. */
+char *origin_of(const struct call *call, const struct csv *csv);
+
+#endif

@@ -1,0 +1,200 @@
+#include "verbs/tabulate.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "cell/columns.h"
+#include "options/call.h"
+#include "system/fresh.h"
+#include "text/aligned.h"
+#include "text/nearest.h"
+#include "text/path.h"
+#include "verbs/origin.h"
+
+enum { MOST_PLACES = 100000 };
+
+struct request {
+    struct words rows, columns, ratio_to;
+    struct question question;
+    const char *best, *interval, *format, *output;
+    bool bare;
+};
+
+static const char *const bests[] = {"column", "least", "greatest", "none"};
+static const char *const intervals[] = {"below", "beside", "none"};
+
+/* As the option says, or the ending of the file, or else for whoever reads it; SHEET_FORMATS after a message. */
+static enum sheet_format choose_format(const struct call *call, const struct request *request)
+{
+    const char *dot = request->output ? request->output + stem_length(request->output) : ".";
+    const char *name = request->format   ? request->format
+                       : request->output ? dot + (*dot == '.')
+                                         : (is_read_by_person(stdout) ? "txt" : "csv");
+    const int format = find_word(name, sheet_format_name, SHEET_FORMATS);
+    if (format < 0)
+        misused(call, "\"%s\" does not end in .tex, .md, .csv or .txt; --format says what it is to be",
+                request->output);
+    return format < 0 ? SHEET_FORMATS : (enum sheet_format)format;
+}
+
+static enum interval_place place_of(const struct request *request)
+{
+    return (enum interval_place)find_word(request->interval, intervals, sizeof intervals / sizeof *intervals);
+}
+
+static bool write_sheet(const struct request *request, const struct sheet *sheet, enum sheet_format format)
+{
+    const struct setting_of_sheet setting = {place_of(request), request->bare};
+    struct fresh fresh;
+    if (!request->output)
+        return sheet_write(stdout, sheet, format, setting), true;
+    if (!fresh_open(&fresh, request->output, sheet_format_kind[format]))
+        return false;
+    sheet_write(fresh.out, sheet, format, setting);
+    return fresh_put(&fresh);
+}
+
+static bool fits(const struct tabulation *tabulation)
+{
+    const struct question *question = tabulation->question;
+    const int rows = tabulation->rows.count, columns = tabulation->columns.count * question->of.count;
+    const bool good = (double)rows * columns <= MOST_PLACES;
+    if (!good)
+        fprintf(stderr,
+                "%s: %d rows of %d columns are too many for a table, of %d places at most: choose some "
+                "with --where\n",
+                question->csv.path, rows, columns, MOST_PLACES);
+    return good;
+}
+
+static int print_table(const struct call *call, const struct tabulation *tabulation, enum sheet_format format)
+{
+    if (!fits(tabulation))
+        return EXIT_USAGE;
+    struct sheet sheet = tabulate(tabulation);
+    if (tabulation->baseline)
+        baseline_tell_partnerless(tabulation->baseline, tabulation->question, &sheet);
+    sheet.origin = origin_of(call, &tabulation->question->csv);
+    const bool written = write_sheet(call->record, &sheet, format);
+    sheet_free(&sheet);
+    return written ? EXIT_FINE : EXIT_CONFIG;
+}
+
+static int answer(const struct call *call, enum sheet_format format)
+{
+    const struct request *request = call->record;
+    const struct question *question = &request->question;
+    if (!question_allows_means(question))
+        return EXIT_USAGE;
+    struct baseline baseline = {0};
+    struct tabulation tabulation = {
+        .question = question,
+        .rows = axis_make(question, question->columns, request->rows.count),
+        .columns = axis_make(question, question->columns + request->rows.count, request->columns.count),
+        .baseline = request->ratio_to.count > 0 ? &baseline : NULL,
+        .best = (enum best)find_word(request->best, bests, sizeof bests / sizeof *bests),
+        .intervals = place_of(request) != NOWHERE,
+    };
+    const bool good = !tabulation.baseline || baseline_find(&baseline, question, &request->ratio_to);
+    const int status = good ? print_table(call, &tabulation, format) : EXIT_USAGE;
+    baseline_free(&baseline);
+    axis_free(&tabulation.rows);
+    axis_free(&tabulation.columns);
+    return status;
+}
+
+/* --by is --rows and then --cols. */
+static int join_keys(const struct call *call, struct request *request)
+{
+    struct words *by = &request->question.by;
+    const struct words *lists[] = {&request->rows, &request->columns};
+    by->word = allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word);
+    for (int list = 0; list < 2; list++)
+        for (int i = 0; i < lists[list]->count; i++) {
+            const char *word = lists[list]->word[i];
+            if (find_word(word, by->word, by->count) >= 0)
+                return misused(call, "\"%s\" is named twice in --rows and --cols", word);
+            by->word[by->count++] = word;
+        }
+    return EXIT_FINE;
+}
+
+static int run_tabulate(const struct call *call)
+{
+    struct request *request = call->record;
+    struct question *question = &request->question;
+    const enum sheet_format format = choose_format(call, request);
+    if (format == SHEET_FORMATS)
+        return EXIT_USAGE;
+    if (question_check_where(call, &question->where) != EXIT_FINE ||
+        question_check_conditions(call, "--ratio-to", &request->ratio_to) != EXIT_FINE)
+        return EXIT_USAGE;
+    if (request->output && !fresh_allowed(request->output, sheet_format_kind[format]))
+        return EXIT_CONFIG;
+    int status = join_keys(call, request);
+    if (status == EXIT_FINE) {
+        status = question_begin(question, call->arguments[0]);
+        if (status == EXIT_FINE)
+            status = answer(call, format);
+        question_end(question);
+    }
+    free(question->by.word);
+    return status;
+}
+
+const struct verb verb_tabulate = {
+    .name = "tabulate",
+    .group = RESULTS,
+    .purpose = "make a table for a paper",
+    .arguments = "FILE.csv",
+    .about =
+        "Writes a table of means with 95 % intervals, as plymeter summary computes them: a row for each case of "
+        "--rows, a column for each case of --cols, or for each of --of. On a terminal it is text, elsewhere CSV, "
+        "with a line for each place of the table.\n"
+        "\n"
+        "    plymeter tabulate results/games.csv --rows order --cols limit --of gain -o gain.tex\n"
+        "\n"
+        "LaTeX takes \\usepackage{booktabs,siunitx}; a table is \\input between \\begin{table} and \\end{table}, "
+        "where \\footnotesize makes it fit a column of a journal. There algorithms, orders and games are called as "
+        "in "
+        "the figures.",
+    .options =
+        {
+            {"rows", 0, "COLUMN,...", "a row for rows of the CSV that agree in these columns",
+             INTO(struct request, rows)},
+            {"cols", 0, "COLUMN,...", "a column for each case of these", INTO(struct request, columns)},
+            {"of", 0, "COLUMN,...", "the numbers: any columns that summary takes",
+             INTO(struct request, question.of), .fallback = "leaves"},
+            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
+             INTO(struct request, question.where), .unsplit = true},
+            {"ratio-to", 0, "COLUMN=VALUE",
+             "ratios to the rows that say so and agree in all else, averaged geometrically: \"order=random\"",
+             INTO(struct request, ratio_to), .unsplit = true},
+            {"best", 0, "WHICH",
+             "what is marked among searches of the same game and limit: what their column is looked for (the most "
+             "gain, the fewest leaves), the least, the greatest or nothing: column|least|greatest|none",
+             INTO(struct request, best), .choices = bests, .choice_count = 4, .fallback = "column"},
+            {"interval", 0, "WHERE",
+             "of intervals: below the mean, for which only LaTeX has room, beside it, or nowhere: "
+             "below|beside|none",
+             INTO(struct request, interval), .choices = intervals, .choice_count = 3, .fallback = "below"},
+            {"format", 0, "F", "tex, md, csv or txt; without it by the ending of FILE",
+             INTO(struct request, format), .choices = sheet_format_name, .choice_count = SHEET_FORMATS},
+            {"output", 'o', "FILE", "write there", INTO(struct request, output)},
+            {"bare", 0, NULL, "tex and md: without the note that says what the numbers are",
+             INTO(struct request, bare)},
+            {"pool", 0, "COLUMN,...", "average over these, too, as summary has it",
+             INTO(struct request, question.pool)},
+            {"status", 0, "STATUS,...", "count rows that ended so, as summary has it",
+             INTO(struct request, question.status), .choices = status_name, .choice_count = STATUSES},
+            {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct request, question.unit)},
+        },
+    .size = sizeof(struct request),
+    .notes = "A number has the digits that its interval justifies; a count that is exact has all of them and no "
+             "interval. Searches compete that agree in the axes before \"algorithm\", in limit, budget and ply; "
+             "what is marked is the best mean, whether or not its interval excludes others. Numbers stand in "
+             "rising order, other values in the order of the CSV.",
+    .run = run_tabulate,
+};
