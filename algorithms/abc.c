@@ -8,13 +8,13 @@
  * and an answer to every move of the other side.  If a leaf of that strategy turns out to be worth less than it seems,
  * the side still has the alternatives that it passed over on the way there, and the claim is wrong only if these are
  * worth less, too. What the other side passed over does not help it.  So each side's alternatives are counted apart: a
- * static value proves a lower bound when the side to move has passed over `budget` alternatives, and an upper bound
+ * static value proves a lower bound when the side to move has passed over so many `alternatives`, and an upper bound
  * when the other side has.  An alternative to a move is a sibling whose static value for the mover is better, equal,
  * or at most `delta` worse.  A forced move has no alternatives, and so adds nothing to either count.
  *
  * Let r be what abc returns for alpha < beta:
  *     r > alpha   then the side to move has a strategy to reach only leaves of at least r, and on the way to each
- *                 has passed over `budget` alternatives
+ *                 has passed over so many `alternatives`
  *     r < beta    then the other side has a strategy to reach only leaves of at most r, likewise
  * Leaves of the cutoff, and finished games, prove their value however little was passed over.  Proofs that rest on
  * static values may contradict each other: a larger lower bound, or a smaller upper bound, may have a proof as well.
@@ -32,11 +32,11 @@ typedef struct {
 static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed,
                           Value *value)
 {
-    const int64_t budget = search->algorithm[NEEDED].integer;
-    if (passed.own < budget && passed.other < budget)
+    const int64_t needed = search->algorithm[NEEDED].integer;
+    if (passed.own < needed && passed.other < needed)
         return false;
     *value = static_value(search, state);
-    if ((*value > alpha && passed.own < budget) || (*value < beta && passed.other < budget))
+    if ((*value > alpha && passed.own < needed) || (*value < beta && passed.other < needed))
         return false;
     make_leaf(search, path, *value);
     return true;
@@ -94,8 +94,8 @@ static const Algorithm algorithm = {
     .about = "alpha-beta-conspiracy search: a depth for each bound, in alternatives",
     .parameters =
         {
-            {"budget", INTEGER, "2", 0, 1000000,
-             .about = "conspiracy depth: alternatives to be passed over for a proof"},
+            {"alternatives", INTEGER, "2", 0, 1000000,
+             .about = "conspiracy depth: so many are to be passed over for a proof"},
             {"delta", INTEGER, "0", 0, 1e15, .about = "a sibling this much worse is still an alternative"},
         },
     .growth = 0.75,

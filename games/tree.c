@@ -27,8 +27,8 @@ enum { MAX_MOVES = MOST_SIBLINGS };
 
 #include "kit/game.h"
 
-enum { TREE, FIRST };      /* settings */
-enum { MAXIMUM, MINIMUM }; /* first= */
+enum { TREE, AT_ROOT };    /* settings */
+enum { MAXIMUM, MINIMUM }; /* root= */
 
 /* Many searches share one tree, but each of them counts it as memory of its own. */
 static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
@@ -41,7 +41,7 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     if (tree->bytes > arena->limit - arena->used)
         return out_of_memory;
     arena->used += tree->bytes;
-    *rules = (Rules){tree->nodes, tree->p, settings[FIRST].choice == MAXIMUM ? 1 : -1, (Value)tree->bound};
+    *rules = (Rules){tree->nodes, tree->p, settings[AT_ROOT].choice == MAXIMUM ? 1 : -1, (Value)tree->bound};
     return NULL;
 }
 
@@ -109,7 +109,7 @@ static const Game game = {
             {"tree", TEXT, "[[3,5,1],[7,3,-4],[-3,0,3]]",
              .about = "nested arrays of leaf values, or a file of them, from where the program runs",
              .preload = preload_tree},
-            {"first", CHOICE, "max", .choices = "max|min", .about = "who moves at the root"},
+            {"root", CHOICE, "max", .choices = "max|min", .about = "who moves at the root"},
         },
     .legal = legal,
     .probability = probability,

@@ -9,7 +9,7 @@ shown = "Points against a fixed depth, both deepening within the same evaluation
 x_label = "evaluations a move"
 y_label = "points (%)"
 same_y = 1
-tic_ems = 2
+tic_ems = 2.4
 keys = "realization:joined '' conspiracy:joined '' ranked:joined ''"
 here = places("")
 eval page(words(here), fitting(3, 9), 9)
@@ -30,7 +30,7 @@ set ytics 25
 do for [i = 1:words(here)] {
     where = word(here, i)." "
     eval next(game_in(where))
-    set arrow from graph 0, first 50 to graph 1, first 50 nohead linecolor rgb "#888888" linewidth stroke_width back
+    set arrow from graph 0, first 50 to graph 1, first 50 nohead @equal
     ranked = words(values("budget", where."cutoff=conspiracy ties=ranked"))
     eval "plot ".curve(where."cutoff=conspiracy", 0.93, ranked ? "ranked" : "conspiracy").", ". \
         curve(where."cutoff=realization", 1.07, "realization")

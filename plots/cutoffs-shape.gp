@@ -18,7 +18,7 @@ shown = "Share of all leaves of ".sampled("game size opening cutoff", "")." posi
 x_label = "plies from the root"
 y_label = "share of leaves (%)"
 same_y = 1
-tic_ems = 2
+tic_ems = 2.4
 here = system(rows("", 'print "\047game=" clean($at["game"]) " opening=" clean($at["opening"]) "\047"')." | sort -u | paste -sd ' ' -")
 eval page(words(here), fitting(3, 9), 9)
 
@@ -28,6 +28,8 @@ shares(where) = "< ".rows(where, 'n = split($NF, leaves, " "); for (i = 1; i <= 
 cost(where) = system(rows(where, 'sum += $at["evaluations"]; n++ } END { printf "%.0f", sum / n / 1000'))
 curve(cutoff, meaning) = sprintf("%s using 1:2 with linespoints %s", quoted(shares(where."cutoff=".cutoff)), spaced(meaning, 1))
 set yrange [0:138]
+set autoscale xfix
+set offsets graph 0.05, graph 0.05, 0, 0
 set xtics 10
 set mxtics 2
 set ytics 0, 25, 100
@@ -36,7 +38,6 @@ do for [i = 1:words(here)] {
     eval next(game_in(where))
     eval remark(opening_in(where)."\n".cost(where."cutoff=depth")." / ".cost(where."cutoff=realization")." / ". \
         cost(where."cutoff=conspiracy"), "0.98, 0.92 right")
-    set xrange [0:*]
     ranked = words(values("limit", where."cutoff=conspiracy ties=ranked"))
     eval "plot ".curve("realization", "realization").", ".curve("conspiracy", ranked ? "ranked" : "conspiracy").", ". \
         curve("depth", "depth")

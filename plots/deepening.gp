@@ -17,8 +17,8 @@ keys = "alone:joined '' single:joined '' both:joined '' moves:joined ''"
 eval page(words(games), fitting(words(games), 9), 11)
 
 set logscale y
-set yrange [0.13:3.4]
-set ytics (0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3)
+set yrange [0.07:2.6]
+set ytics (0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2)
 curve(order, entries, deepen, meaning) = joined(ratios("leaves", "limit", \
     sprintf("game=%s order=%s entries=%s deepen=%s", game, order, entries, deepen), \
     sprintf("game=%s order=static entries=0 deepen=none", game), "limit seed"), "'limit':".ratio, meaning)
@@ -27,7 +27,7 @@ do for [game in games] {
     eval remark(opening_in("game=".game), "0.04, 0.06")
     set xrange [0.5:most_of("limit", "") + 0.5]
     set xtics 1, ems < 50 ? 2 : 1
-    set arrow from graph 0, first 1 to graph 1, first 1 nohead linecolor rgb "#888888" linewidth stroke_width back
+    set arrow from graph 0, first 1 to graph 1, first 1 nohead @equal
     eval "plot ".curve("static", "0", "limit", "alone").", ".curve("static", table, "none", "single").", ". \
         curve("static", table, "limit", "both").", ".curve("table+static", table, "limit", "moves")
 }

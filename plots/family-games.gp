@@ -11,6 +11,7 @@ question = "What do the algorithms and a table save in real games?"
 shown = "Multiples of alpha-beta without a table in the same position, all ordered by evaluation; with a table of ".table. \
     " entries its moves come first; geometric means and 95 % intervals over ".sampled("game algorithm entries", "")." positions; ". \
     timed("").machine(", on ")
+x_label = "as multiples of alpha-beta's"
 tic_ems = 8.5
 same_y = 1
 growing = 0
@@ -33,7 +34,7 @@ do for [of in "leaves evaluations ns"] {
     set ytics () scale 0; eval name_rows(labels, 1)
     if (ems < 50) { set xtics (0.2, 1, 5) } else { set xtics (0.2, 0.5, 1, 2, 5, 10) }
     set xrange [0.15:20]
-    set arrow from 1, graph 0 to 1, graph 1 nohead back linecolor rgb "#000000" linewidth stroke_width
+    set arrow from 1, graph 0 to 1, graph 1 nohead @equal
     eval "plot ".all(of, 1)
 }
 eval finish

@@ -27,12 +27,12 @@ data(of, algorithm) = of eq "minimal" ? summary("over_minimal", "p1", "algorithm
 
 eval next("")
 eval side("leaves / the minimal tree's")
-set yrange [0.95:30]
+set yrange [0.95:22]
 set ytics (1, 2, 3, 5, 10, 20)
 eval "plot ".all("minimal", 1)
 eval next("")
 eval side("leaves / alpha-beta's")
-set yrange [0.28:2.6]
+set yrange [0.28:2.4]
 set ytics (0.3, 0.5, 0.7, 1, 1.5, 2)
 eval "plot ".all("alphabeta", 1)
 eval finish

@@ -35,7 +35,7 @@ set xtics 20
 do for [i = 1:4] {
     of = across == 1 ? (i % 2 ? "moves" : "games") : (i < 3 ? "moves" : "games")
     limit = across == 1 ? (i < 3 ? 0 : 2) : (i % 2 ? 0 : 2)
-    eval next(of eq "games" && across > 1 ? "" : limit ? "both look two plies ahead" : "random moves")
+    eval next(of eq "games" && across > 1 ? "" : limit ? "two plies' foresight" : "random moves")
     eval side(of eq "moves" ? "legal moves" : "games still on (%)")
     if (of eq "moves") { set logscale y; set yrange [1:300] } else { unset logscale y; set yrange [0:105] }
     eval "plot ".all(of, 1)

@@ -10,6 +10,7 @@ question = "What does each enhancement of move ordering save?"
 shown = "T: the table's move first, K: killers, H: history, E: static evaluation. Leaves of a deepened alpha-beta with a table of ". \
     entries." entries, all steps, over those of one search in perfect order; and with enhanced transposition cutoffs (ETC) over ". \
     "without them on the same position (geometric means); 95 % intervals over ".sampled("game order etc", "").' positions'
+x_label = "leaves / perfect order's"
 tic_ems = 5.2
 same_y = 1
 growing = 0
@@ -33,14 +34,14 @@ do for [game in games] {
     eval next(game_in(here).", ".values("limit", here)." plies")
     set ytics () scale 0; eval name_rows(labels, 1)
     set xtics (0.5, 1, 2, 5, 10, 20)
-    set xrange [0.35:32]
+    set xrange [0.35:40]
     eval "plot ".beside(summary("over_best", "order", here." etc=no"), orders, 0, game)
 }
-eval next("with / without ETC")
+eval next("with ETC / without")
 set ytics () scale 0; eval name_rows(labels, 1)
 set xtics (0.8, 0.9, 1, 1.1)
 set xrange [0.78:1.12]
-set arrow from 1, graph 0 to 1, graph 1 nohead back linecolor rgb "#888888" linewidth stroke_width
+set arrow from 1, graph 0 to 1, graph 1 nohead @equal
 etc(i) = i > words(games) ? "" : (i > 1 ? ", " : "").beside_ratio(ratios("leaves", "order", "etc=yes game=".word(games, i), \
     "etc=no entries=".entries." game=".word(games, i), "game order limit seed"), orders, 0.28 * (i - 2), word(games, i)).etc(i + 1)
 eval "plot ".etc(1)

@@ -113,6 +113,7 @@ width = floor(72 * inches(paper)) # whole points
 ems = width / real(type)
 stroke_width = type * 0.09
 dot = type * 0.055
+equal = sprintf("back linecolor rgb '#888888' linewidth %g", stroke_width) # on which nothing differs from what it is compared with
 doubled = sprintf("linecolor rgb '#cc3311' dashtype 3 linewidth %g", 1.2 * stroke_width) # twice the depth
 
 # The page of that many points, in all formats of the same type, strokes and dots: print has 300 dots an inch.
@@ -141,6 +142,7 @@ x_label = ""; y_label = ""                  # of all panels together
 x_format = "%g"; y_format = "%g"
 same_x = 0; same_y = 0                      # have all panels the same scale, so that tics need labels at the edge only?
 tic_ems = 2.4                               # room for labels at the y axis
+foot_ems = 1.9                              # and at the x axis
 titled = 1                                  # have panels titles?
 growing = 1                                 # may panels be higher where they are wide?
 sided = 0                                   # have panels y labels of their own?
@@ -166,11 +168,10 @@ page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel 
     subtitle = broken(shown, int(ems * 2)), \
     head_ems = printed ? 0.2 : 3.4 + 1.35 * lines_of(subtitle), \
     title_ems = titled ? 1.6 : 0.5, \
-    foot_ems = 1.9, \
     pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
     down = (panels + across - 1) / across, \
     key_count = words(keys) / 2, \
-    key_ems = 3.3 + 0.47 * longest_key(key_count), \
+    key_ems = 3.5 + 0.47 * longest_key(key_count), \
     key_across = key_count ? most(1, least(key_count, int((ems - 1) / key_ems))) : 1, \
     key_inside = panels % across && key_ems < panel_width + gap_ems && 1.4 * key_count < pitch, \
     key_across = key_inside ? 1 : key_across, \

@@ -12,6 +12,7 @@ searches = int(system(sprintf("%s | awk -F, 'NR > 1 && ($2 == \"%s\" || $1 == \"
 question = "What do the worked trees of the tutorials count?"
 shown = "A table a tree, its leaves' values for the first player in brackets: what each search returns, and what it counts"
 tic_ems = 0
+foot_ems = 0.5
 growing = 0
 same_x = 1
 eval page(words(trees), fitting(3, 22), 1.35 * (searches + 1))
@@ -21,7 +22,7 @@ places_x = "0 5.5 11.5 14.5 18.5 22.5"
 unset tics; unset border; unset grid
 set yrange [searches - 0.4:-1.5]
 set xrange [0:panel_width]
-scale = panel_width / 23.0
+scale = panel_width / 24.5
 rows_of(tree) = sprintf("< %s | awk -F, 'NR == 1 || $2 == \"%s\" || $2 == \"\" && $1 == \"%s\"'", table, tree, tree)
 cell(i) = sprintf('%s using (%g):0:"%s" with labels %s', quoted(rows_of(tree)), \
     scale * real(word(places_x, i)), word(columns, i), i > 2 ? "right" : "left")

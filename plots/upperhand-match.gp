@@ -32,7 +32,7 @@ over(i) = head_to_head.sprintf("awk -F, -v one='%s' -v two='%s' -v place=%d '", 
     'player == one && rival == two { print elo "," place "," low "," high } '. \
     'player == two && rival == one { print -elo "," place "," -high "," -low }'."'"
 set yrange [count - 0.4:0.4]
-set xrange [-50:1080]
+set xrange [-50:ems < 50 ? 1050 : 900]
 set xtics 200
 set grid xtics noytics
 eval next("")
@@ -40,7 +40,7 @@ set ytics () scale 0
 do for [i = 1:count - 1] {
     set ytics add (sprintf("%s over %s plies\n%s over %s", plies(i + 1), plies(i), player(i + 1), player(i)) i)
 }
-set arrow from 0, graph 0 to 0, graph 1 nohead linecolor rgb "#888888" linewidth stroke_width back
+set arrow from 0, graph 0 to 0, graph 1 nohead @equal
 all(i) = i >= count ? "" : (i > 1 ? ", " : ""). \
     sprintf('%s using 1:2:3:4 with xerrorbars %s, %s using 4:2:(sprintf("%%+.0f", $1)) with labels left offset 0.7, 0', \
     quoted(over(i)), mark("best"), quoted(over(i))).all(i + 1)

@@ -13,7 +13,7 @@ shown = "Leaves and time of a search, and the time as a multiple of that in its 
 x_label = "search depth (plies)"
 sided = 1
 tic_ems = 2.6
-keys = "minimax:joined '' none:joined 'cells as numbered' random:joined '' static:joined '' eval:joined '' best:joined ''"
+keys = "minimax:joined '' none:joined 'by cell number' random:joined '' static:joined '' eval:joined '' best:joined ''"
 eval page(3 * words(openings), fitting(3, 14), 9)
 
 set logscale y
@@ -32,8 +32,8 @@ do for [i = 1:3 * words(openings)] {
         set ytics 100
         eval side(of == 0 ? "leaves" : "milliseconds")
         unit = of == 0 ? 1 : 1e6
-        set yrange [(of == 0 ? 1 : 1e-3):(of == 0 ? 1e8 : 1e4)]
         column_of = of == 0 ? "leaves" : "ns"
+        set yrange [(of == 0 ? 1 : 1e-3):10 ** ceil(log10(most_of(column_of, "") / real(unit)))]
         last = of == 0 ? ", ".curve(column_of, unit, "order=best", "best") : ""
         eval "plot ".curve(column_of, unit, "algorithm=minimax", "minimax").", ". \
             curve(column_of, unit, "algorithm=alphabeta order=none", "none").", ". \

@@ -98,9 +98,8 @@ static bool check_twice(const struct words_of_cell *words, int i)
 /* What goes only with something else. */
 static bool check_companions(const struct words_of_cell *words, const struct cell *cell)
 {
-    const bool others = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "budget") >= 0;
     bool good = true;
-    if (!others && is_given(words, "budget") && !is_given(words, "deepen") && !cell_deepens(cell))
+    if (is_given(words, "budget") && !is_given(words, "deepen") && !cell_deepens(cell))
         good = complain(words, "a budget is spent only if \"deepen\" says of what");
     if (is_given(words, "timing_seconds") && !is_given(words, "precision"))
         good =

@@ -16,10 +16,12 @@ static void add_line(struct item *item, const char *text)
         snprintf(item->line[item->lines++], WORDS_TEXT, "%s", text);
 }
 
-static void write_windows(const struct sketch *sketch, struct item *item)
+static void write_visits(const struct sketch *sketch, struct item *item)
 {
     char text[WORDS_TEXT];
     const struct node *node = item->node;
+    if (node->state == LEAF && node->leaf == STOPPED_EARLY)
+        add_line(item, leaf_text[STOPPED_EARLY]);
     if (node->state == LEAF)
         return;
     for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
@@ -99,7 +101,7 @@ static double item_width(const struct sketch *sketch, const struct item *item)
 
 bool is_open(const struct node *node)
 {
-    return node->state == LEAF && node->leaf != GAME_OVER;
+    return node->state == LEAF && node->leaf == LIMIT_SPENT;
 }
 
 double gap_above(const struct item *item)
@@ -130,7 +132,7 @@ static void add_tree(struct boxes *boxes, int parent, const struct node *node)
     const struct searched *tree = sketch->tree;
     struct item item = {.kind = NODE_ITEM, .node = node};
     measure_shape(sketch, &item);
-    write_windows(sketch, &item);
+    write_visits(sketch, &item);
     const int box = add_item(boxes, parent, item);
     if (is_folded(sketch, node)) {
         struct item fold = {.kind = FOLD_ITEM, .node = node, .width = 20, .height = 12};
@@ -183,7 +185,7 @@ void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct
         if (item->kind == STUB_ITEM && item->node)
             write_reason(sketch, item);
         else if (item->kind == NODE_ITEM && item->node && item->node->visits > 0)
-            write_windows(sketch, item);
+            write_visits(sketch, item);
     }
 }
 

@@ -6,7 +6,7 @@
  *      [ 3 ]         the shape of MAX or MIN, with the value or a board
  *     (-inf, 5)      windows, one for each visit
  *
- * An edge leads from below all that to the top of the shape.  Lengths are in points.
+ * An edge leads from below all that to the top of the box, and on to that of the shape.  Lengths are in points.
  */
 #ifndef TREES_BOXES_H
 #define TREES_BOXES_H
@@ -49,7 +49,7 @@ double gap_above(const struct item *item);
 /* Where everything in a box ends. */
 double bottom_of(const struct boxes *boxes, int number);
 
-/* Is the node a leaf where the game goes on? */
+/* Is the node a leaf where the game goes on, but the limit is spent? */
 bool is_open(const struct node *node);
 
 /* The board to be drawn in a node; NULL: none. */

@@ -2,27 +2,31 @@
 #include "text/plain.h"
 #include "trees/format.h"
 
+static const char small[] = "<font point-size=\"7\">";
+
+/* Its visits, its value, and its last window below each other. */
 static void put_node(FILE *out, const struct sketch *sketch, const struct node *node)
 {
     const int number = (int)(node - sketch->tree->node);
     char value[WORDS_TEXT], visits[WORDS_TEXT], window[WORDS_TEXT] = "";
     if (node->state != LEAF)
         window_text(sketch->names, &sketch->tree->visit[node->last_visit], &utf8_signs, window);
-    fprintf(out, "  n%d [shape=%s, style=filled, fillcolor=\"%s\"%s, label=\"%s\", xlabel=\"%s%s%s\"];\n", number,
+    fprintf(out, "  n%d [shape=%s, style=filled, fillcolor=\"%s\"%s, label=<%s%s</font><br/>%s", number,
             is_max(sketch->tree, node) ? "box" : "ellipse", is_max(sketch->tree, node) ? "#d3e5f5" : "#fdeacb",
-            node->principal ? ", color=\"#b2182b\", penwidth=2" : "",
-            proved_text(sketch->tree, sketch->names, node, &utf8_signs, value),
-            visits_text(sketch->tree, node, 3, visits), window[0] ? "\\n" : "", window);
+            node->principal ? ", color=\"#b2182b\", penwidth=2" : "", small,
+            visits_text(sketch->tree, node, 3, visits),
+            proved_text(sketch->tree, sketch->names, node, &utf8_signs, value));
+    if (window[0])
+        fprintf(out, "<br/>%s%s</font>", small, window);
+    fputs(">];\n", out);
     if (node->parent >= 0)
-        fprintf(out, "  n%d -> n%d [label=\"%s\"%s];\n", node->parent, number, sketch->names->move[number],
+        fprintf(out, "  n%d -> n%d [label=\"  %s\"%s];\n", node->parent, number, sketch->names->move[number],
                 node->principal ? ", color=\"#b2182b\", penwidth=2" : "");
 }
 
 /* What stands below a node for others. */
-static void put_rest(FILE *out, const struct node *node, int number, int count, const char *what,
-                     const char *reason)
+static void put_rest(FILE *out, int number, int count, const char *what, const char *reason)
 {
-    (void)node;
     fprintf(out, "  r%d [shape=plaintext, label=\"%d %s\\n%s\"];\n  n%d -> r%d [style=dashed, dir=none];\n", number,
             count, what, reason, number, number);
 }
@@ -34,7 +38,7 @@ static void put_tree(FILE *out, const struct sketch *sketch, const struct node *
     char text[WORDS_TEXT];
     put_node(out, sketch, node);
     if (is_folded(sketch, node)) {
-        put_rest(out, node, number, count_below(tree, node).nodes, "nodes", "folded");
+        put_rest(out, number, count_below(tree, node).nodes, "nodes", "folded");
         return;
     }
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
@@ -42,8 +46,7 @@ static void put_tree(FILE *out, const struct sketch *sketch, const struct node *
             put_tree(out, sketch, &tree->node[i]);
     const int unvisited = node->state == INNER ? unvisited_children(tree, node) : 0;
     if (unvisited > 0)
-        put_rest(out, node, number, unvisited, unvisited == 1 ? "child" : "children",
-                 reason_text(tree, node, text));
+        put_rest(out, number, unvisited, unvisited == 1 ? "child" : "children", reason_text(tree, node, text));
 }
 
 void write_dot(FILE *out, const struct sketch *sketch)

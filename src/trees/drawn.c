@@ -5,7 +5,7 @@
 /* Only an explicit tree says who is MAX; otherwise it is the player to move at the root. */
 static bool root_is_min(const struct cell *cell)
 {
-    const int number = cell->part[GAME_PART], i = parameter_find(GAME_PART, number, "first");
+    const int number = cell->part[GAME_PART], i = parameter_find(GAME_PART, number, "root");
     return i >= 0 && strcmp(part_at(GAME_PART, number)->name, "tree") == 0 &&
            cell->setting[GAME_PART][i].choice == 1;
 }

@@ -9,9 +9,15 @@ static void advance(struct legend *legend, double width)
     }
 }
 
+/* TeX's own type is wider. */
+static double width_of(const char *text)
+{
+    return 1.15 * text_width(text, SMALL) + 7;
+}
+
 static void explain(struct legend *legend, const char *text)
 {
-    const double width = 1.15 * text_width(text, SMALL) + 7; /* TeX's own type is wider */
+    const double width = width_of(text);
     advance(legend, width);
     if (legend->pen)
         legend->pen->text(legend->out, legend->x + page_margin, legend->y + 7, AT_START, SMALL, false, text);
@@ -30,7 +36,7 @@ static void explain_side(struct legend *legend, bool max)
 
 static void explain_line(struct legend *legend, enum line line, const char *text)
 {
-    advance(legend, 16 + text_width(text, SMALL));
+    advance(legend, 14 + width_of(text));
     if (legend->pen)
         legend->pen->line(legend->out, legend->x + page_margin, legend->y + 5, legend->x + page_margin + 11,
                           legend->y + 5, line);
@@ -58,7 +64,7 @@ double legend_draw(const struct boxes *boxes, struct legend legend)
     if (has_item(boxes, STUB_ITEM, false))
         explain_line(&legend, CUT_LINE, "not visited");
     if (has_item(boxes, NODE_ITEM, true))
-        explain_line(&legend, OPEN_LINE, "goes on");
+        explain_line(&legend, OPEN_LINE, leaf_text[LIMIT_SPENT]);
     if (has_item(boxes, FOLD_ITEM, false))
         explain(&legend, "triangle: folded");
     return legend.y + 9;

@@ -2,6 +2,15 @@
 
 #include "trees/legend.h"
 
+/* Straight down between what is written on both sides, so that an edge crosses none of it. */
+static void draw_line(const struct drawing *drawing, double x1, double y1, double x2, const struct box *box,
+                      const struct item *item, enum line line)
+{
+    if (y1 < box->y)
+        drawing->pen->line(drawing->out, x1, y1, x2, box->y, line);
+    drawing->pen->line(drawing->out, x2, box->y, x2, box->y + gap_above(item), line);
+}
+
 void draw_edge(const struct drawing *drawing, int number)
 {
     const struct box *box = &drawing->boxes->layout.box[number];
@@ -13,18 +22,18 @@ void draw_edge(const struct drawing *drawing, int number)
     const bool principal = item->kind == NODE_ITEM && item->node->principal;
     for (int i = 0; i < lines; i++) {
         const double to = box->x + 6 * (i - (lines - 1) / 2.0);
-        drawing->pen->line(drawing->out, x, y, to, box->y + gap_above(item),
-                           item->kind == STUB_ITEM ? CUT_LINE
-                           : principal             ? PRINCIPAL_LINE
-                                                   : PLAIN_LINE);
+        draw_line(drawing, x, y, to, box, item,
+                  item->kind == STUB_ITEM ? CUT_LINE
+                  : principal             ? PRINCIPAL_LINE
+                                          : PLAIN_LINE);
         if (item->kind == STUB_ITEM)
             drawing->pen->line(drawing->out, to - 2, box->y + gap_above(item), to + 2, box->y + gap_above(item),
                                PLAIN_LINE);
     }
     const struct names *names = drawing->boxes->sketch->names;
     if (item->kind == NODE_ITEM && !names->numbers && !names->board)
-        drawing->pen->text(drawing->out, x + .6 * (box->x - x), y + .6 * (box->y + gap_above(item) - y) + 2,
-                           AT_MIDDLE, SMALL, false, names->move[item->node - drawing->boxes->sketch->tree->node]);
+        drawing->pen->text(drawing->out, x + .6 * (box->x - x), y + .6 * (box->y - y) + 2, AT_MIDDLE, SMALL, false,
+                           names->move[item->node - drawing->boxes->sketch->tree->node]);
 }
 
 static void draw_cross(const struct drawing *drawing, double x, double y, double r)

@@ -34,7 +34,7 @@ static void begin(FILE *out, double width, double height, const char *title)
     put_text(out, title);
     fputs("</title>\n<style>\n"
           "line, rect, ellipse, path { stroke: #444; stroke-width: .6; fill: none }\n"
-          ".principal { stroke: #b2182b; stroke-width: 1.7 }\n"
+          ".principal { stroke: #b2182b; stroke-width: 1.7; stroke-linecap: round }\n"
           ".cut { stroke-dasharray: 2.2 1.6 }\n"
           ".open { stroke-dasharray: .6 1.2 }\n"
           ".thin { stroke-width: .4 }\n"

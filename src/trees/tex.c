@@ -24,7 +24,7 @@ static void begin(FILE *out, double width, double height, const char *title)
         "\n%% \\usepackage{tikz}, then \\input this file; it is %.2f in wide and %.2f in high.\n"
         "\\begin{tikzpicture}[x=1bp, y=-1bp, line width=.6bp, draw=black!73,\n"
         "  every node/.style={inner sep=0pt, outer sep=.4bp, text=black},\n"
-        "  principal/.style={draw={rgb,255:red,178;green,24;blue,43}, line width=1.7bp},\n"
+        "  principal/.style={draw={rgb,255:red,178;green,24;blue,43}, line width=1.7bp, line cap=round},\n"
         "  cut/.style={dash pattern=on 2.2bp off 1.6bp}, open/.style={dash pattern=on .6bp off 1.2bp},\n"
         "  plain/.style={}, thin/.style={line width=.4bp}, over/.style={fill=white},\n"
         "  large/.style={font=\\fontsize{8}{9}\\selectfont}, small/.style={font=\\fontsize{6.2}{7}\\selectfont},\n"

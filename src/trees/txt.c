@@ -7,9 +7,6 @@ struct listing {
     struct aligned table;
 };
 
-static const char *const leaf_text[] = {
-    [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early"};
-
 static const char *note_of(const struct node *node)
 {
     switch (node->state) {

@@ -5,6 +5,9 @@
 const struct signs ascii_signs = {">=", "<=", "inf"};
 const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e"};
 
+const char *const leaf_text[] = {
+    [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early"};
+
 const char *proved_text(const struct searched *tree, const struct names *names, const struct node *node,
                         const struct signs *signs, char text[WORDS_TEXT])
 {

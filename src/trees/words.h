@@ -12,6 +12,9 @@ struct signs {
 };
 extern const struct signs ascii_signs, utf8_signs;
 
+/* Why a node is a leaf. */
+extern const char *const leaf_text[];
+
 /* What is proved of a node: "3", ">=5", "<=2", "2..5", or nothing.  Of two bounds one is enough if it lies outside the
  * window of the last visit, which asked for no more. */
 const char *proved_text(const struct searched *tree, const struct names *names, const struct node *node,

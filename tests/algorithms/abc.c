@@ -34,20 +34,20 @@ static struct outcome check(const char *settings, int64_t value, const char *mov
 static void test_drawn_tree(void **state)
 {
     (void)state;
-    check("budget=0", 4, "", 0, 1);
+    check("alternatives=0", 4, "", 0, 1);
 
     /* 3, 5, and 6, which is at least 5.  MIN has passed over nothing at 1 and 3, so that these prove no upper bound:
      * 2.  At last MAX 5, which is no more than the 5 there is, though MAX has passed over nothing. */
-    const struct outcome outcome = check("budget=1", 5, "0", 5, 5);
+    const struct outcome outcome = check("alternatives=1", 5, "0", 5, 5);
     assert_int_equal(outcome.counts.terminals, 3);
     /* The moves at the root, at MIN 1 and at MIN 5; MIN 1, MAX 4 and MIN 3, in vain; MAX 6 and MAX 5, leaves. */
     assert_int_equal(outcome.counts.evaluations, 3 + 2 + 2 + 3 + 2);
 
     /* 6 is still accepted: MAX has passed over 2, and MIN's 1 does not matter.  MAX 5 no longer is. */
-    check("budget=2", 7, "2", 7, 6);
+    check("alternatives=2", 7, "2", 7, 6);
 
-    check("budget=3", 7, "2", 8, 7); /* all 15 */
-    check("budget=2 cutoff=conspiracy most_plies=1", 5, "2", 1, 3);
+    check("alternatives=3", 7, "2", 8, 7); /* all 15 */
+    check("alternatives=2 cutoff=conspiracy most_plies=1", 5, "2", 1, 3);
 }
 
 /* Within 1, the moves at the root have 2, 1, 0 alternatives as before; within 2 they have 2, 2, 1, and MIN always 1:
@@ -55,15 +55,15 @@ static void test_drawn_tree(void **state)
 static void test_delta(void **state)
 {
     (void)state;
-    check("budget=1 delta=1", 5, "0", 5, 5);
-    check("budget=1 delta=2", 4, "0", 4, 5);
+    check("alternatives=1 delta=1", 5, "0", 5, 5);
+    check("alternatives=1 delta=2", 4, "0", 4, 5);
 }
 
 /* A forced move has no alternative. */
 static void test_forced_moves(void **state)
 {
     (void)state;
-    const struct outcome outcome = run_cell("game=tree tree=[[[[[[7]]]]]] algorithm=abc budget=1 limit=9");
+    const struct outcome outcome = run_cell("game=tree tree=[[[[[[7]]]]]] algorithm=abc alternatives=1 limit=9");
     assert_int_equal(outcome.value, 7);
     assert_int_equal(outcome.counts.interior, 6);
 }
@@ -73,7 +73,7 @@ static void test_evaluations(void **state)
 {
     (void)state;
     const char *const two = "game=tree tree=[{\"value\":1,\"children\":[3]},{\"value\":2,\"children\":[4]}] "
-                            "algorithm=abc limit=9 budget=";
+                            "algorithm=abc limit=9 alternatives=";
     assert_int_equal(run_cell("%s0", two).counts.evaluations, 1); /* of the root */
     /* Two moves are compared; the first passed over one alternative, and so proves 1 as a lower bound for MAX and no
      * upper one; its only move leads to 3.  The second passed over none, and its only move leads to 4. */
@@ -161,12 +161,12 @@ static void test_value_is_proved(void **state)
 {
     (void)state;
     const char *const settings[] = {
-        "algorithm=abc limit=5 budget=3",
-        "algorithm=abc limit=5 budget=4",
-        "algorithm=abc limit=6 budget=6 delta=2",
-        "algorithm=abc limit=5 budget=3 order=eval",
-        "algorithm=abc limit=5 budget=3 order=random",
-        "algorithm=abc cutoff=conspiracy limit=1 most_plies=5 budget=2",
+        "algorithm=abc limit=5 alternatives=3",
+        "algorithm=abc limit=5 alternatives=4",
+        "algorithm=abc limit=6 alternatives=6 delta=2",
+        "algorithm=abc limit=5 alternatives=3 order=eval",
+        "algorithm=abc limit=5 alternatives=3 order=random",
+        "algorithm=abc cutoff=conspiracy limit=1 most_plies=5 alternatives=2",
     };
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {
         struct tally tally = {0, 0};
@@ -177,13 +177,13 @@ static void test_value_is_proved(void **state)
     }
 }
 
-/* A budget that no path can pass over leaves alpha-beta. */
-static void test_unbounded_budget_is_alphabeta(void **state)
+/* More alternatives than any path can pass over leave alpha-beta. */
+static void test_endless_alternatives_are_alphabeta(void **state)
 {
     (void)state;
     const char *const tree = "game=uniform branching=4 values=9 limit=5";
     for (int seed = 1; seed <= 20; seed++) {
-        const struct outcome abc = run_cell("%s seed=%d algorithm=abc budget=1000000", tree, seed);
+        const struct outcome abc = run_cell("%s seed=%d algorithm=abc alternatives=1000000", tree, seed);
         const struct outcome alphabeta = run_cell("%s seed=%d algorithm=alphabeta", tree, seed);
         assert_int_equal(abc.value, alphabeta.value);
         assert_string_equal(abc.move, alphabeta.move);
@@ -211,7 +211,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_drawn_tree),        cmocka_unit_test(test_delta),
         cmocka_unit_test(test_forced_moves),      cmocka_unit_test(test_evaluations),
-        cmocka_unit_test(test_value_is_proved),   cmocka_unit_test(test_unbounded_budget_is_alphabeta),
+        cmocka_unit_test(test_value_is_proved),   cmocka_unit_test(test_endless_alternatives_are_alphabeta),
         cmocka_unit_test(test_nodes_are_counted),
     };
     return cmocka_run_group_tests_name("abc", tests, NULL, NULL);

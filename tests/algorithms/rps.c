@@ -87,7 +87,7 @@ static void test_first_child(void **state)
  */
 #define SIXTH(p) "{\"p\":0.5,\"value\":0},0,0,0,0,{\"p\":" #p ",\"value\":6,\"children\":[3,4]}"
 #define EVEN_SIXTH(p) "game=tree tree=[" SIXTH(p) "] "
-#define LOWER_SIXTH(p) "game=tree first=min tree=[[" SIXTH(p) "]] "
+#define LOWER_SIXTH(p) "game=tree root=min tree=[[" SIXTH(p) "]] "
 
 static void test_intermediate(void **state)
 {

@@ -120,7 +120,7 @@ static void test_on_demand(void **state)
 static void test_min_first(void **state)
 {
     (void)state;
-    CHECK_ALL("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] first=min",
+    CHECK_ALL("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] root=min",
               {"algorithm=minimax", -3, "2", 4, 9},
               {"algorithm=negamax", -3, "2", 4, 9},
               {"algorithm=alphabeta", -3, "2", 4, 7}); /* 7 cuts its two siblings */

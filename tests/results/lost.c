@@ -62,7 +62,8 @@ static const struct {
     {"report", "r.csv -o p.html", "true", "p.html"},
     {"draw", "game=tictactoe limit=2 algorithm=minimax", "true", NULL},
     {"draw", "game=tictactoe limit=2 algorithm=minimax -o d.svg", "true", "d.svg"},
-    {"shrink", "game=uniform values=100 limit=4 algorithm=abc budget=1 --against algorithm=minimax", "true", NULL},
+    {"shrink", "game=uniform values=100 limit=4 algorithm=abc alternatives=1 --against algorithm=minimax", "true",
+     NULL},
     {"new", "experiment mine", "mkdir -p src/kit configs plots && touch Makefile src/kit/part.h",
      "configs/mine.json"},
 };

@@ -9,10 +9,10 @@ static void test_smallest_tree(void **state)
 {
     (void)state;
     expect(0, "tree=[0,[[1],[1]]]\n",
-           "plymeter shrink game=uniform values=100 algorithm=abc budget=1 limit=4 2>/dev/null");
-    expect(0, "from 7 nodes to 7", "plymeter shrink game=tree 'tree=[0,[[1],[1]]]' algorithm=abc budget=1");
+           "plymeter shrink game=uniform values=100 algorithm=abc alternatives=1 limit=4 2>/dev/null");
+    expect(0, "from 7 nodes to 7", "plymeter shrink game=tree 'tree=[0,[[1],[1]]]' algorithm=abc alternatives=1");
     expect(0, "... 1 child                                    alpha cut", /* it is drawn */
-           "plymeter shrink game=tree 'tree=[0,[[1],[1]]]' algorithm=abc budget=1");
+           "plymeter shrink game=tree 'tree=[0,[[1],[1]]]' algorithm=abc alternatives=1");
     expect(1, "they agree", "plymeter shrink game=uniform algorithm=alphabeta limit=3");
 }
 

@@ -61,7 +61,7 @@ static void test_verbs(void **state)
     expect_clean(0, "perft --divide game=othello depth=2");
     expect_clean(0, "draw game=tictactoe opening=6 limit=9 algorithm=sss --format svg");
     expect_clean(0, "draw game=tree algorithm=alphabeta --step");
-    expect_clean(0, "shrink game=tree tree=[0,[[1],[1]],[-2,3]] algorithm=abc budget=1");
+    expect_clean(0, "shrink game=tree tree=[0,[[1],[1]],[-2,3]] algorithm=abc alternatives=1");
     expect_clean(0, "theory branching=2..4 depth=1..3");
     expect_clean(
         0, "play game=tictactoe first=Student second=Student levels=\"$PROJECT\"/configs/levels/tictactoe.json");
