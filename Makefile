@@ -2,6 +2,8 @@
 
 VERSION := 0.1.0
 
+$(if $(filter 3.%,$(MAKE_VERSION)),$(error this needs GNU Make 4 or later, which macOS has as gmake))
+
 ifeq ($(origin CC),default)
 CC := gcc
 endif
@@ -166,7 +168,8 @@ $(BUILD)/sources.c: src/cell/sources.awk $(common) $(searching)
 	$(identify)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.  What the
-# sources differ in from that commit goes with it, new files, too, which git knows of in an index of its own only.
+# sources differ in from that commit goes with it, new files, too, which git knows of in an index of its own only.  What was
+# unpacked from an archive names its commit in a file, in which git wrote it; whether it was changed since is not known.
 within := Makefile src games algorithms
 $(BUILD)/commit.c: FORCE
 	$(call write,commit=unknown; state=unknown; git='git --no-optional-locks'; : > $@.diff; \
@@ -180,6 +183,8 @@ $(BUILD)/commit.c: FORCE
 				--relative HEAD -- $(within) > $@.diff; \
 			test $$(wc -c < $@.diff) -lt 1000000 || echo 'not kept: larger than 1 MB' > $@.diff; \
 		fi; \
+	elif grep -qsx '[0-9a-f][0-9a-f]*' src/base/commit.txt; then \
+		commit=$$(cat src/base/commit.txt); state=archive; \
 	fi; \
 	echo '#include "base/version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state; \
@@ -419,11 +424,20 @@ src/compose/%.c: ;
 
 # --- the rest ---------------------------------------------------------------------------------------------
 
+.PHONY: dist
+packed := plymeter-$(VERSION)
+dist: ## pack the last commit as plymeter-VERSION.tar.gz
+	@git ls-files --error-unmatch Makefile >/dev/null 2>&1 || \
+		{ echo 'make dist packs what git has, but this folder is no clone' >&2; exit 2; }
+	@test -z "$$(git status --porcelain)" || echo 'what is not committed is not packed: git status shows it' >&2
+	@git archive --format=tar.gz --prefix=$(packed)/ -o $(packed).tar.gz HEAD
+	@echo "$(packed).tar.gz: commit $$(git rev-parse HEAD)"
+
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) $(foreach e,csv meta.json meta.d journal lock log $(formats) caption.tex drawing,results/*.$(e))
+	rm -rf $(BUILD) $(packed).tar.gz $(foreach e,csv meta.json meta.d journal lock log $(formats) caption.tex drawing,results/*.$(e))
 
 help: ## show this
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
+	@awk -F ':.*## ' '/^[a-z-]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
 	@echo 'results/X.svg (.pdf, .png, .eps, .tex) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'

@@ -16,6 +16,8 @@ make test: runs all tests
 make check: runs all tests
 make soak: takes minutes
 make fuzz: takes minutes
+make format: writes into the sources
+make bless: writes into the tests
 make bench: takes minutes, and measures nothing while other tests run
 make scale: takes minutes and 8 GB
 make results/cutoffs-quality-paper: takes hours
@@ -24,11 +26,11 @@ command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not i
 
 mkdir "$copy" "$copy/build" "$copy/results"
 cd "$project"
-cp -pR Makefile README.md CITATION.cff LICENSE algorithms configs games plots src tests "$copy"
+cp -pR Makefile README.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algorithms configs games plots src tests "$copy"
 cp -pR results/README.md results/reference "$copy/results"
 cp "$program" "$copy/build/plymeter"
 cd "$copy"
-pages=$(ls README.md */README.md)
+pages=$(ls README.md CHANGELOG.md CONTRIBUTING.md */README.md)
 
 # Blocks become files, in the order of the pages.
 awk '

@@ -9,7 +9,8 @@ extern const char tools[];
 
 extern const char compiler[], compiler_flags[];
 
-/* The commit of the source, and whether the source was "clean" or "dirty"; both "unknown" outside git. */
+/* The commit of the source, and whether the source was "clean" or "dirty"; of what was unpacked from an archive (make dist)
+ * "archive": whether it was changed since is not known.  Without git or such an archive both are "unknown". */
 extern const char commit[], commit_state[];
 
 /* What the source of a dirty program differs in from its commit, as git diff prints it; otherwise "". */

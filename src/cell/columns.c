@@ -18,50 +18,56 @@ enum status row_status(const char *row)
 }
 
 #define AT(member) offsetof(struct result, member)
-#define COUNTER(name, meaning) {#name, COUNT_FIELD, EVERY_ROW, AT(outcome.counts.name), meaning},
-#define ANATOMY_COUNTER(name, meaning) {#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), meaning},
-#define BY_PLY(name, rows, meaning) {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), meaning},
+#define COUNTER(name, meaning) {#name, COUNT_FIELD, EVERY_ROW, AT(outcome.counts.name), "count", meaning},
+#define ANATOMY_COUNTER(name, meaning) {#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), "count", meaning},
+#define BY_PLY(name, rows, meaning)                                                                                \
+    {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning},
 
 /* In the order of the CSV. */
 static const struct column columns[] = {
-    {"status", STATUS_FIELD, EVERY_ROW, AT(outcome.status),
+    {"status", STATUS_FIELD, EVERY_ROW, AT(outcome.status), "",
      "`ok`, or what ended the search: `budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
      "(it contradicted itself)"},
-    {"value", VALUE_FIELD, EVERY_ROW, AT(outcome.value),
+    {"value", VALUE_FIELD, EVERY_ROW, AT(outcome.value), "the game's",
      "of the root, for the side to move there; of a game its score"},
-    {"move", TEXT_FIELD, EVERY_ROW, AT(outcome.move), "the first best move in visiting order"},
+    {"move", TEXT_FIELD, EVERY_ROW, AT(outcome.move), "", "the first best move in visiting order"},
     COUNTERS(COUNTER) /* counts.h */
-    {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached),
+    {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
      "the limit of the last step that deepening completed"},
-    {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns),
+    {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
      "nanoseconds of the search alone: the median of `repeats` times, or of one"},
-    {"ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "the least of them"},
-    {"ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "the most"},
-    {"points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "of the player, in two games: 0 to 2"},
-    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games won, of the two"},
-    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games drawn"},
-    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games lost"},
-    {"plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "the length of the game, or of both together"},
-    {"first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "a hash of the moves where the player began"},
-    {"second_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[1]), "a hash of the moves where the rival began"},
+    {"ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "ns", "the least of them"},
+    {"ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "ns", "the most"},
+    {"points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "points",
+     "of the player, in two games: 0 to 2"},
+    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two"},
+    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn"},
+    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost"},
+    {"plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "plies",
+     "the length of the game, or of both together"},
+    {"first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "",
+     "a hash of the moves where the player began"},
+    {"second_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[1]), "",
+     "a hash of the moves where the rival began"},
     ANATOMY_COUNTERS(ANATOMY_COUNTER) /* counts.h */
     COUNTERS_BY_PLY(BY_PLY)           /* counts.h */
-    {"cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child),
+    {"cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child), "count",
      "beta cutoffs by the place of the child that made them, from the first"},
-    {"moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "how many moves were legal"},
-    {"ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "lower end of the 95 % interval of the median `ns`"},
-    {"ns_high", MEASURE_FIELD, TIMED_ROW, AT(ns_high), "its upper end"},
-    {"repeats", MEASURE_FIELD, TIMED_ROW, AT(repeats), "repetitions that the times are of"},
-    {"warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "repetitions before them that were left out"},
-    {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "of the search alone: the median"},
-    {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "the same of mispredicted branches"},
-    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]),
+    {"moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "moves", "how many moves were legal"},
+    {"ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "ns", "lower end of the 95 % interval of the median `ns`"},
+    {"ns_high", MEASURE_FIELD, TIMED_ROW, AT(ns_high), "ns", "its upper end"},
+    {"repeats", MEASURE_FIELD, TIMED_ROW, AT(repeats), "count", "repetitions that the times are of"},
+    {"warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "count", "repetitions before them that were left out"},
+    {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count", "of the search alone: the median"},
+    {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
+     "the same of mispredicted branches"},
+    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
      "the game itself, or that where the player began"},
-    {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "that where the rival began"},
-    {"regret", VALUE_FIELD, DECISION_ROW, 0,
+    {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
+    {"regret", VALUE_FIELD, DECISION_ROW, 0, "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
-    {"agrees", COUNT_FIELD, DECISION_ROW, 0, "1 if the move chosen is a best one, otherwise 0"},
-    {"reference", TEXT_FIELD, DECISION_ROW, 0,
+    {"agrees", COUNT_FIELD, DECISION_ROW, 0, "", "1 if the move chosen is a best one, otherwise 0"},
+    {"reference", TEXT_FIELD, DECISION_ROW, 0, "",
      "`exact` if the reference saw the end of the game everywhere or the game knows its values, otherwise "
      "`deeper`"},
 };
@@ -109,6 +115,17 @@ bool column_certain(const struct column *column, enum status status)
 {
     const bool counts_stand = status == OK || (status == BUDGET && column->rows == EVERY_ROW);
     return column->field == STATUS_FIELD || (column->field == COUNT_FIELD && counts_stand);
+}
+
+const char *column_type(const struct column *column)
+{
+    static const char *const types[] = {
+        [STATUS_FIELD] = "text",        [VALUE_FIELD] = "whole number", [TEXT_FIELD] = "text",
+        [COUNT_FIELD] = "whole number", [NUMBER_FIELD] = "number",      [POINTS_FIELD] = "number",
+        [HASH_FIELD] = "16 hex digits", [BY_PLY_FIELD] = "list",        [BY_CHILD_FIELD] = "list",
+        [GAME_FIELD] = "text",          [MOVES_FIELD] = "list",         [MEASURE_FIELD] = "whole number",
+    };
+    return types[column->field];
 }
 
 bool column_numeric(const struct column *column)

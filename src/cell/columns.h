@@ -41,8 +41,12 @@ struct column {
     enum field field;
     int rows;
     size_t at; /* in struct result; of a decision nowhere: that is worked out when all rows are there */
-    const char *meaning;
+    const char *unit, *meaning;
 };
+
+/* The format of a CSV, which X.meta.json names: it is raised whenever a column loses its name, its place before others, its
+ * type, its unit or its meaning.  New columns do not raise it: who reads a CSV finds columns by their names. */
+enum { CSV_FORMAT = 1 };
 
 /* Column i of all there are, from 0; NULL behind the last. */
 const struct column *column_at(int i);
@@ -66,6 +70,9 @@ void columns_write(FILE *out, const struct cell *cell);
 /* Does a row that ended so have the column, whatever its cell?  A spent budget of nodes stops every machine at the same
  * node, so that the counts of every row stand; those of spent time or memory do not. */
 bool column_certain(const struct column *column, enum status status);
+
+/* What its fields are: "whole number", "text". */
+const char *column_type(const struct column *column);
 
 /* Does it hold numbers? */
 bool column_numeric(const struct column *column);

@@ -69,12 +69,17 @@ static bool read_seed(const char *text, uint64_t *seed)
     return all_digits(text) && errno == 0;
 }
 
-static bool read_real(const Parameter *parameter, const char *text, double *real)
+/* Is it a number in decimal?  strtod alone would take "0x1p3", "inf" and " 1", too. */
+static bool is_decimal(const char *text, double *real)
 {
     char *end;
     *real = strtod(text, &end);
-    return *text && !isspace((unsigned char)*text) && *end == '\0' && isfinite(*real) &&
-           *real >= parameter->least && *real <= parameter->most;
+    return *text && *end == '\0' && text[strspn(text, "+-.0123456789eE")] == '\0';
+}
+
+static bool read_real(const Parameter *parameter, const char *text, double *real)
+{
+    return is_decimal(text, real) && isfinite(*real) && *real >= parameter->least && *real <= parameter->most;
 }
 
 /* Split "a|b|c" into words, which live in `letters`. */
@@ -112,11 +117,8 @@ static bool read_choice(const Parameter *parameter, const char *text, int *choic
 /* Spreadsheets take a text that begins like this for a formula and compute it; "-3" is a number for them, too. */
 static bool is_formula(const char *text)
 {
-    char *end;
-    if (!strchr("=+-@", *text))
-        return false;
-    strtod(text, &end);
-    return *end != '\0';
+    double number;
+    return strchr("=+-@", *text) && !is_decimal(text, &number);
 }
 
 /* Control characters would break the lines of journals and tables. */
@@ -132,6 +134,25 @@ static bool read_text(const char *text, const char **hint)
 {
     *hint = is_formula(text) ? ", which a spreadsheet would take for a formula" : " of one line";
     return *text && setting_harmless(text);
+}
+
+#define NUMBER "([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
+
+const char *setting_pattern(const Parameter *parameter, bool ranges)
+{
+    switch (parameter->kind) {
+    case INTEGER:
+        return ranges ? "^(-?[0-9]+|[0-9]+\\.\\.[0-9]+)$" : "^-?[0-9]+$";
+    case SEED:
+        return ranges ? "^[0-9]+(\\.\\.[0-9]+)?$" : "^[0-9]+$";
+    case REAL:
+        return "^[+-]?" NUMBER "$";
+    case CHOICE:
+        break;
+    case TEXT:
+        return "^([+-]" NUMBER "|[^=+\\-@\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*)$";
+    }
+    return "";
 }
 
 bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR])

@@ -17,6 +17,10 @@ const char *setting_expected(const Parameter *parameter);
 /* Read one value.  False: `error` says what was expected.  A TEXT setting points into `text`. */
 bool setting_read(const Parameter *parameter, const char *text, Setting *setting, char error[SETTING_ERROR]);
 
+/* The texts that may be read as one value, as a regular expression (ECMA-262), which says nothing of a number's size; with
+ * `ranges` also those that are a range.  Of a CHOICE any word. */
+const char *setting_pattern(const Parameter *parameter, bool ranges);
+
 /* Is the text a single line, and nothing that a spreadsheet would compute? */
 bool setting_harmless(const char *text);
 

@@ -9,6 +9,7 @@
 
 #include "base/allocate.h"
 #include "cell/inputs.h"
+#include "system/file.h"
 #include "text/scan.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
@@ -226,12 +227,6 @@ struct kept {
     struct stat about; /* of a file; otherwise all 0 */
     struct tree tree;
 };
-
-static bool same_file(const struct stat *a, const struct stat *b)
-{
-    return a->st_ino == b->st_ino && a->st_dev == b->st_dev && a->st_size == b->st_size &&
-           a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
-}
 
 static void forget(struct kept *kept)
 {

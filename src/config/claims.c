@@ -24,9 +24,46 @@ static const Parameter scalars[SCALARS] = {
     [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .about = ""},
     [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
 };
-static const char *const keys[KEYS] = {
-    "claim", "metric",  "theory", "compare", "relation", "value",  "confidence", "expect",
-    "where", "against", "pair",   "pool",    "unit",     "within", "each",
+static const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .about = ""};
+
+const struct key claim_keys[] = {
+    [CLAIM] = {"claim", ONE_VALUE, .about = "the claim as a sentence, for people", .parameter = &scalars[CLAIM]},
+    [METRIC] = {"metric", ONE_METRIC,
+                .about = "what it is about: a column of numbers, or one that summary derives"},
+    [THEORY_NAME] = {"theory", THEORY_COLUMN, .about = "compare with this column of plymeter theory"},
+    [COMPARE] = {"compare", ONE_VALUE, .about = "how rows are compared with their partners",
+                 .parameter = &scalars[COMPARE]},
+    [RELATION] = {"relation", ONE_VALUE, .about = "what is claimed of the metric and the value",
+                  .parameter = &scalars[RELATION]},
+    [VALUE] = {"value", ONE_VALUE, .about = "the value; without it 1, or 0 for differences",
+               .parameter = &scalars[VALUE]},
+    [CONFIDENCE] = {"confidence", ONE_VALUE, .about = "of the interval of a mean",
+                    .parameter = &scalars[CONFIDENCE]},
+    [EXPECT] = {"expect", ONE_VALUE, .about = "FAIL: it is known to be wrong", .parameter = &scalars[EXPECT]},
+    [WHERE] = {"where", ONE_SELECTION, .about = "of which rows; without it of all"},
+    [AGAINST] = {"against", ONE_SELECTION, .about = "compare with the rows that differ in this"},
+    [PAIR] = {"pair", SOME_AXES, .about = "the axes in which partners agree"},
+    [POOL] = {"pool", SOME_AXES, .about = "the axes over which the mean may be taken, besides what was sampled"},
+    [UNIT] = {"unit", SOME_AXES, .about = "what was drawn at random"},
+    [WITHIN] = {"within", TWO_VALUES, .about = "the bounds within which the metric is claimed to be",
+                .parameter = &bound},
+    [EACH] = {"each", TRUE_OR_FALSE, .about = "does it hold in every row, not on average?"},
+    [KEYS] = {.name = NULL},
+};
+
+const struct rule claim_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(CLAIM), "this claim has no sentence, \"claim\""},
+    {ANYWAY, NEEDS, KEY_BIT(METRIC), "this claim has no \"metric\""},
+    {RELATION, BARS, KEY_BIT(WITHIN), "a claim has a \"relation\" or is \"within\" two numbers, not both"},
+    {ANYWAY, NEEDS, KEY_BIT(RELATION) | KEY_BIT(WITHIN),
+     "a claim has a \"relation\" or is \"within\" two numbers: this has neither"},
+    {VALUE, BARS, KEY_BIT(WITHIN), "\"value\" goes with \"relation\", not with \"within\""},
+    {RELATION, NEEDS, KEY_BIT(WITHIN) | KEY_BIT(VALUE) | KEY_BIT(AGAINST) | KEY_BIT(THEORY_NAME),
+     "\"relation\" to what? There is no \"value\", \"against\" or \"theory\""},
+    {THEORY_NAME, BARS, KEY_BIT(AGAINST), "a claim is \"against\" other cells or \"theory\", not both"},
+    {PAIR, NEEDS, KEY_BIT(AGAINST), "\"pair\" goes with \"against\", which says who the partners are"},
+    {COMPARE, NEEDS, KEY_BIT(AGAINST), "\"compare\" goes with \"against\""},
+    {.message = NULL},
 };
 
 struct reading {
@@ -44,48 +81,31 @@ struct reading {
 
 static void read_key(struct reading *reading, const cJSON *item)
 {
-    const int key = key_read(reading->reader, reading->object, item, keys, KEYS);
+    const int key = key_find(reading->reader, reading->object, item, claim_keys);
     if (key >= 0)
         reading->item[key] = item;
     if (key >= 0 && key < SCALARS)
         reading->read[key] = value_read(reading->reader, item, &scalars[key], &reading->setting[key]);
 }
 
-/* Complain at a key of the claim, or at the claim itself if it does not have the key. */
 static void complain_of(const struct reading *reading, int key, const char *message)
 {
-    complain_at(reading->reader, reading->item[key] ? reading->item[key] : reading->object, "%s", message);
+    complain_at(reading->reader, reading->item[key], "%s", message);
 }
 
 static void check_keys(const struct reading *reading)
 {
     const cJSON *const *item = reading->item;
-    if (!item[CLAIM])
-        complain_of(reading, CLAIM, "this claim has no sentence, \"claim\"");
-    if (!item[METRIC])
-        complain_of(reading, METRIC, "this claim has no \"metric\"");
-    if (item[RELATION] && item[WITHIN])
-        complain_of(reading, RELATION, "a claim has a \"relation\" or is \"within\" two numbers, not both");
-    if (!item[RELATION] && !item[WITHIN])
-        complain_of(reading, RELATION, "a claim has a \"relation\" or is \"within\" two numbers: this has neither");
-    if (item[VALUE] && item[WITHIN])
-        complain_of(reading, VALUE, "\"value\" goes with \"relation\", not with \"within\"");
-    if (item[RELATION] && !item[WITHIN] && !item[VALUE] && !item[AGAINST] && !item[THEORY_NAME])
-        complain_of(reading, RELATION, "\"relation\" to what? There is no \"value\", \"against\" or \"theory\"");
-    if (item[AGAINST] && item[THEORY_NAME])
-        complain_of(reading, THEORY_NAME, "a claim is \"against\" other cells or \"theory\", not both");
-    if (item[PAIR] && !item[AGAINST])
-        complain_of(reading, PAIR, "\"pair\" goes with \"against\", which says who the partners are");
+    rules_check(reading->reader, reading->object, item, claim_rules);
     if (item[POOL] &&
         (cJSON_IsTrue(item[EACH]) || (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
         complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
-    if (item[COMPARE] && !item[AGAINST])
-        complain_of(reading, COMPARE, "\"compare\" goes with \"against\"");
     if (item[EACH] && !cJSON_IsBool(item[EACH]))
         complain_of(reading, EACH, "\"each\" is to be true or false");
     for (int key = WHERE; key <= AGAINST; key++)
         if (item[key] && !cJSON_IsObject(item[key]))
-            complain_at(reading->reader, item[key], "\"%s\" is to be an object that says which cells", keys[key]);
+            complain_at(reading->reader, item[key], "\"%s\" is to be an object that says which cells",
+                        claim_keys[key].name);
 }
 
 /* --- what is claimed --- */
@@ -99,7 +119,6 @@ static void take_comparison(const struct reading *reading)
 
 static void take_within(const struct reading *reading)
 {
-    const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .about = ""};
     const cJSON *array = reading->item[WITHIN];
     struct claim *claim = reading->claim;
     Setting bounds[2];

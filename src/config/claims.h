@@ -3,8 +3,13 @@
 #define CONFIG_CLAIMS_H
 
 #include "cell/plan.h"
+#include "config/key.h"
 #include "config/section.h"
 #include "statistics/claim.h"
+
+/* The keys of a claim, up to the first without a name, and the rules that they keep. */
+extern const struct key claim_keys[];
+extern const struct rule claim_rules[];
 
 /* Read the list into the experiment, whose cells and columns are known as far as nothing is doubted (reader.h).  Every row
  * has the columns of `row`, a cell of which only measure and limits need be set. */

@@ -8,6 +8,7 @@
 #include "base/allocate.h"
 #include "config/check.h"
 #include "config/claims.h"
+#include "config/config_keys.h"
 #include "config/count.h"
 #include "config/exclude.h"
 #include "config/product.h"
@@ -17,32 +18,9 @@
 #include "config/warnings.h"
 #include "system/meant.h"
 
-/* The keys of a config. */
-enum {
-    QUESTION_KEY,
-    GAMES_KEY,
-    SEARCHES_KEY,
-    CUTOFFS_KEY,
-    EXCLUDE_KEY,
-    LIMITS_KEY,
-    REPEAT_KEY,
-    PRECISION_KEY,
-    TIMING_KEY,
-    MEASURE_KEY,
-    ANATOMY_KEY,
-    REFERENCE_KEY,
-    PAIRING_KEY,
-    SPRT_KEY,
-    CLAIMS_KEY,
-    KEYS
-};
-static const char *const keys[KEYS] = {"question", "games",     "searches",  "cutoffs",        "exclude",
-                                       "limits",   "repeat",    "precision", "timing_seconds", "measure",
-                                       "anatomy",  "reference", "pairing",   "sprt",           "claims"};
-
 struct config {
     struct reader reader;
-    const cJSON *item[KEYS]; /* NULL: it does not say */
+    const cJSON *item[CONFIG_KEYS]; /* NULL: it does not say */
     struct lists lists;
     struct mentions mentions;
     struct cell model; /* of which only limits and measure are set */
@@ -51,9 +29,6 @@ struct config {
 };
 
 enum { FIRST, ALL }; /* pairing= */
-const Parameter measure_parameter = {
-    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
-static const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 
 /* --- keys --------------------------------------------------------------------------------------------------------- */
 
@@ -61,15 +36,13 @@ static void find_keys(struct config *config, const cJSON *root)
 {
     const cJSON *item;
     cJSON_ArrayForEach (item, root) {
-        const int key = key_read(&config->reader, root, item, keys, KEYS);
+        const int key = key_find(&config->reader, root, item, config_keys);
         if (key >= 0)
             config->item[key] = item;
     }
-    for (int key = GAMES_KEY; key <= SEARCHES_KEY; key++)
-        if (!config->item[key]) {
-            complain_at(&config->reader, root, "a config needs \"%s\"", keys[key]);
-            doubt(&config->reader, NULL);
-        }
+    rules_check(&config->reader, root, config->item, config_rules);
+    if (!config->item[GAMES_KEY] || !config->item[SEARCHES_KEY])
+        doubt(&config->reader, NULL);
     if (config->item[QUESTION_KEY] && !cJSON_IsString(config->item[QUESTION_KEY]))
         complain_at(&config->reader, config->item[QUESTION_KEY], "\"question\" is to be a text");
 }
@@ -140,24 +113,24 @@ static void read_measure(struct config *config)
     config->model.measure = (enum measure)measure.choice;
 }
 
-/* Complain of a key that goes with another measure only. */
-static void check_companion(struct config *config, int key, enum measure measure, const char *name)
+static void check_companion(struct config *config, const struct companion *companion)
 {
-    if (config->item[key] && config->model.measure != measure && !doubted(&config->reader, "measure"))
-        complain_at(&config->reader, config->item[key], "\"%s\" goes with \"measure\": \"%s\"", keys[key], name);
+    char name[SETTING_TEXT];
+    const cJSON *item = config->item[companion->key];
+    const bool wanted = config->model.measure == companion->measure;
+    if (item && !wanted && !doubted(&config->reader, "measure"))
+        complain_at(&config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].name,
+                    setting_write(&measure_parameter, (Setting){.choice = (int)companion->measure}, name));
+    if (!item && wanted && companion->missed)
+        complain_at(&config->reader, config->item[MEASURE_KEY], "%s", companion->missed);
 }
 
 static void read_companions(struct config *config)
 {
     struct reader *reader = &config->reader;
     const cJSON *reference = config->item[REFERENCE_KEY], *pairing = config->item[PAIRING_KEY];
-    check_companion(config, REFERENCE_KEY, MEASURE_DECISION, "decision");
-    check_companion(config, PAIRING_KEY, MEASURE_MATCH, "match");
-    check_companion(config, SPRT_KEY, MEASURE_MATCH, "match");
-    if (config->model.measure == MEASURE_DECISION && !reference)
-        complain_at(reader, config->item[MEASURE_KEY],
-                    "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": { "
-                    "\"limit\": 8 }");
+    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++)
+        check_companion(config, companion);
     if (reference && !cJSON_IsObject(reference))
         complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
     if (pairing)

@@ -10,9 +10,6 @@
 
 #include "cell/plan.h"
 
-/* What "measure" may be: an enum measure. */
-extern const Parameter measure_parameter;
-
 /* Read a config.  On failure every error of it has been written to stderr as
  *     configs/x.json:12:7: unknown key "dept"; did you mean "depth"?
  * and false is returned; then there is nothing to free. */

@@ -6,6 +6,9 @@
 #include "cell/unknown.h"
 #include "text/nearest.h"
 
+enum { ROW_NAMES = 3 };
+const char *const row_names[] = {"name", "player", "rival", NULL};
+
 /* What a key means for the cells. */
 struct meaning {
     Parameter parameter;
@@ -31,7 +34,7 @@ static bool resolve(const char *key, const struct cells *cells, const bool *out,
         }
     }
     meaning->kind = ALGORITHM_PART;
-    return strcmp(key, "name") == 0 || strcmp(key, "player") == 0 || strcmp(key, "rival") == 0;
+    return find_word(key, row_names, ROW_NAMES) >= 0;
 }
 
 static bool check_part(struct reader *reader, const cJSON *item, int kind, const char *name)
@@ -45,8 +48,10 @@ static bool check_part(struct reader *reader, const cJSON *item, int kind, const
 /* A key that no cell has; if there are doubts, it may be that of a part that was meant. */
 static void complain_of_unknown(struct reader *reader, const cJSON *item, const struct cells *cells)
 {
-    const char *words[MAX_WORDS] = {"name", "player", "rival"};
-    int count = 3;
+    const char *words[MAX_WORDS];
+    int count = 0;
+    for (; row_names[count]; count++)
+        words[count] = row_names[count];
     bool uncertain = doubted(reader, item->string);
     for (int kind = 0; kind < PART_KINDS; kind++) {
         words[count++] = kinds[kind].name;

@@ -5,6 +5,9 @@
 #include "cell/condition.h"
 #include "config/section.h"
 
+/* What rows are named by that is neither a part nor a parameter: a search, and players; NULL behind the last. */
+extern const char *const row_names[];
+
 /* What the key means depends on the cells; those that are marked in `out` do not count (NULL: all count).  False after
  * complaints; the caller frees the condition, whatever is returned. */
 bool condition_read(struct reader *reader, const cJSON *item, const struct cells *cells, const bool *out,

@@ -53,14 +53,29 @@ static void complain(struct reader *reader, const cJSON *item, const struct expe
         complain_at(reader, item, "\"%s\" is no column of numbers%s", metric, suggestion(metric, names, count));
 }
 
+const char *metric_name(int i)
+{
+    int columns = 0;
+    while (column_at(columns))
+        columns++;
+    if (i < columns)
+        return column_numeric(column_at(i)) ? column_at(i)->name : "";
+    return i < columns + DERIVED ? derived_name[i - columns] : NULL;
+}
+
+bool metric_is_exact(const char *name)
+{
+    static const char *const inexact[] = {"gain", "minimax_depth"};
+    return !column_measured(name) && find_word(name, inexact, 2) < 0;
+}
+
 void metric_check(struct reader *reader, const cJSON *item, const struct cell *row,
                   const struct experiment *experiment, bool equal)
 {
-    static const char *const inexact[] = {"gain", "minimax_depth"};
     const char *names[MOST_COLUMNS + DERIVED], *metric = item->valuestring;
     const int count = metric_names(row, names);
     if (find_word(metric, names, count) < 0)
         complain(reader, item, experiment, names, count);
-    else if (equal && (column_measured(metric) || find_word(metric, inexact, 2) >= 0))
+    else if (equal && !metric_is_exact(metric))
         complain_at(reader, item, "\"==\" is of counts, not of \"%s\"", metric);
 }

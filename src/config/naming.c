@@ -68,10 +68,16 @@ static bool read_names(struct reader *reader, int kind, const cJSON *item, int n
     return good;
 }
 
+/* A config says which algorithm. */
+const char *naming_fallback(int kind)
+{
+    return kind == ALGORITHM_PART ? NULL : kinds[kind].fallback;
+}
+
 bool naming_read(struct reader *reader, int first_kind, int last_kind, int kind, const cJSON *entry,
                  int numbers[MAX_WORDS], int *count)
 {
-    const char *fallback = kind == ALGORITHM_PART ? NULL : kinds[kind].fallback; /* a config says which algorithm */
+    const char *fallback = naming_fallback(kind);
     const cJSON *item = find_naming(first_kind, last_kind, kind, entry);
     const int complaints = reader->complaints;
     *count = 0;

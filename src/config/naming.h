@@ -12,6 +12,9 @@ enum { MAX_WORDS = 128 };
 bool naming_read(struct reader *reader, int first_kind, int last_kind, int kind, const cJSON *entry,
                  int numbers[MAX_WORDS], int *count);
 
+/* Which part of this kind an entry means that names none; NULL: it must name one. */
+const char *naming_fallback(int kind);
+
 /* The name of some part of this kind, for messages. */
 const char *example_of(int kind);
 

@@ -73,9 +73,15 @@ void complain_at(struct reader *reader, const cJSON *item, const char *format, .
     reader_complain(reader, json_place(item), message);
 }
 
+const char *const remark_keys[] = {"$schema", "$comment", NULL};
+const char remark_prefix[] = "x-";
+
 bool is_remark(const char *key)
 {
-    return strcmp(key, "$schema") == 0 || strcmp(key, "$comment") == 0 || strncmp(key, "x-", 2) == 0;
+    int i = 0;
+    while (remark_keys[i] && strcmp(key, remark_keys[i]) != 0)
+        i++;
+    return remark_keys[i] || strncmp(key, remark_prefix, strlen(remark_prefix)) == 0;
 }
 
 void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)

@@ -50,7 +50,9 @@ int key_read(struct reader *reader, const cJSON *object, const cJSON *item, cons
 void doubt(struct reader *reader, const char *key);
 bool doubted(const struct reader *reader, const char *key);
 
-/* Is this key a remark, which is allowed anywhere: "$schema", "$comment", "x-..."? */
+/* Is this key a remark, which is allowed anywhere: one of these, which end at NULL, or with this beginning? */
+extern const char *const remark_keys[];
+extern const char remark_prefix[];
 bool is_remark(const char *key);
 
 struct axis {

@@ -12,11 +12,16 @@
 
 enum { FIRST_NAMED = ALGORITHM_PART, LAST_NAMED = CUTOFF_PART };
 
+const char *reference_fallback(int kind)
+{
+    return kind == ORDER_PART ? "eval" : kinds[kind].fallback;
+}
+
 /* Choose the part that this value names, or the one by default. */
 static void choose_part(struct reader *reader, const cJSON *item, int kind, struct cell *search)
 {
     const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
-    const char *fallback = kind == ORDER_PART ? "eval" : kinds[kind].fallback;
+    const char *fallback = reference_fallback(kind);
     Setting name = {.text = fallback};
     int number = item && !value_read(reader, item, &naming, &name) ? -1 : part_find(kind, name.text);
     if (number < 0 && name.text != fallback) {

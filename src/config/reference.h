@@ -9,6 +9,9 @@
 #include "cell/plan.h"
 #include "config/section.h"
 
+/* Which part of a kind the reference has that names none. */
+const char *reference_fallback(int kind);
+
 /* The search that the object describes.  Its keys are those of one search and one cutoff (by default alphabeta, order eval,
  * depth), and parameters of the cells' games.  Complains of what is wrong. */
 struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);

@@ -68,27 +68,33 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every)
     experiment->count = experiment->total = pairs.count;
 }
 
+static const Parameter elo0 = {"elo0", REAL, "0", -1000, 1000, .about = "the one hypothesis"},
+                       elo1 = {"elo1", REAL, "20", -1000, 1000, .about = "the other"},
+                       errors = {"errors", REAL,   "0.05",
+                                 0.0001,   0.4999, .about = "rate of wrong decisions, for each of them"};
+
+const struct key sprt_keys[] = {
+    {"elo0", ONE_VALUE, .parameter = &elo0},
+    {"elo1", ONE_VALUE, .parameter = &elo1},
+    {"errors", ONE_VALUE, .parameter = &errors},
+    {.name = NULL},
+};
+
 void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
-    static const Parameter parameters[] = {
-        {"elo0", REAL, "0", -1000, 1000, .about = "the one hypothesis"},
-        {"elo1", REAL, "20", -1000, 1000, .about = "the other"},
-        {"errors", REAL, "0.05", 0.0001, 0.4999, .about = "rate of wrong decisions, for each of them"},
-    };
-    const char *const names[] = {"elo0", "elo1", "errors"};
     double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};
     const int complaints = reader->complaints;
     const cJSON *item;
     for (int i = 0; i < 3; i++)
-        *places[i] = setting_default(&parameters[i]).real;
+        *places[i] = setting_default(sprt_keys[i].parameter).real;
     if (!cJSON_IsObject(object)) {
         complain_at(reader, object, "\"sprt\" is to be an object");
         return;
     }
     cJSON_ArrayForEach (item, object) {
         Setting setting;
-        const int i = key_read(reader, object, item, names, 3);
-        if (i >= 0 && value_read(reader, item, &parameters[i], &setting))
+        const int i = key_find(reader, object, item, sprt_keys);
+        if (i >= 0 && value_read(reader, item, sprt_keys[i].parameter, &setting))
             *places[i] = setting.real;
     }
     experiment->sprt.wanted = true;

@@ -3,7 +3,11 @@
 #define CONFIG_RIVALS_H
 
 #include "cell/plan.h"
+#include "config/key.h"
 #include "config/section.h"
+
+/* The keys of "sprt". */
+extern const struct key sprt_keys[];
 
 /* In every position and for every budget, let all strategies play against the first one, which then has no row of
  * its own; or, with `every`, each against all those before it. */

@@ -2,25 +2,10 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include "base/allocate.h"
+#include "system/pages.h"
 #include "text/nearest.h"
-
-/* Ask for large pages: the system copies our page table for every worker, and large pages make it short.  Ask for
- * all of the mapping, because one that is only partly of large pages cannot grow without being copied. */
-static void ask_for_large_pages(void *memory, size_t size)
-{
-#ifdef MADV_HUGEPAGE
-    const size_t page = (size_t)sysconf(_SC_PAGESIZE), start = (size_t)memory / page * page;
-    if (size > (size_t)1 << 24)
-        madvise((void *)start, ((size_t)memory + size - start + page - 1) / page * page, MADV_HUGEPAGE);
-#else
-    (void)memory;
-    (void)size;
-#endif
-}
 
 void cells_append(struct cells *cells, const struct cell *cell)
 {
@@ -150,12 +135,27 @@ static void complain_of_other_part(struct reader *reader, const struct section *
     complain_of_key(reader, item, hint);
 }
 
+static const Parameter naming = {.name = "name", .kind = TEXT};
+
+const struct key entry_keys[] = {
+    {"cutoffs", CUTOFF_ENTRIES,
+     .about = "its own cutoffs, which replace those of the config; a search's those of a game"},
+    {"name", ONE_VALUE, .about = "what the search is called in results, and as a player", .parameter = &naming},
+};
+
+int entry_key_count(int first_kind)
+{
+    return first_kind == CUTOFF_PART ? 0 : first_kind == GAME_PART ? 1 : 2;
+}
+
 /* If the entry's parts are a guess, its keys may be those of others. */
 static void complain_of_entry_key(struct reader *reader, struct mentions *mentions, const struct section *section,
                                   const struct entry *entry, const cJSON *item)
 {
-    const char *words[MAX_WORDS] = {"cutoffs", "name"};
-    int count = section->first_kind == CUTOFF_PART ? 0 : section->first_kind == ALGORITHM_PART ? 2 : 1;
+    const char *words[MAX_WORDS];
+    int count = 0;
+    for (; count < entry_key_count(section->first_kind); count++)
+        words[count] = entry_keys[count].name;
     if (is_parameter(section->first_kind, section->last_kind, item->string)) {
         if (entry->sound)
             complain_of_other_part(reader, section, entry, item);
@@ -191,7 +191,6 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
 {
     const char *key = item->string;
     const int kind = owner_of(section, &entry->variants, key);
-    const Parameter naming = {.name = "name", .kind = TEXT};
     if (is_remark(key) || names_a_part(section, key))
         return;
     if (strcmp(key, "name") == 0 && section->first_kind == ALGORITHM_PART) {

@@ -6,6 +6,7 @@
 #define CONFIG_SECTION_H
 
 #include "cell/cell.h"
+#include "config/key.h"
 #include "config/naming.h"
 
 enum { MAX_CELLS = 10000000 };
@@ -42,6 +43,11 @@ struct mentions {
     char *name[PART_KINDS][MAX_WORDS];
     int count[PART_KINDS];
 };
+
+/* The keys that an entry may have besides its parts and their parameters: so many of these, in a section that begins with
+ * this kind of part. */
+extern const struct key entry_keys[];
+int entry_key_count(int first_kind);
 
 /* Read the list, which is not too long (count.h), into section->entry, complaining of everything that is wrong.  The
  * caller frees the section in any case. */

@@ -7,6 +7,7 @@
 #include "base/allocate.h"
 #include "config/arguments.h"
 #include "config/check.h"
+#include "config/config_keys.h"
 #include "config/experiment.h"
 #include "config/reference.h"
 #include "config/warnings.h"

@@ -4,16 +4,15 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "config/config_keys.h"
 #include "config/section.h"
 #include "text/nearest.h"
 
 enum { LONGEST_KEY = 60 };
 
-/* What plymeter cell takes besides (single.h), and what only a config has. */
+/* What plymeter cell takes besides (single.h). */
 static const char *const of_cell[] = {"measure", "anatomy", "name"};
-static const char *const of_config[] = {"question", "games",  "searches", "cutoffs", "limits",
-                                        "exclude",  "claims", "sprt",     "pairing"};
-enum { OF_CELL = sizeof of_cell / sizeof *of_cell, OF_CONFIG = sizeof of_config / sizeof *of_config };
+enum { OF_CELL = sizeof of_cell / sizeof *of_cell };
 
 static bool say(char message[WRONG_KEY_MESSAGE], const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -25,6 +24,15 @@ static bool say(char message[WRONG_KEY_MESSAGE], const char *format, ...)
     vsnprintf(message, WRONG_KEY_MESSAGE, format, arguments);
     va_end(arguments);
     return true;
+}
+
+/* Is it what only a config has?  A cell has a reference, too, but names what that is. */
+static bool is_of_config(const char *key)
+{
+    const struct key *known = config_keys;
+    while (known->name && strcmp(known->name, key) != 0)
+        known++;
+    return known->name && known->takes != ONE_LIMIT && known->takes != ONE_SEARCH;
 }
 
 /* --- keys of other parts ---------------------------------------------------------------------------------------- */
@@ -183,7 +191,7 @@ bool explain_wrong_key(const struct scope *scope, const char *argument, const st
     if (find_word(key, of_cell, OF_CELL) >= 0 || strncmp(key, "rival.", 6) == 0 ||
         strncmp(key, "reference.", 10) == 0)
         return say(message, "only plymeter cell takes \"%s\", and of the whole cell", key);
-    if (find_word(key, of_config, OF_CONFIG) >= 0)
+    if (is_of_config(key))
         return say(message, "\"%s\" is a key of a config, which plymeter run takes: a cell is one of its searches",
                    key);
     return explain_owner(scope, key, cell, message) || explain_name(key, value, cell, message) ||

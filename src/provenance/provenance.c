@@ -9,6 +9,7 @@
 
 #include "base/allocate.h"
 #include "base/version.h"
+#include "cell/columns.h"
 #include "cell/inputs.h"
 #include "cell/sources.h"
 #include "config/reader.h"
@@ -82,6 +83,7 @@ static void add_diff(cJSON *record)
 static void add_program(cJSON *record)
 {
     cJSON_AddStringToObject(record, "plymeter", version);
+    cJSON_AddNumberToObject(record, "format", CSV_FORMAT);
     add_id(record, "harness", harness_id());
     add_id(record, "tools", tools_id());
     cJSON_AddStringToObject(record, "commit", commit);

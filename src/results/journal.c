@@ -307,7 +307,7 @@ bool journal_flush(struct journal *journal)
 
 bool journal_sync(struct journal *journal)
 {
-    const bool good = !journal->unsynced || fdatasync(journal->file) == 0;
+    const bool good = !journal->unsynced || data_sync(journal->file);
     if (!good)
         fprintf(stderr, "%s: not on the disk: %s\n", journal->path, strerror(errno));
     journal->unsynced = false;

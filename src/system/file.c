@@ -71,6 +71,26 @@ static bool sum_mapped(int file, char text[SHA256_TEXT])
     return true;
 }
 
+/* Not every system has fdatasync, which leaves out the times of a file. */
+bool data_sync(int file)
+{
+#if defined(_POSIX_SYNCHRONIZED_IO) && _POSIX_SYNCHRONIZED_IO > 0
+    return fdatasync(file) == 0;
+#else
+    return fsync(file) == 0;
+#endif
+}
+
+#ifdef __APPLE__
+#define st_mtim st_mtimespec
+#endif
+
+bool same_file(const struct stat *a, const struct stat *b)
+{
+    return a->st_ino == b->st_ino && a->st_dev == b->st_dev && a->st_size == b->st_size &&
+           a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
+}
+
 bool file_sha256(const char *path, char text[SHA256_TEXT])
 {
     const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);

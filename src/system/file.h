@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/stat.h>
 
 #include "system/sha256.h"
 
@@ -20,6 +21,12 @@ int file_keep(const char *path, int flags);
 /* Sync the folder of this file: only then is a new file's name on the disk, too.  Where folders cannot be synced,
  * nothing more can be done. */
 void folder_sync(const char *path);
+
+/* Sync what was written to an open file.  False and errno if that failed. */
+bool data_sync(int file);
+
+/* Is it the same file, unchanged as far as its size and its time say? */
+bool same_file(const struct stat *a, const struct stat *b);
 
 /* The SHA-256 of a file of any size.  False after a message. */
 bool file_sha256(const char *path, char text[SHA256_TEXT]);

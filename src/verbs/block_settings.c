@@ -3,7 +3,7 @@
 
 #include "base/allocate.h"
 #include "config/arguments.h"
-#include "config/experiment.h"
+#include "config/config_keys.h"
 #include "text/aligned.h"
 #include "text/shell.h"
 #include "verbs/block.h"

@@ -144,7 +144,7 @@ static void list_columns(void)
         [MEASURE_ANATOMY] = "anatomy",   [MEASURE_GAME] = "game",   [MEASURES] = "every",
         [MEASURES + 1] = "timed"};
     const struct column *column;
-    puts("| column | rows | counted or measured | meaning |\n|---|---|---|---|");
+    puts("| column | rows | counted or measured | type | unit | meaning |\n|---|---|---|---|---|---|");
     for (int i = 0; (column = column_at(i)); i++) {
         if (column->field == GAME_FIELD)
             continue;
@@ -152,7 +152,8 @@ static void list_columns(void)
         for (int bit = 0, before = 0; column->rows >> bit; bit++)
             if (column->rows >> bit & 1)
                 printf("%s%s", before++ ? ", " : "", rows[bit]);
-        printf(" | %s | %s |\n", column->field == MEASURE_FIELD ? "measured" : "counted", column->meaning);
+        printf(" | %s | %s | %s | %s |\n", column->field == MEASURE_FIELD ? "measured" : "counted",
+               column_type(column), column->unit, column->meaning);
     }
 }
 
@@ -179,6 +180,6 @@ const struct verb verb_list = {
              "`orders`: each with its parameters, "
              "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
              "whether "
-             "they are counted or measured, and what they mean.",
+             "they are counted or measured, their types and units, and what they mean.",
     .run = run_list,
 };

@@ -10,6 +10,7 @@
 #include "results/output.h"
 #include "run/worker.h"
 #include "system/fresh.h"
+#include "system/self.h"
 
 static int submit_both(const struct job *job)
 {
@@ -55,14 +56,13 @@ static bool has_line_end(const char *text)
 static bool complete(struct job *job, const struct call *call)
 {
     const long seconds = slurm_seconds(job->time);
-    const ssize_t length = readlink("/proc/self/exe", job->program, sizeof job->program - 1);
     if (job->shards < 1)
         misused(call, "\"--shards\" is to say how many shards");
     else if (seconds < 60)
         misused(call, "\"--time\" takes minutes, hours:minutes:seconds or days-hours, not \"%s\"", job->time);
     else if (job->memory && !slurm_is_memory(job->memory))
         misused(call, "\"--mem\" takes a number and K, M, G or T, not \"%s\"", job->memory);
-    else if (length <= 0 || !getcwd(job->folder, sizeof job->folder))
+    else if (!self_path(job->program, sizeof job->program) || !getcwd(job->folder, sizeof job->folder))
         perror("plymeter submit");
     else if (has_line_end(job->config) || has_line_end(job->folder) || has_line_end(job->program) ||
              (job->file && has_line_end(job->file)))

@@ -63,6 +63,8 @@ static void test_names(void **state)
     (void)state;
     for (int i = 0; (column = column_at(i)); i++) {
         assert_true(column->rows != 0 && column->meaning[0] && !strpbrk(column->meaning, "|\n"));
+        assert_non_null(column->unit);
+        assert_int_equal(column_numeric(column), strstr(column_type(column), "number") != NULL);
         assert_int_equal(strspn(column->name, "abcdefghijklmnopqrstuvwxyz_123"), strlen(column->name));
         for (int j = 0; j < i && (other = column_at(j)); j++)
             assert_string_not_equal(column->name, other->name);
@@ -209,6 +211,40 @@ static void test_list(void **state)
     expect(0, "list columns", "plymeter list --help");
 }
 
+/* Columns are what they were when tests/cell/columns.txt was written, or the format of the CSV is another. */
+static void test_format(void **state)
+{
+    int status;
+    (void)state;
+    const char *kept = "kept=\"$PROJECT\"/tests/cell/columns.txt; ",
+               *said = shell(&status, "%s test \"$(head -n 1 \"$kept\")\" = 'format %d'", kept, CSV_FORMAT);
+    if (status != 0)
+        fail_msg("the CSV has format %d now: write tests/cell/columns.txt anew, its first line and `plymeter list "
+                 "columns`\n%s",
+                 CSV_FORMAT, said);
+    said = shell(&status, "%s plymeter list columns > now; sed 1d \"$kept\" | diff - now | grep '^<'", kept);
+    if (status == 0)
+        fail_msg("columns changed their name, place, type, unit or meaning: raise CSV_FORMAT in "
+                 "src/cell/columns.h\n%s",
+                 said);
+    said = shell(&status, "%s sed 1d \"$kept\" | diff - now", kept);
+    if (status != 0)
+        fail_msg("new columns belong into tests/cell/columns.txt, too\n%s", said);
+    shell(&status, "grep -q 'This is format %d,' \"$PROJECT\"/results/README.md", CSV_FORMAT);
+    assert_int_equal(status, 0);
+}
+
+static void test_results_name_their_format(void **state)
+{
+    static const char config[] = "{ \"games\": [ { \"game\": \"tictactoe\" } ], "
+                                 "\"searches\": [ { \"algorithm\": \"minimax\" } ] }";
+    char format[40];
+    (void)state;
+    write_file("one.json", config, strlen(config));
+    snprintf(format, sizeof format, "\"format\":\t%d,", CSV_FORMAT);
+    expect(0, format, "plymeter run one.json 2> said && cat results/one.meta.json");
+}
+
 /* As `list columns` prints it. */
 static void test_readme_has_the_table(void **state)
 {
@@ -228,6 +264,8 @@ int main(void)
         cmocka_unit_test(test_games_sum_all_counters),
         cmocka_unit_test(test_header),
         cmocka_unit_test(test_list),
+        cmocka_unit_test(test_format),
+        cmocka_unit_test(test_results_name_their_format),
         cmocka_unit_test(test_readme_has_the_table),
     };
     return cmocka_run_group_tests_name("columns", tests, make_folder, remove_folder);

@@ -186,6 +186,14 @@ static void test_record(void **state)
     cJSON_Delete(record);
 }
 
+static void test_dist(void **state)
+{
+    (void)state;
+    expect_status(0, "mkdir dist && cd dist && " SCRIPT("provenance/dist.sh"));
+    expect_status(0, "version=$(plymeter --version | cut -d' ' -f2) && cd \"$PROJECT\" &&"
+                     " grep -qx \"version: $version\" CITATION.cff && grep -q \"^## $version \" CHANGELOG.md");
+}
+
 /* Of a dirty program the record has what would make the same source again. */
 static void test_diff(void **state)
 {
@@ -368,10 +376,10 @@ static void test_chunk(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sha256), cmocka_unit_test(test_machine),  cmocka_unit_test(test_record),
-        cmocka_unit_test(test_diff),   cmocka_unit_test(test_odd_path), cmocka_unit_test(test_sessions),
-        cmocka_unit_test(test_unfit),  cmocka_unit_test(test_explain),  cmocka_unit_test(test_stamp),
-        cmocka_unit_test(test_chunk),
+        cmocka_unit_test(test_sha256),   cmocka_unit_test(test_machine), cmocka_unit_test(test_record),
+        cmocka_unit_test(test_dist),     cmocka_unit_test(test_diff),    cmocka_unit_test(test_odd_path),
+        cmocka_unit_test(test_sessions), cmocka_unit_test(test_unfit),   cmocka_unit_test(test_explain),
+        cmocka_unit_test(test_stamp),    cmocka_unit_test(test_chunk),
     };
     return cmocka_run_group_tests_name("provenance", tests, make_folder, remove_folder);
 }

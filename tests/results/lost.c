@@ -37,6 +37,7 @@ static const struct {
     {"cell", "game=uniform limit=3", "true", NULL},
     {"plan", "some.json", "true", NULL},
     {"list", "", "true", NULL},
+    {"schema", "", "true", NULL},
     {"learn", "lessons.json", "true", NULL},
     {"learn", "-o t.json lessons.json", "true", "t.json"},
     {"perft", "game=tictactoe depth=4", "true", NULL},

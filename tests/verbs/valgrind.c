@@ -63,6 +63,7 @@ static void test_verbs(void **state)
     expect_clean(0, "draw game=tree algorithm=alphabeta --step");
     expect_clean(0, "shrink game=tree tree=[0,[[1],[1]],[-2,3]] algorithm=abc alternatives=1");
     expect_clean(0, "theory branching=2..4 depth=1..3");
+    expect_clean(0, "schema");
     expect_clean(
         0, "play game=tictactoe first=Student second=Student levels=\"$PROJECT\"/configs/levels/tictactoe.json");
     expect_status(0, "printf 'moves\\nhint\\neval\\nundo\\nquit\\n' | " MEMCHECK
