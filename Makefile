@@ -1,6 +1,7 @@
 # `make help` says what there is to make.
 
 VERSION := 0.1.0
+RELEASED := 2026-11-21
 
 $(if $(filter 3.%,$(MAKE_VERSION)),$(error this needs GNU Make 4 or later, which macOS has as gmake))
 
@@ -140,7 +141,7 @@ quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
 # Files that the program has in it, by their stems (src/base/texts.h).
-texts := plots/style.gnuplot $(wildcard src/verbs/templates/*) $(wildcard src/page/*.html src/page/*.css src/page/*.js)
+texts := plots/style.gnuplot $(wildcard src/verbs/templates/* src/verbs/shells/* src/page/*.html src/page/*.css src/page/*.js)
 $(BUILD)/texts.c: $(texts) FORCE
 	$(call write,echo '#include "base/texts.h"'; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; LC_ALL=C sed '$(escape)' $(t); echo '    "";';))
@@ -148,6 +149,7 @@ $(BUILD)/texts.c: $(texts) FORCE
 # What the tools are, for a row's third id (src/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	$(call write,echo '#include "base/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
+	echo 'const char release_date[] = "$(RELEASED)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
 	printf 'const char compiler_flags[] = "%s";\n' \
@@ -241,6 +243,17 @@ reference: $(figures) ## keep today's figures and their data in results/referenc
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
 	@mkdir -p results/reference
 	cp $(figures) $(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures)))) results/reference/
+
+# --- installing -------------------------------------------------------------------------------------------
+
+# The program finds its files from where it is, so that nothing is built for a PREFIX; and what is built is not built
+# again, as root would.
+PREFIX ?= /usr/local
+.PHONY: install uninstall
+install: $(if $(wildcard $(BUILD)/plymeter),,all) ## install the program as it is built, and its files, below PREFIX
+uninstall: ## remove them
+install uninstall:
+	@src/install.sh $@ $(call quoted,$(DESTDIR)$(PREFIX)) $(BUILD)/plymeter
 
 # --- tests ------------------------------------------------------------------------------------------------
 
@@ -440,7 +453,7 @@ help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
 	@echo 'results/X.svg (.pdf, .png, .eps, .tex) is what plots/X.gp draws of what configs/X.json measures.'
-	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60,'
+	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60, PREFIX=/usr/local, DESTDIR,'
 	@echo 'WIDTH=ieee, or another width of plots/README.md, is that of figures for print;'
 	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called.'
 

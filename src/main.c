@@ -32,6 +32,7 @@
 #include "options/help.h"
 #include "system/interrupt.h"
 #include "text/nearest.h"
+#include "text/shipped.h"
 
 /* If a standard stream is closed, a file that is opened later would take its place, and messages would go into the
  * journal. So put something there that cannot be written to: results without a standard output are still an error. */
@@ -93,6 +94,7 @@ static bool output_arrived(void)
 int main(int argc, char **argv)
 {
     open_standard_streams();
+    shipped_begin(argc > 0 ? argv[0] : "");
     signals_settle();
     const int status = run_verb(argc, argv);
     return output_arrived() ? status : EXIT_CONFIG;

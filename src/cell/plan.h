@@ -17,7 +17,8 @@ struct choice {
 };
 
 struct experiment {
-    const char *path; /* of its config, the caller's */
+    const char *path; /* of its config, the caller's or the next */
+    char *meant;      /* configs/NAME.json, where the caller said NAME */
     struct cell *cells;
     int count;                    /* the cells that become rows; behind them stand their references, */
     int total;                    /* up to here */

@@ -11,6 +11,7 @@
 #include "cell/inputs.h"
 #include "system/file.h"
 #include "text/scan.h"
+#include "text/shipped.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
 
@@ -243,7 +244,7 @@ const struct tree *tree_of(const char *text, char error[TREE_ERROR])
     struct problem problem = {.text = ""};
     struct stat about = {0};
     if (!literal)
-        stat(text, &about); /* if it is not there, reading it will say so */
+        stat(shipped(text), &about); /* if it is not there, reading it will say so */
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i].text && strcmp(all[i].text, text) == 0 && same_file(&all[i].about, &about))
             return &all[i].tree;

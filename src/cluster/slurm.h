@@ -7,7 +7,8 @@
 
 struct job {
     const char *config, *time, *memory, *file;
-    char *csv, folder[4096], program[4096], needed[40];
+    char *csv, folder[4096], needed[40];
+    const char *program;
     int shards, jobs;
     int each, tasks; /* shards in a task, and how many tasks that makes */
     int warning;     /* seconds before the time limit */

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/allocate.h"
@@ -17,6 +18,8 @@
 #include "config/section.h"
 #include "config/warnings.h"
 #include "system/meant.h"
+#include "text/path.h"
+#include "text/shipped.h"
 
 struct config {
     struct reader reader;
@@ -225,12 +228,24 @@ static void read_experiment(struct config *config, struct experiment *experiment
     fclose(warnings);
 }
 
+/* "tutorial" means configs/tutorial.json, unless a file has that name; otherwise NULL.  The caller frees it. */
+static char *meant_by(const char *name)
+{
+    struct stat about;
+    char *path = in_folder("configs/", name, ".json");
+    const bool file = strpbrk(name, "/.") || (stat(name, &about) == 0 && !S_ISDIR(about.st_mode));
+    if (!file && access(shipped(path), F_OK) == 0)
+        return path;
+    free(path);
+    return NULL;
+}
+
 /* The config as JSON; NULL after a complaint. */
 static struct json *read_text(struct reader *reader, const char *path)
 {
     static const struct place nowhere = {0, 0};
     char message[500];
-    if (access(path, F_OK) != 0 && errno == ENOENT) {
+    if (access(shipped(path), F_OK) != 0 && errno == ENOENT) {
         snprintf(message, sizeof message, "%s%s", strerror(ENOENT), file_meant(path, "configs/", ".json"));
         reader_complain(reader, nowhere, message);
         return NULL;
@@ -241,15 +256,15 @@ static struct json *read_text(struct reader *reader, const char *path)
     return json;
 }
 
-/* The experiment of a config that has been read as JSON, or NULL. */
-static bool take_config(struct experiment *experiment, struct config *config, struct json *json)
+/* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
+static bool take_config(struct experiment *experiment, struct config *config, struct json *json, char *meant)
 {
     struct reader *reader = &config->reader;
     const cJSON *root = json ? json_root(json) : NULL;
     config->lists.games = (struct section){"games", GAME_PART, GAME_PART, NULL, 0};
     config->lists.searches = (struct section){"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0};
     config->lists.cutoffs = (struct section){"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0};
-    *experiment = (struct experiment){.path = reader->path, .texts = json};
+    *experiment = (struct experiment){.path = reader->path, .meant = meant, .texts = json};
     reader->json = json;
     if (root && !cJSON_IsObject(root)) {
         complain_at(reader, root, "a config is to be an object");
@@ -267,16 +282,18 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     return good;
 }
 
-bool experiment_read(struct experiment *experiment, const char *path)
+bool experiment_read(struct experiment *experiment, const char *name)
 {
-    struct config config = {.reader = {.path = path}};
-    return take_config(experiment, &config, read_text(&config.reader, path));
+    char *meant = meant_by(name);
+    struct config config = {.reader = {.path = meant ? meant : name}};
+    return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
 }
 
 bool experiment_parse(struct experiment *experiment, const char *name, const char *text)
 {
     struct config config = {.reader = {.path = name}};
-    return take_config(experiment, &config, json_parse(text, strlen(text), reader_complain, &config.reader));
+    struct json *json = json_parse(text, strlen(text), reader_complain, &config.reader);
+    return take_config(experiment, &config, json, NULL);
 }
 
 void experiment_warn(const struct experiment *experiment)
@@ -297,6 +314,7 @@ void experiment_free(struct experiment *experiment)
     free(experiment->warnings);
     free(experiment->rivals);
     free(experiment->cells);
+    free(experiment->meant);
     json_free(experiment->texts);
     *experiment = (struct experiment){0};
 }

@@ -10,10 +10,10 @@
 
 #include "cell/plan.h"
 
-/* Read a config.  On failure every error of it has been written to stderr as
+/* Read a config: a file, or configs/NAME.json by its NAME alone.  On failure every error of it has been written to stderr as
  *     configs/x.json:12:7: unknown key "dept"; did you mean "depth"?
  * and false is returned; then there is nothing to free. */
-bool experiment_read(struct experiment *experiment, const char *path);
+bool experiment_read(struct experiment *experiment, const char *name);
 
 /* The same of a config's text, as a record of results keeps it; complaints begin with this name. */
 bool experiment_parse(struct experiment *experiment, const char *name, const char *text);

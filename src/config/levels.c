@@ -11,6 +11,7 @@
 #include "text/aligned.h"
 #include "text/nearest.h"
 #include "text/plain.h"
+#include "text/shipped.h"
 
 enum { MOST_LEVELS = 64 };
 
@@ -24,7 +25,7 @@ static const char *path_of_levels(const char *path, const char *game)
 
 bool levels_exist(const char *path, const char *game)
 {
-    return access(path_of_levels(path, game), F_OK) == 0;
+    return access(shipped(path_of_levels(path, game)), F_OK) == 0;
 }
 
 bool levels_read(struct experiment *levels, const char *path, const char *game)

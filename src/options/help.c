@@ -71,25 +71,32 @@ const char *choices_of(const struct verb_option *option, char text[CHOICES])
     return text;
 }
 
+const char *option_meaning(const struct verb_option *option, char text[OPTION_MEANING])
+{
+    char choices[CHOICES];
+    int length = snprintf(text, OPTION_MEANING, "%s", option->about);
+    if (option->kind == OPTION_LIST && option->choices)
+        length += snprintf(text + length, (size_t)(OPTION_MEANING - length), ": %s", choices_of(option, choices));
+    if (option->fallback)
+        snprintf(text + length, (size_t)(OPTION_MEANING - length), " (default %s)", option->fallback);
+    return text;
+}
+
 static void write_option(FILE *out, const struct verb_option *option, int indent)
 {
-    char head[HEAD], choices[CHOICES], text[1000];
-    int length = snprintf(text, sizeof text, "%s", option->about);
-    if (option->kind == OPTION_LIST && option->choices)
-        length += snprintf(text + length, sizeof text - (size_t)length, ": %s", choices_of(option, choices));
-    if (option->fallback)
-        snprintf(text + length, sizeof text - (size_t)length, " (default %s)", option->fallback);
+    char head[HEAD], text[OPTION_MEANING];
     write_head(head, option);
     fprintf(out, "%-*s", indent, head);
-    write_filled(out, text, indent);
+    write_filled(out, option_meaning(option, text), indent);
     fputc('\n', out);
 }
 
+const struct verb_option help_option = {"help", 'h', NULL, "show this", .place = 0};
+
 static void write_options(FILE *out, const struct verb *verb)
 {
-    static const struct verb_option help = {"help", 'h', NULL, "show this", .place = 0};
     char head[HEAD];
-    int indent = write_head(head, &help);
+    int indent = write_head(head, &help_option);
     for (const struct verb_option *option = verb->options; option->name; option++) {
         const int width = write_head(head, option);
         indent = width > indent ? width : indent;
@@ -97,7 +104,7 @@ static void write_options(FILE *out, const struct verb *verb)
     fputc('\n', out);
     for (const struct verb_option *option = verb->options; option->name; option++)
         write_option(out, option, indent + 2);
-    write_option(out, &help, indent + 2);
+    write_option(out, &help_option, indent + 2);
 }
 
 void help_of_verb(FILE *out, const struct verb *verb)
@@ -111,23 +118,46 @@ void help_of_verb(FILE *out, const struct verb *verb)
 
 /* --- all verbs -------------------------------------------------------------------------------------------- */
 
+const char *const verb_headings[VERB_GROUPS] = {"experiments", "results", "games and searches", "plymeter itself"};
+
+const char help_of_options[] = "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened "
+                               "where only one begins so. Of an "
+                               "option that is given twice the last one counts, but lists add up.";
+
+const char *const exit_meanings[EXIT_STATUSES] = {
+    [EXIT_FINE] = "all well",
+    [EXIT_CELLS_FAILED] = "some cells did not end well",
+    [EXIT_USAGE] = "wrong usage",
+    [EXIT_CONFIG] = "an unusable config or file, or output that could not be written",
+    [EXIT_RESUMABLE] = "stopped early, the same command goes on",
+    [EXIT_COUNTS_DIFFER] = "counts differ that should not",
+    [EXIT_CLAIMS_FAILED] = "a claim did not end as expected (and all else was well)",
+    [EXIT_MEMORY] = "out of memory",
+};
+
+/* Behind the verbs, as one text. */
+static void write_rest(FILE *out)
+{
+    char text[2000];
+    int length =
+        snprintf(text, sizeof text,
+                 "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
+                 "this is. %s\n\nExit status:",
+                 help_of_options);
+    for (int status = 0; status < EXIT_STATUSES; status++)
+        length += snprintf(text + length, sizeof text - (size_t)length, " %d %s%s", status, exit_meanings[status],
+                           status < EXIT_STATUSES - 1 ? "," : ".");
+    write_prose(out, text);
+}
+
 void help_of_verbs(FILE *out)
 {
-    static const char *const heading[VERB_GROUPS] = {"experiments", "results", "games and searches"};
     fputs("usage: plymeter VERB ...\n", out);
     for (int group = 0; group < VERB_GROUPS; group++) {
-        fprintf(out, "\n%s\n", heading[group]);
+        fprintf(out, "\n%s\n", verb_headings[group]);
         for (int i = 0; i < verb_count; i++)
             if (verbs[i]->group == (enum verb_group)group)
-                fprintf(out, "  %-8s %s\n", verbs[i]->name, verbs[i]->purpose);
+                fprintf(out, "  %-10s %s\n", verbs[i]->name, verbs[i]->purpose);
     }
-    write_prose(
-        out,
-        "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build this is. "
-        "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened where only one begins "
-        "so. Of an option that is given twice the last one counts, but lists add up.\n"
-        "\n"
-        "Exit status: 0 all well, 1 some cells did not end well, 2 wrong usage, 3 an unusable config or file, or "
-        "output that could not be written, 4 stopped early, the same command goes on, 5 counts differ that should "
-        "not, 6 a claim did not end as expected (and all else was well), 7 out of memory.");
+    write_rest(out);
 }

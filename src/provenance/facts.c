@@ -13,6 +13,7 @@
 #include "provenance/provenance.h"
 #include "system/file.h"
 #include "text/shell.h"
+#include "text/shipped.h"
 
 /* --- lines ------------------------------------------------------------------------------------------------ */
 
@@ -49,7 +50,8 @@ static const char *fate(const char *path, const char *sum)
     struct stat about;
     if (strcmp(sum, "unknown") == 0)
         return "";
-    if (access(path, R_OK) != 0 || stat(path, &about) != 0 || !S_ISREG(about.st_mode))
+    const char *place = shipped(path);
+    if (access(place, R_OK) != 0 || stat(place, &about) != 0 || !S_ISREG(about.st_mode))
         return " (not here)";
     return !file_sha256(path, now) ? "" : strcmp(now, sum) == 0 ? " (still the same)" : " (CHANGED since)";
 }

@@ -226,3 +226,32 @@ cJSON *stamp_read(const char *bytes, size_t size)
     const char *at = find_last(bytes, size, beginning);
     return at ? cJSON_ParseWithOpts(at, NULL, false) : NULL;
 }
+
+/* The size of the file; -1 if it cannot be read. */
+static long look_at(const char *path, bool *stamped)
+{
+    size_t size;
+    char *bytes = file_read(path, &size);
+    cJSON *stamp = bytes ? stamp_read(bytes, size) : NULL;
+    *stamped = stamp != NULL;
+    cJSON_Delete(stamp);
+    free(bytes);
+    return bytes ? (long)size : -1;
+}
+
+bool stamp_may_replace(const char *path)
+{
+    bool stamped;
+    const bool good = look_at(path, &stamped) <= 0 || stamped;
+    if (!good)
+        fprintf(stderr, "%s: plymeter did not draw this and would destroy it; move it, or choose another name\n",
+                path);
+    return good;
+}
+
+bool stamp_is_on(const char *path)
+{
+    bool stamped;
+    look_at(path, &stamped);
+    return stamped;
+}

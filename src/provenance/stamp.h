@@ -33,6 +33,13 @@ bool stamp_write(const char *figure, const char *csv, const struct drawing *draw
  * written there for the first time, or in the place of another. */
 bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing);
 
+/* May a figure be put there: is nothing there, or nothing in it, or a figure with a stamp?  False after a message.  What
+ * else is wrong with the place is said when something is written. */
+bool stamp_may_replace(const char *path);
+
+/* Is there a file with a stamp? */
+bool stamp_is_on(const char *path);
+
 /* The stamp in the bytes of a file, after which stands a 0; NULL if there is none.  To be freed by cJSON_Delete. */
 struct cJSON *stamp_read(const char *bytes, size_t size);
 

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/allocate.h"
+#include "text/shipped.h"
 #include "text/stream.h"
 
 bool file_complain(const char *path)
@@ -93,7 +94,7 @@ bool same_file(const struct stat *a, const struct stat *b)
 
 bool file_sha256(const char *path, char text[SHA256_TEXT])
 {
-    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    const int file = open(shipped(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     const bool good = file >= 0 && sum_mapped(file, text);
     if (!good)
         file_complain(path);

@@ -8,12 +8,12 @@
 #include "base/allocate.h"
 #include "text/nearest.h"
 #include "text/path.h"
+#include "text/shipped.h"
 
-/* The stems of a folder's files with this ending, and how many there are; the caller frees them. */
-static char **list_stems(const char *folder, const char *ending, int *count)
+char **file_stems(const char *folder, const char *ending, int *count)
 {
     char **stems = NULL;
-    DIR *directory = opendir(*folder ? folder : ".");
+    DIR *directory = opendir(*folder ? shipped(folder) : ".");
     const struct dirent *entry;
     *count = 0;
     while (directory && (entry = readdir(directory)))
@@ -35,7 +35,7 @@ static int by_name(const void *a, const void *b)
 static int suggest(const char *folder, const char *stem, const char *ending, char *text, size_t size)
 {
     int count;
-    char **stems = list_stems(folder, ending, &count);
+    char **stems = file_stems(folder, ending, &count);
     if (count > 0)
         qsort(stems, (size_t)count, sizeof *stems, by_name);
     const char *near = nearest(stem, (const char *const *)stems, count);

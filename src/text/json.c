@@ -9,6 +9,7 @@
 
 #include "base/allocate.h"
 #include "text/scan.h"
+#include "text/shipped.h"
 #include "text/stream.h"
 
 enum { MAX_FILE_SIZE = 64 << 20 };
@@ -185,8 +186,9 @@ static char *read_whole(FILE *file, size_t *length, const struct listener *liste
 static FILE *open_text(const char *path, Complain complain, void *context)
 {
     struct stat about;
-    const bool fifo = lstat(path, &about) == 0 && S_ISFIFO(about.st_mode);
-    FILE *file = fifo ? NULL : fopen(path, "r");
+    const char *place = shipped(path);
+    const bool fifo = lstat(place, &about) == 0 && S_ISFIFO(about.st_mode);
+    FILE *file = fifo ? NULL : fopen(place, "r");
     if (!file)
         complain(context, nowhere, fifo ? "not a regular file" : strerror(errno));
     return file;
@@ -212,7 +214,7 @@ struct json *json_read(const char *path, Complain complain, void *context)
 static bool check_regular(const char *path, Complain complain, void *context)
 {
     struct stat about;
-    if (stat(path, &about) != 0 || S_ISREG(about.st_mode))
+    if (stat(shipped(path), &about) != 0 || S_ISREG(about.st_mode))
         return true;
     complain(context, nowhere, S_ISDIR(about.st_mode) ? strerror(EISDIR) : "not a regular file");
     return false;

@@ -175,7 +175,7 @@ const struct verb verb_list = {
     .name = "list",
     .group = GAMES,
     .purpose = "show the games, algorithms, orders and cutoffs, or the columns",
-    .arguments = "[NAME]...",
+    .arguments = "[PART]...",
     .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named, such as `othello pvs` or "
              "`orders`: each with its parameters, "
              "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "

@@ -113,7 +113,7 @@ static bool is_project(void)
     if (access("Makefile", R_OK) == 0 && access("src/kit/part.h", R_OK) == 0)
         return true;
     fputs("plymeter new: this is not the project's folder, which has the Makefile, games/, algorithms/ and "
-          "configs/\n",
+          "configs/: it is to be a clone of it, where make builds the program with what is new\n",
           stderr);
     return false;
 }
@@ -173,9 +173,9 @@ const struct verb verb_new = {
     .name = "new",
     .group = EXPERIMENTS,
     .purpose = "write a game, algorithm, order, cutoff or experiment to start from",
-    .arguments = "KIND NAME",
+    .arguments = "game|algorithm|order|cutoff|experiment NAME",
     .about =
-        "Writes a small one that works, with the contract in its comments, and says what to try next. KIND is game "
+        "Writes a small one that works, with the contract in its comments, and says what to try next: a game "
         "(games/NAME.c), algorithm (algorithms/NAME.c), order (algorithms/orders/NAME.c), cutoff "
         "(algorithms/cutoffs/NAME.c) or experiment (configs/NAME.json, and its figure plots/NAME.gp). It is to be "
         "called in the project's folder. Nothing is overwritten.",

@@ -1,4 +1,3 @@
-#include <cjson/cJSON.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,22 +46,6 @@ static char *output_of(const struct plot *plot)
     return need(path);
 }
 
-/* May the figure be put there: is nothing there, or nothing in it, or a figure with a stamp? */
-static bool may_replace(const char *path)
-{
-    size_t size;
-    char *bytes = file_read(path, &size);
-    if (!bytes)
-        return true; /* what is wrong with it, if it is there, is said when it is written */
-    cJSON *stamp = stamp_read(bytes, size);
-    const bool good = size == 0 || stamp;
-    cJSON_Delete(stamp);
-    free(bytes);
-    if (!good)
-        plot_say("%s: plymeter did not draw this and would destroy it; move it, or choose another name", path);
-    return good;
-}
-
 static bool draw_file(const char *path, const struct plot *plot, FILE *script)
 {
     char drawn[40], *bytes = NULL;
@@ -71,7 +54,7 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
     if (!figure)
         return file_complain("a temporary file");
     snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
-    bool good = may_replace(path) && gnuplot_draw(script, figure);
+    bool good = stamp_may_replace(path) && gnuplot_draw(script, figure);
     rewind(figure);
     if (good && !(bytes = file_read(drawn, &size)))
         good = file_complain(path);

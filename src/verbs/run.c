@@ -236,9 +236,11 @@ const struct verb verb_run = {
     .group = EXPERIMENTS,
     .purpose = "run the cells of configs and write results/*.csv",
     .arguments = "CONFIG...",
-    .about = "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges "
-             "the config's claims, if it has any, as plymeter claims does. Ctrl-C, SIGTERM and SIGUSR1 stop it, "
-             "and it says how to go on; a second Ctrl-C ends it at once.",
+    .about =
+        "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges "
+        "the config's claims, if it has any, as plymeter claims does. CONFIG is a file, or says NAME for "
+        "configs/NAME.json. Ctrl-C, SIGTERM and SIGUSR1 stop it, and it says how to go on; a second Ctrl-C ends it "
+        "at once.",
     .options =
         {
             {"jobs", 'j', "N", "run N cells at a time; where they are timed, no more than there are cores",

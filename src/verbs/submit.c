@@ -10,7 +10,7 @@
 #include "results/output.h"
 #include "run/worker.h"
 #include "system/fresh.h"
-#include "system/self.h"
+#include "text/shipped.h"
 
 static int submit_both(const struct job *job)
 {
@@ -62,7 +62,7 @@ static bool complete(struct job *job, const struct call *call)
         misused(call, "\"--time\" takes minutes, hours:minutes:seconds or days-hours, not \"%s\"", job->time);
     else if (job->memory && !slurm_is_memory(job->memory))
         misused(call, "\"--mem\" takes a number and K, M, G or T, not \"%s\"", job->memory);
-    else if (!self_path(job->program, sizeof job->program) || !getcwd(job->folder, sizeof job->folder))
+    else if (!(job->program = shipped_program()) || !getcwd(job->folder, sizeof job->folder))
         perror("plymeter submit");
     else if (has_line_end(job->config) || has_line_end(job->folder) || has_line_end(job->program) ||
              (job->file && has_line_end(job->file)))

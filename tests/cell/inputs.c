@@ -200,9 +200,10 @@ static void test_make_knows_the_inputs(void **state)
     expect_status(1, MAKE_IN("made") "results/x.csv | grep cells");
     expect(0, ",ok,3,", "cat made/results/x.csv");
     /* Something else draws, and tells of it. */
-    expect_status(0, "mkdir made/bin && cd made/bin && echo '<svg width=\"10\" height=\"10\"><path "
-                     "d=\"M0,0L9,9\"/></svg>' > svg && echo '#!/bin/sh' > gnuplot &&"
-                     "echo 'echo drawn >> drawings; cat bin/svg' >> gnuplot && chmod +x gnuplot");
+    expect_status(0,
+                  "mkdir made/bin && cd made/bin && echo '<svg width=\"10\" height=\"10\"><path "
+                  "d=\"M0,0L9,9\"/></svg>' > svg && echo '#!/bin/sh' > gnuplot &&"
+                  "echo 'cd \"${0%/*}/..\" && echo drawn >> drawings; cat bin/svg' >> gnuplot && chmod +x gnuplot");
     expect(0, "1 drawings", DRAW);
     expect(0, "1 drawings", DRAW);
     expect_status(0, "sleep 0.02; echo '[[5,6],[3,4]]' > \"made/it's here/a b.tree\"");

@@ -6,7 +6,6 @@
 set -eu
 project=$1 program=$2
 top=$PWD
-built=${program#"$project"/} # paths within commands are relative, for an absolute one may be odd
 failed=0
 
 complain() {
@@ -16,7 +15,7 @@ complain() {
 
 # draw NAME FIGURE WIDTH: what it says is a complaint.
 draw() {
-    (cd "$project" && plots/draw "$built" "results/reference/${1%-all}.csv" "plots/$1.gp" "$top/$2" "$3") > said 2>&1 ||
+    (cd "$project" && plots/draw "$program" "results/reference/${1%-all}.csv" "plots/$1.gp" "$top/$2" "$3") > said 2>&1 ||
         complain "$2 of width $3 was not drawn"
     test ! -s said || complain "$2 of width $3: $(cat said)"
 }
@@ -95,7 +94,7 @@ widths() {
         echo "not tested: pdflatex is not installed"
     fi
     for width in 2in 30in ieee3 3.3 in '3in;'; do
-        (cd "$project" && plots/draw "$built" results/reference/tutorial.csv plots/tutorial.gp "$top/odd.svg" "$width") \
+        (cd "$project" && plots/draw "$program" results/reference/tutorial.csv plots/tutorial.gp "$top/odd.svg" "$width") \
             > said 2>&1 &&
             complain "a width of $width was drawn"
         grep -q 'should be ieee, \|is no word' said || complain "a width of $width: $(cat said)"
@@ -105,12 +104,12 @@ widths() {
 # A folder of everything that plots/draw calls, but for gnuplot.
 missing() {
     mkdir bin
-    for command in awk basename cat cut grep head mkdir mv paste rm sed sh sort tr wc; do
+    for command in awk basename cat cut grep head ln mkdir mv paste rm sed sh sort tr wc; do
         ln -s "$(command -v $command)" bin
     done
     echo old > kept.svg
     draw_here() {
-        (cd "$project" && PATH="$top/bin" plots/draw "$built" results/reference/tutorial.csv plots/tutorial.gp "$top/kept.svg") > said 2>&1
+        (cd "$project" && PATH="$top/bin" plots/draw "$program" results/reference/tutorial.csv plots/tutorial.gp "$top/kept.svg") > said 2>&1
     }
     ! draw_here || complain "drawn without gnuplot"
     grep -q 'gnuplot-nox' said || complain "without gnuplot: $(cat said)"

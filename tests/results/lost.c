@@ -37,7 +37,6 @@ static const struct {
     {"cell", "game=uniform limit=3", "true", NULL},
     {"plan", "some.json", "true", NULL},
     {"list", "", "true", NULL},
-    {"schema", "", "true", NULL},
     {"learn", "lessons.json", "true", NULL},
     {"learn", "-o t.json lessons.json", "true", "t.json"},
     {"perft", "game=tictactoe depth=4", "true", NULL},
@@ -65,6 +64,13 @@ static const struct {
     {"draw", "game=tictactoe limit=2 algorithm=minimax -o d.svg", "true", "d.svg"},
     {"shrink", "game=uniform values=100 limit=4 algorithm=abc alternatives=1 --against algorithm=minimax", "true",
      NULL},
+    {"figure", "r.csv --script ./x.gp -o g.svg",
+     "ln -s \"$PROJECT\"/plots . &&"
+     " echo \"set terminal svg; set datafile separator ','; plot csv using 'limit':'leaves'\" > x.gp",
+     "g.svg"},
+    {"schema", "", "true", NULL},
+    {"manual", "", "true", NULL},
+    {"completion", "bash", "true", NULL},
     {"new", "experiment mine", "mkdir -p src/kit configs plots && touch Makefile src/kit/part.h",
      "configs/mine.json"},
 };

@@ -1,0 +1,21 @@
+/*
+ * Files that come with the program: configs, tables, levels, and the scripts of figures.
+ *
+ * In the project's folder they are where their names say.  Installed as PREFIX/bin/plymeter, the program has them in
+ * PREFIX/share/plymeter, which it finds from where it is itself, so that PREFIX may be moved as a whole.
+ */
+#ifndef TEXT_SHIPPED_H
+#define TEXT_SHIPPED_H
+
+/* The program was called by this name, argv[0]. */
+void shipped_begin(const char *name);
+
+/* Where the program is, as an absolute path; NULL if that cannot be found. */
+const char *shipped_program(void);
+
+/* Where to read the file of this name: as it stands, unless there is no such file here, but one that came with the
+ * program, which lies in $PLYMETER_DATA if that is set.  Names that begin with "/" or "." mean what they say.  Only for
+ * reading.  Valid until the next call. */
+const char *shipped(const char *path);
+
+#endif

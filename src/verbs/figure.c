@@ -1,0 +1,125 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "options/call.h"
+#include "provenance/stamp.h"
+#include "system/file.h"
+#include "system/meant.h"
+#include "text/path.h"
+#include "text/shipped.h"
+
+static const char drawer[] = "plots/draw", paper[] = "-paper.csv";
+
+struct request {
+    const char *output, *script, *width;
+};
+
+static bool is_there(const char *path)
+{
+    return access(shipped(path), R_OK) == 0;
+}
+
+/* The script of this name, or, without one, of the results or of the experiment that they enlarge; the caller frees it. */
+static char *script_of(const char *named, const char *csv)
+{
+    if (named && strpbrk(named, "/."))
+        return need(strdup(named));
+    char *script = in_folder("plots/", named ? named : csv, ".gp");
+    if (!named && !is_there(script) && path_ends(csv, paper)) {
+        const size_t stem = strlen(script) - strlen(paper) + strlen(".csv") - strlen(".gp");
+        strcpy(script + stem, ".gp");
+    }
+    return script;
+}
+
+/* What is drawn again replaces only what was drawn: a figure knows that of itself, and its caption goes with it. */
+static bool may_replace_caption(const char *figure)
+{
+    static const char *const endings[] = {".svg", ".pdf", ".png", ".eps", ".tex"};
+    char *caption = with_ending(figure, ".caption.tex");
+    bool good = access(caption, F_OK) != 0;
+    for (size_t i = 0; i < sizeof endings / sizeof *endings && !good; i++) {
+        char *other = with_ending(figure, endings[i]);
+        good = access(other, F_OK) == 0 && stamp_is_on(other);
+        free(other);
+    }
+    if (!good)
+        fprintf(stderr, "%s: no figure beside it shows that plymeter wrote it; move it, or choose another name\n",
+                caption);
+    free(caption);
+    return good;
+}
+
+static bool may_replace(const char *figure)
+{
+    char *ink = with_ending(figure, "-ink.pdf");
+    const bool good = stamp_may_replace(figure) && (!path_ends(figure, ".tex") || stamp_may_replace(ink)) &&
+                      may_replace_caption(figure);
+    free(ink);
+    return good;
+}
+
+/* Only returns if it fails. */
+static int draw(const char *program, const char *csv, const char *script, const char *figure, const char *width)
+{
+    char *const words[] = {"sh",
+                           need(strdup(shipped(drawer))),
+                           (char *)program,
+                           (char *)csv,
+                           (char *)script,
+                           (char *)figure,
+                           (char *)width,
+                           NULL};
+    execvp(*words, words);
+    perror("sh");
+    return EXIT_CONFIG;
+}
+
+static int run_figure(const struct call *call)
+{
+    const struct request *request = call->record;
+    const char *csv = call->arguments[0], *program = shipped_program();
+    char *figure = request->output ? need(strdup(request->output)) : in_folder("", csv, ".svg");
+    char *script = script_of(request->script, csv);
+    int status = EXIT_CONFIG;
+    if (access(csv, R_OK) != 0)
+        file_complain(csv);
+    else if (!is_there(script))
+        fprintf(stderr, "%s: no such script%s\n--script names one; plymeter plot draws without\n", script,
+                file_meant(script, "plots/", ".gp"));
+    else if (!is_there(drawer))
+        fprintf(stderr, "%s: not here, and not installed with this program either\n", drawer);
+    else if (may_replace(figure))
+        status = draw(program ? program : call->words[-1], csv, script, figure, request->width);
+    free(figure);
+    free(script);
+    return status;
+}
+
+const struct verb verb_figure = {
+    .name = "figure",
+    .group = RESULTS,
+    .purpose = "draw the figure that comes with an experiment",
+    .arguments = "FILE.csv",
+    .about =
+        "Draws, by the script plots/STEM.gp, the figure of the experiment that made FILE.csv, as make does in the "
+        "project's folder. In another folder the script is the one that came with the program, unless there is "
+        "one here.",
+    .options =
+        {{"output", 'o', "FILE",
+          "write the figure there: .svg, .pdf, .png, .eps or .tex; without it STEM.svg "
+          "in the current folder",
+          INTO(struct request, output)},
+         {"script", 0, "NAME", "draw by plots/NAME.gp, such as doubling-all, or by the script of this path",
+          INTO(struct request, script)},
+         {"width", 0, "WIDTH",
+          "of a page in print: ieee, ieee2, acm, acm2, elsevier, elsevier2, lncs, slides, or a length such as "
+          "3.3in or 84mm, with the caption beside it as FILE.caption.tex; or web",
+          INTO(struct request, width), .fallback = "web"}},
+    .size = sizeof(struct request),
+    .run = run_figure,
+};
