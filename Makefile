@@ -22,7 +22,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference bench tables clean help FORCE
+.PHONY: all deps figures reference reproduce bench tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -244,6 +244,12 @@ reference: $(figures) ## keep today's figures and their data in results/referenc
 	@mkdir -p results/reference
 	cp $(figures) $(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures)))) results/reference/
 
+# Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
+EXPERIMENTS ?= $(filter-out %-paper,$(call stems,configs/*.json))
+reproduce: $(BUILD)/plymeter ## run all experiments, draw, judge claims, pack results/plymeter-artifact.tar.gz
+	@MAKE='$(MAKE)' CC='$(CC)' results/artifact/reproduce $< $(if $(SMOKE),small,paper) \
+		$(call quoted,$(patsubst web,ieee2,$(WIDTH))) $(foreach e,$(EXPERIMENTS),$(call quoted,$(e)))
+
 # --- installing -------------------------------------------------------------------------------------------
 
 # The program finds its files from where it is, so that nothing is built for a PREFIX; and what is built is not built
@@ -365,9 +371,9 @@ bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
 	@$< --write > $<.txt && cp $<.txt tests/signature.txt
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
-sanitized := laws-tictactoe laws-tree laws-kalah apart broken claims config csv deepen elo groups hostile inputs \
-	journal json lost macros partners play plot provenance ratings report runs shards solved summary tables tabulate timing \
-	where worked
+sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo groups hostile \
+	inputs journal json lost macros partners play plot provenance ratings report runs shards solved summary tables \
+	tabulate timing where worked
 sanitize:
 	@$(MAKE) BUILD=$(BUILD)/sanitized $(sanitized:%=test-%) \
 		CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
@@ -447,7 +453,8 @@ dist: ## pack the last commit as plymeter-VERSION.tar.gz
 	@echo "$(packed).tar.gz: commit $$(git rev-parse HEAD)"
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) $(packed).tar.gz $(foreach e,csv meta.json meta.d journal lock log $(formats) caption.tex drawing,results/*.$(e))
+	rm -rf $(BUILD) $(packed).tar.gz results/plymeter-artifact.tar.gz \
+		$(foreach e,csv meta.json meta.d journal lock log html $(formats) caption.tex drawing,results/*.$(e))
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -455,7 +462,8 @@ help: ## show this
 	@echo 'results/X.svg (.pdf, .png, .eps, .tex) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60, PREFIX=/usr/local, DESTDIR,'
 	@echo 'WIDTH=ieee, or another width of plots/README.md, is that of figures for print;'
-	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called.'
+	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called;'
+	@echo 'SMOKE=1 makes reproduce smaller, and EXPERIMENTS="tutorial growth" restricts it.'
 
 # --- packages ---------------------------------------------------------------------------------------------
 

@@ -21,13 +21,15 @@ make bless: writes into the tests
 make bench: takes minutes, and measures nothing while other tests run
 make scale: takes minutes and 8 GB
 make results/cutoffs-quality-paper: takes hours
+make reproduce  : takes half an hour
+make reproduce SMOKE=1  : takes minutes
 end
 command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not installed' >> left
 
 mkdir "$copy" "$copy/build" "$copy/results"
 cd "$project"
 cp -pR Makefile README.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algorithms configs games plots src tests "$copy"
-cp -pR results/README.md results/reference "$copy/results"
+cp -pR results/README.md results/reference results/artifact "$copy/results"
 cp "$program" "$copy/build/plymeter"
 cd "$copy"
 pages=$(ls README.md CHANGELOG.md CONTRIBUTING.md */README.md)
@@ -83,7 +85,8 @@ for page in $pages; do
         stem=$(basename "$path"); stem=${stem%%.*}
         case $path in
         */X.*|*/NAME.*|*/GAME.*) continue;;
-        results/reference/*) ;;
+        results/reference/*|results/artifact/*) ;;
+        results/plymeter-artifact.*) continue;;
         results/*.*) test ! -e "configs/$stem.json" && test ! -e "plots/$stem.gp" || continue;;
         esac
         ls -d $path > /dev/null 2>&1 || missing "$page" "$path"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fill the folder "given" with what verbs read: two CSVs with all that goes with them, a shard, levels, a tree, a figure.
+# Fill the folder "given" with what verbs read: two CSVs with all that goes with them, a shard, levels, a tree, a
+# figure, an artifact.
 set -e
 cd given
 mkdir -p configs/levels
@@ -11,4 +12,9 @@ cat > tree.json << 'END'
 { "games": [ { "game": "tree", "tree": "t.csv" } ],
   "searches": [ { "algorithm": "minimax" } ], "cutoffs": [ { "limit": 2 } ] }
 END
+mkdir -p artifact/configs artifact/results
+cp some.json artifact/configs
+cp r.csv artifact/results/some.csv
+cp r.meta.json artifact/results/some.meta.json
+(cd artifact && sha256sum configs/* results/* > ../sums && mv ../sums MANIFEST)
 echo '<svg width="10" height="10"><path d="M0,0L9,9"/></svg>' > f.svg

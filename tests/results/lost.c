@@ -54,6 +54,7 @@ static const struct {
     {"compare", "--force r.csv r.csv", "true", NULL},
     {"doctor", "--comparisons 4", "true", NULL},
     {"explain", "r.csv", "true", NULL},
+    {"verify", "artifact", "true", NULL},
     {"stamp", "f.svg r.csv", "true", "f.svg"},
     {"plot", "r.csv --x limit --y leaves --by branching --script", "true", NULL},
     {"plot", "r.csv --x limit --y leaves --by branching", "true", NULL},

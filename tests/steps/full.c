@@ -1,12 +1,16 @@
 /*
  * A disk that is full for a moment, for LD_PRELOAD: no file grows beyond $ROOM bytes, until one write to some file has
- * failed for it.  That it did is told by a file "was-full".
+ * failed for it.  That it did is told by a file "was-full", in the folder in which the program was called.
  */
 #include <fcntl.h>
 #include <signal.h>
+#include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
+
+static char was_full[PATH_MAX + 20];
 
 /* The write fails nevertheless. */
 static void make_room(int number)
@@ -16,7 +20,7 @@ static void make_room(int number)
     getrlimit(RLIMIT_FSIZE, &room);
     room.rlim_cur = room.rlim_max;
     setrlimit(RLIMIT_FSIZE, &room);
-    close(open("was-full", O_CREAT | O_WRONLY, 0666));
+    close(open(was_full, O_CREAT | O_WRONLY, 0666));
 }
 
 static void (*handle(int number, void (*handler)(int)))(int)
@@ -30,8 +34,9 @@ __attribute__((constructor)) static void fill(void)
 {
     const char *bytes = getenv("ROOM");
     struct rlimit room;
-    if (!bytes || getrlimit(RLIMIT_FSIZE, &room) != 0)
+    if (!bytes || getrlimit(RLIMIT_FSIZE, &room) != 0 || !getcwd(was_full, PATH_MAX))
         return;
+    strcat(was_full, "/was-full");
     room.rlim_cur = (rlim_t)atoll(bytes);
     setrlimit(RLIMIT_FSIZE, &room);
     handle(SIGXFSZ, make_room);
