@@ -3,8 +3,8 @@
 #include "trees/pen.h"
 #include "text/plain.h"
 
-/* For SVG: what XML reserves is escaped, and a minus sign is one. */
-static void put_text(FILE *out, const char *text)
+/* What XML reserves is escaped. */
+static void put_text(FILE *out, const char *text, const char *hyphen)
 {
     for (; *text; text++)
         switch (*text) {
@@ -18,7 +18,7 @@ static void put_text(FILE *out, const char *text)
             fputs("&amp;", out);
             break;
         case '-':
-            fputs("\u2212", out);
+            fputs(hyphen, out);
             break;
         default:
             fputc(is_control(text) ? '?' : *text, out);
@@ -31,7 +31,7 @@ static void begin(FILE *out, double width, double height, const char *title)
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.2fpt\" height=\"%.2fpt\" viewBox=\"0 0 %.2f %.2f\""
             " font-family=\"Helvetica, Arial, 'Liberation Sans', sans-serif\">\n<title>",
             width, height, width, height);
-    put_text(out, title);
+    put_text(out, title, "-");
     fputs("</title>\n<style>\n"
           "line, rect, ellipse, path { stroke: #444; stroke-width: .6; fill: none }\n"
           ".principal { stroke: #b2182b; stroke-width: 1.7; stroke-linecap: round }\n"
@@ -79,7 +79,7 @@ static void text(FILE *out, double x, double y, enum anchor anchor, enum type_si
     static const char *const anchors[] = {"start", "middle", "end"};
     fprintf(out, "<text x=\"%.2f\" y=\"%.2f\" class=\"%s\" text-anchor=\"%s\"%s>", x, y,
             size == SMALL ? "small" : "large", anchors[anchor], bold ? " font-weight=\"bold\"" : "");
-    put_text(out, content);
+    put_text(out, content, "\u2212");
     fputs("</text>\n", out);
 }
 
