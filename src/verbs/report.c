@@ -14,6 +14,7 @@
 #include "page/viewer.h"
 #include "provenance/provenance.h"
 #include "system/fresh.h"
+#include "text/aligned.h"
 #include "text/shell.h"
 #include "trees/film.h"
 
@@ -233,6 +234,9 @@ static int run_report(const struct call *call)
     report.trees = request->tree.count || request->without_tree ? request->tree : (struct words){&default_tree, 1};
     if (report.count + report.trees.count == 0)
         return misused(call, "there is neither a FILE.csv nor a tree");
+    if (!request->output && is_read_by_person(stdout))
+        return misused(call,
+                       "a page is for a browser, not for a terminal: \"-o report.html\" says where to write it");
     if (!check_trees(&report.trees))
         return EXIT_USAGE;
     report.files = allocate((size_t)call->count, sizeof *report.files);

@@ -202,6 +202,10 @@ static void test_errors(void **state)
            "plymeter report --tree 'game=uniform limit=8 algorithm=minimax' -o e.html");
     expect(EXIT_USAGE, "neither a FILE.csv nor a tree", "plymeter report --no-tree -o e.html");
     expect(EXIT_CONFIG, "plymeter did not write this", "echo mine > m.html; plymeter report r.csv -o m.html");
+    if (system("command -v script > /dev/null") == 0)
+        expect(EXIT_USAGE, "-o report.html", "script -qec '\"$PLYMETER\" report' /dev/null");
+    else
+        print_message("skipped: what a terminal gets; there is no script(1) here\n");
     expect_status(EXIT_FINE, "! test -e e.html && ! test -e e.html.new && test \"$(cat m.html)\" = mine");
 }
 
