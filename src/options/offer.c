@@ -23,7 +23,7 @@ static bool is_harmless(const char *text, int length)
 void offer_part(const struct typing *typing, const char *before, int length, const char *text, int text_length,
                 const char *behind, const char *meaning)
 {
-    char *word = allocate((size_t)(length + text_length) + strlen(behind), 1);
+    char *word = allocate((size_t)(length + text_length) + strlen(behind) + 1, 1);
     sprintf(word, "%.*s%.*s%s", length, before, text_length, text, behind);
     if (is_harmless(text, text_length) && strncmp(word, typing->word, strlen(typing->word)) == 0)
         fprintf(typing->out, "%s\t%.*s\n", word, (int)strcspn(meaning, "\n"), meaning);

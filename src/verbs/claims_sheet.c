@@ -53,8 +53,8 @@ static void name_row(const struct claim *claim, const struct judgement *judgemen
     sheet_say(&label[2], relation);
 }
 
-/* Of how many units the means are, and how sure their intervals. */
-static char *note_of(const struct claim *claims, const struct sheet *sheet)
+/* Of how many units the means are, and how sure their intervals; and what an undecided claim lacks. */
+static char *note_of(const struct claim *claims, const struct judgement *judgements, const struct sheet *sheet)
 {
     double least = 1, most = 0;
     int fewest = 0, many = 0;
@@ -80,6 +80,9 @@ static char *note_of(const struct claim *claims, const struct sheet *sheet)
     }
     if (sheet_has_holes(sheet))
         fputs(many > 0 ? " A dash: undecided without a number." : "A dash: undecided without a number.", out);
+    for (int i = 0; i < sheet->rows; i++)
+        if (judgements[i].verdict == UNDECIDED && *judgements[i].note)
+            fprintf(out, " Of \"%s\": %s.", claims[i].sentence, judgements[i].note);
     fclose(out);
     return need(text);
 }
@@ -96,6 +99,6 @@ struct sheet claims_tabulate(const struct claim *claims, const struct judgement 
         name_row(&claims[i], &judgements[i], &sheet.label[i * sheet.labels]);
         fill_in(&claims[i], &judgements[i], &sheet.entry[i]);
     }
-    sheet.note = note_of(claims, &sheet);
+    sheet.note = note_of(claims, judgements, &sheet);
     return sheet;
 }

@@ -82,7 +82,7 @@ end
     expect 0 '5 of 63 cells' --sample 1 --seed 3 -j 2 "$artifact"
     for file in report.html README.md ENVIRONMENT LICENSE source.tar.gz results/tutorial.svg results/tutorial.pdf \
         results/tutorial.caption.tex configs/tables/tictactoe.json results/choice.meta.json; do test -s $file; done
-    grep -qE '^\| and 5 \\\| more at 3 \| PASS \| PASS \| leaves \| \\>= 8 \| [0-9.]+ \([0-9.]+ \.\. [0-9.]+\) \| 6 \| 6 \|$' CLAIMS.md ||
+    grep -qE '^\| PASS \| and 5 \\\| more at 3 \| leaves \\>= 8 \| [0-9.]+ \([0-9.]+ \.\. [0-9.]+\) \|$' CLAIMS.md ||
         { echo "CLAIMS.md says"; cat CLAIMS.md; exit 1; }
     grep -q '^    plymeter claims results/mine.csv configs/mine.json$' CLAIMS.md
     "$program" explain results/tutorial.svg > "$top/said"
@@ -96,7 +96,7 @@ end
     if reproduce SMOKE=1 EXPERIMENTS="mine duel"; then echo 'a claim failed, and make reproduce did not'; exit 1; fi
     grep -q 'a claim of configs/mine.json did not end as expected' "$top/said"
     expect 0 '27 of 27 cells recounted' results/plymeter-artifact.tar.gz
-    tar -xzOf results/plymeter-artifact.tar.gz plymeter-artifact/CLAIMS.md | grep -qF '| **FAIL** | PASS |'
+    tar -xzOf results/plymeter-artifact.tar.gz plymeter-artifact/CLAIMS.md | grep -q '^| FAIL | .*always'
     sed -i '/always/s/"value": 99/"value": 3/' configs/mine.json
     reproduce EXPERIMENTS=mine || { cat "$top/said"; exit 1; }
     expect 0 '32 of 32 cells recounted' results/plymeter-artifact.tar.gz
