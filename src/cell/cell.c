@@ -45,21 +45,33 @@ static void write_key(FILE *out, const char *key)
     fputc('=', out);
 }
 
-void cell_write_part(FILE *out, const struct cell *cell, int kind)
+static void write_setting(FILE *out, const Parameter *parameter, Setting setting)
 {
     char buffer[SETTING_TEXT];
+    const char *text = setting_write(parameter, setting, buffer);
+    fputc(' ', out);
+    write_key(out, parameter->name);
+    if (parameter->kind == TEXT)
+        write_shell_word(out, text);
+    else
+        fputs(text, out);
+}
+
+void cell_write_part(FILE *out, const struct cell *cell, int kind)
+{
     const Parameter *parameter;
     write_key(out, kinds[kind].name);
     fputs(part_at(kind, cell->part[kind])->name, out);
-    for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-        const char *text = setting_write(parameter, cell->setting[kind][i], buffer);
-        fputc(' ', out);
-        write_key(out, parameter->name);
-        if (parameter->kind == TEXT)
-            write_shell_word(out, text);
-        else
-            fputs(text, out);
-    }
+    for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
+        write_setting(out, parameter, cell->setting[kind][i]);
+}
+
+static void write_evaluation(FILE *out, const struct cell *cell)
+{
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
+        if (parameter->evaluation)
+            write_setting(out, parameter, cell->setting[GAME_PART][i]);
 }
 
 static void write_parts(FILE *out, const struct cell *cell, int first_kind)
@@ -75,6 +87,7 @@ void cell_write(FILE *out, const struct cell *cell)
     write_parts(out, cell, GAME_PART);
     if (cell->rival) {
         fputs(" against", out);
+        write_evaluation(out, cell->rival);
         write_parts(out, cell->rival, ALGORITHM_PART);
     }
 }
@@ -151,7 +164,7 @@ const char *cell_check_game(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
     if (task.played_count < 0)
-        return "\"moves\" is to be none, or numbers with points between them";
+        return complaint("\"moves\" is to be none, or up to %d moves with points between them", MOST_MOVES);
     return game_at(cell->part[GAME_PART])->check(&task);
 }
 
@@ -264,6 +277,25 @@ struct task cell_task(const struct cell *cell)
     take_table(cell, &task);
     take_orders(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
+    return task;
+}
+
+/* One is enough for a process, which plays one game after the other. */
+static struct trail *trail_for(size_t state_size)
+{
+    static struct trail *trail;
+    static size_t room;
+    const size_t needed = sizeof *trail + (MOST_MOVES + 1) * state_size;
+    if (room < needed)
+        trail = need(realloc(trail, room = needed));
+    trail->count = 0;
+    return trail;
+}
+
+struct task cell_match(const struct cell *cell)
+{
+    struct task task = cell_task(cell);
+    task.trail = trail_for(game_at(cell->part[GAME_PART])->state_size);
     return task;
 }
 

@@ -28,7 +28,7 @@ struct cell {
     Setting setting[CELL_PARTS][MAX_SETTINGS];
     const char *name; /* of its search in the config, or NULL; no part of its identity */
     enum measure measure;
-    const struct cell *rival; /* in a match: its opponent, which starts from the same position */
+    const struct cell *rival; /* in a match: its opponent, whose game may only be evaluated in another way */
 };
 
 /* Choose a part and give it its default settings. */
@@ -75,6 +75,11 @@ bool cell_deepens(const struct cell *cell);
 /* The task that runs the cell; it points into the cell. */
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
+
+/* The same of a game that is played from the cell's position, which ends by the game's rules for that, and is a draw if it
+ * is not over after MOST_MOVES moves.  All such tasks have one trail: those of one position can be used together, and
+ * none after one of another position was made. */
+struct task cell_match(const struct cell *cell);
 
 /* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
  * 0, or the task has no room for another. */

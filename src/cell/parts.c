@@ -9,7 +9,7 @@ static const Parameter of_every_game[] = {
      .about = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
     {"opening", INTEGER, "0", 0, 1000, .about = "random moves played before the search"},
     {"seed", SEED, "1", .about = "of the tree, the opening and random order"},
-    {"moves", TEXT, "none", .about = "played after the opening: their numbers, from 0, such as 3.0.5"},
+    {"moves", TEXT, "none", .about = "played after the opening: their numbers, from 0, or names, such as 3.0.5"},
     {.name = NULL},
 };
 
@@ -97,6 +97,11 @@ const Parameter *parameter_at(int kind, int number, int i)
     if (own || (kind == ALGORITHM_PART && !search_of(0, number, PLAIN_WALK)->algorithm->table))
         return own;
     return pick(kinds[kind].more, &i);
+}
+
+bool is_of_evaluation(int kind, const Parameter *parameter)
+{
+    return kind == GAME_PART && parameter->evaluation;
 }
 
 int parameter_find(int kind, int number, const char *name)

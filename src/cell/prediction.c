@@ -18,12 +18,23 @@ static struct prediction predict_search(const struct cell *cell)
 
 static int plies_of_random_game(const struct cell *cell, uint64_t key)
 {
-    struct task task = cell_task(cell);
+    struct task task = cell_match(cell);
     struct sight sight;
     const int start = task.played_count;
     while (task_look(game_at(cell->part[GAME_PART]), &task, &sight))
         task_move(&task, (int)below(descend(key, (uint64_t)task.played_count), (uint32_t)sight.count));
     return task.played_count - start;
+}
+
+/* Do two cells start from the same position, whatever evaluates it? */
+static bool same_moves(const struct cell *a, const struct cell *b)
+{
+    struct cell twin = *b;
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, a->part[GAME_PART], i)); i++)
+        if (is_of_evaluation(GAME_PART, parameter))
+            twin.setting[GAME_PART][i] = a->setting[GAME_PART][i];
+    return same_position(a, &twin);
 }
 
 /* The number of searches: in each of a match's two games a cell has every other move, in a game with itself all
@@ -32,7 +43,7 @@ static double searches_of(const struct cell *cell, struct games_seen *seen)
 {
     if (cell->measure != MEASURE_MATCH && cell->measure != MEASURE_GAME)
         return 1;
-    if (!seen->cell || !same_position(cell, seen->cell)) {
+    if (!seen->cell || !same_moves(cell, seen->cell)) {
         *seen = (struct games_seen){.cell = cell};
         for (uint64_t i = 0; i < GAMES; i++)
             seen->plies += plies_of_random_game(cell, descend(0x706c696573, i));

@@ -32,11 +32,18 @@ struct part {
     Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
 };
 
-enum { MOST_CHILDREN = 512, MOST_MOVES = 400 };
+enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60 };
 
 /* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
  * whatever that costs; NO_DEEPENING: the limit stands. */
 enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS, DEEPEN_LIMIT };
+
+/* The positions of a game that is played, so that they need not be reached anew at every move. */
+struct trail {
+    int count;                   /* of the moves that were followed; */
+    uint16_t played[MOST_MOVES]; /* these, */
+    max_align_t states[];        /* and the game's positions, that before the first move included */
+};
 
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
@@ -62,6 +69,7 @@ struct task {
     struct trace *trace; /* and with that, told event by event (kit/trace.h)?  NULL: no */
     bool remembers;      /* does one of the orders look at what was cut off? */
     bool keyed;          /* or at the keys of paths? */
+    struct trail *trail; /* of a game that is played, which rules may end that look back; otherwise NULL */
     /* Told where the search alone begins and ends; NULL: nobody is. */
     void (*watch)(void *watcher, bool begins);
     void *watcher;
@@ -106,9 +114,9 @@ struct sight {
     int64_t score;                      /* if it is finished, for the side to move */
     int count;                          /* moves; 0 if it is finished */
     int plies;                          /* what each costs: 1, or 0 if there is only one, a forced one */
-    uint64_t categories[MOST_CHILDREN]; /* of each move, as a set */
     char name[MOST_CHILDREN][16];
-    bool exact; /* its static evaluation is its true value, as is that of all positions below */
+    char ending[ENDING_TEXT]; /* of a match that is over, though its position goes on: by what; otherwise empty */
+    bool exact;               /* its static evaluation is its true value, as is that of all positions below */
 };
 
 /* A position as people see it. */
@@ -121,6 +129,8 @@ struct description {
     char board[BOARD_TEXT];           /* lines */
     const char *const *feature_names; /* up to the first NULL */
     int64_t feature[MAX_FEATURES];
+    bool recorded;                  /* do records of games write moves otherwise than by their names? */
+    char record[MOST_CHILDREN][16]; /* how, of each move */
 };
 
 struct game {
@@ -130,10 +140,16 @@ struct game {
     struct perft (*perft)(const struct task *task, int depth);
     /* The position a task starts from. */
     void (*look)(const struct task *task, struct sight *sight);
+    /* The categories of each move there, as a set; the game is not over. */
+    void (*categorise)(const struct task *task, uint64_t set[MOST_CHILDREN]);
     void (*describe)(const struct task *task, bool ascii, struct description *description);
+    /* The numbers of the moves that a word may mean there, a name or what records say: one, none, or several if it is
+     * ambiguous. */
+    int (*find)(const struct task *task, const char *word, uint16_t number[MOST_CHILDREN]);
     /* For the tests: NULL, or which invariant that position breaks. */
     const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+    size_t state_size;                 /* of a position, in bytes */
     const struct searches *searches;
 };
 

@@ -114,11 +114,17 @@ static bool read_choice(const Parameter *parameter, const char *text, int *choic
     return *choice >= 0;
 }
 
+/* A board's first row, such as "+B7/9": a spreadsheet shows something else, but can do nothing. */
+static bool is_row(const char *text)
+{
+    return *text == '+' && strchr(text, '/') && !strpbrk(text, "(|!");
+}
+
 /* Spreadsheets take a text that begins like this for a formula and compute it; "-3" is a number for them, too. */
 static bool is_formula(const char *text)
 {
     double number;
-    return strchr("=+-@", *text) && !is_decimal(text, &number);
+    return strchr("=+-@", *text) && !is_decimal(text, &number) && !is_row(text);
 }
 
 /* Control characters would break the lines of journals and tables. */
@@ -150,7 +156,8 @@ const char *setting_pattern(const Parameter *parameter, bool ranges)
     case CHOICE:
         break;
     case TEXT:
-        return "^([+-]" NUMBER "|[^=+\\-@\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*)$";
+        return "^([+-]" NUMBER "|\\+[^/(|!\\x00-\\x1f\\x7f]*/[^(|!\\x00-\\x1f\\x7f]*"
+               "|[^=+\\-@\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*)$";
     }
     return "";
 }

@@ -1,5 +1,7 @@
 /* One game; GAME, NAME and SYMBOL as in algorithm.c. */
 
+#include <strings.h>
+
 #include GAME
 #include "compose/reach.h"
 
@@ -64,27 +66,111 @@ static uint64_t categories_of(const Rules *rules, const State *state, const Move
                            : (uint64_t)1 << (i < MAX_CATEGORIES ? i : MAX_CATEGORIES - 1);
 }
 
-static void look_at(const struct task *task, struct sight *sight)
+static void see_moves(const Rules *rules, const State *state, struct sight *sight)
 {
     _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN");
+    Move list[MAX_MOVES];
+    sight->count = moves(rules, state, list);
+    sight->plies = game.plies ? game.plies(rules, state, list[0]) : 1;
+    for (int i = 0; i < sight->count; i++)
+        name_move(rules, list[i], i, sight->name[i]);
+}
+
+/* Is a match over, whose last position goes on?  If it is, say how. */
+static bool match_is_over(const struct task *task, const Rules *rules, struct sight *sight)
+{
+    const int played = task->played_count;
+    Value value = 0;
+    const char *ending = game.match_end ? game.match_end(rules, states_of(task), played + 1, &value) : NULL;
+    if (!ending && played == MOST_MOVES)
+        ending = complaint("the limit of %d moves", MOST_MOVES);
+    if (!ending)
+        return false;
+    sight->score = value;
+    snprintf(sight->ending, sizeof sight->ending, "%s", ending);
+    return true;
+}
+
+static void look_at(const struct task *task, struct sight *sight)
+{
     struct reached at = {.arena.limit = SIZE_MAX};
     *sight = (struct sight){0};
     if (reach(task, &at) == NULL) {
         sight->exact = !task->worth && game.exact && game.exact(&at.rules);
-        if (finished(&at.rules, &at.state)) {
+        if (finished(&at.rules, &at.state))
             sight->score = score(&at.rules, &at.state);
-        } else {
-            Move list[MAX_MOVES];
-            sight->count = moves(&at.rules, &at.state, list);
-            sight->plies = game.plies ? game.plies(&at.rules, &at.state, list[0]) : 1;
-            for (int i = 0; i < sight->count; i++) {
-                sight->categories[i] = categories_of(&at.rules, &at.state, list, i);
-                name_move(&at.rules, list[i], i, sight->name[i]);
-            }
-        }
+        else if (!task->trail || !match_is_over(task, &at.rules, sight))
+            see_moves(&at.rules, &at.state, sight);
     }
     arena_free(&at.arena);
 }
+
+static void categorise_moves(const struct task *task, uint64_t set[MOST_CHILDREN])
+{
+    struct reached at = {.arena.limit = SIZE_MAX};
+    if (reach(task, &at) == NULL) {
+        Move list[MAX_MOVES];
+        for (int i = moves(&at.rules, &at.state, list) - 1; i >= 0; i--)
+            set[i] = categories_of(&at.rules, &at.state, list, i);
+    }
+    arena_free(&at.arena);
+}
+
+/* --- moves that people write ------------------------------------------------------------------------------------ */
+
+/* The moves of that name, as strcmp or strcasecmp compares. */
+static int find_named(const Rules *rules, const Move *list, int count, const char *word,
+                      int (*compare)(const char *, const char *), uint16_t number[MOST_CHILDREN])
+{
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        char text[MOVE_TEXT];
+        name_move(rules, list[i], i, text);
+        if (compare(text, word) == 0)
+            number[found++] = (uint16_t)i;
+    }
+    return found;
+}
+
+static int find_recorded(const Rules *rules, const State *state, const Move *list, int count, const char *word,
+                         uint16_t number[MOST_CHILDREN])
+{
+    Move meant[MAX_MOVES];
+    const int found = game.recorded ? game.recorded(rules, state, word, meant) : 0;
+    for (int i = 0; i < found; i++)
+        for (int j = 0; j < count; j++)
+            if (list[j] == meant[i])
+                number[i] = (uint16_t)j;
+    return found;
+}
+
+/* A name in other capitals comes last: B1c3 is a bishop's move, b1c3 a knight's. */
+static int find_move(const struct task *task, const char *word, uint16_t number[MOST_CHILDREN])
+{
+    struct reached at = {.arena.limit = SIZE_MAX};
+    int found = 0;
+    if (reach(task, &at) == NULL && !finished(&at.rules, &at.state)) {
+        Move list[MAX_MOVES];
+        const int count = moves(&at.rules, &at.state, list);
+        found = find_named(&at.rules, list, count, word, strcmp, number);
+        if (found == 0)
+            found = find_recorded(&at.rules, &at.state, list, count, word, number);
+        if (found == 0)
+            found = find_named(&at.rules, list, count, word, strcasecmp, number);
+    }
+    arena_free(&at.arena);
+    return found;
+}
+
+static void record_moves(const Rules *rules, const State *state, struct description *description)
+{
+    Move list[MAX_MOVES];
+    description->recorded = true;
+    for (int i = moves(rules, state, list) - 1; i >= 0; i--)
+        game.record(rules, state, list[i], description->record[i]);
+}
+
+/* --- positions that people see ---------------------------------------------------------------------------------- */
 
 static void write_texts(const Rules *rules, const State *state, bool ascii, struct description *description)
 {
@@ -111,6 +197,8 @@ static void describe_position(const struct task *task, bool ascii, struct descri
             description->remaining = game.remaining(&at.rules, &at.state);
         if (game.features && !description->finished)
             game.features(&at.rules, &at.state, description->feature);
+        if (game.record && !description->finished)
+            record_moves(&at.rules, &at.state, description);
         write_texts(&at.rules, &at.state, ascii, description);
     }
     arena_free(&at.arena);
@@ -131,9 +219,12 @@ static const struct game exported = {
     .check = check_task,
     .perft = perft,
     .look = look_at,
+    .categorise = categorise_moves,
     .describe = describe_position,
+    .find = find_move,
     .broken = broken_position,
     .category_names = game.category_names,
+    .state_size = sizeof(State),
     .searches = &SEARCHES,
 };
 

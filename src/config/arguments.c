@@ -70,11 +70,13 @@ static bool read_argument(const struct words_of_cell *words, const char *argumen
 {
     char error[SETTING_ERROR], message[WRONG_KEY_MESSAGE];
     const Parameter *parameter;
-    for (int kind = words->scope.first_kind; kind <= words->scope.last_kind; kind++) {
-        if (kind < PART_KINDS && value_of(argument, kinds[kind].name))
+    for (int kind = 0; kind <= words->scope.last_kind; kind++) {
+        const bool all = kind >= words->scope.first_kind;
+        if (all && kind < PART_KINDS && value_of(argument, kinds[kind].name))
             return true;
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-            const char *text = value_of(argument, parameter->name);
+            const bool takes = all || (words->evaluation && is_of_evaluation(kind, parameter));
+            const char *text = takes ? value_of(argument, parameter->name) : NULL;
             if (text && !setting_read(parameter, text, &cell->setting[kind][i], error))
                 return complain(words, "%s", error);
             if (text)
@@ -138,7 +140,7 @@ static bool choose_defaults(struct words_of_cell *words, struct cell *cell)
 
 bool arguments_read(char **arguments, int count, struct cell *cell)
 {
-    struct words_of_cell words = {arguments, count, {0, CELL_PARTS - 1, {false}}, "plymeter"};
+    struct words_of_cell words = {arguments, count, {0, CELL_PARTS - 1, {false}}, "plymeter", false};
     int kind;
     const bool chosen = choose_defaults(&words, cell);
     if (!arguments_apply(&words, cell) || !chosen)

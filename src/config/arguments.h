@@ -18,6 +18,7 @@ struct words_of_cell {
     int count;
     struct scope scope;
     const char *who; /* with which complaints begin: "plymeter" */
+    bool evaluation; /* whatever the scope, may they name what the game's evaluation has for parameters? */
 };
 
 /* Change what these arguments name.  Whoever names a part gets its defaults.  False after a message for everything

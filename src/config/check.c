@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "config/moves.h"
 #include "system/apart.h"
 
 enum { CHECK_SECONDS = 20, VERDICT = 400 };
@@ -153,6 +154,19 @@ static void get_answers(struct reader *reader, struct questions *questions, size
     free(questions->list);
 }
 
+/* Complain of the first of its variants whose moves are not there. */
+static void number_moves(struct reader *reader, struct entry *game)
+{
+    for (int v = 0; v < game->variants.count && game->sound; v++) {
+        struct cell *cell = &game->variants.cell[v];
+        const char *error = moves_number(cell);
+        game->sound = !error;
+        if (error)
+            complain_at(reader, place_of(game, cell), "%s: %s", part_at(GAME_PART, cell->part[GAME_PART])->name,
+                        error);
+    }
+}
+
 void check_games(struct reader *reader, struct lists *lists, size_t memory)
 {
     struct questions questions = {0};
@@ -160,6 +174,9 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory)
     preload_section(&lists->games);
     preload_section(&lists->searches);
     preload_section(&lists->cutoffs);
+    for (int e = 0; e < lists->games.count; e++)
+        if (lists->games.entry[e].sound)
+            number_moves(reader, &lists->games.entry[e]);
     for (int e = 0; e < lists->games.count; e++)
         if (lists->games.entry[e].sound)
             ask(&questions, &lists->games.entry[e], NULL, NULL);
@@ -212,13 +229,17 @@ static void note_trial(void *context, int item, const char *how)
     snprintf(trial->verdict->text, VERDICT, "it could not be asked: %s", how);
 }
 
-const char *check_cell(const struct cell *cell, int *kind)
+const char *check_cell(struct cell *cell, int *kind)
 {
     static struct verdict verdict;
-    struct trial trial = {cell, shared_take(sizeof verdict)};
-    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS, cell_memory(cell)};
     memset(preloaded, 0, sizeof preloaded);
     preload_cell(cell);
+    *kind = GAME_PART;
+    const char *error = moves_number(cell);
+    if (error)
+        return error;
+    struct trial trial = {cell, shared_take(sizeof verdict)};
+    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS, cell_memory(cell)};
     do_apart(&chore, 1);
     verdict = *trial.verdict;
     shared_free(trial.verdict, sizeof verdict);

@@ -11,7 +11,7 @@
 void preload_cell(const struct cell *cell);
 
 /* Complain, for each entry, of its first variant that cannot be played; then it is not sound any more.  Entries of which
- * something else is wrong are left out. */
+ * something else is wrong are left out.  Moves that were given in words become numbers. */
 void check_games(struct reader *reader, struct lists *lists, size_t memory);
 
 /* Complain, in each place that has cutoffs, of the first one that cannot be used on a game of some entry; the same
@@ -19,7 +19,7 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory);
 void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
 
 /* The same for one cell: NULL, or what is wrong with its game or its cutoff, valid until the next call; `kind` says
- * which of the two. */
-const char *check_cell(const struct cell *cell, int *kind);
+ * which of the two.  Its moves become numbers, too. */
+const char *check_cell(struct cell *cell, int *kind);
 
 #endif

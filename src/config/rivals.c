@@ -1,6 +1,10 @@
 #include "config/rivals.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/allocate.h"
+#include "base/checksum.h"
 
 static int64_t budget_of(const struct cell *cell)
 {
@@ -14,16 +18,60 @@ static void note_namesake(const struct cell *cell, const char **namesake)
         *namesake = cell->name;
 }
 
-/* The rivals of a cell are the cells before it with its position and its budget: all of them, or the first.  Append
+/* A hash of the position that a cell starts from, whatever evaluates it: cells at the same board can play against each
+ * other. */
+static Fingerprint board_of(const struct cell *cell)
+{
+    struct cell board = *cell;
+    const Parameter *parameter;
+    char *text = NULL;
+    size_t size;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
+        if (is_of_evaluation(GAME_PART, parameter))
+            board.setting[GAME_PART][i] = setting_default(parameter);
+    FILE *out = need(open_memstream(&text, &size));
+    cell_write_part(out, &board, GAME_PART);
+    fclose(out);
+    const Fingerprint print = fingerprint(text, size);
+    free(text);
+    return print;
+}
+
+/* A cell's place among all, and its board. */
+struct seat {
+    Fingerprint board;
+    int place;
+};
+
+/* By boards, and then by place. */
+static int by_board(const void *a, const void *b)
+{
+    const struct seat *x = a, *y = b;
+    return x->board != y->board ? (x->board > y->board) - (x->board < y->board) : x->place - y->place;
+}
+
+/* All seats, and of each cell the first at its board. */
+static struct seat *take_seats(const struct cell *all, int count, const struct seat **first)
+{
+    struct seat *seat = allocate((size_t)count, sizeof *seat);
+    for (int i = 0; i < count; i++)
+        seat[i] = (struct seat){board_of(&all[i]), i};
+    qsort(seat, (size_t)count, sizeof *seat, by_board);
+    for (int i = 0; i < count; i++)
+        first[seat[i].place] = i > 0 && seat[i].board == seat[i - 1].board ? first[seat[i - 1].place] : &seat[i];
+    return seat;
+}
+
+/* The rivals of a cell are the cells before it at its board and with its budget: all of them, or the first.  Append
  * a pair for each, unless `pairs` is NULL.  Returns how many rivals there are, but no more than `most`. */
-static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bool every, int most,
+static int add_pairs(struct cells *pairs, struct cell *all, const struct seat *seat, int i, bool every, int most,
                      const char **namesake)
 {
     int found = 0;
-    for (int j = first; j < i && found < most; j++)
-        if (budget_of(&all[i]) == budget_of(&all[j])) {
+    for (; seat->place < i && found < most; seat++)
+        if (budget_of(&all[i]) == budget_of(&all[seat->place])) {
             struct cell cell = all[i];
-            cell.rival = &all[j];
+            cell.rival = &all[seat->place];
             found++;
             note_namesake(&cell, namesake);
             if (pairs)
@@ -38,12 +86,13 @@ static int add_pairs(struct cells *pairs, struct cell *all, int first, int i, bo
  * `namesake` is set to a name that two players share who meet, if there is one. */
 static int pair_up(struct cells *pairs, struct cell *all, int count, bool every, const char **namesake)
 {
+    const struct seat **first = allocate((size_t)count, sizeof *first);
+    struct seat *seats = take_seats(all, count, first);
     int found = 0;
-    for (int i = 1, first = 0; i < count && found <= MAX_CELLS; i++) {
-        if (!same_position(&all[first], &all[i]))
-            first = i;
-        found += add_pairs(pairs, all, first, i, every, MAX_CELLS + 1 - found, namesake);
-    }
+    for (int i = 1; i < count && found <= MAX_CELLS; i++)
+        found += add_pairs(pairs, all, first[i], i, every, MAX_CELLS + 1 - found, namesake);
+    free(seats);
+    free(first);
     return found;
 }
 
@@ -56,7 +105,7 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every)
     if (found > MAX_CELLS)
         complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
     else if (found == 0)
-        complain_at(reader, json_root(reader->json), "a match needs two searches or cutoffs");
+        complain_at(reader, json_root(reader->json), "a match needs two searches, cutoffs or evaluations");
     else if (namesake)
         complain_at(reader, json_root(reader->json),
                     "two that play against each other are both named \"%s\": each needs a name of its own",

@@ -131,7 +131,7 @@ static void read_rival(struct reading *reading, struct experiment *experiment)
 {
     const struct list_of_words *list = &reading->single->rival;
     struct words_of_cell words = {
-        list->word, list->count, {ALGORITHM_PART, CUTOFF_PART, {false}}, "plymeter: rival"};
+        list->word, list->count, {ALGORITHM_PART, CUTOFF_PART, {false}}, "plymeter: rival", true};
     struct cell *cell = &experiment->cells[0], *rival = allocate(1, sizeof *rival);
     int kind;
     *rival = *cell;

@@ -78,6 +78,17 @@ typedef struct {
     /* The move as players write it, for output.  Missing: its number in moves(), from 0. */
     void (*name)(const Rules *rules, Move move, char text[MOVE_TEXT]);
 
+    /* The move as people write it in records of games, if that takes the position: "Nf3", where it is called g1f3; and the
+     * legal moves that such a text may mean: one, none, or several if it is ambiguous.  Missing: records have names. */
+    void (*record)(const Rules *rules, const State *state, Move move, char text[MOVE_TEXT]);
+    int (*recorded)(const Rules *rules, const State *state, const char *text, Move list[MAX_MOVES]);
+
+    /* Does a game that is played end here by a rule that looks back, such as that of repetition?  past[0..count-1] are all
+     * its positions, the oldest first; the last one is not finished.  NULL, or by what it ends, such as "threefold
+     * repetition", and the score for the side to move; |score| <= bound.  Matches and played games ask this; searches see
+     * positions alone.  Missing: it does not. */
+    const char *(*match_end)(const Rules *rules, const State *past, int count, Value *value);
+
     /* What a move costs in plies: 1, or 0 for a forced move that exists only because players must alternate.
      * Missing: 1. */
     int (*plies)(const Rules *rules, const State *state, Move move);

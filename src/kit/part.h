@@ -26,6 +26,9 @@ typedef struct {
     /* For a TEXT that may name a file: if this one does, read the file, so that processes which begin later share
      * what was read, and rows are filed under it (cell/inputs.h).  Errors are reported only when the text is used. */
     void (*preload)(const char *text);
+    /* Of a game: does it change evaluate() alone, and so neither moves nor scores?  Then two players of a match may
+     * differ in it. */
+    bool evaluation;
 } Parameter;
 
 /* The value that a parameter was given; `choice` is the number of a word of `choices`, from 0. */

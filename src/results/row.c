@@ -190,12 +190,15 @@ void write_axes(FILE *out, char *const *columns, int count, const struct cell *c
     }
 }
 
-/* A parameter that a game has, too, is left to it. */
-static bool is_of_search(const char *column, const struct cell *cell)
+/* A parameter that a game has, too, is left to it, unless it is one of its evaluation. */
+static bool is_of_player(const char *column, const struct cell *cell)
 {
+    const int game = cell->part[GAME_PART], own = parameter_find(GAME_PART, game, column);
+    if (own >= 0)
+        return is_of_evaluation(GAME_PART, parameter_at(GAME_PART, game, own));
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
         if (strcmp(column, kinds[kind].name) == 0 || parameter_find(kind, cell->part[kind], column) >= 0)
-            return parameter_find(GAME_PART, cell->part[GAME_PART], column) < 0;
+            return true;
     return false;
 }
 
@@ -206,7 +209,7 @@ char *row_player(char *const *columns, int count, const struct cell *cell)
     FILE *out = need(open_memstream(&text, &size));
     fputs(cell->name ? cell->name : "", out);
     for (int i = 0, written = 0; i < count && !cell->name; i++)
-        if (is_of_search(columns[i], cell))
+        if (is_of_player(columns[i], cell))
             fprintf(out, "%s%s", written++ ? " " : "", cell_value(cell, columns[i], buffer));
     fclose(out);
     return text;

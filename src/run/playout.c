@@ -65,15 +65,15 @@ static int play_game(struct player player[2], int mover, const struct game *game
     *hash = task_hash(&player[0].task);
     for (int i = 0; i < 2; i++)
         player[i].task.played_count = start;
-    const int points = half_points_of_score(sight.score); /* 0 while it goes on, and so a draw */
+    const int points = half_points_of_score(sight.score);
     write_game(&moves, mover == first ? points : 2 - points, text);
     return mover == 0 ? points : 2 - points;
 }
 
 void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct player player[2] = {{cell_search(cell), cell_task(cell)},
-                               {cell_search(cell->rival), cell_task(cell->rival)}};
+    struct player player[2] = {{cell_search(cell), cell_match(cell)},
+                               {cell_search(cell->rival), cell_match(cell->rival)}};
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, .reached = NAN};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
@@ -88,7 +88,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome, struct games *g
 
 void play_alone(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct task task = cell_task(cell);
+    struct task task = cell_match(cell);
     struct moves moves = {.length = 0};
     struct sight sight;
     const int start = task.played_count;

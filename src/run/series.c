@@ -37,10 +37,10 @@ static uint64_t hash_setting(uint64_t sum, const Parameter *parameter, Setting s
     return checksum(sum, text, strlen(text) + 1);
 }
 
-/* Of the parts from this kind on: into the first hash goes what makes a series, into the second what varies along it. */
-static void hash_parts(const struct cell *cell, int kind, uint64_t hash[2])
+/* Of all parts: into the first hash goes what makes a series, into the second what varies along it. */
+static void hash_parts(const struct cell *cell, uint64_t hash[2])
 {
-    for (; kind < PART_KINDS; kind++) {
+    for (int kind = 0; kind < PART_KINDS; kind++) {
         const Parameter *parameter;
         hash[0] = checksum(hash[0], &cell->part[kind], sizeof cell->part[kind]);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
@@ -61,9 +61,9 @@ static struct sorted sorted_of(const struct experiment *experiment, int i)
     const struct cell *cell = &experiment->cells[i];
     uint64_t hash[2] = {checksum(CHECKSUM_START, &cell->measure, sizeof cell->measure), CHECKSUM_START};
     hash[0] += i >= experiment->count; /* references are on their own */
-    hash_parts(cell, GAME_PART, hash);
+    hash_parts(cell, hash);
     if (cell->rival)
-        hash_parts(cell->rival, ALGORITHM_PART, hash);
+        hash_parts(cell->rival, hash);
     return (struct sorted){hash[0], hash[1], i, 0};
 }
 

@@ -4,7 +4,7 @@
 
 #include "statistics/csv.h"
 
-/* More than a game of MOST_MOVES moves has. */
+/* As many as a game of MOST_MOVES moves has. */
 enum { MOST_PLIES = 1000 };
 
 /* Turn every row into as many rows as its longest list has numbers.  Each has one number of every list, or an empty

@@ -39,20 +39,35 @@ static bool belongs(const struct lines *lines, const struct list_of_words *list,
     return argument_given(list->word, list->count, key) == lines->given;
 }
 
+static void print_setting(struct lines *lines, const struct cell *cell, int kind, int i, const char *prefix)
+{
+    char buffer[SETTING_TEXT];
+    const Parameter *parameter = parameter_at(kind, cell->part[kind], i);
+    print_word(lines, prefix, parameter->name, setting_write(parameter, cell->setting[kind][i], buffer));
+}
+
 /* Those settings of some kinds that are to be in these lines; the list has what was given. */
 static void print_kinds(struct lines *lines, const struct cell *cell, int first_kind, int last_kind,
                         const struct list_of_words *list, const char *prefix)
 {
     const Parameter *parameter;
-    char buffer[SETTING_TEXT];
     for (int kind = first_kind; kind <= last_kind; kind++) {
         if (kind < PART_KINDS && belongs(lines, list, kinds[kind].name))
             print_word(lines, prefix, kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
             if (belongs(lines, list, parameter->name))
-                print_word(lines, prefix, parameter->name,
-                           setting_write(parameter, cell->setting[kind][i], buffer));
+                print_setting(lines, cell, kind, i, prefix);
     }
+}
+
+/* The same of a rival, whose game is the cell's but for its evaluation. */
+static void print_rival(struct lines *lines, const struct cell *rival, const struct list_of_words *list)
+{
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, rival->part[GAME_PART], i)); i++)
+        if (is_of_evaluation(GAME_PART, parameter) && belongs(lines, list, parameter->name))
+            print_setting(lines, rival, GAME_PART, i, "rival.");
+    print_kinds(lines, rival, ALGORITHM_PART, CUTOFF_PART, list, "rival.");
 }
 
 static void print_measure(struct lines *lines, const struct cell *cell, bool measured)
@@ -75,7 +90,7 @@ static void print_lines(const struct block *block, bool given)
     print_kinds(&lines, block->cell, 0, CELL_PARTS - 1, &single->own, "");
     print_measure(&lines, block->cell, single->measured);
     if (block->cell->rival)
-        print_kinds(&lines, block->cell->rival, ALGORITHM_PART, CUTOFF_PART, &single->rival, "rival.");
+        print_rival(&lines, block->cell->rival, &single->rival);
     if (experiment->total > experiment->count) /* of the game it has what the position has, or what was given */
         print_kinds(&lines, &experiment->cells[experiment->count], given ? GAME_PART : ALGORITHM_PART, CUTOFF_PART,
                     &single->reference, "reference.");

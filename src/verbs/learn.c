@@ -16,14 +16,14 @@ struct learning {
     uint64_t games, positions;
 };
 
-static void count_position(struct learning *learning, const struct sight *sight, int played)
+static void count_position(struct learning *learning, const uint64_t *set, int count, int played)
 {
     uint64_t available = 0;
-    for (int i = 0; i < sight->count; i++)
-        available |= sight->categories[i];
+    for (int i = 0; i < count; i++)
+        available |= set[i];
     for (int c = 0; c < CATEGORIES; c++) {
         learning->category[c].available += available >> c & 1;
-        learning->category[c].played += sight->categories[played] >> c & 1;
+        learning->category[c].played += set[played] >> c & 1;
     }
     learning->positions++;
 }
@@ -41,17 +41,21 @@ static void add(struct learning *sum, const struct learning *one)
 /* Play one game.  Positions with a single move are not counted, since such a move costs nothing anyway. */
 static void play_game(const struct cell *cell, struct learning *learning)
 {
-    struct task task = cell_task(cell);
+    struct task task = cell_match(cell);
+    const struct game *game = game_at(cell->part[GAME_PART]);
     struct sight sight;
+    uint64_t set[MOST_CHILDREN];
     task.seed |= LEARNING_SEEDS;
     task.played_count = 0;
-    while (task.played_count < MOST_PLIES && task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
+    while (task.played_count < MOST_PLIES && task_look(game, &task, &sight)) {
         struct outcome outcome;
         cell_search(cell)->run(&task, &outcome);
         if (outcome.status != OK || outcome.number < 0)
             break;
-        if (sight.count > 1)
-            count_position(learning, &sight, outcome.number);
+        if (sight.count > 1) {
+            game->categorise(&task, set);
+            count_position(learning, set, sight.count, outcome.number);
+        }
         task_move(&task, outcome.number);
         take_more_time();
     }

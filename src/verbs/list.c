@@ -63,7 +63,8 @@ static void list_part(int kind, int number)
         list_idle(number, other);
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
         fprintf(out, "      %-12s %s; default %s\n", parameter->name, parameter->about, parameter->fallback);
-        fprintf(out, "      %-12s %s\n", "", setting_expected(parameter));
+        fprintf(out, "      %-12s %s%s\n", "", setting_expected(parameter),
+                is_of_evaluation(kind, parameter) ? "; players of a match may differ in it" : "");
     }
 }
 

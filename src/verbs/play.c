@@ -10,6 +10,7 @@
 #include "cell/columns.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
+#include "config/moves.h"
 #include "options/call.h"
 #include "system/apart.h"
 #include "text/nearest.h"
@@ -17,13 +18,15 @@
 #include "verbs/position.h"
 #include "verbs/seats.h"
 
-static const char help[] = "  c3      a move, as \"moves\" lists them\n"
+static const char help[] = "  c3      a move, as \"moves\" lists them, or as it is written in records of games\n"
                            "  hint    what your opponent would play\n"
                            "  undo    take your last move back\n"
                            "  moves   the legal moves\n"
                            "  eval    the static evaluation\n"
                            "  board   the board\n"
                            "  quit    leave; position=... resumes from what the board shows\n";
+
+enum { FINDING_SECONDS = 5 };
 
 struct request {
     bool ascii;
@@ -99,13 +102,13 @@ static bool search_apart(const struct play *play, const struct cell *cell, struc
 /* The move that this search makes for the player to move; -1 after a message if it failed. */
 static int search_move(const struct play *play, const struct cell *cell, const char *verb)
 {
-    const struct sight *sight = &play->view.sight;
     const int mover = player_to_move(play);
     struct outcome outcome;
-    char who[PLAYER_TEXT], points[32];
+    char who[PLAYER_TEXT], points[32], move[SHOWN_MOVE];
     if (!search_apart(play, cell, &outcome))
         return -1;
-    print_plainly(stdout, "%s %s %s", player_text(&play->players, mover, who), verb, sight->name[outcome.number]);
+    print_plainly(stdout, "%s %s %s", player_text(&play->players, mover, who), verb,
+                  move_text(&play->view, outcome.number, move));
     if (outcome.counts.interior == 0)
         puts(", without a search");
     else
@@ -132,34 +135,45 @@ static void undo(struct play *play)
         show_board(play);
 }
 
-/* The move of that name, in capitals or not; only where two differ in nothing else must they be typed as shown. */
-static int find_move(const struct sight *sight, const char *word)
+/* What the game makes of a word. */
+struct meaning {
+    int count;
+    uint16_t number[MOST_CHILDREN];
+};
+
+struct reading {
+    const struct play *play;
+    const char *word;
+    struct meaning *meaning; /* shared */
+};
+
+static void find_moves(void *context, int item)
 {
-    int found = -1;
-    for (int i = 0; i < sight->count; i++) {
-        if (strcmp(word, sight->name[i]) == 0)
-            return i;
-        if (strcasecmp(word, sight->name[i]) == 0)
-            found = found == -1 ? i : -2;
-    }
-    return found < 0 ? -1 : found;
+    const struct reading *reading = context;
+    (void)item;
+    reading->meaning->count =
+        reading->play->game->find(&reading->play->task, reading->word, reading->meaning->number);
 }
 
-static void try_move(struct play *play, const char *word)
+/* In another process; a game that fails finds none, after a message. */
+static struct meaning meaning_of(const struct play *play, const char *word)
 {
-    const struct sight *sight = &play->view.sight;
+    struct meaning meaning;
+    const struct reading reading = {play, word, shared_take(sizeof meaning)};
+    const struct chore chore = {find_moves, tell_of_game, (void *)&reading, FINDING_SECONDS, play->task.memory};
+    do_apart(&chore, 1);
+    meaning = *reading.meaning;
+    shared_free(reading.meaning, sizeof meaning);
+    return meaning;
+}
+
+static void print_unknown(const struct play *play, const char *word)
+{
     static const char *const commands[] = {"hint", "undo", "moves", "eval", "board", "help", "quit"};
     enum { COMMANDS = sizeof commands / sizeof *commands };
-    const char *words[MOST_CHILDREN + COMMANDS];
-    const int number = find_move(sight, word);
+    const char *words[2 * MOST_CHILDREN + COMMANDS];
+    int count = moves_words(&play->view.sight, &play->view.description, words);
     char small[40], *at;
-    int count = 0;
-    if (number >= 0) {
-        task_move(&play->task, number);
-        return;
-    }
-    for (int i = 0; i < sight->count; i++)
-        words[count++] = sight->name[i];
     for (int i = 0; i < COMMANDS; i++)
         words[count++] = commands[i];
     for (snprintf(small, sizeof small, "%s", word), at = small; *at; at++)
@@ -168,6 +182,21 @@ static void try_move(struct play *play, const char *word)
     putchar('\n');
     print_near_moves(&play->view, word);
     puts("\"help\" says what else there is");
+}
+
+static void try_move(struct play *play, const char *word)
+{
+    const struct view *view = &play->view;
+    const struct meaning meaning = view->sight.count ? meaning_of(play, word) : (struct meaning){0};
+    if (meaning.count == 1) {
+        task_move(&play->task, meaning.number[0]);
+    } else if (meaning.count > 1) {
+        print_plainly(stdout, "%s",
+                      moves_ambiguous(word, &view->sight, &view->description, meaning.number, meaning.count));
+        putchar('\n');
+    } else {
+        print_unknown(play, word);
+    }
 }
 
 /* Read one line from a person and do what it says; false at the end of the input. */
@@ -209,8 +238,6 @@ static bool turn(struct play *play)
     struct sight *sight = &play->view.sight;
     const int mover = player_to_move(play), before = play->task.played_count;
     char who[PLAYER_TEXT];
-    if (before == MOST_MOVES) /* there is no room for another */
-        sight->count = 0;
     const bool over = sight->count == 0;
     if (over && !play->seat[0].human && !play->seat[1].human)
         return false;
@@ -240,7 +267,7 @@ static bool turn(struct play *play)
 static int play_game(struct play *play, const struct cell *cell)
 {
     play->game = game_at(cell->part[GAME_PART]);
-    play->task = cell_task(cell);
+    play->task = cell_match(cell);
     play->start = play->task.played_count;
     if (!look(play))
         return EXIT_CELLS_FAILED;

@@ -7,7 +7,7 @@
 #include "base/exit.h"
 #include "cell/columns.h"
 
-enum { MOST_CURVES = 7 }; /* as many as plots/style.gnuplot has looks */
+enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
 
 static const char *const logs[] = {"x", "y", "xy", "none"};
 

@@ -39,15 +39,22 @@ void print_players(const struct players *players)
     }
 }
 
-static void print_end(const struct description *description, const struct players *players)
+/* By how much someone won is told by the last position, unless the match ended before it did. */
+static void print_end(const struct view *view, const struct players *players)
 {
-    const int64_t score = description->second ? -description->value : description->value;
+    const struct description *description = &view->description;
+    const char *ending = view->sight.ending;
+    const int64_t value = *ending ? view->sight.score : description->value;
+    const int64_t score = description->second ? -value : value;
     char who[PLAYER_TEXT], points[32];
     if (score == 0)
         fputs("over: a draw", stdout);
     else
-        print_plainly(stdout, "over: %s wins, %s", player_text(players, score < 0, who),
-                      points_text(llabs(score), description->unit, points));
+        print_plainly(stdout, "over: %s wins", player_text(players, score < 0, who));
+    if (*ending)
+        printf(" by %s", ending);
+    else if (score != 0)
+        printf(", %s", points_text(llabs(score), description->unit, points));
     putchar('\n');
 }
 
@@ -92,21 +99,30 @@ void print_board(const struct view *view, const struct players *players)
     printf("%s\n", description->board);
     if (description->position[0])
         printf("position=%s\n", description->position);
-    if (description->finished) {
-        print_end(description, players);
+    if (description->finished || view->sight.ending[0]) {
+        print_end(view, players);
     } else {
         print_plainly(stdout, "%s", player_text(players, description->second, who));
         puts(" to move");
     }
 }
 
+const char *move_text(const struct view *view, int number, char text[SHOWN_MOVE])
+{
+    const char *name = view->sight.name[number], *record = view->description.record[number];
+    const bool both = view->description.recorded && strcmp(name, record) != 0;
+    snprintf(text, SHOWN_MOVE, both ? "%s (%s)" : "%s", name, record);
+    return text;
+}
+
 void print_moves(const struct view *view)
 {
     if (view->sight.count == 0)
         return;
+    char text[SHOWN_MOVE];
     printf("%d moves:", view->sight.count);
     for (int i = 0; i < view->sight.count; i++)
-        printf(" %s", view->sight.name[i]);
+        printf(" %s", move_text(view, i, text));
     putchar('\n');
 }
 
@@ -119,20 +135,29 @@ static size_t letters_shared(const char *a, const char *b)
     return count;
 }
 
+/* Of a word, with what a move is called or with how records write it. */
+static size_t likeness(const struct view *view, const char *word, int number)
+{
+    const size_t name = letters_shared(word, view->sight.name[number]);
+    const size_t record = letters_shared(word, view->description.record[number]);
+    return name > record ? name : record;
+}
+
 void print_near_moves(const struct view *view, const char *word)
 {
     enum { FEW = 12 };
     const struct sight *sight = &view->sight;
     size_t most = 0;
     int shown = 0;
+    char text[SHOWN_MOVE];
     for (int i = 0; i < sight->count && sight->count > FEW; i++) {
-        const size_t shared = letters_shared(word, sight->name[i]);
+        const size_t shared = likeness(view, word, i);
         most = shared > most ? shared : most;
     }
     fputs(sight->count ? "legal moves:" : "the game is over", stdout);
     for (int i = 0; i < sight->count && shown < FEW; i++)
-        if (letters_shared(word, sight->name[i]) >= most) {
-            printf(" %s", sight->name[i]);
+        if (likeness(view, word, i) >= most) {
+            printf(" %s", move_text(view, i, text));
             shown++;
         }
     if (shown < sight->count)

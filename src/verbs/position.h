@@ -39,6 +39,11 @@ void print_players(const struct players *players);
 /* The board, its notation, and whose turn it is or how the game ended. */
 void print_board(const struct view *view, const struct players *players);
 
+enum { SHOWN_MOVE = 40 };
+
+/* What a move is called, and behind that how records of games write it, if they do otherwise: "g1f3 (Nf3)". */
+const char *move_text(const struct view *view, int number, char text[SHOWN_MOVE]);
+
 /* The legal moves, in the game's own order. */
 void print_moves(const struct view *view);
 

@@ -92,14 +92,6 @@ struct question {
     struct answer *answer; /* shared */
 };
 
-static int find_move(const struct sight *sight, const char *name)
-{
-    for (int i = 0; i < sight->count; i++)
-        if (strcmp(sight->name[i], name) == 0)
-            return i;
-    return -1;
-}
-
 static void make_moves(void *context, int item)
 {
     const struct question *question = context;
@@ -109,10 +101,10 @@ static void make_moves(void *context, int item)
     struct sight sight;
     (void)item;
     for (int made = 0; task_look(game, &answer->task, &sight) && made < replay->count; made++) {
-        const int move = find_move(&sight, replay->name[made]);
-        if (move < 0)
+        uint16_t number[MOST_CHILDREN];
+        if (game->find(&answer->task, replay->name[made], number) != 1)
             break;
-        task_move(&answer->task, move);
+        task_move(&answer->task, number[0]);
     }
     answer->over = sight.count == 0;
     answer->score = sight.score;
@@ -122,7 +114,7 @@ static void make_moves(void *context, int item)
 static const char *result_of(const struct replay *replay, const struct answer *answer)
 {
     const int64_t score = replay->count % 2 ? -answer->score : answer->score;
-    return !answer->over || score == 0 ? "1/2-1/2" : score > 0 ? "1-0" : "0-1";
+    return score == 0 ? "1/2-1/2" : score > 0 ? "1-0" : "0-1";
 }
 
 /* False after a message. */
@@ -133,7 +125,7 @@ static bool agrees(const struct replay *replay, const struct answer *answer, int
     snprintf(hash, sizeof hash, "%016" PRIx64, task_hash(&answer->task));
     if (made < replay->count)
         return complain(replay, "its move %d, \"%s\", is not legal there", made + 1, replay->name[made]);
-    if (!answer->over && answer->task.played_count < MOST_MOVES)
+    if (!answer->over)
         return complain(replay, "its moves do not end the game");
     if (strcmp(replay->line.result, result_of(replay, answer)) != 0)
         return complain(replay, "its result is %s, but its moves make it %s", replay->line.result,
@@ -201,7 +193,7 @@ static int show(struct replay *replay, int ply, bool ascii)
     struct view view;
     if (!read_start(replay) || !read_moves(replay))
         return complain(replay, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;
-    struct task task = cell_task(&replay->cell);
+    struct task task = cell_match(&replay->cell);
     const int start = task.played_count, status = make_moves_apart(replay, &task);
     if (status != EXIT_FINE)
         return status;

@@ -286,10 +286,29 @@ static void law_positions_have_no_history(const Rules *rules, const State *state
     }
 }
 
+/* Any text that is read at all is read as a possible position, which its own notation says once more. */
+static void law_reads_what_is_possible(const Rules *rules, const char *text)
+{
+    char again[POSITION_TEXT];
+    Text writer = {again, again + sizeof again - 1};
+    State read, back;
+    bool side, other;
+    memset(&read, 0x55, sizeof read);
+    if (game.read(rules, text, &read, &side))
+        return;
+    const char *wrong = game.broken ? game.broken(rules, &read) : NULL;
+    law_require(!wrong, "%s is read, though %s", text, wrong);
+    game.write(rules, &read, side, &writer);
+    wrong = game.read(rules, again, &back, &other);
+    law_require(!wrong, "%s is read, and written as %s, which is not: %s", text, again, wrong);
+    law_require(side == other && memcmp(&read, &back, sizeof read) == 0,
+                "%s is read, and written as %s, which is another position", text, again);
+}
+
 /* A position is what its notation says. */
 static void law_notation_reads_back(const Rules *rules, const State *state, bool second)
 {
-    char text[POSITION_TEXT], board[BOARD_TEXT], again[POSITION_TEXT];
+    char text[POSITION_TEXT], board[BOARD_TEXT];
     Text writer = {text, text + sizeof text - 1}, drawn = {board, board + sizeof board - 1};
     State read;
     bool side;
@@ -311,24 +330,17 @@ static void law_notation_reads_back(const Rules *rules, const State *state, bool
             law_require(*at == '\n' || (*at >= ' ' && *at < 127), "the board has a character that is not ASCII: %d",
                         *at);
     }
-    /* Whatever else is read is a position, and says the same when it is written. */
     for (uint64_t i = 0; text[i]; i++) {
-        static const char letters[] = "xo.:/#0123456789-+nN";
+        static const char characters[] = "xo.:/#0123456789-+nN_ wbKQkqRPp";
         const uint64_t key = descend(hash_of(state), i);
         const char kept = text[i];
-        text[i] = letters[below(key, sizeof letters - 1)];
-        if (!game.read(rules, text, &read, &side)) {
-            writer = (Text){again, again + sizeof again - 1};
-            game.write(rules, &read, side, &writer);
-            if (strcmp(again, text) != 0 || (game.broken && game.broken(rules, &read)))
-                law_require(false, "%s is read, but as %s (%s)", text, again,
-                            game.broken && game.broken(rules, &read) ? game.broken(rules, &read) : "possible");
-        }
+        text[i] = characters[below(key, sizeof characters - 1)];
+        law_reads_what_is_possible(rules, text);
         text[i] = kept;
     }
     for (size_t length = strlen(text); length-- > 0;) {
         text[length] = '\0';
-        law_require(game.read(rules, text, &read, &side), "a part of the notation, \"%s\", is read, too", text);
+        law_reads_what_is_possible(rules, text);
     }
 }
 
@@ -374,6 +386,59 @@ static void law_random_games_keep(const struct cell *cell, const Known *known, L
     (void)known;
     for (uint64_t seed = 1; seed <= 60; seed++)
         law_random_game_keeps(cell, seed, law);
+}
+
+/* What a parameter of the evaluation leaves out is neither seen in the moves nor in who wins. */
+static void law_rules_stay(const struct cell *cell, const Rules *other, uint64_t seed)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    law_require(!setup(&rules, cell->setting[GAME_PART], seed, &arena), "the game cannot be set up");
+    State position = initial(&rules), twin = initial(other);
+    law_equal(bound(other), bound(&rules), "the bound with another evaluation");
+    for (int ply = 0; ply < 150 && !finished(&rules, &position); ply++) {
+        Move list[MAX_MOVES], twins[MAX_MOVES];
+        const int count = moves(&rules, &position, list);
+        law_require(!finished(other, &twin), "with another evaluation the game ends earlier, at ply %d", ply);
+        law_equal(moves(other, &twin, twins), count, "the number of moves with another evaluation");
+        law_require(memcmp(list, twins, (size_t)count * sizeof *list) == 0, "the moves are others, at ply %d", ply);
+        const uint32_t chosen = below(descend(seed, (uint64_t)ply), (uint32_t)count);
+        position = play(&rules, &position, list[chosen]);
+        twin = play(other, &twin, list[chosen]);
+    }
+    law_equal(finished(other, &twin), finished(&rules, &position), "the end with another evaluation");
+    if (finished(&rules, &position))
+        law_equal(score(other, &twin), score(&rules, &position), "the score with another evaluation");
+    arena_free(&arena);
+}
+
+static void law_evaluations_differ(const struct cell *cell, const Known *known, Law *law)
+{
+    const Parameter *parameter;
+    (void)known;
+    (void)law;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
+        for (int choice = 1; parameter->evaluation && choice < setting_choices(parameter); choice++) {
+            Arena arena = {.limit = SIZE_MAX};
+            Rules other;
+            struct cell here = *cell;
+            here.setting[GAME_PART][i].choice = choice;
+            law_trial.cell = &here;
+            law_require(!setup(&other, here.setting[GAME_PART], 1, &arena), "the game cannot be set up");
+            for (uint64_t seed = 1; seed <= 10; seed++) {
+                law_rules_stay(cell, &other, seed);
+                law_random_game_keeps(&here, seed, law_values_are_bounded);
+                law_random_game_keeps(&here, seed, law_positions_are_possible);
+                law_random_game_keeps(&here, seed, law_swapping_changes_the_sign);
+            }
+            arena_free(&arena);
+        }
+}
+
+static void law_of_evaluations(void **state)
+{
+    (void)state;
+    law_for_settings(law_evaluations_differ, NULL);
 }
 
 static struct {
@@ -797,8 +862,9 @@ static void law_of_exact_values(void **state)
 
 int main(int argc, char **argv)
 {
-    struct CMUnitTest tests[LAW_COUNT + 5] = {
+    struct CMUnitTest tests[LAW_COUNT + 6] = {
         [LAW_COUNT] = {"test_perft", law_of_perft, NULL, NULL, NULL},
+        {"test_evaluations", law_of_evaluations, NULL, NULL, NULL},
         {"test_agreement", law_of_agreement, NULL, NULL, NULL},
         {"test_leaves", law_of_leaves, NULL, NULL, NULL},
         {"test_children", law_of_children, NULL, NULL, NULL},

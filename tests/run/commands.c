@@ -244,6 +244,17 @@ static void test_measures(void **state)
            "plymeter elo results/match.csv --sprt 0,50");
     expect_status(
         0, "test $(cut -d, -f29 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */
+    /* Evaluations play against each other, wherever in the config the axis stands. */
+    const char evaluations[] =
+        "{ \"measure\": \"match\", \"games\": [ { \"game\": \"shogi\", \"variant\": \"mini\", \"without\": "
+        "[\"nothing\", \"king\", \"all\"], \"opening\": 2, \"seed\": \"1..3\" } ],\n"
+        "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ] }";
+    write_file("evaluations.json", evaluations, strlen(evaluations));
+    expect(0, "6 of them run now", "plymeter run evaluations.json");
+    expect(0, "game,variant,without,opening,seed,algorithm,order,cutoff,limit,player,rival,status,",
+           "cat results/evaluations.csv");
+    expect(0, "mini,all,2,3,alphabeta,none,depth,1,all alphabeta none depth 1,nothing alphabeta none depth 1,ok,",
+           "tail -1 results/evaluations.csv");
     const char shape[] = MEASURE("shape", "{ \"game\": \"tictactoe\" }") " }";
     write_file("shape.json", shape, strlen(shape));
     expect(0, ",0 9\n", "plymeter run shape.json && cat results/shape.csv");

@@ -96,7 +96,7 @@ static void test_writes_only_results(void **state)
 /* A row is data in spreadsheets, too. */
 static void test_texts_are_no_formulas(void **state)
 {
-    static const char *const formulas[] = {"=cmd", "+cmd", "-2+3", "@SUM(A1)", "=1"};
+    static const char *const formulas[] = {"=cmd", "+cmd", "-2+3", "@SUM(A1)", "=1", "+cmd|' /C calc'!A0", "+A(/)"};
     (void)state;
     for (size_t i = 0; i < sizeof formulas / sizeof *formulas; i++) {
         char config[300], search[100];
@@ -232,7 +232,7 @@ static void test_wrong_kinds(void **state)
 static void test_longest_line(void **state)
 {
     (void)state;
-#define LINE "\"moves=0$(yes .0 | head -n 399 | tr -d '\\n')\""
+#define LINE "\"moves=0$(yes .0 | head -n 999 | tr -d '\\n')\""
     expect(2, "there is none to divide by", SOON "perft --divide game=uniform depth=1 " LINE);
     expect(0, "1,4,0\n", SOON "perft game=uniform depth=1 " LINE);
     expect(2, "\"moves\" is to be", SOON "perft game=uniform depth=1 " LINE ".0");

@@ -85,6 +85,7 @@ static void test_settings(void **state)
     expect_pasted("game=tree 'tree=[[3,5],[2,9]]'");
     expect_pasted("game=kalah limit=3 anatomy=true");
     expect_pasted("game=connect4 limit=2 rival.limit=3 rival.order=eval");
+    expect_pasted("game=shogi variant=mini without=king limit=0 rival.without=all");
     expect_pasted("game=tictactoe opening=4 limit=1 reference.limit=9 name=Novice");
 }
 
@@ -154,6 +155,8 @@ static void test_against(void **state)
     expect(1, ",budget,", "plymeter cell game=tictactoe limit=3 against limit=9 nodes=5");
     expect_status(0, "plymeter cell game=tictactoe limit=1 against limit=9 | cut -d, -f 1-12 > a; "
                      "plymeter cell game=tictactoe limit=1 rival.limit=9 | cut -d, -f 1-12 | cmp - a");
+    expect_status(0, "plymeter cell game=shogi variant=mini limit=0 against without=all limit=0 > a; tail -1 a | "
+                     "grep -q 'nothing alphabeta none depth 0,all alphabeta none depth 0,ok'");
 }
 
 /* --- what is wrong ---------------------------------------------------------------------------------------- */
@@ -201,6 +204,10 @@ static void test_wrong_in_several_ways(void **state)
            "\"game\"?\n"
            "plymeter: rival: \"seed\" cannot be said here: it belongs to the game\n",
            "plymeter cell algorithm=pbs limit=x limt=3 measure=gane rival.seed=4");
+    expect(2, "plymeter: rival: \"without\" is to be one of nothing|king|",
+           "plymeter cell game=shogi rival.without=knig limit=1");
+    expect(2, "plymeter: rival: \"variant\" cannot be said here: it belongs to the game",
+           "plymeter cell game=shogi rival.variant=mini");
     expect(2, "a match needs a rival", "plymeter cell game=othello measure=match");
     expect(2, "a decision needs a reference", "plymeter cell game=othello measure=decision");
     expect(2, "a rival goes with measure=match", "plymeter cell game=othello measure=game rival.limit=3");

@@ -7,6 +7,10 @@
     "  { \"name\": \"Dreamer\", \"algorithm\": \"alphabeta\", \"cutoffs\": [ { \"limit\": 0 } ] },\n"              \
     "  { \"name\": \"Master\", \"algorithm\": \"alphabeta\", \"cutoffs\": [ { \"limit\": 9 } ] } ] }\n"
 
+#define WORDS(moves)                                                                                               \
+    "{ \"games\": [ { \"game\": \"tictactoe\", \"moves\": " moves " } ],\n"                                        \
+    "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 2 } ] }\n"
+
 static int make_levels(void **state)
 {
     const int made = make_folder(state);
@@ -145,11 +149,42 @@ static void test_wrong_players(void **state)
     expect(2, "an argument is missing", "plymeter play");
 }
 
+/* Moves by their names, as records of games write them, and by their numbers. */
+static void test_moves_in_words(void **state)
+{
+    (void)state;
+    expect(0, " g1f3 (Nf3) ", "plymeter show game=chess");
+    expect(0, "position=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R_b_KQkq_-_0_1",
+           "plymeter show game=chess moves=e4.e7e5.Nf3");
+    expect(0, "position=x.o/.x./...:o", "plymeter show game=tictactoe moves=a1.c1.b2");
+    expect(0, "position=x.o/.x./...:o", "plymeter show game=tictactoe moves=0.C1.2");
+    expect(2, "tictactoe: move 2 of \"moves\": \"a1\" is no legal move there; did you mean ",
+           "plymeter show game=tictactoe moves=a1.a1");
+    expect(2, "move 3 of \"moves\": \"Nf9\" is no legal move there; did you mean \"Nf3\"?",
+           "plymeter show game=chess moves=e4.e5.Nf9");
+    expect(2, "move 1 of \"moves\": \"Nb3\" may be Nab3 or Ncb3",
+           "plymeter show game=chess position=8/8/8/8/8/8/8/N1N1K2k_w_-_-_0_1 moves=Nb3");
+    expect(2, "move 6 of \"moves\": \"b3\" comes after the end of the game",
+           "plymeter show game=tictactoe moves=a1.a2.b1.b2.c1.b3");
+    expect(0, "plays ", "echo Nf3 | plymeter play --ascii game=chess limit=1");
+    expect(0, "\"Nb3\" may be Nab3 or Ncb3\n",
+           "echo Nb3 | plymeter play game=chess position=8/8/8/8/8/8/8/N1N1K2k_w_-_-_0_1 limit=1");
+    /* A cell is the same however its moves were given, also in a config. */
+    write_file("words.json", WORDS("[\"a1.b2\", \"none\"]"), strlen(WORDS("[\"a1.b2\", \"none\"]")));
+    write_file("numbers.json", WORDS("[\"0.3\", \"none\"]"), strlen(WORDS("[\"0.3\", \"none\"]")));
+    expect_status(0, "for file in words numbers; do plymeter run -o $file.csv $file.json && "
+                     "cut -d, -f1-18 $file.csv > $file.counts || exit; done; cmp words.counts numbers.counts");
+    write_file("wrong.json", WORDS("\"a1.b9\""), strlen(WORDS("\"a1.b9\"")));
+    expect(3, "tictactoe: move 2 of \"moves\": \"b9\" is no legal move there; did you mean",
+           "plymeter plan wrong.json");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_show),  cmocka_unit_test(test_divide), cmocka_unit_test(test_play),
-        cmocka_unit_test(test_signs), cmocka_unit_test(test_asking), cmocka_unit_test(test_wrong_players),
+        cmocka_unit_test(test_show),          cmocka_unit_test(test_divide), cmocka_unit_test(test_play),
+        cmocka_unit_test(test_signs),         cmocka_unit_test(test_asking), cmocka_unit_test(test_moves_in_words),
+        cmocka_unit_test(test_wrong_players),
     };
     return cmocka_run_group_tests_name("play", tests, make_levels, remove_folder);
 }
