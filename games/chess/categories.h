@@ -1,0 +1,134 @@
+/* Categories of moves, for the cutoffs that give them probabilities. */
+#ifndef CHESS_CATEGORIES_H
+#define CHESS_CATEGORIES_H
+
+/* After those by which Tsuruoka et al. tell moves of shogi apart (2002): first what a move does at once, then, of moves
+ * that do nothing of that, what moves where. */
+enum {
+    CHECKS,
+    CHECKS_AT_A_LOSS,
+    QUEENS,
+    UNDERPROMOTES,
+    WINS_A_QUEEN,
+    WINS_A_ROOK,
+    WINS_A_PIECE,
+    WINS_A_PAWN,
+    EXCHANGES,
+    TAKES_AT_A_LOSS,
+    LEAVES_CHECK,
+    TAKES_THE_CHECKER,
+    COVERS_THE_KING,
+    CASTLES,
+    LEAVES_TO_BE_TAKEN,
+    ESCAPES, /* five: from a pawn to the queen; then of threats to dearer pieces, from a pawn to a rook */
+    THREATENS = ESCAPES + 5,
+    PASSED_FAR = THREATENS + 4,
+    PASSED_ON,
+    PAWN_AT_KING,
+    PAWN_TO_CENTRE,
+    OTHER_PAWN,
+    KNIGHT_DEVELOPS,
+    KNIGHT_TO_CENTRE,
+    OTHER_KNIGHT,
+    BISHOP_DEVELOPS,
+    OTHER_BISHOP,
+    ROOK_TO_OPEN_FILE,
+    ROOK_TO_SEVENTH,
+    OTHER_ROOK,
+    QUEEN_TO_KING,
+    OTHER_QUEEN,
+    KING_TO_CENTRE,
+    OTHER_KING,
+};
+
+static inline int capture_category(int gain)
+{
+    return gain < 0                  ? TAKES_AT_A_LOSS
+           : gain == 0               ? EXCHANGES
+           : gain < material[KNIGHT] ? WINS_A_PAWN
+           : gain < material[ROOK]   ? WINS_A_PIECE
+           : gain < material[QUEEN]  ? WINS_A_ROOK
+                                     : WINS_A_QUEEN;
+}
+
+/* The pieces of the other side that are worth more than this kind, or as much, for kings. */
+static inline uint64_t dearer_than(const State *state, int kind)
+{
+    uint64_t set = 0;
+    for (int other = kind + 1; other < KING; other++)
+        set |= material[other] > material[kind] + 50 ? all_of(state, other) : 0;
+    return set & ~state->own;
+}
+
+/* Would the other side win the piece where it stands: by a cheaper one, or since nothing defends it? */
+static inline bool is_attacked(const Rules *rules, const State *state, int square, int kind)
+{
+    const uint64_t occupied = occupied_of(state), enemies = occupied & ~state->own;
+    const uint64_t attackers = attackers_of(rules, state, square, enemies, occupied);
+    const uint64_t pawns = pawns_attack_down((uint64_t)1 << square) & all_of(state, PAWN) & state->own;
+    const uint64_t defenders =
+        pawns | (attackers_of(rules, state, square, state->own, occupied) & ~all_of(state, PAWN));
+    uint64_t cheaper = 0;
+    for (int other = PAWN; other < kind; other++)
+        cheaper |= material[other] < material[kind] - 50 ? all_of(state, other) : 0;
+    return attackers & cheaper || (attackers && !defenders);
+}
+
+static inline int quiet_category(const Rules *rules, const State *state, int kind, int from, int to)
+{
+    const uint64_t occupied = occupied_of(state), here = (uint64_t)1 << to, pawns = all_of(state, PAWN);
+    const uint64_t enemies = occupied & ~state->own, zone = rules->king[square_of(enemies & all_of(state, KING))];
+    const uint64_t centre = 0x00003c3c3c3c0000, foes = pawns & enemies;
+    const bool at_home = from < 8, closer = here & centre && !((uint64_t)1 << from & centre);
+    switch (kind) {
+    case PAWN:
+        if (!(ahead(here | beside(here)) & foes))
+            return to >= 40 ? PASSED_FAR : PASSED_ON;
+        return pawns_attack(here) & zone ? PAWN_AT_KING : here & centre ? PAWN_TO_CENTRE : OTHER_PAWN;
+    case KNIGHT:
+        return at_home ? KNIGHT_DEVELOPS : closer ? KNIGHT_TO_CENTRE : OTHER_KNIGHT;
+    case BISHOP:
+        return at_home ? BISHOP_DEVELOPS : OTHER_BISHOP;
+    case ROOK:
+        return to >= 48 && to < 56                                    ? ROOK_TO_SEVENTH
+               : !((ahead(here) | behind(here)) & pawns & state->own) ? ROOK_TO_OPEN_FILE
+                                                                      : OTHER_ROOK;
+    case QUEEN:
+        return bishop_attacks(rules, to, occupied) & zone || rook_attacks(rules, to, occupied) & zone
+                   ? QUEEN_TO_KING
+                   : OTHER_QUEEN;
+    default:
+        return closer ? KING_TO_CENTRE : OTHER_KING;
+    }
+}
+
+static inline uint64_t categories(const Rules *rules, const State *state, Move move)
+{
+    const int from = move & 63, to = move >> TO_SHIFT & 63, becomes = move >> BECOMES_SHIFT & 7;
+    const int kind = kind_at(state, from), gain = exchange(rules, state, move);
+    const uint64_t occupied = occupied_of(state), here = (uint64_t)1 << to;
+    const bool takes = occupied & here || (kind == PAWN && (to - from) % 8);
+    const uint64_t checkers = view_of(rules, state).checkers;
+    const bool check = checks(rules, state, move);
+    uint64_t set = check ? (uint64_t)1 << (gain < 0 ? CHECKS_AT_A_LOSS : CHECKS) : 0;
+    if (becomes)
+        set |= (uint64_t)1 << (becomes == QUEEN ? QUEENS : UNDERPROMOTES);
+    if (takes)
+        set |= (uint64_t)1 << capture_category(gain);
+    if (checkers)
+        set |= (uint64_t)1 << (kind == KING ? LEAVES_CHECK : takes ? TAKES_THE_CHECKER : COVERS_THE_KING);
+    if (set)
+        return set;
+    if (kind == KING && (to - from == 2 || from - to == 2))
+        return (uint64_t)1 << CASTLES;
+    if (gain < 0)
+        return (uint64_t)1 << LEAVES_TO_BE_TAKEN;
+    if (kind != KING && is_attacked(rules, state, from, kind))
+        return (uint64_t)1 << (ESCAPES + kind - PAWN);
+    const uint64_t then = (occupied & ~((uint64_t)1 << from)) | here;
+    if (kind < QUEEN && attacks_of(rules, kind, to, then) & dearer_than(state, kind))
+        return (uint64_t)1 << (THREATENS + kind - PAWN);
+    return (uint64_t)1 << quiet_category(rules, state, kind, from, to);
+}
+
+#endif
