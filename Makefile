@@ -271,8 +271,8 @@ test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
 tests := $(test_names:%=$(BUILD)/tests/%)
 $(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
 vpath %.c tests $(sort $(dir $(test_files)))
-.PHONY: test check test-long test-all test-cluster test-paper $(test_names:%=test-%) other sanitize paper soak scale fuzz bless format \
-	check-format deps-long
+.PHONY: test check test-long test-all test-cluster test-paper $(test_names:%=test-%) other sanitize paper peers soak scale fuzz bless \
+	format check-format deps-long
 
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
@@ -339,7 +339,10 @@ check: $(BUILD)/plymeter ## all tests but the long ones
 
 test-long: ## the long tests, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long
-	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) test-paper paper sanitize
+	@$(MAKE) --keep-going --output-sync=target check-format other $(long:%=test-%) test-paper paper peers sanitize
+
+peers: $(BUILD)/plymeter ## compare rules with other programs', where these are installed
+	@failed=0; for script in tests/games/*_peers.sh; do "$$script" $< || failed=1; done; exit $$failed
 
 test-all: ## everything, for an hour
 	@failed=; for target in check test-long soak test-cluster scale fuzz; do \
@@ -394,7 +397,7 @@ check-format: ## say where it is not formatted so
 	@$(if $(formatter),$(formatter) --dry-run -Werror $(formatted),\
 	echo "not checked: clang-format $(FORMAT_VERSION) is not installed, and others format otherwise")
 
-benches := $(patsubst %,$(BUILD)/tests/bench/%,bench fused measure ratios)
+benches := $(patsubst %,$(BUILD)/tests/bench/%,bench fused measure peers ratios)
 $(BUILD)/tests/bench/bench: $(benches:=.o) $(library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
 
@@ -419,8 +422,8 @@ $(BUILD)/fuzz-%: $(BUILD)/tests/fuzz/%.o $(library)
 
 # --- the rest of the tests --------------------------------------------------------------------------------
 
-bench: $(BUILD)/tests/bench/bench ## measure speed
-	@$<
+bench: $(BUILD)/tests/bench/bench ## measure speed, with PEERS=1 beside that of other engines
+	@$< $(if $(PEERS),peers)
 
 CELLS ?= 1000000
 SHARDS ?= 1000

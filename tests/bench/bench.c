@@ -4,6 +4,7 @@
  *
  *     bench              everything; instructions a leaf by valgrind, if it is installed
  *     bench ratios       only what orders, tables and the full walk cost
+ *     bench peers        only perft beside that of other engines
  *     bench composed     one composed search, for counting its instructions
  *     bench fused        the same search by hand
  *     bench "perft 7 game=othello", bench "nodes game=othello limit=7", bench "full game=othello limit=7"    one run,
@@ -163,6 +164,8 @@ static void print_run(const char *bench, const char *name, const char *mode, con
     fflush(stdout);
 }
 
+#define ORDERED " order=table+static entries=65536"
+
 static void print_runs(const char *bench)
 {
     static const char *const runs[][3] = {
@@ -171,11 +174,21 @@ static void print_runs(const char *bench)
         {"perft(10) of kalah (6,4), leaves", "perft 10 game=kalah", "perft 8 game=kalah"},
         {"perft(5) of Upper Hand, leaves", "perft 5 game=upperhand", "perft 3 game=upperhand"},
         {"perft(3) of isola, leaves", "perft 3 game=isola", "perft 2 game=isola"},
+        {"perft(6) of chess, leaves", "perft 6 game=chess", "perft 4 game=chess"},
+        {"perft(5) of shogi, leaves", "perft 5 game=shogi", "perft 4 game=shogi"},
+        {"perft(6) of minishogi, leaves", "perft 6 game=shogi variant=mini", "perft 5 game=shogi variant=mini"},
         {"alphabeta on othello, depth 10, nodes", "nodes game=othello limit=10", "nodes game=othello limit=7"},
         {"alphabeta on connect four, depth 12, nodes", "nodes game=connect4 limit=12",
          "nodes game=connect4 limit=8"},
         {"alphabeta on kalah (6,4), depth 12, nodes", "nodes game=kalah limit=12", "nodes game=kalah limit=8"},
         {"alphabeta on Upper Hand, depth 4, nodes", "nodes game=upperhand limit=4", "nodes game=upperhand limit=3"},
+        {"ordered, with a table, on chess, depth 7, nodes", "nodes game=chess opening=20 seed=3" ORDERED " limit=7",
+         "nodes game=chess opening=20 seed=3" ORDERED " limit=5"},
+        {"ordered, with a table, on shogi, depth 5, nodes", "nodes game=shogi opening=30 seed=3" ORDERED " limit=5",
+         "nodes game=shogi opening=30 seed=3" ORDERED " limit=4"},
+        {"ordered, with a table, on minishogi, depth 7, nodes",
+         "nodes game=shogi variant=mini opening=10 seed=2" ORDERED " limit=7",
+         "nodes game=shogi variant=mini opening=10 seed=2" ORDERED " limit=5"},
     };
     puts("  millions a second, and instructions for each          millions instructions");
     for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
@@ -191,6 +204,10 @@ int main(int argc, char **argv)
         return fused_alphabeta(BRANCHING, TREE, SHALLOW, &value).leaves == 0;
     if (argc > 1 && strcmp(argv[1], "ratios") == 0) {
         print_ratios(argv[0]);
+        return 0;
+    }
+    if (argc > 1 && strcmp(argv[1], "peers") == 0) {
+        print_peers();
         return 0;
     }
     if (argc > 1)

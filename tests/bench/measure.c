@@ -22,12 +22,11 @@ static struct cell read_cell(const char *text)
     return cell;
 }
 
-static uint64_t count_perft(const char *text, int depth)
+static struct perft count_perft(const char *text, int depth)
 {
     const struct cell cell = read_cell(text);
     const struct task task = cell_task(&cell);
-    const struct perft count = game_at(cell.part[GAME_PART])->perft(&task, depth);
-    return count.sequences + count.finished;
+    return game_at(cell.part[GAME_PART])->perft(&task, depth);
 }
 
 static uint64_t count_nodes(const char *text, bool full, uint64_t *ns)
@@ -45,8 +44,12 @@ uint64_t count_mode(const char *mode, uint64_t *ns)
 {
     uint64_t unwanted;
     int depth = 0, used = 0;
-    if (sscanf(mode, "perft %d %n", &depth, &used) == 1)
-        return count_perft(mode + used, depth);
+    if (sscanf(mode, "sequences %d %n", &depth, &used) == 1)
+        return count_perft(mode + used, depth).sequences;
+    if (sscanf(mode, "perft %d %n", &depth, &used) == 1) {
+        const struct perft count = count_perft(mode + used, depth);
+        return count.sequences + count.finished;
+    }
     if (strncmp(mode, "full ", 5) == 0)
         return count_nodes(mode + 5, true, ns ? ns : &unwanted);
     return count_nodes(mode + strlen("nodes "), false, ns ? ns : &unwanted);

@@ -5,8 +5,9 @@
 #include <stdint.h>
 
 /* What a run counts, and in *ns, unless that is NULL, how long it took.  A mode is "perft DEPTH CELL", which counts leaves,
- * or "nodes CELL" or "full CELL", which count nodes; the last takes the walk that has every order and cutoff, even
- * where the plain one would do.  The program ends if it makes no sense. */
+ * "sequences DEPTH CELL", which leaves out those where the game is over earlier, or "nodes CELL" or "full CELL", which
+ * count nodes; the last takes the walk that has every order and cutoff, even where the plain one would do.  The program
+ * ends if it makes no sense. */
 uint64_t count_mode(const char *mode, uint64_t *ns);
 
 /* Instructions of this program in one mode, by callgrind; 0 if that cannot be had. */
@@ -14,5 +15,8 @@ double instructions(const char *bench, const char *mode);
 
 /* Time and instructions a node of some searches, as ratios of those of others. */
 void print_ratios(const char *bench);
+
+/* Leaves of perft a second, as ratios to those of other engines; it says which is not installed. */
+void print_peers(void);
 
 #endif

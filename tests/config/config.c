@@ -26,7 +26,7 @@ static const struct {
     {CONFIG(GAME, SEARCH, ", \"question\": 3"), "\"question\" is to be a text"},
     {CONFIG("", SEARCH, ""), "bad.json:1:12: \"games\" is to be a list of at least one object"},
     {CONFIG("3", SEARCH, ""), "bad.json:1:14: expected an object that names a \"game\""},
-    {CONFIG("{ \"game\": \"chess\" }", SEARCH, ""), "bad.json:1:24: there is no game \"chess\""},
+    {CONFIG("{ \"game\": \"draughts\" }", SEARCH, ""), "bad.json:1:24: there is no game \"draughts\""},
     {CONFIG("{ \"game\": \"othelo\" }", SEARCH, ""), "there is no game \"othelo\"; did you mean \"othello\"?"},
     {CONFIG("{ \"game\": [\"uniform\", \"x\"] }", SEARCH, ""), "bad.json:1:36: there is no game \"x\""},
     {CONFIG("{ \"seed\": 3 }", SEARCH, ""), "bad.json:1:14: this entry names no \"game\""},
@@ -159,7 +159,7 @@ static const char wrong_everywhere_said[] =
     "bad.json:3:34: unknown key \"brnching\"; did you mean \"branching\"?\n"
     "bad.json:4:23: \"seed\" is to be a whole number from 0 to 18446744073709551615, not \"x\"\n"
     "bad.json:5:39: tree: column 3 of the tree: unexpected end of file: the '[' of line 1 is not closed\n"
-    "bad.json:6:13: expected an object that names a \"game\", such as { \"game\": \"connect4\" }\n"
+    "bad.json:6:13: expected an object that names a \"game\", such as { \"game\": \"chess\" }\n"
     "bad.json:7:19: unknown key \"algoritm\"; did you mean \"algorithm\"?\n"
     "bad.json:8:32: there is no algorithm \"minmax\"; did you mean \"minimax\"?\n"
     "bad.json:9:28: there is no order \"foo\", which \"table+eval+foo\" names; plymeter list shows what there is\n"
