@@ -4,7 +4,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-match.csv"
 
 question = "Who wins when both may evaluate as often?"
-shown = "Points against a fixed depth, both deepening within the same evaluations; ".sampled("game size cutoff budget", ""). \
+shown = "Points against a fixed depth, both deepening within the same evaluations; ".sampled("game variant size cutoff budget", ""). \
     " openings played twice, 95 % intervals"
 x_label = "evaluations a move"
 y_label = "points (%)"

@@ -7,7 +7,7 @@ if (!exists("csv")) csv = "results/doubling.csv"
 
 question = "Does alpha-beta double the depth?"
 shown = "Depth reached for the leaves that minimax spends, as a multiple of minimax's depth; means and 95 % intervals over ". \
-    sampled("branching", "game=uniform order=random")." trees of each kind and ".sampled("game", "order=eval"). \
+    sampled("branching", "game=uniform order=random")." trees of each kind and ".sampled("game variant", "order=eval"). \
     " positions of each game; lines: exact expectations on trees"
 x_label = "search depth (plies)"
 y_label = "depth gain"
@@ -16,7 +16,7 @@ tic_ems = 2
 # Panels as "game branching".
 trees = everything ? "uniform ordered dependent" : "uniform"
 branchings = everything ? values("branching", "game=uniform") : "8 "
-games = everything ? "tictactoe isola connect4 upperhand kalah othello" : "othello connect4 kalah"
+games = everything ? "tictactoe isola connect4 upperhand kalah othello minishogi chess shogi" : "othello connect4 kalah chess shogi"
 kinds = ""
 do for [b in branchings] { do for [tree in trees] { kinds = kinds.sprintf("%s %s ", tree, b) } }
 do for [game in games] { kinds = kinds.sprintf("%s - ", game) }
@@ -24,7 +24,7 @@ count = words(kinds) / 2
 
 keys = "best:both '' random:both '' eval:mark '' worst:mark '' minimax:mark '' random:doubled 'twice the depth'"
 if (everything) { keys = keys." none:mark ''" }
-eval page(count, fitting(everything ? 3 : 4, everything ? 9.5 : 13), everything ? 9 : 10)
+eval page(count, fitting(3, everything ? 9.5 : 13), everything ? 9 : 10)
 
 set ytics 0.5
 set mytics 5
@@ -43,7 +43,7 @@ title_of(where) = kind eq "uniform" ? "iid values" : kind eq "ordered" ? "ordere
 do for [i = 1:count] {
     kind = word(kinds, 2 * i - 1)
     b = word(kinds, 2 * i) eq "-" ? 0 : int(word(kinds, 2 * i))
-    here = "game=".kind.(b ? sprintf(" branching=%d ", b) : " ")
+    here = (b ? sprintf("game=%s branching=%d", kind, b) : the_game(kind))." "
     deepest = int(most_of("limit", here))
     top = kind eq "tictactoe" ? 2.9 : kind eq "connect4" ? 2.5 : 2.3
     eval next(title_of(here).(b ? sprintf(", b = %d", b) : ""))

@@ -24,6 +24,8 @@ amber     #eba20a  13  "-."
 vermilion #ce5700  11  "_."
 pink      #b879a2  3   "--."
 grey      #4c4c4c  1   "."
+royal     #0000cc  6   "-.."
+brown     #541800  4   "__."
 end
 
 # kind, what is shown, look, name
@@ -56,6 +58,9 @@ game      othello     blue      'othello'
 game      isola       amber     'isola'
 game      connect4    vermilion 'connect four'
 game      upperhand   pink      'Upper Hand'
+game      chess       grey      'chess'
+game      shogi       royal     'shogi'
+game      minishogi   brown     'minishogi'
 end
 
 line_of_look(name, i) = word($looks[i], 1) eq name ? i : line_of_look(name, i + 1)
@@ -258,18 +263,22 @@ values(column, where) = system(rows(where, sprintf('print clean($at["%s"])', col
 least_of(column, where) = word(values(column, where), 1)
 most_of(column, where) = word(values(column, where), words(values(column, where)))
 
-# The games of the results, apart from trees, in the order of $meanings.
+# The games of the results, apart from trees, in the order of $meanings.  A variant has a name of its own, "minishogi", and
+# the_game says it as conditions: "game=shogi variant=mini".
 games_from(i, there) = i > |$meanings| ? "" : \
     (word($meanings[i], 1) eq "game" && strstrt(there, " ".word($meanings[i], 2)." ") ? word($meanings[i], 2)." " : "").games_from(i + 1, there)
-games_of(where) = games_from(1, " ".values("game", where)." ")
+named = 'clean((at["variant"] && $at["variant"] != "standard" ? $at["variant"] : "") $at["game"])'
+played(where) = system(rows(where, "print ".named)." | sort -u | paste -sd ' ' -")
+games_of(where) = games_from(1, " ".played(where)." ")
+the_game(game) = system(rows("", 'if ('.named.' == "'.game.'") { print "game=" clean($at["game"]) '.as_condition("variant").'; exit }'))
 
-# Games and their sizes, if they differ, as conditions: "'game=isola' 'game=othello size=6' ...".
-places(where) = system(rows(where, 'print "\047game=" clean($at["game"]) '. \
-    '(at["size"] && $at["size"] != "" ? " size=" clean($at["size"]) : "") "\047"'). \
+# Games, their variants and sizes, if they differ, as conditions: "'game=isola' 'game=othello size=6' ...".
+as_condition(column) = sprintf('(at["%s"] && $at["%s"] != "" ? " %s=" clean($at["%s"]) : "") ', column, column, column, column)
+places(where) = system(rows(where, 'print "\047game=" clean($at["game"]) '.as_condition("variant").as_condition("size").'"\047"'). \
     " | sort -u | paste -sd ' ' -")
 
 # What was played there: "isola 4x4"; "after 8 moves".
-game_in(where) = name(word(values("game", where), 1)).system(rows(where, \
+game_in(where) = name(word(played(where), 1)).system(rows(where, \
     'if (at["rows"] && $at["rows"] != "") print clean(" " $at["columns"] "x" $at["rows"]); '. \
     'else if (at["size"] && $at["game"] != "upperhand" && $at["size"] != "") print clean(" " $at["size"] "x" $at["size"]); '. \
     'else if (at["houses"] && $at["houses"] != "") print " (" clean($at["houses"]) "," clean($at["seeds"]) ")"; exit'))
@@ -277,7 +286,8 @@ opening_in(where) = opening_text(most_of("opening", where))
 opening_text(opening) = opening eq "0" ? "the whole game" : "after ".opening." moves"
 
 # How many seeds a group has, rows of which agree in those columns: "30", or "20 to 30" if groups differ.
-cells_of(columns, i) = i > words(columns) ? "" : sprintf(' $at["%s"] ","', word(columns, i)).cells_of(columns, i + 1)
+cells_of(columns, i) = i > words(columns) ? "" : \
+    sprintf(' (at["%s"] ? $at["%s"] : "") ","', word(columns, i), word(columns, i)).cells_of(columns, i + 1)
 sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["status"] == "ok" && !seen[key, $at["seed"]]++) n[key]++ } '. \
     'END { for (key in n) { if (!most++ || n[key] < least) least = n[key]; if (n[key] > more) more = n[key] } '. \
     'print least == more ? least : least " to " more'))
