@@ -280,22 +280,22 @@ struct task cell_task(const struct cell *cell)
     return task;
 }
 
-/* One is enough for a process, which plays one game after the other. */
-static struct trail *trail_for(size_t state_size)
+/* One a player is enough for a process, which plays one game after the other. */
+static struct trail *trail_for(int player, size_t state_size)
 {
-    static struct trail *trail;
-    static size_t room;
-    const size_t needed = sizeof *trail + (MOST_MOVES + 1) * state_size;
-    if (room < needed)
-        trail = need(realloc(trail, room = needed));
-    trail->count = 0;
-    return trail;
+    static struct trail *trails[2];
+    static size_t room[2];
+    const size_t needed = sizeof **trails + (MOST_MOVES + 1) * state_size;
+    if (room[player] < needed)
+        trails[player] = need(realloc(trails[player], room[player] = needed));
+    *trails[player] = (struct trail){.count = 0};
+    return trails[player];
 }
 
-struct task cell_match(const struct cell *cell)
+struct task cell_match(const struct cell *cell, int player)
 {
     struct task task = cell_task(cell);
-    task.trail = trail_for(game_at(cell->part[GAME_PART])->state_size);
+    task.trail = trail_for(player, game_at(cell->part[GAME_PART])->state_size);
     return task;
 }
 

@@ -77,9 +77,9 @@ struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
 
 /* The same of a game that is played from the cell's position, which ends by the game's rules for that, and is a draw if it
- * is not over after MOST_MOVES moves.  All such tasks have one trail: those of one position can be used together, and
- * none after one of another position was made. */
-struct task cell_match(const struct cell *cell);
+ * is not over after MOST_MOVES moves.  `player` is 0 or 1: tasks of the same one share a trail, so that none can be used
+ * after the next was made. */
+struct task cell_match(const struct cell *cell, int player);
 
 /* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
  * 0, or the task has no room for another. */

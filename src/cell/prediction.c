@@ -18,7 +18,7 @@ static struct prediction predict_search(const struct cell *cell)
 
 static int plies_of_random_game(const struct cell *cell, uint64_t key)
 {
-    struct task task = cell_match(cell);
+    struct task task = cell_match(cell, 0);
     struct sight sight;
     const int start = task.played_count;
     while (task_look(game_at(cell->part[GAME_PART]), &task, &sight))

@@ -40,6 +40,7 @@ enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS, DEEPEN_
 
 /* The positions of a game that is played, so that they need not be reached anew at every move. */
 struct trail {
+    const Setting *game;         /* whose positions these are: they may know of its evaluation */
     int count;                   /* of the moves that were followed; */
     uint16_t played[MOST_MOVES]; /* these, */
     max_align_t states[];        /* and the game's positions, that before the first move included */
@@ -111,9 +112,9 @@ struct perft {
 
 /* A position from outside. */
 struct sight {
-    int64_t score;                      /* if it is finished, for the side to move */
-    int count;                          /* moves; 0 if it is finished */
-    int plies;                          /* what each costs: 1, or 0 if there is only one, a forced one */
+    int64_t score; /* if it is finished, for the side to move */
+    int count;     /* moves; 0 if it is finished */
+    int plies;     /* what each costs: 1, or 0 if there is only one, a forced one */
     char name[MOST_CHILDREN][16];
     char ending[ENDING_TEXT]; /* of a match that is over, though its position goes on: by what; otherwise empty */
     bool exact;               /* its static evaluation is its true value, as is that of all positions below */

@@ -27,6 +27,9 @@ static inline int resume(const struct task *task, struct reached *at)
     int known = 0;
     if (!task->trail)
         return 0;
+    if (task->trail->game != task->game)
+        task->trail->count = 0;
+    task->trail->game = task->game;
     states_of(task)[0] = at->state;
     while (known < task->played_count && known < task->trail->count &&
            task->played[known] == task->trail->played[known])

@@ -72,8 +72,8 @@ static int play_game(struct player player[2], int mover, const struct game *game
 
 void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct player player[2] = {{cell_search(cell), cell_match(cell)},
-                               {cell_search(cell->rival), cell_match(cell->rival)}};
+    struct player player[2] = {{cell_search(cell), cell_match(cell, 0)},
+                               {cell_search(cell->rival), cell_match(cell->rival, 1)}};
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, .reached = NAN};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
@@ -88,7 +88,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome, struct games *g
 
 void play_alone(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct task task = cell_match(cell);
+    struct task task = cell_match(cell, 0);
     struct moves moves = {.length = 0};
     struct sight sight;
     const int start = task.played_count;

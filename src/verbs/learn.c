@@ -41,7 +41,7 @@ static void add(struct learning *sum, const struct learning *one)
 /* Play one game.  Positions with a single move are not counted, since such a move costs nothing anyway. */
 static void play_game(const struct cell *cell, struct learning *learning)
 {
-    struct task task = cell_match(cell);
+    struct task task = cell_match(cell, 0);
     const struct game *game = game_at(cell->part[GAME_PART]);
     struct sight sight;
     uint64_t set[MOST_CHILDREN];

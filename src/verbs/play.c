@@ -267,7 +267,7 @@ static bool turn(struct play *play)
 static int play_game(struct play *play, const struct cell *cell)
 {
     play->game = game_at(cell->part[GAME_PART]);
-    play->task = cell_match(cell);
+    play->task = cell_match(cell, 0);
     play->start = play->task.played_count;
     if (!look(play))
         return EXIT_CELLS_FAILED;

@@ -193,7 +193,7 @@ static int show(struct replay *replay, int ply, bool ascii)
     struct view view;
     if (!read_start(replay) || !read_moves(replay))
         return complain(replay, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;
-    struct task task = cell_match(&replay->cell);
+    struct task task = cell_match(&replay->cell, 0);
     const int start = task.played_count, status = make_moves_apart(replay, &task);
     if (status != EXIT_FINE)
         return status;

@@ -14,7 +14,7 @@ static struct sight sight_of(const char *game, const char *position, const char 
     if (variant && variant < strstr(text, " position"))
         *variant = ' ';
     const struct cell cell = cell_of(text);
-    const struct task task = cell_match(&cell);
+    const struct task task = cell_match(&cell, 0);
     task_look(game_at(cell.part[GAME_PART]), &task, &sight);
     return sight;
 }
@@ -192,11 +192,32 @@ static void test_limit(void **state)
     expect(0, text, "plymeter show endless.games:1");
 }
 
+/* A position may know what it is worth to one player; the other, who evaluates in another way, has it otherwise. */
+static void test_players_apart(void **state)
+{
+    const struct cell whole = cell_of("game=chess moves=e2e4"),
+                      bare = cell_of("game=chess without=places moves=e2e4");
+    const struct game *chess = game_at(whole.part[GAME_PART]);
+    static struct description expected, shared;
+    static struct sight sight;
+    const struct task alone = cell_task(&bare), first = cell_match(&whole, 0);
+    struct task second = cell_match(&bare, 1);
+    (void)state;
+    chess->describe(&first, true, &shared);
+    chess->describe(&alone, true, &expected);
+    assert_int_not_equal(shared.value, expected.value);
+    second.trail = first.trail;
+    task_look(chess, &first, &sight);
+    chess->describe(&second, true, &shared);
+    assert_int_equal(shared.value, expected.value);
+}
+
 int main(void)
 {
     const struct CMUnitTest list[] = {
         cmocka_unit_test(test_threefold),       cmocka_unit_test(test_fifty_moves), cmocka_unit_test(test_fourfold),
         cmocka_unit_test(test_perpetual_check), cmocka_unit_test(test_program),     cmocka_unit_test(test_limit),
+        cmocka_unit_test(test_players_apart),
     };
     return cmocka_run_group_tests(list, make_folder, remove_folder);
 }
