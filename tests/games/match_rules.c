@@ -195,8 +195,8 @@ static void test_limit(void **state)
 /* A position may know what it is worth to one player; the other, who evaluates in another way, has it otherwise. */
 static void test_players_apart(void **state)
 {
-    const struct cell whole = cell_of("game=chess moves=e2e4"),
-                      bare = cell_of("game=chess without=places moves=e2e4");
+    char every[] = "game=chess moves=e2e4", fewer[] = "game=chess without=places moves=e2e4";
+    const struct cell whole = cell_of(every), bare = cell_of(fewer);
     const struct game *chess = game_at(whole.part[GAME_PART]);
     static struct description expected, shared;
     static struct sight sight;

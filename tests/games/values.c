@@ -4,9 +4,9 @@
 static void test_values(void **state)
 {
     (void)state;
-    expect(0, "evaluation                 500", SCRIPT("games/values.sh") "\"$PLYMETER\" chess 0.72");
-    expect(0, "evaluation                 500", SCRIPT("games/values.sh") "\"$PLYMETER\" shogi 0.55");
-    expect(0, "evaluation                 500", SCRIPT("games/values.sh") "\"$PLYMETER\" minishogi 0.70");
+    expect(0, "evaluation                 500", SCRIPT("games/values.sh") "\"$PLYMETER\" chess 0.75");
+    expect(0, "evaluation                 500", SCRIPT("games/values.sh") "\"$PLYMETER\" shogi 0.60");
+    expect(0, "evaluation                 500", SCRIPT("games/values.sh") "\"$PLYMETER\" minishogi 0.80");
 }
 
 static void test_least(void **state)
