@@ -5,9 +5,9 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/games.csv"
 
 games = games_of("")
-first_share = 10 # means are shown while one game in so many lasts
+fewest = 20 # games for which means are shown
 question = "How many moves does a position have, and how long is a game?"
-shown = sprintf("Legal moves at each ply, means with 95 %% intervals as bands while one game in %d lasts; ", first_share). \
+shown = sprintf("Legal moves at each ply, means with 95 %% intervals as bands while %d games last; ", fewest). \
     "games still on at that ply, in percent; ".sampled("game variant limit", "")." games of each kind, of random moves, or of two plies' foresight after ". \
     most_of("opening", "limit=2")." random moves; a forced pass is a ply with one move"
 x_label = "ply"
@@ -22,7 +22,7 @@ eval page(4 * families, fitting(2, 14), 10)
 # ply, mean and interval of the moves where enough games last so long, share of the games that do (%); 0 after the last.
 begins(game, limit) = most_of("opening", sprintf("%s limit=%d", the_game(game), limit))
 by_ply(game, limit) = summary("moves_by_ply", "ply", sprintf("%s limit=%d", the_game(game), limit))." | ". \
-    sprintf("awk -F, 'NR == 2 { all = $3 } NR > 1 { ply = $1 + %s; few = $3 < all / %d || $3 < 10; ", begins(game, limit), first_share). \
+    sprintf("awk -F, 'NR == 2 { all = $3 } NR > 1 { ply = $1 + %s; few = $3 < %d; ", begins(game, limit), fewest). \
     'print ply "," (few ? "" : $4) "," (few ? "" : $11 == "" ? $4 : $11) "," '. \
     '(few ? "" : $12 == "" ? $4 : $12) "," 100 * $3 / all } END { print ply + 1 ",,,,0" }'."'"
 moves(game, limit) = band(by_ply(game, limit), "1:3:4", game).", ".curve(game, limit, 2)
