@@ -289,9 +289,9 @@ static void test_edited_texts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_starts),
-        cmocka_unit_test(test_counts),    cmocka_unit_test(test_rules),  cmocka_unit_test(test_the_end),
-        cmocka_unit_test(test_spellings), cmocka_unit_test(test_errors), cmocka_unit_test(test_edited_texts),
+        cmocka_unit_test(test_starts),       cmocka_unit_test(test_counts),    cmocka_unit_test(test_rules),
+        cmocka_unit_test(test_the_end),      cmocka_unit_test(test_spellings), cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_edited_texts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

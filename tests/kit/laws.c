@@ -424,6 +424,7 @@ static void law_evaluations_differ(const struct cell *cell, const Known *known, 
             struct cell here = *cell;
             here.setting[GAME_PART][i].choice = choice;
             law_trial.cell = &here;
+            memset(&other, 0, sizeof other);
             law_require(!setup(&other, here.setting[GAME_PART], 1, &arena), "the game cannot be set up");
             for (uint64_t seed = 1; seed <= 10; seed++) {
                 law_rules_stay(cell, &other, seed);
