@@ -393,6 +393,7 @@ static void law_rules_stay(const struct cell *cell, const Rules *other, uint64_t
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
+    memset(&rules, 0, sizeof rules);
     law_require(!setup(&rules, cell->setting[GAME_PART], seed, &arena), "the game cannot be set up");
     State position = initial(&rules), twin = initial(other);
     law_equal(bound(other), bound(&rules), "the bound with another evaluation");

@@ -143,7 +143,7 @@ static void test_keys_of_journals(void **state)
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "tutorial 1/50");
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "deepening 1/500");
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "cutoffs-quality 1/3000 measure=decision reference.limit=60");
-    expect(0, "same\nsame\n", SCRIPT("verbs/pasted.sh") "cutoffs-match 1/1000");
+    expect(0, "same\nsame\n", SCRIPT("verbs/pasted.sh") "cutoffs-match 1/500");
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "cutoffs-shape 1/500 measure=shape");
     expect(0, "same\nsame\n", SCRIPT("verbs/pasted.sh") "games 1/100 measure=game");
 }
@@ -204,7 +204,7 @@ static void test_wrong_in_several_ways(void **state)
            "\"game\"?\n"
            "plymeter: rival: \"seed\" cannot be said here: it belongs to the game\n",
            "plymeter cell algorithm=pbs limit=x limt=3 measure=gane rival.seed=4");
-    expect(2, "plymeter: rival: \"without\" is to be one of nothing|king|",
+    expect(2, "plymeter: rival: \"without\" is to be one of nothing|places|",
            "plymeter cell game=shogi rival.without=knig limit=1");
     expect(2, "plymeter: rival: \"variant\" cannot be said here: it belongs to the game",
            "plymeter cell game=shogi rival.variant=mini");
