@@ -353,8 +353,10 @@ static void test_the_examples_of_the_readme_name_their_axes(void **state)
          "--by order", "different algorithm"},
         {"summary \"$PROJECT\"/results/reference/doubling.csv --by limit --of value --where game=upperhand",
          "--where algorithm=minimax", "different algorithm"},
-        {"elo \"$PROJECT\"/results/reference/cutoffs-match.csv", "--by game,variant,cutoff,size,budget", "different game"},
-        {"ratings \"$PROJECT\"/results/reference/cutoffs-match.csv", "--by game,variant,size,budget", "different size"},
+        {"elo \"$PROJECT\"/results/reference/cutoffs-match.csv", "--by game,variant,cutoff,size,budget",
+         "different game"},
+        {"ratings \"$PROJECT\"/results/reference/cutoffs-match.csv", "--by game,variant,size,budget",
+         "different size"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
