@@ -4,7 +4,7 @@
 
 #include "kit/random.h"
 
-enum { PROBES = 16, GAMES = 4 };
+enum { PROBES = 16, GAMES = 4, ENOUGH_POSITIONS = 25 };
 
 static struct prediction predict_search(const struct cell *cell)
 {
@@ -26,15 +26,25 @@ static int plies_of_random_game(const struct cell *cell, uint64_t key)
     return task.played_count - start;
 }
 
-/* Do two cells start from the same position, whatever evaluates it? */
-static bool same_moves(const struct cell *a, const struct cell *b)
+/* Do two cells start from the same position, whatever evaluates it; or from positions that differ by seeds alone? */
+static bool same_moves(const struct cell *a, const struct cell *b, bool but_for_seeds)
 {
     struct cell twin = *b;
     const Parameter *parameter;
     for (int i = 0; (parameter = parameter_at(GAME_PART, a->part[GAME_PART], i)); i++)
-        if (is_of_evaluation(GAME_PART, parameter))
+        if (is_of_evaluation(GAME_PART, parameter) || (but_for_seeds && parameter->kind == SEED))
             twin.setting[GAME_PART][i] = a->setting[GAME_PART][i];
     return same_position(a, &twin);
+}
+
+static void play_random_games(const struct cell *cell, struct games_seen *seen)
+{
+    int plies = 0;
+    for (uint64_t i = 0; i < GAMES; i++)
+        plies += plies_of_random_game(cell, descend(0x706c696573, i));
+    seen->plies += plies;
+    seen->positions++;
+    seen->length = (double)plies / GAMES;
 }
 
 /* The number of searches: in each of a match's two games a cell has every other move, in a game with itself all
@@ -43,12 +53,14 @@ static double searches_of(const struct cell *cell, struct games_seen *seen)
 {
     if (cell->measure != MEASURE_MATCH && cell->measure != MEASURE_GAME)
         return 1;
-    if (!seen->cell || !same_moves(cell, seen->cell)) {
-        *seen = (struct games_seen){.cell = cell};
-        for (uint64_t i = 0; i < GAMES; i++)
-            seen->plies += plies_of_random_game(cell, descend(0x706c696573, i));
-    }
-    return (double)seen->plies / GAMES;
+    if (!seen->cell || !same_moves(cell, seen->cell, true))
+        *seen = (struct games_seen){.positions = 0};
+    if (seen->positions == ENOUGH_POSITIONS)
+        seen->length = (double)seen->plies / (GAMES * ENOUGH_POSITIONS);
+    else if (!seen->cell || !same_moves(cell, seen->cell, false))
+        play_random_games(cell, seen);
+    seen->cell = cell;
+    return seen->length;
 }
 
 static double cost_of(const struct cell *cell, const struct prediction *one)

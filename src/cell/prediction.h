@@ -11,11 +11,12 @@ struct prediction {
     double cost;           /* in leaves, with the uncounted work of oracles and rivals */
 };
 
-/* The length of a position's games, which is found once for all its cells, since these stand together.  Zeroed at
- * first. */
+/* The length of a position's games, which is found once for all its cells, since these stand together; and of a game that
+ * differs in its seeds alone, after many positions, their mean.  Zeroed at first. */
 struct games_seen {
     const struct cell *cell;
-    int plies;
+    int plies, positions; /* since a cell of another game than that */
+    double length;        /* of a game from here */
 };
 
 /* This runs code of the game.  The cells that are passed must live as long as `seen`. */
