@@ -31,7 +31,7 @@ games := $(call stems,games/*.c)
 algorithms := $(call stems,algorithms/*.c)
 
 # The other kinds of parts, in the order of src/cell/registry.h, each with its folder, after which its list is named.
-kinds := order:orders cutoff:cutoffs
+kinds := order:orders leaf:leaves cutoff:cutoffs
 kind = $(firstword $(subst :, ,$(1)))
 folder = $(lastword $(subst :, ,$(1)))
 parts = $($(call folder,$(1)))
@@ -93,6 +93,9 @@ $(BUILD)/algorithm/%.o: src/compose/algorithm.c $(BUILD)/flags
 
 $(BUILD)/order/%.o: src/compose/part.c $(BUILD)/flags
 	$(call compose,$(call of_kind,orders,0))
+
+$(BUILD)/leaf/%.o: src/compose/part.c $(BUILD)/flags
+	$(call compose,$(call of_kind,leaves,0))
 
 $(BUILD)/cutoff/%.o: src/compose/part.c $(BUILD)/flags
 	$(call compose,$(call of_kind,cutoffs,prepare))

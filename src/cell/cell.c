@@ -174,6 +174,17 @@ const char *cell_check_cutoff(const struct cell *cell)
     return game_at(cell->part[GAME_PART])->searches->check(&task);
 }
 
+const Leaf *cell_leaf(const struct cell *cell)
+{
+    return own_part(cell, LEAF_PART)->traits;
+}
+
+const char *cell_check_leaf(const struct cell *cell)
+{
+    const Leaf *leaf = cell_leaf(cell);
+    return leaf->refuses ? leaf->refuses(cell->setting[LEAF_PART]) : NULL;
+}
+
 static const Order *order_of(int number)
 {
     return part_at(ORDER_PART, number)->traits;
@@ -205,8 +216,8 @@ const struct search *cell_search(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
     const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
-    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cutoff->price && !cell_deepens(cell) &&
-                       cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
+    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cutoff->price &&
+                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
 }
 
@@ -260,6 +271,7 @@ struct task cell_task(const struct cell *cell)
         .game = cell->setting[GAME_PART],
         .algorithm = cell->setting[ALGORITHM_PART],
         .order = cell->setting[ORDER_PART],
+        .leaf = cell->setting[LEAF_PART],
         .cutoff = cell->setting[CUTOFF_PART],
         .position = game_setting(cell, "position").text,
         .opening = cell_opening(cell),
@@ -272,6 +284,7 @@ struct task cell_task(const struct cell *cell)
         .spelled = cutoff->spelled,
         .prepare = own_part(cell, CUTOFF_PART)->function,
         .price = cutoff->price,
+        .worth = cell_leaf(cell)->worth,
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);

@@ -58,9 +58,10 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
 
-/* NULL, or why the cell's game cannot be played with its settings, and why its cutoff cannot be used on that game;
- * valid until the next call. */
+/* NULL, or why the cell's game cannot be played with its settings, and why its leaf or its cutoff cannot be used on that
+ * game; valid until the next call. */
 const char *cell_check_game(const struct cell *cell);
+const char *cell_check_leaf(const struct cell *cell);
 const char *cell_check_cutoff(const struct cell *cell);
 
 /* Is it run more than once, to be timed with care? */
@@ -90,6 +91,9 @@ void task_move(struct task *task, int number);
 
 /* A hash of the moves that were made. */
 uint64_t task_hash(const struct task *task);
+
+/* Its leaf, as it was compiled for its game. */
+const Leaf *cell_leaf(const struct cell *cell);
 
 /* Is its order the game's own?  Is one of its orders an oracle? */
 bool cell_natural(const struct cell *cell);

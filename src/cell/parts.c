@@ -47,11 +47,12 @@ static const char *const limits_line = "what a search may take";
 static const struct part limits = {"limits", &limits_line, limit_parameters, NULL, NULL, NULL};
 
 const struct kind kinds[CELL_PARTS] = {
-    [GAME_PART] = {"game", NULL, of_every_game}, /* one must be named */
-    [ALGORITHM_PART] = {"algorithm", "alphabeta", of_tables},
-    [ORDER_PART] = {"order", "none", NULL},
-    [CUTOFF_PART] = {"cutoff", "depth", of_every_cutoff},
-    [LIMITS_PART] = {"limits", "limits", NULL},
+    [GAME_PART] = {"game", "games", NULL, of_every_game}, /* one must be named */
+    [ALGORITHM_PART] = {"algorithm", "algorithms", "alphabeta", of_tables},
+    [ORDER_PART] = {"order", "orders", "none", NULL},
+    [LEAF_PART] = {"leaf", "leaves", "static", NULL},
+    [CUTOFF_PART] = {"cutoff", "cutoffs", "depth", of_every_cutoff},
+    [LIMITS_PART] = {"limits", "limits", "limits", NULL},
 };
 
 int part_count(int kind)

@@ -16,7 +16,8 @@ enum { SECONDS, MEMORY_MB, NODES, REPEAT, PRECISION, TIMING_SECONDS }; /* settin
 enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
 
 struct kind {
-    const char *name;      /* "game", "algorithm", "order", "cutoff", "limits" */
+    const char *name;      /* "game", "algorithm", "order", "leaf", "cutoff", "limits"; */
+    const char *plural;    /* of it */
     const char *fallback;  /* which part it is where none is named; NULL: one must be */
     const Parameter *more; /* those parameters, up to the first without a name; NULL: none */
 };

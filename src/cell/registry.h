@@ -1,5 +1,5 @@
 /*
- * Every game, algorithm, order and cutoff there is, and every search compiled from them.
+ * Every game, algorithm, order, leaf and cutoff there is, and every search compiled from them.
  *
  * The lists are written by the Makefile from what it finds in games/ and algorithms/; src/compose/ compiles
  * what they hold, once for each pair.
@@ -17,10 +17,10 @@
 
 /* The kinds of parts, in the order in which cells name them; what else is to be said of a kind stands in a table
  * (parts.c). */
-enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, CUTOFF_PART, PART_KINDS };
+enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, LEAF_PART, CUTOFF_PART, PART_KINDS };
 
 /* Those that a config's "searches" name. */
-enum { FIRST_OF_SEARCH = ALGORITHM_PART, LAST_OF_SEARCH = ORDER_PART };
+enum { FIRST_OF_SEARCH = ALGORITHM_PART, LAST_OF_SEARCH = LEAF_PART };
 
 /* A part, compiled for one game. */
 struct part {
@@ -28,7 +28,7 @@ struct part {
     const char *const *about;
     const Parameter *parameters; /* up to the first without a name */
     Idle *const *idle;           /* what it says cannot take effect; NULL of a game */
-    const void *traits;          /* a struct game, a struct search, an Order, a Cutoff */
+    const void *traits;          /* a struct game, a struct search, an Order, a Leaf, a Cutoff */
     Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
 };
 
@@ -49,7 +49,7 @@ struct trail {
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
     const char *game_name;
-    const Setting *game, *algorithm, *order, *cutoff;
+    const Setting *game, *algorithm, *order, *leaf, *cutoff;
     const char *position; /* "start", or in the game's notation; */
     int opening;          /* then so many random moves, */
     uint64_t seed;
@@ -178,7 +178,7 @@ struct registered {
     int count; /* for one game */
 };
 extern const struct registered registered[PART_KINDS];
-extern const int game_count, algorithm_count, order_count, cutoff_count;
+extern const int game_count, algorithm_count, order_count, leaf_count, cutoff_count;
 
 static inline const struct game *game_at(int g)
 {

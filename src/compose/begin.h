@@ -8,7 +8,7 @@
 #include "compose/reach.h"
 
 typedef const char *(*Preparer)(Search *search, Arena *arena);
-typedef Worth (*Leaf)(Search *search, const State *state, Path path, Value alpha, Value beta);
+typedef Worth (*Judge)(Search *search, const State *state, Path path, Value alpha, Value beta);
 typedef int (*Proposer)(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
 
@@ -34,12 +34,13 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .root = &at->state,
         .algorithm = task->algorithm,
         .order = task->order,
+        .leaf = task->leaf,
         .cutoff = task->cutoff,
         .seed = task->seed,
         .arena = &at->arena,
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
-        .worth = (Leaf)task->worth,
+        .worth = (Judge)task->worth,
         .orders = task->orders,
         .evaluations_allowed = UINT64_MAX,
     };

@@ -35,18 +35,19 @@ static void preload_section(const struct section *section)
     }
 }
 
-/* --- games and cutoffs of a config ---------------------------------------------------------------------------- */
+/* --- games, leaves and cutoffs of a config -------------------------------------------------------------------- */
 
-/* Are the variants of a game playable, by themselves or with each of these cutoffs? */
+/* Are the variants of a game playable, by themselves or with each of these leaves or cutoffs? */
 struct question {
     struct entry *game;
-    const struct cells *cutoffs;
-    const cJSON *place; /* of a complaint; NULL: the game's */
+    const struct cells *parts; /* NULL: by themselves */
+    int kind;                  /* of these parts */
+    const cJSON *place;        /* of a complaint; NULL: the game's */
 };
 
 struct verdict {
     int variant;
-    int part;           /* the number of the game or cutoff with which something is wrong */
+    int part;           /* the number of the game, leaf or cutoff with which something is wrong */
     char text[VERDICT]; /* what is wrong; empty: nothing */
 };
 
@@ -57,10 +58,11 @@ struct questions {
     struct verdict *verdicts; /* shared */
 };
 
-static void ask(struct questions *questions, struct entry *game, const struct cells *cutoffs, const cJSON *place)
+static void ask(struct questions *questions, struct entry *game, const struct cells *parts, int kind,
+                const cJSON *place)
 {
     questions->list = grow(questions->list, (size_t)questions->count, sizeof *questions->list);
-    questions->list[questions->count++] = (struct question){game, cutoffs, place};
+    questions->list[questions->count++] = (struct question){game, parts, kind, place};
     questions->variants += game->variants.count;
 }
 
@@ -69,17 +71,26 @@ static void ask_of(struct questions *questions, struct entry *game, const struct
                    const struct cells *cutoffs)
 {
     if (entry->sound)
-        ask(questions, game, cutoffs, entry->own_cutoffs ? entry->own_cutoffs : entry->object);
+        ask(questions, game, cutoffs, CUTOFF_PART, entry->own_cutoffs ? entry->own_cutoffs : entry->object);
 }
 
-static const char *check_with(struct cell cell, const struct cells *cutoffs, int *part)
+/* The same of the leaves of a search. */
+static void ask_of_leaves(struct questions *questions, struct entry *game, const struct entry *search)
 {
+    const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[LEAF_PART].name);
+    if (search->sound && named)
+        ask(questions, game, &search->variants, LEAF_PART, named);
+}
+
+static const char *check_with(struct cell cell, const struct question *question, int *part)
+{
+    const int kind = question->kind;
     const char *error = NULL;
-    for (int c = 0; c < cutoffs->count && !error; c++) {
+    for (int i = 0; i < question->parts->count && !error; i++) {
         take_more_time();
-        cell_take(&cell, &cutoffs->cell[c], CUTOFF_PART, CUTOFF_PART);
-        *part = cell.part[CUTOFF_PART];
-        error = cell_check_cutoff(&cell);
+        cell_take(&cell, &question->parts->cell[i], kind, kind);
+        *part = cell.part[kind];
+        error = kind == LEAF_PART ? cell_check_leaf(&cell) : cell_check_cutoff(&cell);
     }
     return error;
 }
@@ -102,8 +113,7 @@ static void answer(void *context, int item)
         return;
     verdict->variant = item - questions->first;
     verdict->part = cell->part[GAME_PART];
-    const char *error =
-        question->cutoffs ? check_with(*cell, question->cutoffs, &verdict->part) : cell_check_game(cell);
+    const char *error = question->parts ? check_with(*cell, question, &verdict->part) : cell_check_game(cell);
     if (error)
         snprintf(verdict->text, sizeof verdict->text, "%s", *error ? error : "it does not say what is wrong");
 }
@@ -130,8 +140,8 @@ static void complain(struct reader *reader, const struct question *question, con
 {
     const struct cell *cell = &question->game->variants.cell[verdict->variant];
     const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
-    if (question->cutoffs)
-        complain_at(reader, question->place, "%s on %s: %s", part_at(CUTOFF_PART, verdict->part)->name, game,
+    if (question->parts)
+        complain_at(reader, question->place, "%s on %s: %s", part_at(question->kind, verdict->part)->name, game,
                     verdict->text);
     else
         complain_at(reader, place_of(question->game, cell), "%s: %s", game, verdict->text);
@@ -179,11 +189,11 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory)
             number_moves(reader, &lists->games.entry[e]);
     for (int e = 0; e < lists->games.count; e++)
         if (lists->games.entry[e].sound)
-            ask(&questions, &lists->games.entry[e], NULL, NULL);
+            ask(&questions, &lists->games.entry[e], NULL, GAME_PART, NULL);
     get_answers(reader, &questions, memory);
 }
 
-void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memory)
+void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, size_t memory)
 {
     struct questions questions = {0};
     for (int g = 0; g < lists->games.count; g++) {
@@ -191,12 +201,14 @@ void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memo
         if (!game->sound)
             continue;
         if (game->own_cutoffs)
-            ask(&questions, game, &game->cutoffs, game->own_cutoffs);
+            ask(&questions, game, &game->cutoffs, CUTOFF_PART, game->own_cutoffs);
         for (int e = 0; e < lists->cutoffs.count && !game->own_cutoffs; e++)
             ask_of(&questions, game, &lists->cutoffs.entry[e], &lists->cutoffs.entry[e].variants);
-        for (int e = 0; e < lists->searches.count; e++)
+        for (int e = 0; e < lists->searches.count; e++) {
+            ask_of_leaves(&questions, game, &lists->searches.entry[e]);
             if (lists->searches.entry[e].own_cutoffs)
                 ask_of(&questions, game, &lists->searches.entry[e], &lists->searches.entry[e].cutoffs);
+        }
     }
     get_answers(reader, &questions, memory);
 }
@@ -214,6 +226,10 @@ static void try_cell(void *context, int item)
     (void)item;
     trial->verdict->part = GAME_PART;
     const char *error = cell_check_game(trial->cell);
+    if (!error) {
+        trial->verdict->part = LEAF_PART;
+        error = cell_check_leaf(trial->cell);
+    }
     if (!error) {
         trial->verdict->part = CUTOFF_PART;
         error = cell_check_cutoff(trial->cell);

@@ -1,6 +1,6 @@
 /*
- * Can the games be played as a config describes them, and the cutoffs be used on them?  The games and cutoffs
- * themselves are asked, in another process.  Before that, the files that parameters name are read in this process.
+ * Can the games be played as a config describes them, and the leaves and cutoffs be used on them?  These themselves
+ * are asked, in another process.  Before that, the files that parameters name are read in this process.
  */
 #ifndef CONFIG_CHECK_H
 #define CONFIG_CHECK_H
@@ -14,12 +14,12 @@ void preload_cell(const struct cell *cell);
  * something else is wrong are left out.  Moves that were given in words become numbers. */
 void check_games(struct reader *reader, struct lists *lists, size_t memory);
 
-/* Complain, in each place that has cutoffs, of the first one that cannot be used on a game of some entry; the same
- * entries are left out, and those after check_games. */
-void check_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
+/* Complain, in each place that names leaves or cutoffs, of the first one that cannot be used on a game of some entry; the
+ * same entries are left out, and those after check_games. */
+void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
 
-/* The same for one cell: NULL, or what is wrong with its game or its cutoff, valid until the next call; `kind` says
- * which of the two.  Its moves become numbers, too. */
+/* The same for one cell: NULL, or what is wrong with its game, its leaf or its cutoff, valid until the next call;
+ * `kind` says which of them.  Its moves become numbers, too. */
 const char *check_cell(struct cell *cell, int *kind);
 
 #endif

@@ -156,7 +156,7 @@ static void read_lists(struct config *config)
         if (item[GAMES_KEY + i])
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
     check_games(reader, &config->lists, memory);
-    check_cutoffs(reader, &config->lists, memory);
+    check_leaves_and_cutoffs(reader, &config->lists, memory);
 }
 
 static void make_cells(struct config *config, struct experiment *experiment)

@@ -94,11 +94,9 @@ void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
 /* What this is the name of, if it belongs elsewhere in a config: as a key, or as the value of a key.  "" if it is none. */
 static const char *belonging(const char *key)
 {
-    static const char *const places[] = {[GAME_PART] = "games",
-                                         [ALGORITHM_PART] = "searches",
-                                         [ORDER_PART] = "searches",
-                                         [CUTOFF_PART] = "cutoffs",
-                                         [LIMITS_PART] = "limits"};
+    static const char *const places[] = {
+        [GAME_PART] = "games",    [ALGORITHM_PART] = "searches", [ORDER_PART] = "searches",
+        [LEAF_PART] = "searches", [CUTOFF_PART] = "cutoffs",     [LIMITS_PART] = "limits"};
     static char text[200];
     *text = '\0';
     for (int kind = 0; kind < CELL_PARTS && !*text; kind++)

@@ -69,6 +69,24 @@ static int list_keys(const struct cells *search, const struct cells *games, cons
     return parameter_names(GAME_PART, games, words, count);
 }
 
+/* Is this a search that may judge, and can it be used on these games? */
+static void check_search(struct reader *reader, const cJSON *object, const struct cell *search, struct cells *games)
+{
+    const cJSON *named = cJSON_GetObjectItemCaseSensitive(object, kinds[LEAF_PART].name);
+    if (cell_leaf(search)->errs)
+        complain_at(reader, named, "a reference is to judge, and leaf \"%s\" errs on purpose",
+                    part_at(LEAF_PART, search->part[LEAF_PART])->name);
+    for (int g = 0; g < games->count && named && reader->complaints == 0; g++) {
+        struct cell *cell = &games->cell[g];
+        int kind;
+        cell_take(cell, search, FIRST_NAMED, LAST_NAMED);
+        const char *error = check_cell(cell, &kind);
+        if (error && kind == LEAF_PART)
+            complain_at(reader, named, "%s on %s: %s", part_at(kind, cell->part[kind])->name,
+                        part_at(GAME_PART, cell->part[GAME_PART])->name, error);
+    }
+}
+
 struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment)
 {
     const char *words[MAX_WORDS];
@@ -84,6 +102,7 @@ struct cell reference_read(struct reader *reader, const cJSON *object, const str
     cJSON_ArrayForEach (item, object)
         if (!doubted(reader, "game") || !is_parameter(GAME_PART, GAME_PART, item->string))
             key_read(reader, object, item, words, count);
+    check_search(reader, object, &search, &games);
     free(games.cell);
     return search;
 }

@@ -20,7 +20,8 @@
     COUNTER(cutoffs, "beta cutoffs (alpha >= beta); in `sss` and `dual` positions solved by one child")            \
     COUNTER(cutoffs_first, "beta cutoffs made by the first child visited")                                         \
     COUNTER(capped, "leaves that only `most_plies` made")                                                          \
-    COUNTER(recalled, "positions that the transposition table answered for: neither interior nor leaves")
+    COUNTER(recalled, "positions that the transposition table answered for: neither interior nor leaves")          \
+    COUNTER(beyond, "positions beyond the horizon, which leaves looked at to say what they are worth")
 
 /* In rows of an anatomy. */
 #define ANATOMY_COUNTERS(COUNTER)                                                                                  \
@@ -36,6 +37,12 @@ struct counts {
 #undef COUNTER
 };
 
+/* Positions visited, whose number limits, budgets and rates are about, but for those that a table answered for. */
+static inline uint64_t nodes_of(const struct counts *counts)
+{
+    return counts->interior + counts->leaves + counts->beyond;
+}
+
 /* From the root on; plies beyond the last are counted with it. */
 enum { PLIES_COUNTED = 64, CHILDREN_COUNTED = 16 };
 
@@ -50,7 +57,8 @@ enum { PLIES_COUNTED = 64, CHILDREN_COUNTED = 16 };
     COUNTER(researches, ANATOMY_ROW, "positions searched again, ply by ply")                                       \
     COUNTER(probes, ANATOMY_ROW, "questions to the transposition table, ply by ply")                               \
     COUNTER(hits, ANATOMY_ROW, "those that it knew anything about, ply by ply")                                    \
-    COUNTER(recalled, ANATOMY_ROW, "positions that it answered for, ply by ply")
+    COUNTER(recalled, ANATOMY_ROW, "positions that it answered for, ply by ply")                                   \
+    COUNTER(beyond, ANATOMY_ROW, "positions beyond the horizon, ply by ply")
 
 struct by_ply {
 #define COUNTER(name, rows, meaning) uint64_t name[PLIES_COUNTED];

@@ -109,6 +109,27 @@ typedef struct {
      * where one has to look, and it may always be.  Missing: it always is. */
     bool (*forced)(const Rules *rules, const State *state, Move *move);
 
+    /* For leaf `quiescence`, which searches on where the static evaluation cannot be trusted (algorithms/leaves/quiet.h).
+     *
+     * The moves whose consequences evaluate() does not foresee, such as captures: some of those that moves() lists, each
+     * once; with `checks` also those that put the other side in check.  Without checks, and whatever is answered to a
+     * check, their sequences must come to an end.  Missing: the game has no such leaf. */
+    int (*noisy)(const Rules *rules, const State *state, bool checks, Move list[MAX_MOVES]);
+
+    /* Must the side to move of a game that is not over answer a threat, so that its static evaluation is worth nothing?
+     * Then all its moves are searched.  Missing: it never must. */
+    bool (*in_check)(const Rules *rules, const State *state);
+
+    /* What a noisy move wins at once for the side to move, and what it wins if both sides go on taking where it pays; in
+     * the evaluation's unit.  Missing: there are no options `delta` and `exchange`. */
+    Value (*gain)(const Rules *rules, const State *state, Move move);
+    Value (*exchange)(const Rules *rules, const State *state, Move move);
+
+    /* For leaf `own`: what a position of a game that is not over is worth by the game's own means, which may look at so
+     * many positions further on, and evaluate some, and count them; a function of the position alone, within bound(rules).
+     * Missing: the game has no such leaf. */
+    Value (*appraise)(const Rules *rules, const State *state, uint64_t *beyond, uint64_t *evaluations);
+
     /* The names of the categories of moves, and the set of those to which a move belongs: bit i stands for name i.
      * Missing: a move's category is its number in moves(). */
     const char *category_names[MAX_CATEGORIES];

@@ -1,5 +1,5 @@
 /*
- * A part is one game, algorithm, order or cutoff: what they have in common is a name, one line of explanation, and
+ * A part is one game, algorithm, order, leaf or cutoff: what they have in common is a name, one line of explanation, and
  * parameters.  A part declares its parameters as data, and configs, lists and names of cells are made from that
  * declaration alone.
  */
@@ -59,7 +59,7 @@ typedef void (*Function)(void);
  * game that it is compiled with. */
 typedef const char *Idle(const Setting *settings, bool table);
 
-/* What an algorithm, an order and a cutoff declare; a game declares more (game.h).  A missing `idle` promises that
+/* What an algorithm, an order, a leaf and a cutoff declare; a game declares more (game.h).  A missing `idle` promises that
  * the part always has an effect. */
 
 typedef struct {
@@ -87,6 +87,21 @@ typedef struct {
     bool keyed;       /* it looks at the keys of paths */
     Idle *idle;
 } Order;
+
+typedef struct {
+    const char *about;
+    Parameter parameters[MAX_PARAMETERS + 1];
+    Function worth; /* what a position at the horizon is worth (search.h); missing: its static evaluation */
+    bool errs;      /* does it err on purpose?  Then no reference may judge by it */
+
+    /* With these settings, on what does the value depend besides the position?  NULL, or a missing function, promises
+     * that all algorithms find the same. */
+    const char *(*depends_on)(const Setting *settings);
+
+    /* NULL, or why there is no such leaf in this game with these settings.  Missing: there always is. */
+    const char *(*refuses)(const Setting *settings);
+    Idle *idle;
+} Leaf;
 
 typedef struct {
     const char *about;

@@ -111,7 +111,7 @@ struct Search {
     const char *game; /* its name */
     const Rules *rules;
     const State *root;
-    const Setting *algorithm, *order, *cutoff; /* settings, in the order of the part's parameters */
+    const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
     Way *way;             /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
     Arena *arena;         /* where solve() takes memory; it gives back what the next call does not use */
@@ -218,7 +218,7 @@ static inline uint64_t nodes_visited(const Search *search)
 
 static inline uint64_t leaves_scored(const Search *search)
 {
-    return nodes_visited(search) - search->counts.interior - search->counts.recalled;
+    return nodes_visited(search) - search->counts.interior - search->counts.recalled - search->counts.beyond;
 }
 
 static inline struct counts counts_of(const Search *search)

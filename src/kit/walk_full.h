@@ -166,6 +166,24 @@ static inline void prepare_walk(Search *search)
     search->order_once = search->orders == 1 ? search->arrange[0] : NULL;
 }
 
+static OUT_OF_LINE void check_budgets(Search *search)
+{
+    if (search->counts.evaluations >= search->evaluations_allowed)
+        longjmp(search->stop, BUDGET_SPENT);
+    if (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time())
+        longjmp(search->stop, BUDGET_SPENT);
+}
+
+/* Count the visit of a position beyond the horizon, so many plies from the root: leaves that look further do so. */
+static OUT_OF_LINE void visit_beyond(Search *search, int ply)
+{
+    check_budgets(search);
+    count_visit(search);
+    search->counts.beyond++;
+    if (search->anatomy)
+        search->anatomy->by_ply.beyond[ply < PLIES_COUNTED ? ply : PLIES_COUNTED - 1]++;
+}
+
 /* At the horizon. */
 static inline Worth worth_of(Search *search, const State *state, Path path, Value alpha, Value beta)
 {
@@ -182,10 +200,7 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
                                         Value other_beta, Value *value)
 {
     const Value alpha = -other_beta, beta = -other_alpha;
-    if (search->counts.evaluations >= search->evaluations_allowed)
-        longjmp(search->stop, BUDGET_SPENT);
-    if (search->out_of_time && (search->nodes_left & 255) == 0 && search->out_of_time())
-        longjmp(search->stop, BUDGET_SPENT);
+    check_budgets(search);
     if (search->keep_leaves && recall_leaf(search, state, path, alpha, beta, value)) {
         count_visit(search);
         if (search->anatomy)

@@ -170,14 +170,21 @@ static void print_decision(const struct block *block)
 
 /* --- what it cost ----------------------------------------------------------------------------------------------- */
 
+static uint64_t nodes(const struct block *block)
+{
+    return number(block, "interior") + number(block, "leaves") + number(block, "beyond");
+}
+
 static void print_counts(const struct block *block)
 {
-    const uint64_t interior = number(block, "interior"), leaves = number(block, "leaves");
     if (!has(block, "leaves"))
         return;
     begin("nodes");
-    printf("%" PRIu64 ": %" PRIu64 " interior, %" PRIu64 " leaves, of which %s finished games\n", interior + leaves,
-           interior, leaves, block_text(block, "terminals"));
+    printf("%" PRIu64 ": %s interior, %s leaves, of which %s finished games", nodes(block),
+           block_text(block, "interior"), block_text(block, "leaves"), block_text(block, "terminals"));
+    if (number(block, "beyond"))
+        printf(", %s beyond the horizon", block_text(block, "beyond"));
+    putchar('\n');
     begin("evaluations");
     printf("%s, those for ordering and pricing included\n", block_text(block, "evaluations"));
     if (number(block, "recalled")) {
@@ -249,8 +256,7 @@ static void print_time(const struct block *block)
         print_time_of(strtod(block_text(block, "ns_high"), NULL));
         fputs(" at 95 %)", stdout);
     }
-    printf(", %.3g million nodes a second\n",
-           1e3 * (double)(number(block, "interior") + number(block, "leaves")) / ns);
+    printf(", %.3g million nodes a second\n", 1e3 * (double)nodes(block) / ns);
 }
 
 /* It says what the evaluation is, and what a value means. */

@@ -12,42 +12,69 @@
 
 static FILE *out;
 
-/* Orders and cutoffs that have no effect on a game, even with a transposition table. */
+static const Parameter *take_defaults(int kind, int number, Setting settings[MAX_PARAMETERS])
+{
+    const Parameter *parameter = part_at(kind, number)->parameters;
+    for (int i = 0; parameter[i].name; i++)
+        settings[i] = setting_default(&parameter[i]);
+    return parameter;
+}
+
+/* Orders, leaves and cutoffs that have no effect on a game, even with a transposition table, or cannot be had in it. */
 static void list_idle(int game, int kind)
 {
     for (int i = 0; i < part_count(kind); i++) {
         Setting settings[MAX_PARAMETERS];
-        const Parameter *parameter = part_at(kind, i)->parameters;
-        Idle *idle = *part_of(game, kind, i)->idle;
-        for (int p = 0; parameter[p].name; p++)
-            settings[p] = setting_default(&parameter[p]);
-        if (idle && idle(settings, true))
-            fprintf(out, "  %-12s %s %s: %s\n", "", kinds[kind].name, part_at(kind, i)->name, idle(settings, true));
+        const struct part *part = part_of(game, kind, i);
+        const Leaf *leaf = kind == LEAF_PART ? part->traits : NULL;
+        Idle *idle = *part->idle;
+        take_defaults(kind, i, settings);
+        const char *why = idle ? idle(settings, true) : NULL;
+        if (!why && leaf && leaf->refuses)
+            why = leaf->refuses(settings);
+        if (why)
+            fprintf(out, "  %-12s %s %s: %s\n", "", kinds[kind].name, part->name, why);
     }
 }
 
-/* On what an algorithm's values depend beside the prices of paths: as it is, and with each of its choices. */
-static void list_classes(int number)
+typedef const char *Depends(const Setting *settings);
+
+/* On what a part's values depend beside what they should: as it is, and with another value of each of its parameters. */
+static void list_classes(int kind, int number, Depends *depends_on, const char *otherwise)
 {
-    const Algorithm *algorithm = search_of(0, number, PLAIN_WALK)->algorithm;
     Setting settings[MAX_PARAMETERS];
     char text[SETTING_TEXT];
-    const Parameter *parameter = algorithm->parameters;
-    for (int i = 0; parameter[i].name; i++)
-        settings[i] = setting_default(&parameter[i]);
-    const char *class = algorithm->depends_on ? algorithm->depends_on(settings) : NULL;
-    fprintf(out, "  %-12s class: %s\n", "", class ? class : "exact (plain minimax's value under every cutoff)");
-    for (int i = 0; parameter[i].name && algorithm->depends_on; i++) {
+    const Parameter *parameter = take_defaults(kind, number, settings);
+    const char *class = depends_on ? depends_on(settings) : NULL;
+    fprintf(out, "  %-12s class: %s\n", "", class ? class : otherwise);
+    for (int i = 0; parameter[i].name && depends_on; i++) {
         Setting *setting = &settings[i];
         for (int choice = 0; parameter[i].kind == CHOICE && choice < setting_choices(&parameter[i]); choice++) {
             setting->choice = choice;
-            const char *other = algorithm->depends_on(settings);
+            const char *other = depends_on(settings);
             if (other && other != class)
                 fprintf(out, "  %-12s class with %s=%s: depends on the %s\n", "", parameter[i].name,
                         setting_write(&parameter[i], *setting, text), other);
         }
         *setting = setting_default(&parameter[i]);
+        if (parameter[i].kind == REAL)
+            setting->real = parameter[i].most;
+        const char *other = depends_on(settings);
+        if (other && other != class)
+            fprintf(out, "  %-12s class with \"%s\": depends on the %s\n", "", parameter[i].name, other);
+        *setting = setting_default(&parameter[i]);
     }
+}
+
+static void list_class(int kind, int number, const struct part *part)
+{
+    if (kind == CUTOFF_PART)
+        fprintf(out, "  %-12s class: %s-only\n", "", ((const Cutoff *)part->traits)->depends_on);
+    if (kind == ALGORITHM_PART)
+        list_classes(kind, number, search_of(0, number, PLAIN_WALK)->algorithm->depends_on,
+                     "exact (plain minimax's value under every cutoff)");
+    if (kind == LEAF_PART)
+        list_classes(kind, number, ((const Leaf *)part->traits)->depends_on, "a function of the position");
 }
 
 static void list_part(int kind, int number)
@@ -55,10 +82,7 @@ static void list_part(int kind, int number)
     const struct part *part = part_at(kind, number);
     const Parameter *parameter;
     fprintf(out, "  %-12s %s\n", part->name, *part->about);
-    if (kind == CUTOFF_PART)
-        fprintf(out, "  %-12s class: %s-only\n", "", ((const Cutoff *)part->traits)->depends_on);
-    if (kind == ALGORITHM_PART)
-        list_classes(number);
+    list_class(kind, number, part);
     for (int other = ALGORITHM_PART + 1; kind == GAME_PART && other < PART_KINDS; other++)
         list_idle(number, other);
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
@@ -71,8 +95,7 @@ static void list_part(int kind, int number)
 /* Does a word mean all parts of a kind: "order" or "orders"? */
 static bool means_kind(const char *word, int kind)
 {
-    const size_t length = strlen(kinds[kind].name);
-    return strncmp(word, kinds[kind].name, length) == 0 && (!word[length] || strcmp(word + length, "s") == 0);
+    return strcmp(word, kinds[kind].name) == 0 || strcmp(word, kinds[kind].plural) == 0;
 }
 
 static bool wanted(int kind, const char *part, char **names, int count)
@@ -94,11 +117,13 @@ static bool exists(const char *name)
 static int complain_of_name(const struct call *call, const char *name)
 {
     enum { MOST_NAMES = 256 };
-    const char *words[MOST_NAMES] = {"columns", "games", "algorithms", "orders", "cutoffs"};
-    int count = 5;
-    for (int kind = 0; kind < CELL_PARTS; kind++)
+    const char *words[MOST_NAMES] = {"columns"};
+    int count = 1;
+    for (int kind = 0; kind < CELL_PARTS; kind++) {
+        words[count++] = kinds[kind].plural;
         count += part_names(kind, words + count, MOST_NAMES - count);
-    return misused(call, "there is no game, algorithm, order or cutoff \"%s\"%s", name,
+    }
+    return misused(call, "there is no game, algorithm, order, leaf or cutoff \"%s\"%s", name,
                    suggestion(name, words, count));
 }
 
@@ -175,12 +200,13 @@ static int run_list(const struct call *call)
 const struct verb verb_list = {
     .name = "list",
     .group = GAMES,
-    .purpose = "show the games, algorithms, orders and cutoffs, or the columns",
+    .purpose = "show the games, algorithms, orders, leaves and cutoffs, or the columns",
     .arguments = "[PART]...",
-    .about = "Shows the games, algorithms, orders, cutoffs and limits, or those named, such as `othello pvs` or "
-             "`orders`: each with its parameters, "
-             "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
-             "whether "
-             "they are counted or measured, their types and units, and what they mean.",
+    .about =
+        "Shows the games, algorithms, orders, leaves, cutoffs and limits, or those named, such as `othello pvs` or "
+        "`orders`: each with its parameters, "
+        "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
+        "whether "
+        "they are counted or measured, their types and units, and what they mean.",
     .run = run_list,
 };

@@ -114,7 +114,7 @@ static int search_move(const struct play *play, const struct cell *cell, const c
     else
         printf(": value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n",
                points_text(outcome.value, play->view.description.unit, points), play->players.sign[mover],
-               outcome.counts.interior + outcome.counts.leaves, outcome.counts.leaves, 1e-6 * (double)outcome.ns);
+               nodes_of(&outcome.counts), outcome.counts.leaves, 1e-6 * (double)outcome.ns);
     return outcome.number;
 }
 

@@ -1,0 +1,165 @@
+/*
+ * Quiescence search: what a position is worth once nothing is hanging (C. Shannon, "Programming a computer for playing
+ * chess", 1950; L. Harris, "The heuristic search under conditions of error", 1974).
+ *
+ * The side to move stands pat, which is worth what stand_pat() says, or makes one of the moves that the game calls
+ * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves.  A game that is over
+ * is worth its score; after `plies` moves everybody stands pat.
+ *
+ * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
+ * `delta` leaves out depends on the window: a move that with what it wins at once, and a margin, would not reach alpha is
+ * taken to be worth no more than that.  Where the margin is as large as the evaluation may change otherwise, nothing is
+ * lost; where it is smaller, values may be.
+ *
+ * An includer defines  static Value stand_pat(Search *search, const State *state);  and passes its settings.
+ */
+#ifndef QUIET_H
+#define QUIET_H
+
+/* The parameters of those leaves that search on, and their places behind the first of them. */
+enum { CHECKING_PLIES, BY_EXCHANGE, BY_DELTA, MOST_BEYOND };
+#define QUIET_PARAMETERS                                                                                           \
+    {"checks", INTEGER, "0",                                                                                       \
+     0,        100,     .about = "in so many plies beyond the horizon moves that give check are tried, too"},      \
+        {"exchange", CHOICE, "no", .choices = "no|yes",                                                            \
+         .about = "are captures left out that lose by a static exchange?"},                                        \
+        {"delta",                                                                                                  \
+         REAL,                                                                                                     \
+         "-1",                                                                                                     \
+         -1,                                                                                                       \
+         1e9,                                                                                                      \
+         .about = "leave out what would not reach alpha by what it wins and so many points more; -1: leave out "   \
+                  "nothing"},                                                                                      \
+    {                                                                                                              \
+        "plies", INTEGER, "64", 0, 1000, .about = "the most plies beyond the horizon"                              \
+    }
+
+typedef struct {
+    Search *search;
+    const Rules *rules;
+    int horizon; /* the plies from the root to the leaf */
+    int checks, plies;
+    bool exchange, deltas;
+    Value margin;
+} Quiet;
+
+static inline Quiet quiet_of(Search *search, Path path, const Setting *settings)
+{
+    const double delta = settings[BY_DELTA].real;
+    return (Quiet){
+        .search = search,
+        .rules = search->rules,
+        .horizon = plies_from_root(path),
+        .checks = (int)settings[CHECKING_PLIES].integer,
+        .plies = (int)settings[MOST_BEYOND].integer,
+        .exchange = settings[BY_EXCHANGE].choice,
+        .deltas = delta >= 0,
+        .margin = (Value)(delta * (double)(game.unit ? game.unit : 1)),
+    };
+}
+
+static const char *quiet_refuses(const Setting *settings)
+{
+    if (!game.noisy)
+        return "the game does not say which of its moves are noisy";
+    if (settings[BY_EXCHANGE].choice && !game.exchange)
+        return "the game has no static exchange, which exchange=yes asks for";
+    if (settings[BY_DELTA].real >= 0 && !game.gain)
+        return "the game does not say what a noisy move wins, which \"delta\" asks for";
+    return NULL;
+}
+
+static const char *quiet_depends(const Setting *settings)
+{
+    return settings[BY_DELTA].real >= 0 ? "window" : NULL;
+}
+
+/* Moves that are worth trying, and how soon: the game's own priorities decide. */
+typedef struct {
+    int count;
+    Move move[MAX_MOVES];
+    int priority[MAX_MOVES];
+} Tries;
+
+static inline void list_tries(const Quiet *quiet, const State *state, bool in_check, int depth, Tries *tries)
+{
+    tries->count = in_check ? moves(quiet->rules, state, tries->move)
+                            : game.noisy(quiet->rules, state, depth < quiet->checks, tries->move);
+    quiet->search->counts.generated += (uint64_t)tries->count;
+    for (int i = 0; i < tries->count; i++)
+        tries->priority[i] = game.priority ? game.priority(quiet->rules, state, tries->move[i]) : 0;
+}
+
+/* The next of them, from place i on: the first of the largest priority.  The others keep their order. */
+static inline Move next_try(Tries *tries, int i)
+{
+    int first = i;
+    for (int j = i + 1; j < tries->count; j++)
+        first = tries->priority[j] > tries->priority[first] ? j : first;
+    const Move move = tries->move[first];
+    const int priority = tries->priority[first];
+    for (; first > i; first--) {
+        tries->move[first] = tries->move[first - 1];
+        tries->priority[first] = tries->priority[first - 1];
+    }
+    tries->move[i] = move;
+    tries->priority[i] = priority;
+    return move;
+}
+
+static Worth search_on(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta);
+
+/* What a position beyond the horizon is worth. */
+static Worth look_beyond(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta)
+{
+    visit_beyond(quiet->search, quiet->horizon + depth);
+    return finished(quiet->rules, state) ? (Worth){score(quiet->rules, state), true}
+                                         : search_on(quiet, state, depth, alpha, beta);
+}
+
+/* May this move be left out?  Then *best is what it is worth at the most. */
+static inline bool leave_out(const Quiet *quiet, const State *state, Move move, Value standing, Value alpha,
+                             Worth *best)
+{
+    if (quiet->exchange && game.exchange(quiet->rules, state, move) < 0)
+        return true;
+    if (!quiet->deltas)
+        return false;
+    const Value most =
+        smaller(standing + game.gain(quiet->rules, state, move) + quiet->margin, bound(quiet->rules));
+    if (most > alpha)
+        return false;
+    *best = (Worth){larger(best->value, most), false};
+    return true;
+}
+
+/* A value is exact if nothing was cut, and it lies above alpha or all the values that it was chosen from are exact. */
+static Worth search_on(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta)
+{
+    const bool in_check = depth < quiet->plies && game.in_check && game.in_check(quiet->rules, state);
+    const Value standing = in_check ? -INFINITE : stand_pat(quiet->search, state);
+    if (depth >= quiet->plies)
+        return (Worth){standing, true};
+    if (standing >= beta)
+        return (Worth){standing, false};
+    Worth best = {standing, true};
+    Tries tries;
+    list_tries(quiet, state, in_check, depth, &tries);
+    for (int i = 0; i < tries.count; i++) {
+        const Value least = larger(alpha, best.value);
+        const Move move = next_try(&tries, i);
+        if (!in_check && leave_out(quiet, state, move, standing, least, &best))
+            continue;
+        const State child = play(quiet->rules, state, move);
+        const Worth worth = look_beyond(quiet, &child, depth + 1, -beta, -least);
+        best.exact &= worth.exact;
+        if (-worth.value > best.value)
+            best.value = -worth.value;
+        if (best.value >= beta)
+            return (Worth){best.value, false};
+    }
+    best.exact |= best.value > alpha && !quiet->deltas;
+    return best;
+}
+
+#endif

@@ -1,0 +1,27 @@
+/*
+ * Chance: a number drawn from the position, whatever stands there.  Who searches by it still prefers positions with many
+ * moves, from whose values he takes the largest (D. Beal and M. Smith, "Random evaluations in chess", ICCA Journal 17(1),
+ * 1994).
+ */
+
+#include "algorithms/leaves/draw.h"
+
+enum { RANGE, NOISE_SEED };
+
+static Worth worth(Search *search, const State *state, Path path, Value alpha, Value beta)
+{
+    (void)path;
+    (void)alpha;
+    (void)beta;
+    const double drawn = draw_uniform(draw_from(state, search->leaf[NOISE_SEED].seed));
+    return (Worth){points(search->rules, search->leaf[RANGE].real * drawn), true};
+}
+
+static const Leaf leaf = {
+    .about = "a random number, a function of position and seed",
+    .parameters = {{"range", REAL, "1", 0, 1e12,
+                    .about = "numbers lie between so many points and as many below zero"},
+                   {"noise_seed", SEED, "1", .about = "of the numbers"}},
+    .worth = (Function)worth,
+    .errs = true,
+};
