@@ -4,7 +4,7 @@
  *
  * The side to move stands pat, which is worth what stand_pat() says, or makes one of the moves that the game calls
  * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves.  A game that is over
- * is worth its score; after `plies` moves everybody stands pat.
+ * is worth its score; after `most_beyond` moves everybody stands pat.
  *
  * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
  * `delta` leaves out depends on the window: a move that with what it wins at once, and a margin, would not reach alpha is
@@ -31,14 +31,14 @@ enum { CHECKING_PLIES, BY_EXCHANGE, BY_DELTA, MOST_BEYOND };
          .about = "leave out what would not reach alpha by what it wins and so many points more; -1: leave out "   \
                   "nothing"},                                                                                      \
     {                                                                                                              \
-        "plies", INTEGER, "64", 0, 1000, .about = "the most plies beyond the horizon"                              \
+        "most_beyond", INTEGER, "64", 0, 1000, .about = "the most plies beyond the horizon"                        \
     }
 
 typedef struct {
     Search *search;
     const Rules *rules;
     int horizon; /* the plies from the root to the leaf */
-    int checks, plies;
+    int checks, most;
     bool exchange, deltas;
     Value margin;
 } Quiet;
@@ -51,7 +51,7 @@ static inline Quiet quiet_of(Search *search, Path path, const Setting *settings)
         .rules = search->rules,
         .horizon = plies_from_root(path),
         .checks = (int)settings[CHECKING_PLIES].integer,
-        .plies = (int)settings[MOST_BEYOND].integer,
+        .most = (int)settings[MOST_BEYOND].integer,
         .exchange = settings[BY_EXCHANGE].choice,
         .deltas = delta >= 0,
         .margin = (Value)(delta * (double)(game.unit ? game.unit : 1)),
@@ -136,9 +136,9 @@ static inline bool leave_out(const Quiet *quiet, const State *state, Move move, 
 /* A value is exact if nothing was cut, and it lies above alpha or all the values that it was chosen from are exact. */
 static Worth search_on(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta)
 {
-    const bool in_check = depth < quiet->plies && game.in_check && game.in_check(quiet->rules, state);
+    const bool in_check = depth < quiet->most && game.in_check && game.in_check(quiet->rules, state);
     const Value standing = in_check ? -INFINITE : stand_pat(quiet->search, state);
-    if (depth >= quiet->plies)
+    if (depth >= quiet->most)
         return (Worth){standing, true};
     if (standing >= beta)
         return (Worth){standing, false};

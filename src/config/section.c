@@ -35,11 +35,11 @@ static void complain_of_no_object(struct reader *reader, int kind, const cJSON *
                 *name == 'a' ? "an" : "a", name, name, cJSON_IsString(item) ? item->valuestring : example_of(kind));
 }
 
-static bool names_a_part(const struct section *section, const char *key)
+static bool names_a_part(const struct section *section, struct mentions *mentions, const char *key)
 {
     for (int kind = section->first_kind; kind <= section->last_kind; kind++)
         if (strcmp(key, kinds[kind].name) == 0)
-            return true;
+            return mentions->part[kind] = true;
     return false;
 }
 
@@ -191,7 +191,7 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
 {
     const char *key = item->string;
     const int kind = owner_of(section, &entry->variants, key);
-    if (is_remark(key) || names_a_part(section, key))
+    if (is_remark(key) || names_a_part(section, mentions, key))
         return;
     if (strcmp(key, "name") == 0 && section->first_kind == ALGORITHM_PART) {
         Setting name = {.text = NULL};

@@ -38,10 +38,11 @@ struct lists {
     struct section games, searches, cutoffs;
 };
 
-/* The parameters that a config mentions, in order of appearance, for each kind of part. */
+/* The parameters that a config mentions, in order of appearance, for each kind of part; and is any part named? */
 struct mentions {
     char *name[PART_KINDS][MAX_WORDS];
     int count[PART_KINDS];
+    bool part[PART_KINDS];
 };
 
 /* The keys that an entry may have besides its parts and their parameters: so many of these, in a section that begins with

@@ -206,7 +206,8 @@ static void list_columns(struct single *single)
 {
     const struct cell *cell = &single->experiment.cells[0], *rival = cell->rival;
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        add_column(&single->experiment, kinds[kind].name);
+        if (kind != LEAF_PART || is_given(single, kinds[kind].name))
+            add_column(&single->experiment, kinds[kind].name);
         if (kind == ALGORITHM_PART && (cell->name || (rival && rival->name)))
             add_column(&single->experiment, "name");
         add_given(single, cell, kind, NULL);

@@ -188,11 +188,12 @@ static int best_row(const struct searches *searches, const int *first, const int
     return best;
 }
 
-/* A cutoff is described by the last axes: its name and its parameters. */
+/* A leaf and a cutoff are described by the last axes: their names and their parameters. */
 static double *over_best(const struct searches *searches)
 {
     double *values = allocate(searches->csv->rows, sizeof *values);
-    struct groups alike = group_axes(searches, searches->algorithm, searches->cutoff);
+    struct groups alike =
+        group_axes(searches, searches->algorithm, searches->leaf < 0 ? searches->cutoff : searches->leaf);
     int best = NO_BEST;
     for (int g = 0; g < alike.count && best != TWO_BEST; g++) {
         const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
@@ -208,8 +209,29 @@ static double *over_best(const struct searches *searches)
     return NULL;
 }
 
-const char *const derived_name[DERIVED] = {"minimax_depth", "gain", "over_minimal", "over_best"};
-static double *(*const derived[DERIVED])(const struct searches *) = {minimax_depths, gains, over_minimal,
+/* A CSV from before there were leaves that look beyond the horizon has no such column. */
+static double *nodes(const struct searches *searches)
+{
+    static const char *const terms[] = {"interior", "beyond"};
+    const struct csv *csv = searches->csv;
+    double *values = allocate(csv->rows, sizeof *values);
+    memcpy(values, searches->leaves, (size_t)csv->rows * sizeof *values);
+    for (int i = 0; i < 2 && values; i++) {
+        const int column = i == 0 ? csv_column(csv, terms[i]) : csv_find(csv, terms[i]);
+        double *term = column < 0 ? NULL : column_read(csv, column);
+        for (int row = 0; row < csv->rows && term; row++)
+            values[row] += term[row];
+        if (!term && (column >= 0 || i == 0)) {
+            free(values);
+            values = NULL;
+        }
+        free(term);
+    }
+    return values;
+}
+
+const char *const derived_name[DERIVED] = {"nodes", "minimax_depth", "gain", "over_minimal", "over_best"};
+static double *(*const derived[DERIVED])(const struct searches *) = {nodes, minimax_depths, gains, over_minimal,
                                                                      over_best};
 
 static int find_derived(const char *name)

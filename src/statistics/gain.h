@@ -1,14 +1,15 @@
 /*
- * The values of columns.  Four columns are derived from the others: how deep plain minimax gets with the same leaves,
- * and how many more leaves there are than necessary.
+ * The values of columns.  Five columns are derived from the others: how many positions were visited, how deep plain
+ * minimax gets with the same leaves, and how many more leaves there are than necessary.
  *
+ *     nodes           interior + leaves + beyond, which is what limits and rates count
  *     minimax_depth   the depth D at which minimax has as many leaves on the same position
  *     gain            limit / D: how many times deeper the search looks (rows with cutoff=depth only)
  *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
- *     over_best       leaves / those of alphabeta with order=best on the same position, under the same cutoff and
+ *     over_best       leaves / those of alphabeta with order=best on the same position, with the same leaf, cutoff and
  *                     limit; on trees of irregular branching that is not quite the minimum
  *
- * A row has none of these values if it did not end ok, if it has only one leaf, or if it has more leaves than any row
+ * Every row has nodes that has these counts.  A row has none of the other values if it did not end ok, if it has only one leaf, or if it has more leaves than any row
  * of minimax.  Minimax that is deepened is not compared with, and over_best compares under the same cutoff with all
  * its parameters.  If two rows to compare with differ in their leaves, that is complained of.
  */
@@ -17,7 +18,7 @@
 
 #include "statistics/csv.h"
 
-enum { DERIVED = 4 };
+enum { DERIVED = 5 };
 extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */

@@ -34,6 +34,7 @@ static bool find_columns(struct searches *searches, const struct csv *csv)
     searches->algorithm = csv_column(csv, "algorithm");
     searches->cutoff = csv_column(csv, "cutoff");
     searches->order = csv_find(csv, "order");
+    searches->leaf = csv_find(csv, "leaf");
     searches->deepen = csv_find(csv, "deepen");
     return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
 }

@@ -6,7 +6,7 @@
 
 struct searches {
     const struct csv *csv;
-    int status, algorithm, order, cutoff, deepen; /* columns; order and deepen may be -1 */
+    int status, algorithm, order, leaf, cutoff, deepen; /* columns; order, leaf and deepen may be -1 */
     double *limit, *leaves;                       /* a number for each row */
     double *branching;                            /* likewise; NULL if there is no such column */
 };

@@ -37,7 +37,7 @@ static uint64_t count_nodes(const char *text, bool full, uint64_t *ns)
     struct outcome outcome;
     search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], walk)->run(&task, &outcome);
     *ns = outcome.ns;
-    return outcome.counts.interior + outcome.counts.leaves + outcome.counts.recalled;
+    return nodes_of(&outcome.counts) + outcome.counts.recalled;
 }
 
 uint64_t count_mode(const char *mode, uint64_t *ns)

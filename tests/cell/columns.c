@@ -186,7 +186,7 @@ static void test_header(void **state)
            "game,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,evaluations,generated,"
            "cutoffs,cutoffs_"
            "first,capped,"
-           "recalled,reached,ns,ns_min,ns_max\n",
+           "recalled,beyond,reached,ns,ns_min,ns_max\n",
            "plymeter cell game=tictactoe algorithm=alphabeta limit=2");
 }
 

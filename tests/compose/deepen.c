@@ -12,7 +12,7 @@ static const char *const strategies[] = {
 
 static uint64_t nodes_of(const struct outcome *outcome)
 {
-    return outcome->counts.interior + outcome->counts.leaves;
+    return nodes_of(&outcome->counts);
 }
 
 /* The budget is spent, and overrun by no more than the evaluations of one position's children. */

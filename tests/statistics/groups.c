@@ -192,6 +192,12 @@ static void test_over_best_compares_under_the_same_cutoff(void **state)
                         "kalah,1,alphabeta,eval,realization,4,two,ok,30\n");
     expect(0, "one,over_best,1,2,", "plymeter summary x.csv --of over_best --where order=eval --by table");
     expect(0, "two,over_best,1,3,", "plymeter summary x.csv --of over_best --where order=eval --by table");
+    write_text("x.csv", "game,seed,algorithm,order,leaf,cutoff,limit,status,leaves\n"
+                        "othello,1,alphabeta,best,static,depth,3,ok,8\n"
+                        "othello,1,alphabeta,eval,static,depth,3,ok,16\n"
+                        "othello,1,alphabeta,best,quiescence,depth,3,ok,5\n"
+                        "othello,1,alphabeta,eval,quiescence,depth,3,ok,15\n");
+    expect(0, "quiescence,over_best,1,3,", "plymeter summary x.csv --of over_best --where order=eval --by leaf");
 }
 
 /* --- claims -------------------------------------------------------------------------------------------------- */

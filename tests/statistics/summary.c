@@ -396,6 +396,21 @@ static void gain_is_interpolated_elsewhere(void **state)
     assert_derived("short", "gain", "2");
 }
 
+static void nodes_are_all_that_was_visited(void **state)
+{
+    (void)state;
+    write_csv("algorithm,cutoff,limit,status,interior,leaves,beyond,row\n"
+              "minimax,depth,1,ok,3,8,0,quiet\n"
+              "minimax,depth,2,budget,5,2,30,loud\n"
+              "minimax,depth,9,timeout,,,,none\n");
+    assert_derived("quiet", "nodes", "11");
+    assert_derived("loud --status budget", "nodes", "37");
+    assert_derived("none --status timeout", "nodes", "");
+    write_csv("algorithm,cutoff,limit,status,interior,leaves,row\n" /* from before anything was beyond */
+              "minimax,depth,1,ok,3,8,old\n");
+    assert_derived("old", "nodes", "11");
+}
+
 static void gain_does_without_growing_leaves(void **state)
 {
     (void)state;
@@ -483,6 +498,7 @@ int main(void)
         cmocka_unit_test(reads_standard_input),
         cmocka_unit_test(gain_on_regular_trees),
         cmocka_unit_test(gain_is_interpolated_elsewhere),
+        cmocka_unit_test(nodes_are_all_that_was_visited),
         cmocka_unit_test(gain_does_without_growing_leaves),
         cmocka_unit_test(gain_needs_its_columns),
         cmocka_unit_test(refuses_misuse),

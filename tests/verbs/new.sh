@@ -13,7 +13,7 @@ mkdir "$copy" "$copy/build"
     tar -xf - -C "$copy/build"
 cd "$copy"
 
-for what in 'game heap' 'algorithm plain' 'order last' 'cutoff bits' 'experiment mine-1'; do
+for what in 'game heap' 'algorithm plain' 'order last' 'leaf further' 'cutoff bits' 'experiment mine-1'; do
     "$program" new $what > written
     sed '/^$/,$d' written > files
     for file in $(cat files); do
@@ -31,16 +31,16 @@ small all > said 2>&1 || { cat said; exit 1; }
 if grep -n 'warning' said; then exit 1; fi
 small test-laws-heap
 
-build/plymeter cell game=heap stones=8 algorithm=plain order=last cutoff=bits limit=20
+build/plymeter cell game=heap stones=8 algorithm=plain order=last leaf=further cutoff=bits limit=20
 test "$(build/plymeter cell game=heap stones=8 algorithm=plain order=last limit=8 | awk -F, -v OFS=, '
     NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at["value"], $at["move"] }')" = "-1,take3"
 cat > configs/all.json <<'end'
 { "games": [ { "game": "heap", "stones": [8, 9] } ],
-  "searches": [ { "algorithm": ["minimax", "plain"], "order": ["none", "last"] } ],
+  "searches": [ { "algorithm": ["minimax", "plain"], "order": ["none", "last"], "leaf": ["static", "further"] } ],
   "cutoffs": [ { "cutoff": "bits", "limit": [4, 16] } ] }
 end
 build/plymeter run configs/all.json
-test "$(grep -c ,ok, results/all.csv)" = 16
+test "$(grep -c ,ok, results/all.csv)" = 32
 
 build/plymeter run configs/mine-1.json
 build/plymeter claims results/mine-1.csv
@@ -48,7 +48,7 @@ make -o build/plymeter results/mine-1.svg
 grep -q 'mine-1: how many leaves' results/mine-1.svg
 
 # The commands that it says to try, in the game that is here.
-test "$(wc -l < next)" = 7
+test "$(wc -l < next)" = 8
 sed 's/othello/heap/' next | while read -r command; do
     eval "$command" > said 2>&1 || { echo "$command"; cat said; exit 1; }
 done
