@@ -7,8 +7,8 @@
 struct searches {
     const struct csv *csv;
     int status, algorithm, order, leaf, cutoff, deepen; /* columns; order, leaf and deepen may be -1 */
-    double *limit, *leaves;                       /* a number for each row */
-    double *branching;                            /* likewise; NULL if there is no such column */
+    double *limit, *leaves;                             /* a number for each row */
+    double *branching;                                  /* likewise; NULL if there is no such column */
 };
 
 /* False after a complaint; to be freed in any case. */

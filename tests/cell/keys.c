@@ -72,22 +72,24 @@ static void expect_same(const struct cell *cell)
     free(text);
 }
 
-/* Every game, algorithm and cutoff together, with one order after the other. */
+/* Every game, algorithm and cutoff together, with one order and leaf after the other. */
 static void test_texts_are_read_back(void **state)
 {
     (void)state;
-    int order = 0;
+    int other = 0;
     for (int game = 0; game < part_count(GAME_PART); game++)
         for (int algorithm = 0; algorithm < part_count(ALGORITHM_PART); algorithm++)
             for (int cutoff = 0; cutoff < part_count(CUTOFF_PART); cutoff++) {
                 struct cell cell = {0};
                 cell_choose(&cell, GAME_PART, game);
                 cell_choose(&cell, ALGORITHM_PART, algorithm);
-                cell_choose(&cell, ORDER_PART, order++ % part_count(ORDER_PART));
+                cell_choose(&cell, ORDER_PART, other % part_count(ORDER_PART));
+                cell_choose(&cell, LEAF_PART, other++ % part_count(LEAF_PART));
                 cell_choose(&cell, CUTOFF_PART, cutoff);
                 cell_choose(&cell, LIMITS_PART, 0);
                 change(&cell, ALGORITHM_PART);
                 change(&cell, ORDER_PART);
+                change(&cell, LEAF_PART);
                 change(&cell, CUTOFF_PART);
                 expect_same(&cell);
             }

@@ -1,5 +1,6 @@
 /*
- * One line for each game, algorithm, order and cutoff, at their defaults: what a change of behaviour changes.
+ * One line for each game, algorithm, order and cutoff, and for each game, leaf and cutoff, at their defaults: what a
+ * change of behaviour changes.
  * Where the default limit makes too large a tree, the largest that does not is taken instead, if there is one.
  * Every line of tests/signature.txt must still be true; what is new is listed, and may be.  `make bless` writes the file
  * anew.
@@ -33,19 +34,35 @@ static void write_line(FILE *out, const struct cell *cell)
     cell_search(cell)->run(&task, &outcome);
     for (int part = GAME_PART; part <= CUTOFF_PART; part++)
         fprintf(out, "%s,", part_at(part, cell->part[part])->name);
-    fprintf(out, "%lld,%llu,%llu\n", (long long)outcome.value, (unsigned long long)outcome.counts.interior,
-            (unsigned long long)outcome.counts.leaves);
+    fprintf(out, "%lld,%llu,%llu,%llu\n", (long long)outcome.value, (unsigned long long)outcome.counts.interior,
+            (unsigned long long)outcome.counts.leaves, (unsigned long long)outcome.counts.beyond);
+}
+
+/* With alpha-beta in the game's own order. */
+static void write_leaves(FILE *out, struct cell *cells, const bool *small)
+{
+    for (int leaf = 0; leaf < leaf_count; leaf++)
+        for (int cutoff = 0; cutoff < cutoff_count; cutoff++) {
+            struct cell *cell = &cells[cutoff];
+            cell_choose(cell, ALGORITHM_PART, part_find(ALGORITHM_PART, "alphabeta"));
+            cell_choose(cell, ORDER_PART, part_find(ORDER_PART, "none"));
+            cell_choose(cell, LEAF_PART, leaf);
+            if (small[cutoff] && cell_leaf(cell)->worth && !cell_check_leaf(cell))
+                write_line(out, cell);
+        }
 }
 
 static void write_game(FILE *out, int game)
 {
-    struct cell cells[20]; /* one a cutoff */
-    bool small[20];
-    assert_true(cutoff_count <= 20);
+    enum { MOST_CUTOFFS = 20 };
+    struct cell cells[MOST_CUTOFFS];
+    bool small[MOST_CUTOFFS];
+    assert_true(cutoff_count <= MOST_CUTOFFS);
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++) {
         cells[cutoff] = (struct cell){0};
         cell_choose(&cells[cutoff], LIMITS_PART, 0);
         cell_choose(&cells[cutoff], GAME_PART, game);
+        cell_choose(&cells[cutoff], LEAF_PART, part_find(LEAF_PART, "static"));
         cell_choose(&cells[cutoff], CUTOFF_PART, cutoff);
         small[cutoff] = make_small(&cells[cutoff]);
     }
@@ -57,11 +74,12 @@ static void write_game(FILE *out, int game)
                 if (small[cutoff])
                     write_line(out, &cells[cutoff]);
             }
+    write_leaves(out, cells, small);
 }
 
 static void write_signature(FILE *out)
 {
-    fputs("game,algorithm,order,cutoff,value,interior,leaves\n", out);
+    fputs("game,algorithm,order,leaf,cutoff,value,interior,leaves,beyond\n", out);
     for (int game = 0; game < game_count; game++)
         write_game(out, game);
 }
@@ -82,7 +100,7 @@ static int line_length(const char *line)
 static int name_length(const char *line)
 {
     int length = 0;
-    for (int commas = 0; commas < 4; commas += line[length++] == ',')
+    for (int commas = 0; commas < 5; commas += line[length++] == ',')
         ;
     return length - 1;
 }

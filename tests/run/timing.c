@@ -322,7 +322,7 @@ static void test_same_counts(void **state)
     expect_status(0,
                   "plymeter run -j2 --seed 7 -o two.csv timed.json && " TIMED_COUNTED " two.csv | cmp - once.txt");
     expect(0, "counts: the same in 120 rows", "plymeter compare --force once.csv timed.csv");
-    expect(0, "counts: the same in 120 rows of 13 columns", "plymeter compare --force two.csv timed.csv");
+    expect(0, "counts: the same in 120 rows of 14 columns", "plymeter compare --force two.csv timed.csv");
     expect(0, "only timed.csv has the column ns_low", "plymeter compare --force once.csv timed.csv");
 }
 
