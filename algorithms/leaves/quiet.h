@@ -7,7 +7,7 @@
  * is worth its score; after `most_beyond` moves everybody stands pat.
  *
  * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
- * `delta` leaves out depends on the window: a move that with what it wins at once, and a margin, would not reach alpha is
+ * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and a margin, would not reach alpha is
  * taken to be worth no more than that.  Where the margin is as large as the evaluation may change otherwise, nothing is
  * lost; where it is smaller, values may be.
  *
@@ -23,7 +23,7 @@ enum { CHECKING_PLIES, BY_EXCHANGE, BY_DELTA, MOST_BEYOND };
      0,        100,     .about = "in so many plies beyond the horizon moves that give check are tried, too"},      \
         {"exchange", CHOICE, "no", .choices = "no|yes",                                                            \
          .about = "are captures left out that lose by a static exchange?"},                                        \
-        {"delta",                                                                                                  \
+        {"delta_margin",                                                                                           \
          REAL,                                                                                                     \
          "-1",                                                                                                     \
          -1,                                                                                                       \
@@ -65,7 +65,7 @@ static const char *quiet_refuses(const Setting *settings)
     if (settings[BY_EXCHANGE].choice && !game.exchange)
         return "the game has no static exchange, which exchange=yes asks for";
     if (settings[BY_DELTA].real >= 0 && !game.gain)
-        return "the game does not say what a noisy move wins, which \"delta\" asks for";
+        return "the game does not say what a noisy move wins, which \"delta_margin\" asks for";
     return NULL;
 }
 

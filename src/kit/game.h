@@ -121,7 +121,7 @@ typedef struct {
     bool (*in_check)(const Rules *rules, const State *state);
 
     /* What a noisy move wins at once for the side to move, and what it wins if both sides go on taking where it pays; in
-     * the evaluation's unit.  Missing: there are no options `delta` and `exchange`. */
+     * the evaluation's unit.  Missing: there are no options `delta_margin` and `exchange`. */
     Value (*gain)(const Rules *rules, const State *state, Move move);
     Value (*exchange)(const Rules *rules, const State *state, Move move);
 
