@@ -89,9 +89,11 @@ static void test_texts_are_read_back(void **state)
                 cell_choose(&cell, LIMITS_PART, 0);
                 change(&cell, ALGORITHM_PART);
                 change(&cell, ORDER_PART);
-                if (cell_check_leaf(&cell))
-                    cell_choose(&cell, LEAF_PART, part_find(LEAF_PART, "random"));
                 change(&cell, LEAF_PART);
+                if (cell_check_leaf(&cell)) {
+                    cell_choose(&cell, LEAF_PART, part_find(LEAF_PART, "random"));
+                    change(&cell, LEAF_PART);
+                }
                 change(&cell, CUTOFF_PART);
                 expect_same(&cell);
             }
