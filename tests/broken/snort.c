@@ -15,7 +15,7 @@ typedef struct {
 typedef uint8_t Move; /* a cell, or PASS */
 
 typedef struct {
-    int fault, lie;
+    int fault, lie, slip;
 } Rules;
 
 enum { MAX_MOVES = CELLS + 1 };
@@ -49,15 +49,22 @@ enum {
     GROWING,    /* more and more remains */
     UNNAMED,    /* a category has no name */
     EXACT,      /* the evaluation is said to be exact */
-    SIDELESS,   /* who is to move is not written */
-    UNREAD,     /* the last cell is not read */
-    LAX,        /* impossible positions are read */
     BEYOND,     /* the evaluation exceeds the bound */
     SCORED,     /* so does the score */
     PARTIAL,    /* a turn is worth something, and swap() promises the opposite */
     HALF,       /* swap() forgets a side */
     HASTY,      /* a move is said to be forced that is not */
     OVERRATED,  /* of all children at once the last is said to be better than it is */
+};
+
+/* And of how positions are written and read. */
+enum {
+    FAITHFUL,
+    SIDELESS, /* who is to move is not written */
+    UNREAD,   /* the last cell is not read */
+    LAX,      /* impossible positions are read */
+    PARTLY,   /* so is a part of a position, */
+    ALIAS,    /* and one with a letter that is never written */
 };
 
 /* What faults remember. */
@@ -68,7 +75,7 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
 {
     (void)seed;
     (void)arena;
-    *rules = (Rules){settings[0].choice, settings[1].choice};
+    *rules = (Rules){settings[0].choice, settings[1].choice, settings[2].choice};
     return NULL;
 }
 
@@ -254,21 +261,22 @@ static inline void write_position(const Rules *rules, const State *state, bool s
     for (int i = 0; i < CELLS; i++)
         cells[i] = state->own >> i & 1 ? "xo"[second] : state->opponent >> i & 1 ? "ox"[second] : '.';
     put_rows(text, 1, CELLS, cells);
-    put_side(text, second && rules->lie != SIDELESS);
+    put_side(text, second && rules->slip != SIDELESS);
 }
 
 static inline const char *read_position(const Rules *rules, const char *text, State *state, bool *second)
 {
     Notation notation = {text, text};
     char cells[CELLS];
-    const char *error = read_rows(&notation, 1, CELLS, "xo.", cells);
-    if (!error)
+    const char *error = read_rows(&notation, 1, CELLS, rules->slip == ALIAS ? "xo.-" : "xo.", cells);
+    *second = false;
+    if (!error && (rules->slip != PARTLY || *notation.at))
         error = read_side(&notation, second);
     *state = (State){0, 0, 0};
-    for (int i = 0; i < CELLS - (rules->lie == UNREAD) && !error; i++)
-        if (cells[i] != '.')
+    for (int i = 0; i < CELLS - (rules->slip == UNREAD) && !error; i++)
+        if (cells[i] != '.' && cells[i] != '-')
             *((cells[i] == 'o') == *second ? &state->own : &state->opponent) |= (uint8_t)(1 << i);
-    return error || rules->lie == LAX ? error : broken(rules, state);
+    return error || rules->slip == LAX ? error : broken(rules, state);
 }
 
 /* --- names that a game may give to functions of its own ----------------------------------------------------- */
@@ -293,9 +301,11 @@ static const Game game = {
                         "costly|misjudged|opposite",
                     .about = "what is wrong with them"},
                    {"account", CHOICE, "honest",
-                    .choices = "honest|miscounted|alike|growing|unnamed|exact|sideless|unread|lax|beyond|scored|"
-                               "partial|half|hasty|overrated",
-                    .about = "what is wrong with what the game says of itself"}},
+                    .choices =
+                        "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated",
+                    .about = "what is wrong with what the game says of itself"},
+                   {"notation", CHOICE, "faithful", .choices = "faithful|sideless|unread|lax|partly|alias",
+                    .about = "what is wrong with how positions are written and read"}},
     .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
     .categories = categories,

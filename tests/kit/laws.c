@@ -286,8 +286,9 @@ static void law_positions_have_no_history(const Rules *rules, const State *state
     }
 }
 
-/* Any text that is read at all is read as a possible position, which its own notation says once more. */
-static void law_reads_what_is_possible(const Rules *rules, const char *text)
+/* Any text that is read at all is read as a possible position, which its own notation says once more.  A notation without
+ * fields has one text for a position; those of other programs may be written in several ways, or without their last fields. */
+static void law_reads_what_is_possible(const Rules *rules, const char *text, bool fields)
 {
     char again[POSITION_TEXT];
     Text writer = {again, again + sizeof again - 1};
@@ -299,6 +300,7 @@ static void law_reads_what_is_possible(const Rules *rules, const char *text)
     const char *wrong = game.broken ? game.broken(rules, &read) : NULL;
     law_require(!wrong, "%s is read, though %s", text, wrong);
     game.write(rules, &read, side, &writer);
+    law_require(fields || strcmp(again, text) == 0, "%s is read, but as %s", text, again);
     wrong = game.read(rules, again, &back, &other);
     law_require(!wrong, "%s is read, and written as %s, which is not: %s", text, again, wrong);
     law_require(side == other && memcmp(&read, &back, sizeof read) == 0,
@@ -330,17 +332,20 @@ static void law_notation_reads_back(const Rules *rules, const State *state, bool
             law_require(*at == '\n' || (*at >= ' ' && *at < 127), "the board has a character that is not ASCII: %d",
                         *at);
     }
+    const bool fields = strchr(text, '_');
     for (uint64_t i = 0; text[i]; i++) {
         static const char characters[] = "xo.:/#0123456789-+nN_ wbKQkqRPp";
         const uint64_t key = descend(hash_of(state), i);
         const char kept = text[i];
         text[i] = characters[below(key, sizeof characters - 1)];
-        law_reads_what_is_possible(rules, text);
+        law_reads_what_is_possible(rules, text, fields);
         text[i] = kept;
     }
     for (size_t length = strlen(text); length-- > 0;) {
         text[length] = '\0';
-        law_reads_what_is_possible(rules, text);
+        law_require(fields || game.read(rules, text, &read, &side), "a part of the notation, \"%s\", is read, too",
+                    text);
+        law_reads_what_is_possible(rules, text, fields);
     }
 }
 

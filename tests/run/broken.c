@@ -194,15 +194,17 @@ static const struct {
     {"account=growing", "less_and_less_remains"},
     {"account=unnamed", "categories_are_named"},
     {"account=exact", "test_children test_exact_values"},
-    {"account=sideless", "notation_reads_back"},
-    {"account=unread", "notation_reads_back"},
-    {"account=lax", "notation_reads_back"},
     {"account=beyond", "test_agreement test_leaves values_are_bounded"},
     {"account=scored", "test_agreement test_leaves values_are_bounded"},
     {"account=partial", "swapping_changes_the_sign"},
     {"account=half", "swapping_changes_the_sign"},
     {"account=hasty", "forced_moves_are_best"},
     {"account=overrated", "children_are_assessed test_children"},
+    {"notation=sideless", "notation_reads_back"},
+    {"notation=unread", "notation_reads_back"},
+    {"notation=lax", "notation_reads_back"},
+    {"notation=partly", "notation_reads_back"},
+    {"notation=alias", "notation_reads_back"},
 };
 
 /* Let the laws try the game with this fault; what they say is then in laws.txt.  The laws that failed, valid until the next
