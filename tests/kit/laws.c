@@ -393,61 +393,6 @@ static void law_random_games_keep(const struct cell *cell, const Known *known, L
         law_random_game_keeps(cell, seed, law);
 }
 
-/* What a parameter of the evaluation leaves out is neither seen in the moves nor in who wins. */
-static void law_rules_stay(const struct cell *cell, const Rules *other, uint64_t seed)
-{
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    memset(&rules, 0, sizeof rules);
-    law_require(!setup(&rules, cell->setting[GAME_PART], seed, &arena), "the game cannot be set up");
-    State position = initial(&rules), twin = initial(other);
-    law_equal(bound(other), bound(&rules), "the bound with another evaluation");
-    for (int ply = 0; ply < 150 && !finished(&rules, &position); ply++) {
-        Move list[MAX_MOVES], twins[MAX_MOVES];
-        const int count = moves(&rules, &position, list);
-        law_require(!finished(other, &twin), "with another evaluation the game ends earlier, at ply %d", ply);
-        law_equal(moves(other, &twin, twins), count, "the number of moves with another evaluation");
-        law_require(memcmp(list, twins, (size_t)count * sizeof *list) == 0, "the moves are others, at ply %d", ply);
-        const uint32_t chosen = below(descend(seed, (uint64_t)ply), (uint32_t)count);
-        position = play(&rules, &position, list[chosen]);
-        twin = play(other, &twin, list[chosen]);
-    }
-    law_equal(finished(other, &twin), finished(&rules, &position), "the end with another evaluation");
-    if (finished(&rules, &position))
-        law_equal(score(other, &twin), score(&rules, &position), "the score with another evaluation");
-    arena_free(&arena);
-}
-
-static void law_evaluations_differ(const struct cell *cell, const Known *known, Law *law)
-{
-    const Parameter *parameter;
-    (void)known;
-    (void)law;
-    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
-        for (int choice = 1; parameter->evaluation && choice < setting_choices(parameter); choice++) {
-            Arena arena = {.limit = SIZE_MAX};
-            Rules other;
-            struct cell here = *cell;
-            here.setting[GAME_PART][i].choice = choice;
-            law_trial.cell = &here;
-            memset(&other, 0, sizeof other);
-            law_require(!setup(&other, here.setting[GAME_PART], 1, &arena), "the game cannot be set up");
-            for (uint64_t seed = 1; seed <= 10; seed++) {
-                law_rules_stay(cell, &other, seed);
-                law_random_game_keeps(&here, seed, law_values_are_bounded);
-                law_random_game_keeps(&here, seed, law_positions_are_possible);
-                law_random_game_keeps(&here, seed, law_swapping_changes_the_sign);
-            }
-            arena_free(&arena);
-        }
-}
-
-static void law_of_evaluations(void **state)
-{
-    (void)state;
-    law_for_settings(law_evaluations_differ, NULL);
-}
-
 static struct {
     const char *name;
     Law *law;
@@ -847,43 +792,7 @@ static void law_of_leaves(void **state)
 }
 
 #include "tests/kit/children.h"
-
-/* Where the evaluation is said to be exact, it is what minimax finds; a leaf that says something else is not. */
-static void law_exact_values_are_exact(const struct cell *base, const Known *known, Law *law)
-{
-    (void)known;
-    (void)law;
-    Arena arena = {.limit = SIZE_MAX};
-    Rules rules;
-    struct sight sight;
-    law_require(!setup(&rules, base->setting[GAME_PART], 7, &arena), "the game cannot be set up");
-    const bool exact = game.exact && game.exact(&rules);
-    struct task task = cell_task(base);
-    game_at(base->part[GAME_PART])->look(&task, &sight);
-    law_equal(sight.exact, exact, "whether the evaluation is exact, as a search sees it,");
-    task.worth = (Function)law_further;
-    game_at(base->part[GAME_PART])->look(&task, &sight);
-    law_require(!sight.exact, "a leaf that is not the evaluation is said to be exact");
-    for (int64_t limit = 0; limit <= 4 && exact; limit++) {
-        struct cell cell = *base;
-        struct outcome outcome;
-        const State root = initial(&rules);
-        cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit")].integer = limit;
-        cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = 7;
-        task = cell_task(&cell);
-        law_search(&cell);
-        cell_search(&cell)->run(&task, &outcome);
-        law_equal(outcome.value, evaluate(&rules, &root),
-                  "the value, compared with an evaluation that is said to be exact,");
-    }
-    arena_free(&arena);
-}
-
-static void law_of_exact_values(void **state)
-{
-    (void)state;
-    law_for_settings(law_exact_values_are_exact, NULL);
-}
+#include "tests/kit/evaluations.h"
 
 int main(int argc, char **argv)
 {
