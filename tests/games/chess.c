@@ -2,44 +2,11 @@
 
 #include "games/chess.c"
 #include "kit/hash.h"
-#include "tests/helper.h"
+#include "tests/games/rules.h"
 
 enum { CLOCK_OF_MATCH, CLOCK_IN_STATE };
 
-static const Rules *rules_of(int clock)
-{
-    static Rules rules[2];
-    const Setting settings[] = {{.choice = clock}};
-    assert_null(setup(&rules[clock], settings, 0, NULL));
-    return &rules[clock];
-}
-
-static State position_of(const Rules *rules, const char *fen)
-{
-    State state;
-    bool second;
-    const char *error = read_position(rules, fen, &state, &second);
-    if (error)
-        fail_msg("%s: %s", fen, error);
-    return state;
-}
-
 /* --- counts ----------------------------------------------------------------------------------------------- */
-
-static uint64_t sequences_of(const Rules *rules, const State *state, int depth)
-{
-    Move list[MAX_MOVES];
-    uint64_t sum = 0;
-    if (finished(rules, state))
-        return 0;
-    if (depth == 1)
-        return (uint64_t)count(rules, state);
-    for (int i = 0, number = moves(rules, state, list); i < number; i++) {
-        const State child = play(rules, state, list[i]);
-        sum += sequences_of(rules, &child, depth - 1);
-    }
-    return sum;
-}
 
 /* Published, the first as the position with most moves; and counted by `go perft` of Stockfish 15.1.  In none of them
  * is material too little to go on before the last ply. */
@@ -47,7 +14,7 @@ static void test_counts(void **state)
 {
     static const struct {
         const char *fen;
-        uint64_t count[6];
+        uint64_t count[7];
     } known[] = {
         {"R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", {218, 99, 19073, 85043}},
         {"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", {6, 264, 9467, 422333}},
@@ -61,38 +28,12 @@ static void test_counts(void **state)
         {"8/8/1P2K3/8/2n5/1q6/8/5k2 b - - 0 1", {29, 165, 5160, 31961}},
         {"8/8/2k5/5q2/5n2/8/5K2/8 b - - 0 1", {37, 183, 6559, 23527}},
     };
-    const Rules *rules = rules_of(CLOCK_OF_MATCH);
     (void)state;
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        const State position = position_of(rules, known[i].fen);
-        for (int depth = 1; depth <= 6 && known[i].count[depth - 1]; depth++)
-            assert_int_equal(sequences_of(rules, &position, depth), known[i].count[depth - 1]);
-    }
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        assert_counts(rules_of(CLOCK_OF_MATCH), known[i].fen, known[i].count);
 }
 
 /* --- moves ------------------------------------------------------------------------------------------------ */
-
-/* Is it a move here?  Then this is it. */
-static bool find_move(const Rules *rules, const State *state, const char *wanted, Move *move)
-{
-    Move list[MAX_MOVES];
-    for (int i = 0, number = moves(rules, state, list); i < number; i++) {
-        char text[MOVE_TEXT];
-        name(rules, list[i], text);
-        *move = list[i];
-        if (strcmp(text, wanted) == 0)
-            return true;
-    }
-    return false;
-}
-
-static bool has_move(const char *fen, const char *wanted)
-{
-    const Rules *rules = rules_of(CLOCK_OF_MATCH);
-    const State state = position_of(rules, fen);
-    Move move;
-    return find_move(rules, &state, wanted, &move);
-}
 
 static void test_moves(void **state)
 {
@@ -128,12 +69,8 @@ static void test_moves(void **state)
         {"4k3/8/8/8/8/8/4q3/3BKB2 w - - 0 1", "d1e2", "e1d2"}, /* the king stays attacked behind where it stood */
     };
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        if (!has_move(cases[i].fen, cases[i].may))
-            fail_msg("%s: there is no %s", cases[i].fen, cases[i].may);
-        if (has_move(cases[i].fen, cases[i].may_not))
-            fail_msg("%s: there is %s", cases[i].fen, cases[i].may_not);
-    }
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_moves(rules_of(CLOCK_OF_MATCH), cases[i].fen, cases[i].may, cases[i].may_not);
 }
 
 /* --- what moves make of positions -------------------------------------------------------------------------- */
@@ -152,14 +89,6 @@ static State after(const Rules *rules, const char *fen, const char *line)
             fail_msg("%s, %s: %s", fen, line, broken(rules, &state));
     }
     return state;
-}
-
-static void assert_written(const Rules *rules, const State *state, const char *wanted)
-{
-    char text[POSITION_TEXT];
-    Text writer = {text, text + sizeof text - 1};
-    write_position(rules, state, state->black, &writer);
-    assert_string_equal(text, wanted);
 }
 
 static void test_played(void **state)
@@ -191,7 +120,7 @@ static void test_played(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const Rules *rules = rules_of(cases[i].clock);
         const State then = after(rules, cases[i].fen, cases[i].line);
-        assert_written(rules, &then, cases[i].then);
+        assert_written(rules, &then, then.black, cases[i].then);
     }
 }
 
@@ -406,11 +335,8 @@ static void test_spellings(void **state)
         {0, "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/4P3/8/8/4K3_b_-_-_0_1"}, /* nobody may take */
     };
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const Rules *rules = rules_of(cases[i].clock);
-        const State position = position_of(rules, cases[i].text);
-        assert_written(rules, &position, cases[i].canonical);
-    }
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_spelled(rules_of(cases[i].clock), cases[i].text, cases[i].canonical);
 }
 
 static void test_errors(void **state)
@@ -466,40 +392,8 @@ static void test_errors(void **state)
         {"4k3/8/8/8/1b5b/8/2n5/4K3 w - - 0 1", "the king on e1 is in check by more than two pieces"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        State position;
-        bool second;
-        const char *error = read_position(rules_of(CLOCK_OF_MATCH), wrong[i].fen, &position, &second);
-        if (!error || !strstr(error, wrong[i].error))
-            fail_msg("%s: %s, and not %s", wrong[i].fen, error ? error : "read", wrong[i].error);
-    }
-}
-
-/* What is read is possible, is written in a way that is read as the same, and can be played on. */
-static void check_read(const Rules *rules, const char *text)
-{
-    State position, again;
-    bool second, second_again;
-    char written[POSITION_TEXT];
-    Text writer = {written, written + sizeof written - 1};
-    if (read_position(rules, text, &position, &second))
-        return;
-    write_position(rules, &position, second, &writer);
-    if (read_position(rules, written, &again, &second_again) || memcmp(&position, &again, sizeof position) != 0 ||
-        second != second_again)
-        fail_msg("%s is read, but is not %s, as it is written", text, written);
-    if (broken(rules, &position))
-        fail_msg("%s is read, and %s", text, broken(rules, &position));
-    if (finished(rules, &position))
-        return;
-    Move list[MAX_MOVES];
-    const int number = moves(rules, &position, list);
-    assert_int_equal(number, count(rules, &position));
-    for (int i = 0; i < number; i++) {
-        const State child = play(rules, &position, list[i]);
-        if (broken(rules, &child))
-            fail_msg("%s: after move %d %s", text, i, broken(rules, &child));
-    }
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        assert_unread(rules_of(CLOCK_OF_MATCH), wrong[i].fen, wrong[i].error);
 }
 
 /* Every letter of a text is left out, is the last, or becomes any other. */

@@ -2,37 +2,19 @@
 
 #include "games/chess.c"
 #include "kit/random.h"
-#include "tests/helper.h"
-
-static const Rules *rules_of_chess(void)
-{
-    static Rules rules;
-    const Setting settings[] = {{.choice = 0}};
-    assert_null(setup(&rules, settings, 0, NULL));
-    return &rules;
-}
-
-static State position_of(const char *fen)
-{
-    State state;
-    bool second;
-    const char *error = read_position(rules_of_chess(), fen, &state, &second);
-    if (error)
-        fail_msg("%s: %s", fen, error);
-    return state;
-}
+#include "tests/games/rules.h"
 
 /* The moves that a text means, by their names, with spaces between. */
 static const char *meaning_of(const char *fen, const char *text)
 {
     static char meaning[MAX_MOVES * 6];
-    const State state = position_of(fen);
+    const State state = position_of(rules_of(0), fen);
     Move list[MAX_MOVES];
     char *at = meaning;
     *at = '\0';
-    for (int i = 0, found = recorded(rules_of_chess(), &state, text, list); i < found; i++) {
+    for (int i = 0, found = recorded(rules_of(0), &state, text, list); i < found; i++) {
         char called[MOVE_TEXT];
-        name(rules_of_chess(), list[i], called);
+        name(rules_of(0), list[i], called);
         at += sprintf(at, "%s%s", i ? " " : "", called);
     }
     return meaning;
@@ -42,17 +24,12 @@ static const char *meaning_of(const char *fen, const char *text)
 static const char *record_of(const char *fen, const char *wanted)
 {
     static char text[MOVE_TEXT];
-    const State state = position_of(fen);
-    Move list[MAX_MOVES];
-    for (int i = moves(rules_of_chess(), &state, list) - 1; i >= 0; i--) {
-        name(rules_of_chess(), list[i], text);
-        if (strcmp(text, wanted) == 0) {
-            record(rules_of_chess(), &state, list[i], text);
-            return text;
-        }
-    }
-    fail_msg("%s: there is no %s", fen, wanted);
-    return NULL;
+    const State state = position_of(rules_of(0), fen);
+    Move move;
+    if (!find_move(rules_of(0), &state, wanted, &move))
+        fail_msg("%s: there is no %s", fen, wanted);
+    record(rules_of(0), &state, move, text);
+    return text;
 }
 
 /* --- examples --------------------------------------------------------------------------------------------------- */
@@ -165,7 +142,7 @@ static void check_moves(const Rules *rules, const State *state, const Move *list
 static void test_random_positions(void **state)
 {
     enum { GAMES = 60, PLIES = 200 };
-    const Rules *rules = rules_of_chess();
+    const Rules *rules = rules_of(0);
     int positions = 0;
     (void)state;
     for (uint64_t game_number = 0; game_number < GAMES; game_number++) {
@@ -192,8 +169,8 @@ static void test_crowded_positions(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof fen / sizeof *fen; i++) {
         Move list[MAX_MOVES];
-        const State position = position_of(fen[i]);
-        check_moves(rules_of_chess(), &position, list, moves(rules_of_chess(), &position, list));
+        const State position = position_of(rules_of(0), fen[i]);
+        check_moves(rules_of(0), &position, list, moves(rules_of(0), &position, list));
     }
 }
 

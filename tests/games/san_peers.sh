@@ -1,15 +1,13 @@
 #!/bin/sh
 # san_peers.sh PLYMETER [GAMES]: random games are written as records of games have them, and pgn-extract, a program of
-# Debian, reads their moves as plymeter made them.
+# Debian, reads their moves as plymeter made them.  PGN_EXTRACT may name it.
 plymeter=$1
 games=${2:-200}
-
-command -v pgn-extract > /dev/null || {
-    echo "not tested: pgn-extract is not installed, so that moves of chess were not compared as it reads them"
+. "$(dirname "$0")/peers.sh"
+pgn_extract=$(engine pgn-extract "$PGN_EXTRACT") || {
+    lacking pgn-extract "moves of chess were not compared as it reads them"
     exit 0
 }
-folder=$(mktemp -d) || exit 1
-trap 'rm -r "$folder"' EXIT
 cat > "$folder/random.json" <<end
 { "games": [ { "game": "chess" } ],
   "searches": [ { "name": "Random", "algorithm": "alphabeta", "order": "random", "cutoffs": [ { "limit": 0 } ] } ] }
@@ -23,7 +21,7 @@ for seed in $(seq "$games"); do
     cut -d' ' -f1 "$folder/moves" | tr '\n' ' ' >> "$folder/expected"
     echo '*' >> "$folder/expected"
 done
-pgn-extract -s -Wuci -w100000 --notags "$folder/games.pgn" > "$folder/read" 2> "$folder/errors"
+"$pgn_extract" -s -Wuci -w100000 --notags "$folder/games.pgn" > "$folder/read" 2> "$folder/errors"
 grep -v '^$' "$folder/read" | tr BNRQ bnrq > "$folder/found" # which writes what pawns become in capitals
 if cmp "$folder/found" "$folder/expected" && test -s "$folder/expected"; then
     echo "pgn-extract reads the moves of $games games as they were made"

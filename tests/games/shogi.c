@@ -2,44 +2,11 @@
 
 #include "games/shogi.c"
 #include "kit/random.h"
-#include "tests/helper.h"
+#include "tests/games/rules.h"
 
 enum { STANDARD, MINI };
 
-static const Rules *rules_of(int variant)
-{
-    static Rules rules[2];
-    const Setting settings[] = {{.choice = variant}};
-    assert_null(setup(&rules[variant], settings, 0, NULL));
-    return &rules[variant];
-}
-
-static State position_of(const Rules *rules, const char *sfen)
-{
-    State state;
-    bool second;
-    const char *error = read_position(rules, sfen, &state, &second);
-    if (error)
-        fail_msg("%s: %s", sfen, error);
-    return state;
-}
-
 /* --- counts ----------------------------------------------------------------------------------------------- */
-
-static uint64_t sequences_of(const Rules *rules, const State *state, int depth)
-{
-    Move list[MAX_MOVES];
-    uint64_t sum = 0;
-    if (finished(rules, state))
-        return 0;
-    if (depth == 1)
-        return (uint64_t)count(rules, state);
-    for (int i = 0, number = moves(rules, state, list); i < number; i++) {
-        const State child = play(rules, state, list[i]);
-        sum += sequences_of(rules, &child, depth - 1);
-    }
-    return sum;
-}
 
 /* The position with most moves, and one with many drops, are published; the last was counted by shogiops: a gold in the
  * far corner, from which a step ahead leads off the board.  They are not among the game's known counts, since all laws are
@@ -49,19 +16,15 @@ static void test_counts(void **state)
 {
     static const struct {
         const char *sfen;
-        uint64_t count[5];
+        uint64_t count[6];
     } known[] = {
         {"R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1", {593, 105677, 53393368}},
         {"l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1", {207, 28684, 4809015}},
         {"G3k4/9/9/9/9/9/9/9/4K4 b - 1", {7, 35, 305, 2040, 18974}},
     };
-    const Rules *rules = rules_of(STANDARD);
     (void)state;
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        const State position = position_of(rules, known[i].sfen);
-        for (int depth = 1; depth <= 5 && known[i].count[depth - 1]; depth++)
-            assert_int_equal(sequences_of(rules, &position, depth), known[i].count[depth - 1]);
-    }
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        assert_counts(rules_of(STANDARD), known[i].sfen, known[i].count);
 }
 
 /* --- rules ------------------------------------------------------------------------------------------------ */
@@ -73,26 +36,9 @@ static void test_starts(void **state)
                                          "rbsgk/4p/5/P4/KGSBR_b_-_1"};
     (void)state;
     for (int variant = 0; variant < 2; variant++) {
-        char written[POSITION_TEXT];
-        Text text = {written, written + sizeof written - 1};
         const State start = initial(rules_of(variant));
-        write_position(rules_of(variant), &start, false, &text);
-        assert_string_equal(written, starts[variant]);
+        assert_written(rules_of(variant), &start, false, starts[variant]);
     }
-}
-
-static bool has_move(int variant, const char *sfen, const char *wanted)
-{
-    const Rules *rules = rules_of(variant);
-    const State state = position_of(rules, sfen);
-    Move list[MAX_MOVES];
-    bool found = false;
-    for (int i = 0, number = moves(rules, &state, list); i < number; i++) {
-        char text[MOVE_TEXT];
-        name(rules, list[i], text);
-        found |= strcmp(text, wanted) == 0;
-    }
-    return found;
 }
 
 static void test_rules(void **state)
@@ -120,12 +66,8 @@ static void test_rules(void **state)
         {MINI, "4k/5/5/5/4K w r 1", "R*5e", "R*1e"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        if (!has_move(cases[i].variant, cases[i].sfen, cases[i].may))
-            fail_msg("%s: there is no %s", cases[i].sfen, cases[i].may);
-        if (has_move(cases[i].variant, cases[i].sfen, cases[i].may_not))
-            fail_msg("%s: there is %s", cases[i].sfen, cases[i].may_not);
-    }
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_moves(rules_of(cases[i].variant), cases[i].sfen, cases[i].may, cases[i].may_not);
 }
 
 /* Mate, and no move without a check. */
@@ -151,18 +93,9 @@ static void test_spellings(void **state)
         "sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg",
         "l6nl/41+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL_w_1G1R5pnsg_134",
     };
-    const Rules *rules = rules_of(STANDARD);
     (void)state;
-    for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
-        char text[POSITION_TEXT];
-        Text writer = {text, text + sizeof text - 1};
-        State position;
-        bool second;
-        assert_null(read_position(rules, spellings[i], &position, &second));
-        assert_true(second);
-        write_position(rules, &position, second, &writer);
-        assert_string_equal(text, spellings[0]);
-    }
+    for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++)
+        assert_spelled(rules_of(STANDARD), spellings[i], spellings[0]);
 }
 
 static void test_errors(void **state)
@@ -209,13 +142,8 @@ static void test_errors(void **state)
         {MINI, "4k/5/5/4p/4K b - 1 ", "the end of the position"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        State position;
-        bool second;
-        const char *error = read_position(rules_of(wrong[i].variant), wrong[i].sfen, &position, &second);
-        if (!error || !strstr(error, wrong[i].error))
-            fail_msg("%s: %s, and not %s", wrong[i].sfen, error ? error : "read", wrong[i].error);
-    }
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        assert_unread(rules_of(wrong[i].variant), wrong[i].sfen, wrong[i].error);
 }
 
 /* Replace, leave out, double or swap letters. */
@@ -238,33 +166,6 @@ static void edit(char *text, uint64_t key)
     default:
         text[at] = text[other];
         text[other] = letter;
-    }
-}
-
-/* What is read is possible, is written in a way that is read as the same, and can be played on. */
-static void check_read(const Rules *rules, const char *text)
-{
-    State position, again;
-    bool second, second_again;
-    char written[POSITION_TEXT];
-    Text writer = {written, written + sizeof written - 1};
-    if (read_position(rules, text, &position, &second))
-        return;
-    write_position(rules, &position, second, &writer);
-    if (read_position(rules, written, &again, &second_again) || memcmp(&position, &again, sizeof position) != 0 ||
-        second != second_again)
-        fail_msg("%s is read, but is not %s, as it is written", text, written);
-    if (broken(rules, &position))
-        fail_msg("%s is read, and %s", text, broken(rules, &position));
-    if (finished(rules, &position))
-        return;
-    Move list[MAX_MOVES];
-    const int number = moves(rules, &position, list);
-    assert_int_equal(number, count(rules, &position));
-    for (int i = 0; i < number; i++) {
-        const State child = play(rules, &position, list[i]);
-        if (broken(rules, &child))
-            fail_msg("%s: after move %d %s", text, i, broken(rules, &child));
     }
 }
 
