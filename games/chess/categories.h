@@ -3,43 +3,54 @@
 #define CHESS_CATEGORIES_H
 
 /* After those by which Tsuruoka et al. tell moves of shogi apart (2002): first what a move does at once, then, of moves
- * that do nothing of that, what moves where. */
-enum {
-    CHECKS,
-    CHECKS_AT_A_LOSS,
-    QUEENS,
-    UNDERPROMOTES,
-    WINS_A_QUEEN,
-    WINS_A_ROOK,
-    WINS_A_PIECE,
-    WINS_A_PAWN,
-    EXCHANGES,
-    TAKES_AT_A_LOSS,
-    LEAVES_CHECK,
-    TAKES_THE_CHECKER,
-    COVERS_THE_KING,
-    CASTLES,
-    LEAVES_TO_BE_TAKEN,
-    ESCAPES, /* five: from a pawn to the queen; then of threats to dearer pieces, from a pawn to a rook */
-    THREATENS = ESCAPES + 5,
-    PASSED_FAR = THREATENS + 4,
-    PASSED_ON,
-    PAWN_AT_KING,
-    PAWN_TO_CENTRE,
-    OTHER_PAWN,
-    KNIGHT_DEVELOPS,
-    KNIGHT_TO_CENTRE,
-    OTHER_KNIGHT,
-    BISHOP_DEVELOPS,
-    OTHER_BISHOP,
-    ROOK_TO_OPEN_FILE,
-    ROOK_TO_SEVENTH,
-    OTHER_ROOK,
-    QUEEN_TO_KING,
-    OTHER_QUEEN,
-    KING_TO_CENTRE,
-    OTHER_KING,
-};
+ * that do nothing of that, what moves where.  Those that escape, and threaten dearer pieces, stand in the order of pieces. */
+#define EACH_CATEGORY(CATEGORY)                                                                                    \
+    CATEGORY(CHECKS, "checks")                                                                                     \
+    CATEGORY(CHECKS_AT_A_LOSS, "checks at a loss")                                                                 \
+    CATEGORY(QUEENS, "becomes a queen")                                                                            \
+    CATEGORY(UNDERPROMOTES, "becomes another piece")                                                               \
+    CATEGORY(WINS_A_QUEEN, "wins a queen")                                                                         \
+    CATEGORY(WINS_A_ROOK, "wins a rook")                                                                           \
+    CATEGORY(WINS_A_PIECE, "wins a piece")                                                                         \
+    CATEGORY(WINS_A_PAWN, "wins a pawn")                                                                           \
+    CATEGORY(EXCHANGES, "exchanges")                                                                               \
+    CATEGORY(TAKES_AT_A_LOSS, "takes at a loss")                                                                   \
+    CATEGORY(LEAVES_CHECK, "leaves check")                                                                         \
+    CATEGORY(TAKES_THE_CHECKER, "takes what checks")                                                               \
+    CATEGORY(COVERS_THE_KING, "covers the king")                                                                   \
+    CATEGORY(CASTLES, "castles")                                                                                   \
+    CATEGORY(LEAVES_TO_BE_TAKEN, "leaves to be taken")                                                             \
+    CATEGORY(PAWN_ESCAPES, "pawn escapes")                                                                         \
+    CATEGORY(KNIGHT_ESCAPES, "knight escapes")                                                                     \
+    CATEGORY(BISHOP_ESCAPES, "bishop escapes")                                                                     \
+    CATEGORY(ROOK_ESCAPES, "rook escapes")                                                                         \
+    CATEGORY(QUEEN_ESCAPES, "queen escapes")                                                                       \
+    CATEGORY(PAWN_THREATENS, "pawn threatens")                                                                     \
+    CATEGORY(KNIGHT_THREATENS, "knight threatens")                                                                 \
+    CATEGORY(BISHOP_THREATENS, "bishop threatens")                                                                 \
+    CATEGORY(ROOK_THREATENS, "rook threatens")                                                                     \
+    CATEGORY(PASSED_FAR, "passed pawn, far ahead")                                                                 \
+    CATEGORY(PASSED_ON, "passed pawn")                                                                             \
+    CATEGORY(PAWN_AT_KING, "pawn at the king")                                                                     \
+    CATEGORY(PAWN_TO_CENTRE, "pawn to the centre")                                                                 \
+    CATEGORY(OTHER_PAWN, "pawn")                                                                                   \
+    CATEGORY(KNIGHT_DEVELOPS, "knight develops")                                                                   \
+    CATEGORY(KNIGHT_TO_CENTRE, "knight to the centre")                                                             \
+    CATEGORY(OTHER_KNIGHT, "knight")                                                                               \
+    CATEGORY(BISHOP_DEVELOPS, "bishop develops")                                                                   \
+    CATEGORY(OTHER_BISHOP, "bishop")                                                                               \
+    CATEGORY(ROOK_TO_OPEN_FILE, "rook to an open file")                                                            \
+    CATEGORY(ROOK_TO_SEVENTH, "rook to the seventh")                                                               \
+    CATEGORY(OTHER_ROOK, "rook")                                                                                   \
+    CATEGORY(QUEEN_TO_KING, "queen at the king")                                                                   \
+    CATEGORY(OTHER_QUEEN, "queen")                                                                                 \
+    CATEGORY(KING_TO_CENTRE, "king to the centre")                                                                 \
+    CATEGORY(OTHER_KING, "king")
+
+#define CATEGORY_NUMBER(category, name) category,
+#define CATEGORY_NAME(category, name) name,
+
+enum { EACH_CATEGORY(CATEGORY_NUMBER) };
 
 static inline int capture_category(int gain)
 {
@@ -124,10 +135,10 @@ static inline uint64_t categories(const Rules *rules, const State *state, Move m
     if (gain < 0)
         return (uint64_t)1 << LEAVES_TO_BE_TAKEN;
     if (kind != KING && is_attacked(rules, state, from, kind))
-        return (uint64_t)1 << (ESCAPES + kind - PAWN);
+        return (uint64_t)1 << (PAWN_ESCAPES + kind - PAWN);
     const uint64_t then = (occupied & ~((uint64_t)1 << from)) | here;
     if (kind < QUEEN && attacks_of(rules, kind, to, then) & dearer_than(state, kind))
-        return (uint64_t)1 << (THREATENS + kind - PAWN);
+        return (uint64_t)1 << (PAWN_THREATENS + kind - PAWN);
     return (uint64_t)1 << quiet_category(rules, state, kind, from, to);
 }
 

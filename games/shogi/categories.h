@@ -4,48 +4,64 @@
 
 /* After Y. Tsuruoka, D. Yokoyama and T. Chikayama, "Game-tree Search Algorithm based on Realization Probability", 2002;
  * without recaptures, since a position does not know the move before it. */
-enum {
-    TAKES_MAJOR,
-    TAKES_GENERAL,
-    TAKES_MINOR,
-    TAKES_PAWN,
-    TAKES_EVEN,
-    TAKES_LOSING,
-    TAKES_LOSING_MUCH,
-    TAKES_PROMOTING,
-    TAKES_CHECKER,
-    KING_FLEES,
-    INTERPOSES,
-    INTERPOSES_DROP,
-    CHECKS,
-    CHECKS_LOSING,
-    CHECKS_BY_DROP,
-    CHECKS_BY_DROP_LOSING,
-    CHECKS_UNCOVERED,
-    PROMOTES_MAJOR,
-    PROMOTES_PAWN,
-    PROMOTES_OTHER,
-    PROMOTES_LOSING,
-    MAJOR_ESCAPES,
-    GENERAL_ESCAPES,
-    OTHER_ESCAPES,
-    DROPS, /* of each kind, near the other's king, near the own, elsewhere */
-    DROPS_LOSING = DROPS + 3 * BASES,
-    PAWN_DROP_ATTACKS,
-    KING_MOVE,
-    GUARD_NEARS_KING,
-    GUARD_NEARS_OTHER,
-    GUARD_MOVE,
-    KNIGHT_MOVE,
-    LANCE_MOVE,
-    MAJOR_NEARS_OTHER,
-    MAJOR_MOVE,
-    PAWN_ATTACKS,
-    PAWN_BEFORE_ROOK,
-    PAWN_ON_EDGE,
-    PAWN_MOVE,
-    QUIET_LOSING
-};
+#define EACH_CATEGORY(CATEGORY)                                                                                    \
+    CATEGORY(TAKES_MAJOR, "takes, wins a rook or bishop")                                                          \
+    CATEGORY(TAKES_GENERAL, "takes, wins a gold or silver")                                                        \
+    CATEGORY(TAKES_MINOR, "takes, wins a knight or lance")                                                         \
+    CATEGORY(TAKES_PAWN, "takes, wins a pawn")                                                                     \
+    CATEGORY(TAKES_EVEN, "takes, even")                                                                            \
+    CATEGORY(TAKES_LOSING, "takes, loses")                                                                         \
+    CATEGORY(TAKES_LOSING_MUCH, "takes, loses much")                                                               \
+    CATEGORY(TAKES_PROMOTING, "takes and promotes")                                                                \
+    CATEGORY(TAKES_CHECKER, "takes the checker")                                                                   \
+    CATEGORY(KING_FLEES, "king flees")                                                                             \
+    CATEGORY(INTERPOSES, "interposes")                                                                             \
+    CATEGORY(INTERPOSES_DROP, "interposes a drop")                                                                 \
+    CATEGORY(CHECKS, "checks")                                                                                     \
+    CATEGORY(CHECKS_LOSING, "checks, loses")                                                                       \
+    CATEGORY(CHECKS_BY_DROP, "checks by a drop")                                                                   \
+    CATEGORY(CHECKS_BY_DROP_LOSING, "checks by a drop, loses")                                                     \
+    CATEGORY(CHECKS_UNCOVERED, "uncovers a check")                                                                 \
+    CATEGORY(PROMOTES_MAJOR, "promotes a rook or bishop")                                                          \
+    CATEGORY(PROMOTES_PAWN, "promotes a pawn")                                                                     \
+    CATEGORY(PROMOTES_OTHER, "promotes another")                                                                   \
+    CATEGORY(PROMOTES_LOSING, "promotes, loses")                                                                   \
+    CATEGORY(MAJOR_ESCAPES, "rook or bishop escapes")                                                              \
+    CATEGORY(GENERAL_ESCAPES, "gold or silver escapes")                                                            \
+    CATEGORY(OTHER_ESCAPES, "another escapes")                                                                     \
+    DROP_CATEGORIES(CATEGORY, GOLD, "gold")                                                                        \
+    DROP_CATEGORIES(CATEGORY, PAWN, "pawn")                                                                        \
+    DROP_CATEGORIES(CATEGORY, LANCE, "lance")                                                                      \
+    DROP_CATEGORIES(CATEGORY, KNIGHT, "knight")                                                                    \
+    DROP_CATEGORIES(CATEGORY, SILVER, "silver")                                                                    \
+    DROP_CATEGORIES(CATEGORY, BISHOP, "bishop")                                                                    \
+    DROP_CATEGORIES(CATEGORY, ROOK, "rook")                                                                        \
+    CATEGORY(DROPS_LOSING, "drops, loses")                                                                         \
+    CATEGORY(PAWN_DROP_ATTACKS, "dropped pawn attacks")                                                            \
+    CATEGORY(KING_MOVE, "king moves")                                                                              \
+    CATEGORY(GUARD_NEARS_KING, "gold or silver to own king")                                                       \
+    CATEGORY(GUARD_NEARS_OTHER, "gold or silver to king")                                                          \
+    CATEGORY(GUARD_MOVE, "gold or silver moves")                                                                   \
+    CATEGORY(KNIGHT_MOVE, "knight moves")                                                                          \
+    CATEGORY(LANCE_MOVE, "lance moves")                                                                            \
+    CATEGORY(MAJOR_NEARS_OTHER, "rook or bishop to king")                                                          \
+    CATEGORY(MAJOR_MOVE, "rook or bishop moves")                                                                   \
+    CATEGORY(PAWN_ATTACKS, "pawn attacks")                                                                         \
+    CATEGORY(PAWN_BEFORE_ROOK, "pawn before rook")                                                                 \
+    CATEGORY(PAWN_ON_EDGE, "pawn on edge")                                                                         \
+    CATEGORY(PAWN_MOVE, "pawn moves")                                                                              \
+    CATEGORY(QUIET_LOSING, "quiet, loses")
+
+/* Drops near the other's king, near the own, elsewhere; the pieces stand in the order of their bases. */
+#define DROP_CATEGORIES(CATEGORY, piece, name)                                                                     \
+    CATEGORY(DROPS_##piece##_AT_KING, "drops " name " at king")                                                    \
+    CATEGORY(DROPS_##piece##_AT_OWN_KING, "drops " name " at own king")                                            \
+    CATEGORY(DROPS_##piece, "drops " name)
+
+#define CATEGORY_NUMBER(category, name) category,
+#define CATEGORY_NAME(category, name) name,
+
+enum { EACH_CATEGORY(CATEGORY_NUMBER) };
 
 static inline int capture_category(int gain)
 {
@@ -108,7 +124,7 @@ static inline int quiet_category(const Board *board, const Deed *deed, int king,
 static inline int drop_category(const Rules *rules, const Deed *deed, int king, int other)
 {
     const int place = has(rules->around[other], deed->to) ? 0 : has(rules->around[king], deed->to) ? 1 : 2;
-    return DROPS + 3 * (deed->from - DROP) + place;
+    return DROPS_GOLD_AT_KING + 3 * (deed->from - DROP) + place;
 }
 
 /* Does a piece leave a square where it would be lost? */

@@ -2,8 +2,26 @@
 #ifndef SHOGI_EVALUATION_H
 #define SHOGI_EVALUATION_H
 
-/* What is counted of either side besides what its pieces are and where they stand. */
-enum { GUARDS, ASSAULT, BESIEGERS, MOBILITY, TERMS };
+/* What is counted of either side besides what its pieces are and where they stand: its name, its group, and what one of it
+ * is worth.  Guards are silvers and golds at most two squares from the own king; the pieces near the other king stand as
+ * near to it, and are no pawns. */
+#define EACH_TERM(TERM)                                                                                            \
+    TERM(GUARDS, "guards near the king", SHELTER, 90)                                                              \
+    TERM(ASSAULT, "pieces near the other king", ATTACK, 25)                                                        \
+    TERM(BESIEGERS, "pieces that step beside it", ATTACK, 200)                                                     \
+    TERM(MOBILITY, "squares for rooks and bishops", FREEDOM, 20)
+
+#define TERM_NUMBER(term, name, group, worth) term,
+#define TERM_NAME(term, name, group, worth) name,
+#define TERM_GROUP(term, name, group, worth) group,
+#define TERM_WORTH(term, name, group, worth) worth,
+
+/* What can be left out, in the order of the parameter's words. */
+enum { NOTHING, PLACES, SHELTER, ATTACK, FREEDOM, EVERYTHING };
+
+enum { EACH_TERM(TERM_NUMBER) TERMS };
+static const uint8_t term_group[TERMS] = {EACH_TERM(TERM_GROUP)};
+static const int term_worth[TERMS] = {EACH_TERM(TERM_WORTH)};
 
 /* Pieces are worth what they are in Apery (T. Hiraoka, src/pieceScore.hpp of 2017, before its factor 9/10), in hand as on
  * the board; the rest was set by hand, and is the same in minishogi.  A ridge regression of all these and of places to
@@ -29,13 +47,6 @@ static const int kind_worth[KINDS] = {
 /* What each rank upwards adds. */
 static const int rank_worth[KINDS] = {[PAWN] = 10, [SILVER] = 10};
 
-static const int term_worth[TERMS] = {
-    [GUARDS] = 90,     /* silvers and golds at most two squares from the own king */
-    [ASSAULT] = 25,    /* pieces but pawns at most two squares from the other king */
-    [BESIEGERS] = 200, /* pieces that step to a square beside it */
-    [MOBILITY] = 20,   /* squares for rooks and bishops */
-};
-
 static inline int worth_in_hand(int kind)
 {
     return kind ? kind_worth[dropped_kind(base_of(kind))] : 0;
@@ -46,12 +57,6 @@ static inline int prize_of(int kind)
 {
     return kind_worth[kind] + worth_in_hand(kind);
 }
-
-/* What can be left out, in the order of the parameter's words. */
-enum { NOTHING, PLACES, SHELTER, ATTACK, FREEDOM, EVERYTHING };
-
-static const uint8_t term_group[TERMS] = {
-    [GUARDS] = SHELTER, [ASSAULT] = ATTACK, [BESIEGERS] = ATTACK, [MOBILITY] = FREEDOM};
 
 static inline void set_worth(Rules *rules, int without)
 {
