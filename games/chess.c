@@ -63,31 +63,9 @@ typedef struct {
 enum { MAX_MOVES = 218 };
 
 #include "kit/game.h"
-
-#define RANK(number) ((uint64_t)0xff << (8 * ((number)-1)))
-static const uint64_t file_a = 0x0101010101010101, file_h = 0x8080808080808080;
-static const uint64_t light = 0x55aa55aa55aa55aa;
-
 #include "games/chess/attacks.h"
 
 /* --- setting up ------------------------------------------------------------------------------------------------- */
-
-static inline void set_lines(Rules *rules, int square)
-{
-    static const int step[LINES][2] = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}};
-    for (int line = 0; line < LINES; line++)
-        for (int way = -1; way <= 1; way += 2) {
-            int x = square % 8 + way * step[line][0], y = square / 8 + way * step[line][1];
-            uint64_t passed = 0;
-            for (; x >= 0 && x < 8 && y >= 0 && y < 8; x += way * step[line][0], y += way * step[line][1]) {
-                const int other = 8 * y + x;
-                rules->between[square][other] = passed;
-                passed |= (uint64_t)1 << other;
-            }
-            rules->line[square][line].both |= passed;
-            *(way < 0 ? &rules->line[square][line].below : &rules->line[square][line].above) = passed;
-        }
-}
 
 static inline void set_worth(Rules *rules, int without);
 
@@ -129,199 +107,8 @@ static inline State initial(const Rules *rules)
     return state;
 }
 
-/* --- moves ------------------------------------------------------------------------------------------------------ */
-
-/* What decides which moves are legal. */
-typedef struct {
-    uint64_t occupied, enemies;
-    int king;
-    uint64_t checkers;
-    uint64_t target; /* where others than the king must go */
-    uint64_t straight,
-        diagonal; /* squares between the king and what would check it but for one own piece, and this */
-} View;
-
-/* Of pieces that aim at the king on lines: they check, or pin what stands alone between, if it is an own piece. */
-static inline uint64_t pins(const Rules *rules, View *view, uint64_t own, uint64_t aiming)
-{
-    uint64_t squares = 0;
-    for (; aiming; aiming &= aiming - 1) {
-        const uint64_t way = rules->between[view->king][square_of(aiming)], blocks = way & view->occupied;
-        if (!blocks)
-            view->checkers |= aiming & -aiming;
-        else if (!(blocks & (blocks - 1)) && blocks & own)
-            squares |= way | (aiming & -aiming);
-    }
-    return squares;
-}
-
-static inline __attribute__((always_inline)) View view_of(const Rules *rules, const State *state)
-{
-    const uint64_t occupied = occupied_of(state), own = state->own, enemies = occupied & ~own;
-    View view = {.occupied = occupied, .enemies = enemies, .king = square_of(own & all_of(state, KING))};
-    view.checkers = enemies & ((rules->knight[view.king] & all_of(state, KNIGHT)) |
-                               (pawns_attack((uint64_t)1 << view.king) & all_of(state, PAWN)));
-    view.straight = pins(rules, &view, own, enemies & straight_of(state) & rules->straight[view.king]);
-    view.diagonal = pins(rules, &view, own, enemies & diagonal_of(state) & rules->diagonal[view.king]);
-    view.target = !view.checkers ? ~own
-                  : view.checkers & (view.checkers - 1)
-                      ? 0
-                      : view.checkers | rules->between[view.king][square_of(view.checkers)];
-    return view;
-}
-
-/* Squares that the opponent attacks, also through the king. */
-static inline uint64_t danger(const State *state, const View *view)
-{
-    const uint64_t enemies = view->enemies;
-    return knights_attack(enemies & all_of(state, KNIGHT)) | kings_attack(enemies & all_of(state, KING)) |
-           pawns_attack_down(enemies & all_of(state, PAWN)) |
-           sliders_attack(enemies & straight_of(state), enemies & diagonal_of(state),
-                          view->occupied & ~((uint64_t)1 << view->king));
-}
-
-static inline uint64_t king_targets(const Rules *rules, const State *state, const View *view, uint64_t dangerous)
-{
-    return rules->king[view->king] & ~state->own & ~dangerous;
-}
-
-/* Where the king may go in castling. */
-static inline uint64_t castling(const State *state, const View *view, uint64_t dangerous)
-{
-    const uint64_t way_short = 0x60, way_long = 0x0e, king_long = 0x0c;
-    uint64_t to = 0;
-    if (view->checkers)
-        return 0;
-    if (state->rights & SHORT && !(view->occupied & way_short) && !(dangerous & way_short))
-        to |= 0x40;
-    if (state->rights & LONG && !(view->occupied & way_long) && !(dangerous & king_long))
-        to |= 0x04;
-    return to;
-}
-
-/* Can a pawn on this square legally take in passing the one that stands beside it? */
-static inline bool may_pass(const Rules *rules, const State *state, const View *view, int from, int victim)
-{
-    const uint64_t taken = (uint64_t)1 << victim;
-    const uint64_t after = (view->occupied & ~taken & ~((uint64_t)1 << from)) | taken << 8;
-    return !attackers_of(rules, state, view->king, view->enemies & ~taken, after);
-}
-
-/* The pawns that take in passing. */
-static inline uint64_t passing_pawns(const Rules *rules, const State *state, const View *view)
-{
-    if (!state->passing)
-        return 0;
-    const int victim = 32 + state->passing - 1;
-    const uint64_t beside = leftwards((uint64_t)1 << victim) | rightwards((uint64_t)1 << victim);
-    uint64_t may = 0;
-    for (uint64_t from = beside & state->own & all_of(state, PAWN); from; from &= from - 1)
-        if (may_pass(rules, state, view, square_of(from), victim))
-            may |= from & -from;
-    return may;
-}
-
-/* Moves of a piece from one square, or of pawns that all go the same way, so far. */
-typedef struct {
-    uint64_t to;
-    int from, far; /* far: of pawns; 0: of a piece */
-} Bundle;
-
-enum { MOST_BUNDLES = 32 };
-
-/* Pawns that are pinned move along the pin. */
-static inline int pawn_bundles(const State *state, const View *view, Bundle *bundle)
-{
-    const uint64_t pawns = state->own & all_of(state, PAWN), empty = ~view->occupied;
-    const uint64_t may_push = pawns & ~view->diagonal, may_take = pawns & ~view->straight;
-    const uint64_t free_push = may_push & ~view->straight, pinned_push = may_push & view->straight;
-    const uint64_t free_take = may_take & ~view->diagonal, pinned_take = may_take & view->diagonal;
-    const uint64_t once = (free_push << 8 | (pinned_push << 8 & view->straight)) & empty;
-    const uint64_t left = leftwards(free_take) << 8 | (leftwards(pinned_take) << 8 & view->diagonal);
-    const uint64_t right = rightwards(free_take) << 8 | (rightwards(pinned_take) << 8 & view->diagonal);
-    bundle[0] = (Bundle){left & view->enemies & view->target, 0, 7};
-    bundle[1] = (Bundle){right & view->enemies & view->target, 0, 9};
-    bundle[2] = (Bundle){once & view->target, 0, 8};
-    bundle[3] = (Bundle){(once & RANK(3)) << 8 & empty & view->target, 0, 16};
-    return 4;
-}
-
-static inline int add_bundle(Bundle *bundle, int count, int from, uint64_t to)
-{
-    bundle[count] = (Bundle){to, from, 0};
-    return count + (to != 0);
-}
-
-/* All moves but those of pawns and in passing. */
-static inline int piece_bundles(const Rules *rules, const State *state, const View *view, Bundle *bundle)
-{
-    const uint64_t own = state->own, pinned = view->straight | view->diagonal;
-    const uint64_t straight = own & straight_of(state), diagonal = own & diagonal_of(state);
-    int count = 0;
-    if (view->target) {
-        for (uint64_t from = own & all_of(state, KNIGHT) & ~pinned; from; from &= from - 1)
-            count = add_bundle(bundle, count, square_of(from), rules->knight[square_of(from)] & view->target);
-        for (uint64_t from = diagonal & ~view->straight; from; from &= from - 1) {
-            const uint64_t to = bishop_attacks(rules, square_of(from), view->occupied) & view->target;
-            count = add_bundle(bundle, count, square_of(from),
-                               from & -from & view->diagonal ? to & view->diagonal : to);
-        }
-        for (uint64_t from = straight & ~view->diagonal; from; from &= from - 1) {
-            const uint64_t to = rook_attacks(rules, square_of(from), view->occupied) & view->target;
-            count = add_bundle(bundle, count, square_of(from),
-                               from & -from & view->straight ? to & view->straight : to);
-        }
-    }
-    uint64_t to = rules->king[view->king] & ~own;
-    if (to || state->rights & OWN_RIGHTS) {
-        const uint64_t dangerous = danger(state, view);
-        to = king_targets(rules, state, view, dangerous) | castling(state, view, dangerous);
-        count = add_bundle(bundle, count, view->king, to);
-    }
-    return count;
-}
-
-static inline int count(const Rules *rules, const State *state)
-{
-    const View view = view_of(rules, state);
-    Bundle bundle[MOST_BUNDLES];
-    int sum = 0;
-    for (int i = pawn_bundles(state, &view, bundle) - 1; i >= 0; i--)
-        sum += count_of(bundle[i].to) + 3 * count_of(bundle[i].to & RANK(8));
-    for (int i = piece_bundles(rules, state, &view, bundle) - 1; i >= 0; i--)
-        sum += count_of(bundle[i].to);
-    return sum + count_of(passing_pawns(rules, state, &view));
-}
-
-static inline Move *add_move(Move *list, int from, int to, int becomes, int black)
-{
-    *list = (Move)(from | to << TO_SHIFT | becomes << BECOMES_SHIFT | (black ? BLACK_MOVES : 0));
-    return list + 1;
-}
-
-static inline int moves(const Rules *rules, const State *state, Move *list)
-{
-    const View view = view_of(rules, state);
-    const int black = state->black;
-    Bundle bundle[MOST_BUNDLES];
-    Move *next = list;
-    const int pawns = pawn_bundles(state, &view, bundle);
-    for (int i = 0; i < pawns; i++)
-        for (uint64_t set = bundle[i].to; set; set &= set - 1) {
-            const int to = square_of(set), from = to - bundle[i].far;
-            if (to < 56)
-                next = add_move(next, from, to, 0, black);
-            for (int becomes = QUEEN; to >= 56 && becomes >= KNIGHT; becomes--)
-                next = add_move(next, from, to, becomes, black);
-        }
-    for (uint64_t set = passing_pawns(rules, state, &view); set; set &= set - 1)
-        next = add_move(next, square_of(set), 40 + state->passing - 1, 0, black);
-    const int pieces = piece_bundles(rules, state, &view, bundle);
-    for (int i = 0; i < pieces; i++)
-        for (uint64_t set = bundle[i].to; set; set &= set - 1)
-            next = add_move(next, bundle[i].from, square_of(set), 0, black);
-    return (int)(next - list);
-}
+#include "games/chess/view.h"
+#include "games/chess/moves.h"
 
 /* --- playing ---------------------------------------------------------------------------------------------------- */
 
@@ -383,6 +170,15 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return next;
 }
 
+/* The other side is to move on the same board. */
+static inline State swap(const Rules *rules, const State *state)
+{
+    State other = *state;
+    (void)rules;
+    turn_over(&other, occupied_of(state));
+    return other;
+}
+
 /* --- the end ---------------------------------------------------------------------------------------------------- */
 
 /* In plies: after the first a player may claim a draw, which counts as one here; after the second it is one. */
@@ -434,51 +230,7 @@ static inline Value bound(const Rules *rules)
 
 #include "games/chess/exchange.h"
 #include "games/chess/evaluation.h"
-
-/* --- moves of other positions, and orders ----------------------------------------------------------------------- */
-
-static inline uint64_t targets_of_pawn(const Rules *rules, const State *state, const View *view, int from)
-{
-    Bundle bundle[MOST_BUNDLES];
-    uint64_t to = 0;
-    for (int i = pawn_bundles(state, view, bundle) - 1; i >= 0; i--)
-        if (from + bundle[i].far < 64)
-            to |= bundle[i].to & (uint64_t)1 << (from + bundle[i].far);
-    return to | (passing_pawns(rules, state, view) >> from & 1 ? (uint64_t)1 << (40 + state->passing - 1) : 0);
-}
-
-static inline uint64_t targets_of(const Rules *rules, const State *state, const View *view, int from)
-{
-    const uint64_t bit = (uint64_t)1 << from;
-    const int kind = kind_at(state, from);
-    uint64_t to = 0;
-    if (kind == PAWN)
-        return targets_of_pawn(rules, state, view, from);
-    if (kind == KING) {
-        const uint64_t dangerous = danger(state, view);
-        return king_targets(rules, state, view, dangerous) | castling(state, view, dangerous);
-    }
-    if (kind == KNIGHT)
-        return bit & (view->straight | view->diagonal) ? 0 : rules->knight[from] & view->target;
-    if (kind != ROOK && !(bit & view->straight))
-        to |= bishop_attacks(rules, from, view->occupied) & (bit & view->diagonal ? view->diagonal : ~(uint64_t)0);
-    if (kind != BISHOP && !(bit & view->diagonal))
-        to |= rook_attacks(rules, from, view->occupied) & (bit & view->straight ? view->straight : ~(uint64_t)0);
-    return to & view->target;
-}
-
-static inline bool legal(const Rules *rules, const State *state, Move move)
-{
-    const int from = move & 63, to = move >> TO_SHIFT & 63, becomes = move >> BECOMES_SHIFT & 7;
-    if (!(state->own >> from & 1) || !(move & BLACK_MOVES) != !state->black)
-        return false;
-    if ((kind_at(state, from) == PAWN && to >= 56) != (becomes >= KNIGHT && becomes <= QUEEN))
-        return false;
-    if (becomes == PAWN || becomes >= KING)
-        return false;
-    const View view = view_of(rules, state);
-    return targets_of(rules, state, &view, from) >> to & 1;
-}
+#include "games/chess/categories.h"
 
 /* Captures of much by little first (most valuable victim, least valuable attacker), promotions among them; then checks. */
 static inline int priority(const Rules *rules, const State *state, Move move)
@@ -491,7 +243,7 @@ static inline int priority(const Rules *rules, const State *state, Move move)
     return checks(rules, state, move);
 }
 
-#include "games/chess/categories.h"
+#include "games/chess/possible.h"
 #include "games/chess/notation.h"
 #include "games/chess/san.h"
 #include "games/chess/match.h"

@@ -2,6 +2,10 @@
 #ifndef CHESS_ATTACKS_H
 #define CHESS_ATTACKS_H
 
+#define RANK(number) ((uint64_t)0xff << (8 * ((number)-1)))
+static const uint64_t file_a = 0x0101010101010101, file_h = 0x8080808080808080;
+static const uint64_t light = 0x55aa55aa55aa55aa;
+
 static inline uint64_t occupied_of(const State *state)
 {
     return state->plane[0] | state->plane[1] | state->plane[2];
@@ -75,6 +79,24 @@ static inline uint64_t pawns_attack(uint64_t set)
 static inline uint64_t pawns_attack_down(uint64_t set)
 {
     return leftwards(set) >> 8 | rightwards(set) >> 8;
+}
+
+/* The lines through a square, and what stands between it and the squares on them. */
+static inline void set_lines(Rules *rules, int square)
+{
+    static const int step[LINES][2] = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}};
+    for (int line = 0; line < LINES; line++)
+        for (int way = -1; way <= 1; way += 2) {
+            int x = square % 8 + way * step[line][0], y = square / 8 + way * step[line][1];
+            uint64_t passed = 0;
+            for (; x >= 0 && x < 8 && y >= 0 && y < 8; x += way * step[line][0], y += way * step[line][1]) {
+                const int other = 8 * y + x;
+                rules->between[square][other] = passed;
+                passed |= (uint64_t)1 << other;
+            }
+            rules->line[square][line].both |= passed;
+            *(way < 0 ? &rules->line[square][line].below : &rules->line[square][line].above) = passed;
+        }
 }
 
 /* As far as the first occupied square on either side, that included.  What differs if the nearest one below is taken
