@@ -3,13 +3,10 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/evaluation.csv"
 
-# "'game=chess variant=' ...", and what is left out there, in the order of the rows.
-variant = '(at["variant"] ? clean($at["variant"]) : "")'
-here = system(rows("", 'place = "\047game=" clean($at["game"]) (at["variant"] ? " variant=" '.variant.' : "") "\047"; '. \
-    'if (!seen[place]++) print place')." | paste -sd ' ' -")
-title(where) = strstrt(where, "variant=mini") ? "minishogi" : values("game", where)
+games = games_of("")
+# What is left out there, in the order of the rows.
 groups(where) = system(rows(where, 'if (!seen[$at["without"]]++) print clean($at["without"])')." | paste -sd ' ' -")
-most_groups(i) = i == 0 ? 0 : most(words(groups(word(here, i))), most_groups(i - 1))
+most_groups(i) = i == 0 ? 0 : most(words(groups(the_game(word(games, i)))), most_groups(i - 1))
 
 question = "What is each part of an evaluation worth?"
 shown = "Elo of the whole evaluation over that without one group of terms, or with none but material, both deepening within ". \
@@ -19,7 +16,7 @@ y_label = ""
 tic_ems = 5.4
 same_x = 1
 growing = 0
-eval page(words(here), fitting(3, 15), 1.8 * most_groups(words(here)))
+eval page(words(games), fitting(3, 15), 1.8 * most_groups(words(games)))
 
 # Elo, place, low, high.
 worth(where) = "< ".kept(where)." | ".plymeter." elo - --by without 2> /dev/null | awk -F, 'BEGIN { ".numbered(groups(where), 1). \
@@ -30,11 +27,11 @@ labelled(group) = group eq "all" ? "all of them" : group
 set xrange [-120:260]
 set xtics 100
 set grid xtics noytics
-do for [i = 1:words(here)] {
-    where = word(here, i)
+do for [i = 1:words(games)] {
+    where = the_game(word(games, i))
     these = groups(where)
     set yrange [words(these) + 0.6:0.4]
-    eval next(title(where))
+    eval next(game_in(where))
     set ytics () scale 0
     do for [k = 1:words(these)] { set ytics add (labelled(word(these, k)) k) }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
