@@ -224,11 +224,14 @@ const struct search *cell_search(const struct cell *cell)
 /* Read moves such as "3.0.5" into the task; their number is -1 if the text is anything else. */
 static void read_line(const char *text, struct task *task)
 {
+    enum { DIGITS = 4 };
+    _Static_assert((int)MOST_CHILDREN <= 10000, "the number of a move has no more digits");
     if (strcmp(text, "none") == 0)
         return;
     for (char *end; task->played_count < MOST_MOVES; text = end + 1) {
         const long number = strtol(text, &end, 10);
-        if (!isdigit((unsigned char)*text) || end - text > 3 || number >= MOST_CHILDREN || (*end && *end != '.'))
+        if (!isdigit((unsigned char)*text) || end - text > DIGITS || number >= MOST_CHILDREN ||
+            (*end && *end != '.'))
             break;
         task_move(task, (int)number);
         if (!*end)

@@ -70,8 +70,9 @@ static const char *read_word(const struct game *game, struct task *task, const c
     int found = 0;
     if (task_look(game, task, &sight)) {
         if (word[strspn(word, "0123456789")] == '\0') {
-            number[0] = (uint16_t)strtol(word, NULL, 10);
-            found = strlen(word) <= 3 && *word && number[0] < sight.count;
+            const long said = strtol(word, NULL, 10);
+            number[0] = (uint16_t)said;
+            found = *word && said < sight.count;
         } else {
             found = game->find(task, word, number);
         }

@@ -5,9 +5,8 @@
 #include "cell/cell.h"
 
 /* If the cell's parameter `moves` has such words, such as "e4.e5.Nf3", make it the numbers of these moves: a cell has one
- * identity, however its moves were given.  The game is asked in another process; the
- * files that its parameters name have been read (check.h).  The new text lives as long as the
- * program.  NULL, or what is wrong, valid until the next call. */
+ * identity, however its moves were given.  The game is asked in another process; the files that its parameters name have
+ * been read (check.h).  The new text lives as long as the program.  NULL, or what is wrong, valid until the next call. */
 const char *moves_number(struct cell *cell);
 
 /* "Nd2" may be Nbd2 or Nfd2: what to say of a word that may mean several moves of a position.  Valid until the next call. */
