@@ -244,6 +244,7 @@ static inline int priority(const Rules *rules, const State *state, Move move)
 }
 
 #include "games/chess/possible.h"
+#include "games/chess/noisy.h"
 #include "games/chess/notation.h"
 #include "games/chess/san.h"
 #include "games/chess/match.h"
@@ -273,6 +274,10 @@ static const Game game = {
     .categories = categories,
     .legal = legal,
     .priority = priority,
+    .noisy = noisy,
+    .in_check = in_check,
+    .gain = gain,
+    .exchange = exchange,
     .name = name,
     .record = record,
     .recorded = recorded,

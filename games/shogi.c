@@ -255,6 +255,7 @@ static inline Value bound(const Rules *rules)
 
 #include "games/shogi/exchange.h"
 #include "games/shogi/categories.h"
+#include "games/shogi/noisy.h"
 
 /* Captures by victim, then attacker; promotions and checks among them; then moves forward, and drops by their place. */
 static inline int priority(const Rules *rules, const State *state, Move move)
@@ -307,6 +308,10 @@ static const Game game = {
     .count = count,
     .legal = legal,
     .priority = priority,
+    .noisy = noisy,
+    .in_check = in_check,
+    .gain = gain,
+    .exchange = exchange_of,
     .category_names = {EACH_CATEGORY(CATEGORY_NAME)},
     .categories = categories,
     .swap = swap,

@@ -17,7 +17,7 @@ static inline uint64_t cheapest_of(const State *state, uint64_t set, int *kind)
 
 /* What a move wins at its square, if from then on each side takes there with its cheapest piece, or stops; pins are not
  * looked at.  Chess programs call it static exchange evaluation. */
-static inline int exchange(const Rules *rules, const State *state, Move move)
+static inline Value exchange(const Rules *rules, const State *state, Move move)
 {
     const int from = move & 63, to = move >> TO_SHIFT & 63, becomes = move >> BECOMES_SHIFT & 7;
     int gain[32], depth = 0, kind = becomes ? becomes : kind_at(state, from);

@@ -1,0 +1,92 @@
+/* Moves whose consequences the evaluation does not foresee: captures and promotions; and those that check. */
+#ifndef CHESS_NOISY_H
+#define CHESS_NOISY_H
+
+static inline bool in_check(const Rules *rules, const State *state)
+{
+    const uint64_t occupied = occupied_of(state), enemies = occupied & ~state->own;
+    return attackers_of(rules, state, square_of(state->own & all_of(state, KING)), enemies, occupied);
+}
+
+/* Where pieces check the other king. */
+typedef struct {
+    uint64_t from[KING + 1]; /* squares, by kinds */
+    uint64_t unsure;         /* these pieces may also uncover a check, or castle: checks() knows */
+} Checking;
+
+static inline Checking checking_of(const Rules *rules, const State *state, const View *view)
+{
+    const uint64_t own = state->own, king = view->enemies & all_of(state, KING);
+    View other = {.occupied = view->occupied, .king = square_of(king)};
+    const uint64_t straight = rook_attacks(rules, other.king, view->occupied);
+    const uint64_t diagonal = bishop_attacks(rules, other.king, view->occupied);
+    const uint64_t lines = pins(rules, &other, own, own & straight_of(state) & rules->straight[other.king]) |
+                           pins(rules, &other, own, own & diagonal_of(state) & rules->diagonal[other.king]);
+    return (Checking){
+        .from = {0, pawns_attack_down(king), rules->knight[other.king], diagonal, straight, straight | diagonal, 0},
+        .unsure = (lines & own) | (state->rights & OWN_RIGHTS ? own & all_of(state, KING) : 0),
+    };
+}
+
+/* Of moves that neither take nor promote, those that check. */
+static inline Move *add_checks(const Rules *rules, const State *state, const Checking *checking, int from,
+                               uint64_t to, Move *next)
+{
+    const bool sure = !(checking->unsure >> from & 1);
+    for (to &= sure ? checking->from[kind_at(state, from)] : ~(uint64_t)0; to; to &= to - 1) {
+        Move *after = add_move(next, from, square_of(to), 0, state->black);
+        next = sure || checks(rules, state, *next) ? after : next;
+    }
+    return next;
+}
+
+/* A pawn becomes a queen; what else it may become is a move for those who look for checks. */
+static inline Move *add_promotions(const Rules *rules, const State *state, bool checking, int from, int to,
+                                   Move *next)
+{
+    next = add_move(next, from, to, QUEEN, state->black);
+    for (int becomes = ROOK; checking && becomes >= KNIGHT; becomes--) {
+        Move *after = add_move(next, from, to, becomes, state->black);
+        next = checks(rules, state, *next) ? after : next;
+    }
+    return next;
+}
+
+static inline int noisy(const Rules *rules, const State *state, bool with_checks, Move *list)
+{
+    const View view = view_of(rules, state);
+    const Checking checking = with_checks ? checking_of(rules, state, &view) : (Checking){.unsure = 0};
+    Bundle bundle[MOST_BUNDLES];
+    Move *next = list;
+    const int pawns = pawn_bundles(state, &view, bundle);
+    for (int i = 0; i < pawns; i++) {
+        const int far = bundle[i].far;
+        for (uint64_t set = bundle[i].to & RANK(8); set; set &= set - 1)
+            next = add_promotions(rules, state, with_checks, square_of(set) - far, square_of(set), next);
+        for (uint64_t set = bundle[i].to & view.enemies & ~RANK(8); set; set &= set - 1)
+            next = add_move(next, square_of(set) - far, square_of(set), 0, state->black);
+        const uint64_t may_check = checking.from[PAWN] | checking.unsure << far;
+        for (uint64_t set = bundle[i].to & may_check & ~(view.enemies | RANK(8)); set; set &= set - 1)
+            next = add_checks(rules, state, &checking, square_of(set) - far, set & -set, next);
+    }
+    for (uint64_t set = passing_pawns(rules, state, &view); set; set &= set - 1)
+        next = add_move(next, square_of(set), 40 + state->passing - 1, 0, state->black);
+    const int pieces = piece_bundles(rules, state, &view, bundle);
+    for (int i = 0; i < pieces; i++) {
+        for (uint64_t set = bundle[i].to & view.enemies; set; set &= set - 1)
+            next = add_move(next, bundle[i].from, square_of(set), 0, state->black);
+        if (with_checks)
+            next = add_checks(rules, state, &checking, bundle[i].from, bundle[i].to & ~view.enemies, next);
+    }
+    return (int)(next - list);
+}
+
+/* What a move adds at once to what the own pieces are worth where they stand, less the other's, as that counts at this
+ * stage of the game. */
+static inline Value gain(const Rules *rules, const State *state, Move move)
+{
+    const State next = play(rules, state, move);
+    return tapered(-next.places - state->places, officers_of(state));
+}
+
+#endif
