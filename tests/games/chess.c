@@ -259,7 +259,7 @@ static void test_exchange(void **state)
         Move move;
         assert_true(find_move(rules, &position, cases[i].move, &move));
         if (exchange(rules, &position, move) != cases[i].gain)
-            fail_msg("%s, %s: %d, and not %d", cases[i].fen, cases[i].move, exchange(rules, &position, move),
+            fail_msg("%s, %s: %d, and not %d", cases[i].fen, cases[i].move, (int)exchange(rules, &position, move),
                      cases[i].gain);
     }
 }

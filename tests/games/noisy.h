@@ -1,0 +1,130 @@
+/*
+ * What the tests of noisy moves share.  A test includes its game, then this, and defines
+ *
+ *     static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks);    by what it leads to
+ *     static bool is_checked(const Rules *rules, const State *state);                          is the king in check?
+ */
+#ifndef TESTS_NOISY_H
+#define TESTS_NOISY_H
+
+#include "tests/helper.h"
+
+static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks);
+static bool is_checked(const Rules *rules, const State *state);
+
+/* By the numbers of the values of the game's first two parameters. */
+static const Rules *rules_of(int first, int without)
+{
+    static Rules rules;
+    const Setting settings[] = {{.choice = first}, {.choice = without}};
+    assert_null(setup(&rules, settings, 0, NULL));
+    return &rules;
+}
+
+static State position_of(const Rules *rules, const char *text)
+{
+    State state;
+    bool second;
+    const char *error = game.read(rules, text, &state, &second);
+    if (error)
+        fail_msg("%s: %s", text, error);
+    return state;
+}
+
+static Move move_of(const Rules *rules, const State *state, const char *wanted)
+{
+    Move list[MAX_MOVES];
+    for (int i = 0, number = moves(rules, state, list); i < number; i++) {
+        char text[MOVE_TEXT];
+        game.name(rules, list[i], text);
+        if (strcmp(text, wanted) == 0)
+            return list[i];
+    }
+    fail_msg("there is no %s", wanted);
+    return 0;
+}
+
+static int times_listed(const Move *list, int count, Move move)
+{
+    int times = 0;
+    for (int i = 0; i < count; i++)
+        times += list[i] == move;
+    return times;
+}
+
+/* --- lists ---------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    int first;
+    const char *position, *noisy,
+        *checks; /* the names of moves, in their order; those that are listed for checks alone */
+} Listed;
+
+/* The names of noisy moves, or of those that are so for checks alone. */
+static const char *names_of(const Rules *rules, const State *state, bool for_checks, char text[1000])
+{
+    Move some[MAX_MOVES], all[MAX_MOVES];
+    const int count = game.noisy(rules, state, false, some), more = game.noisy(rules, state, true, all);
+    *text = '\0';
+    for (int i = 0; i < (for_checks ? more : count); i++) {
+        char word[MOVE_TEXT];
+        game.name(rules, for_checks ? all[i] : some[i], word);
+        if (!for_checks || !times_listed(some, count, all[i]))
+            strcat(strcat(text, *text ? " " : ""), word);
+    }
+    return text;
+}
+
+static void assert_listed(const Listed *listed, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const Rules *rules = rules_of(listed[i].first, 0);
+        const State state = position_of(rules, listed[i].position);
+        char text[1000];
+        for (int for_checks = 0; for_checks < 2; for_checks++) {
+            const char *wanted = for_checks ? listed[i].checks : listed[i].noisy;
+            if (strcmp(names_of(rules, &state, for_checks, text), wanted) != 0)
+                fail_msg("%s: %s \"%s\", and not \"%s\"", listed[i].position,
+                         for_checks ? "checks are" : "noisy is", text, wanted);
+        }
+    }
+}
+
+/* Every noisy move is listed once, and no other; and so it is as many plies further on.  Returns how many there are. */
+static int assert_all_listed(const Rules *rules, const State *state, bool checks, int plies)
+{
+    Move list[MAX_MOVES], some[MAX_MOVES];
+    assert_true(game.in_check(rules, state) == is_checked(rules, state));
+    if (finished(rules, state))
+        return 0;
+    const int count = moves(rules, state, list), noisy_ones = game.noisy(rules, state, checks, some);
+    int found = 0, sum = noisy_ones;
+    for (int i = 0; i < count; i++) {
+        char text[MOVE_TEXT];
+        game.name(rules, list[i], text);
+        const int times = times_listed(some, noisy_ones, list[i]);
+        if (times != is_noisy(rules, state, list[i], checks))
+            fail_msg("%s is listed %d times", text, times);
+        found += times;
+        const State child = play(rules, state, list[i]);
+        sum += plies > 0 ? assert_all_listed(rules, &child, checks, plies - 1) : 0;
+    }
+    assert_int_equal(found, noisy_ones);
+    return sum;
+}
+
+/* --- what they win -------------------------------------------------------------------------------------------- */
+
+/* What a move wins at once is what it adds to the evaluation, if that is of material alone. */
+static void assert_gain(const char *position, const char *move, int everything, Value wanted)
+{
+    const Rules *rules = rules_of(0, everything);
+    const State state = position_of(rules, position);
+    const Move taking = move_of(rules, &state, move);
+    const State child = play(rules, &state, taking);
+    const Value won = game.gain(rules, &state, taking), added = -evaluate(rules, &child) - evaluate(rules, &state);
+    if (won != wanted || added != wanted)
+        fail_msg("%s, %s: wins %d, adds %d, and not %d", position, move, (int)won, (int)added, (int)wanted);
+}
+
+#endif

@@ -1,0 +1,147 @@
+/* Shogi: which moves are noisy, what they win, and what quiescence search makes of them. */
+
+#include "games/shogi.c"
+#include "tests/games/noisy.h"
+
+enum { STANDARD, MINI };
+
+static bool is_checked(const Rules *rules, const State *state)
+{
+    return view_of(rules, state).checkers;
+}
+
+/* A capture; a pawn's promotion; with checks all that checks; but where pawns, bishops and rooks may promote, they do. */
+static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks)
+{
+    const State child = play(rules, state, move);
+    const Board before = board_of(state), after = board_of(&child);
+    const int from = move & SQUARE, to = move >> TO_SHIFT & SQUARE;
+    const int kind = from >= DROP ? 0 : kind_at(&before, from);
+    if ((kind == PAWN || kind == BISHOP || kind == ROOK) && !(move & PROMOTES) &&
+        has(may_promote(rules, kind, from), to))
+        return false;
+    return (kind && count_of(occupied_of(&after)) < count_of(occupied_of(&before))) ||
+           (kind == PAWN && move & PROMOTES) || (checks && is_checked(rules, &child));
+}
+
+static void test_lists(void **state)
+{
+    static const Listed listed[] = {
+        {STANDARD, "4k4/9/9/9/4p4/4P4/9/9/4K4 b - 1", "5f5e", ""}, /* a capture, */
+        {STANDARD, "4k4/9/9/4s4/4P4/9/9/9/4K4 b - 1", "5e5d", ""},
+        {STANDARD, "4k4/9/4s4/4P4/9/9/9/9/4K4 b - 1", "5d5c+", ""},     /* which promotes a pawn, */
+        {STANDARD, "k8/9/4s4/5S3/9/9/9/9/4K4 b - 1", "4d5c+ 4d5c", ""}, /* and a silver if it is to; */
+        {STANDARD, "k8/9/9/4P4/9/9/9/9/4K4 b - 1", "5d5c+", ""},        /* a pawn's promotion, */
+        {STANDARD, "k8/9/9/4S4/9/9/9/9/4K4 b - 1", "", ""},             /* but no other; */
+        {STANDARD, "k8/9/9/4R4/9/9/9/9/4K4 b - 1", "", "5d5a+ 5d9d"},
+        {STANDARD, "4r3k/9/9/9/9/9/9/3pG4/4K4 b - 1", "5i6h", ""},          /* a pinned piece takes nothing */
+        {STANDARD, "4r3k/9/9/9/9/9/4p4/4G4/4K4 b - 1", "5h5g", ""},         /* but along the pin, */
+        {STANDARD, "4k4/9/9/9/9/4p4/9/4r4/3bK4 b - 1", "5i6i", ""},         /* in check what answers it; */
+        {STANDARD, "8k/9/9/9/9/9/9/9/K8 b P 1", "", "P*1b"},                /* drops that check, */
+        {STANDARD, "7nk/9/8G/9/9/9/9/9/4K4 b PL 1", "", "1c1b 1c2b L*1b"},  /* but no pawn that mates */
+        {STANDARD, "8k/9/9/8N/8L/9/9/9/K8 b - 1", "", "1d2b+"},             /* and pieces that uncover a check, */
+        {STANDARD, "8k/9/9/8P/8L/9/9/9/K8 b - 1", "1d1c+", ""},             /* unless they stay on the line */
+        {STANDARD, "4k4/9/9/9/4p4/4P4/9/9/4K4 w l 1", "5e5f", "L*5g L*5h"}, /* white like black */
+        {MINI, "4k/P4/5/5/4K b - 1", "5b5a+", ""},
+    };
+    (void)state;
+    assert_listed(listed, sizeof listed / sizeof *listed);
+}
+
+static void test_all(void **state)
+{
+    static const struct {
+        int variant;
+        const char *position;
+    } cases[] = {
+        {STANDARD, "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1"},
+        {STANDARD, "1+Bsgkg1nl/l1r2s3/pp1ppp1pp/6p2/2p5P/2P3P2/PP1PPP1P1/2S1G2R1/+bN1GK1SNL_b_Nl_11"},
+        {STANDARD, "R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1"},
+        {MINI, "2g1k/1s2p/2s2/P2r1/K1G+BR_w_B_12"},
+        {MINI, "1b2k/1rsgp/P4/1GBS1/K3R_b_-_13"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const Rules *rules = rules_of(cases[i].variant, 0);
+        const State position = position_of(rules, cases[i].position);
+        const int without = assert_all_listed(rules, &position, false, 1);
+        assert_true(assert_all_listed(rules, &position, true, 1) > without);
+    }
+}
+
+typedef struct {
+    const char *position, *move;
+    Value exchange;
+} Exchanged;
+
+static void assert_exchanged(const Exchanged *exchanged, size_t count)
+{
+    const Rules *rules = rules_of(0, 0);
+    for (size_t i = 0; i < count; i++) {
+        const State state = position_of(rules, exchanged[i].position);
+        const Value won = game.exchange(rules, &state, move_of(rules, &state, exchanged[i].move));
+        if (won != exchanged[i].exchange)
+            fail_msg("%s, %s: %d, and not %d", exchanged[i].position, exchanged[i].move, (int)won,
+                     (int)exchanged[i].exchange);
+    }
+}
+
+static void test_exchange(void **state)
+{
+    static const Exchanged exchanged[] = {
+        {"k8/9/9/9/4p4/4P4/9/9/4K4 b - 1", "5f5e", 200},                   /* lost there, and in hand here */
+        {"k8/9/9/9/4+p4/4P4/9/9/4K4 b - 1", "5f5e", 600 + 100},            /* where it has not promoted */
+        {"k8/9/9/4g4/4p4/4S4/9/9/4K4 b - 1", "5f5e", 200 - 2 * 550},       /* taken back */
+        {"k8/9/9/4g4/4p4/4S4/4L4/9/4K4 b - 1", "5f5e", 200},               /* unless that loses more */
+        {"4k4/4p4/9/9/9/9/9/4R4/4K4 b - 1", "5h5b+", 200 - (1550 + 1100)}, /* by a king, */
+        {"4k4/4p4/9/9/9/9/9/4R4/4L1K2 b - 1", "5h5b+", 200},               /* but not what is defended */
+        {"4k4/9/9/9/9/9/9/9/4K4 b R 1", "R*5b", -2 * 1100},
+    };
+    (void)state;
+    assert_exchanged(exchanged, sizeof exchanged / sizeof *exchanged);
+}
+
+static void test_gain(void **state)
+{
+    (void)state;
+    assert_gain("k8/9/9/9/4p4/4P4/9/9/4K4 b - 1", "5f5e", EVERYTHING, 200);
+    assert_gain("k8/9/9/9/4+p4/4P4/9/9/4K4 b - 1", "5f5e", EVERYTHING, 600 + 100);
+    assert_gain("k8/9/4g4/4P4/9/9/9/9/4K4 b - 1", "5d5c+", EVERYTHING, 2 * 600 + 600 - 100);
+    assert_gain("k8/9/9/4P4/9/9/9/9/4K4 b - 1", "5d5c+", EVERYTHING, 600 - 100);
+}
+
+/* The gold hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a search
+ * of one ply takes it by the silver, and quiescence does not, neither at once nor beyond the horizon. */
+static void test_quiescence(void **state)
+{
+    static const char hanging[] = "game=shogi position=k8/9/9/9/4g4/9/9/4R4/K8_b_-_1 limit=0";
+    static const char taken[] = "game=shogi position=k8/9/9/9/4R4/9/9/9/K8_w_G_1 limit=0";
+    static const char defended[] = "game=shogi position=k8/9/9/4s4/4p4/4S4/9/9/K8_b_-_1";
+    (void)state;
+    assert_int_equal(run_cell("%s leaf=quiescence", hanging).value, -run_cell("%s", taken).value);
+    assert_true(run_cell("%s", hanging).value < run_cell("%s leaf=quiescence", hanging).value);
+    assert_int_equal(run_cell("%s limit=0 leaf=quiescence", defended).value,
+                     run_cell("%s limit=0", defended).value);
+    assert_true(run_cell("%s limit=1", defended).value > run_cell("%s limit=1 leaf=quiescence", defended).value);
+}
+
+/* A mate beyond the horizon by a drop, which only checks find; and a side in check does not stand pat, but loses its
+ * rook. */
+static void test_checks_beyond(void **state)
+{
+    static const char mate[] = "game=shogi position=4k4/9/4P4/9/9/9/9/9/4K4_b_G_1 limit=0";
+    static const char fork[] = "game=shogi position=4k4/9/9/9/9/9/6n2/9/5K1R1_b_-_1 limit=0";
+    (void)state;
+    assert_true(run_cell("%s leaf=quiescence", mate).value < WIN);
+    assert_int_equal(run_cell("%s leaf=quiescence checks=1", mate).value, WIN);
+    assert_true(run_cell("%s", fork).value > 500 && run_cell("%s leaf=quiescence", fork).value < 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lists), cmocka_unit_test(test_all),        cmocka_unit_test(test_exchange),
+        cmocka_unit_test(test_gain),  cmocka_unit_test(test_quiescence), cmocka_unit_test(test_checks_beyond),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
