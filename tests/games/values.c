@@ -1,4 +1,5 @@
-/* Evaluations agree with a strong engine's values of middle games, as far as they did; and a test that asks for more fails. */
+/* Evaluations agree with a strong engine's values of middle games, as far as they did, and quiescence search agrees more;
+ * and a test that asks for more fails. */
 #include "tests/shell.h"
 
 static void test_values(void **state)

@@ -1,9 +1,10 @@
 #!/bin/sh
 # values.sh PLYMETER chess|shogi|minishogi [LEAST]: print how well values of positions of middle games agree with those of a
-# strong engine, which values/make.sh collected: the evaluation's, those without each group of its terms, and those of a
-# search of three plies.  It is the rank correlation (Spearman), with its interval at 95 % (D. Bonett and T. Wright,
-# "Sample size requirements for estimating Pearson, Kendall and Spearman correlations", 2000).  The exit status is 1 if
-# that of the evaluation is below LEAST.
+# strong engine, which values/make.sh collected: the evaluation's, those without each group of its terms, those of
+# quiescence search without and with two plies of checks, and those of a search of three plies.  It is the rank correlation
+# (Spearman), with its interval at 95 % (D. Bonett and T. Wright, "Sample size requirements for estimating Pearson, Kendall
+# and Spearman correlations", 2000).  The exit status is 1 if that of the evaluation is below LEAST, or that of quiescence
+# search is no larger.
 plymeter=$1 name=$2 least=${3:-0}
 values=$(dirname "$0")/values/$name.txt
 case $name in
@@ -21,7 +22,14 @@ cat > "$folder/values.json" << end
              { $settings, "position": [$positions], "cutoffs": [ { "limit": 3 } ] } ],
   "searches": [ { "algorithm": "alphabeta", "order": "static" } ] }
 end
-"$plymeter" run -o "$folder/values.csv" "$folder/values.json" 2> "$folder/errors" || { cat "$folder/errors" >&2; exit 1; }
+cat > "$folder/quiet.json" << end
+{ "games": [ { $settings, "position": [$positions], "cutoffs": [ { "limit": 0 } ] } ],
+  "searches": [ { "algorithm": "alphabeta", "leaf": "quiescence", "checks": [0, 2] } ] }
+end
+for values_of in values quiet; do
+    "$plymeter" run -o "$folder/$values_of.csv" "$folder/$values_of.json" 2> "$folder/errors" ||
+        { cat "$folder/errors" >&2; exit 1; }
+done
 
 awk -v name="$name" -v least="$least" '
     # The places of n numbers in their order; equal ones share the mean of theirs.
@@ -53,10 +61,10 @@ awk -v name="$name" -v least="$least" '
         return r
     }
     FNR == NR { if (!/^#/) { position[++n] = $1; value[n] = $2 } next }
-    FNR == 1 { split($0, header, ","); for (i in header) at[header[i]] = i; next }
+    FNR == 1 { split($0, header, ","); split("", at); for (i in header) at[header[i]] = i; next }
     {
         split($0, field, ",")
-        series = field[at["without"]] " " field[at["limit"]]
+        series = ("checks" in at ? "checks=" field[at["checks"]] : field[at["without"]]) " " field[at["limit"]]
         if (!seen[series]++) list[++count] = series
         ours[series, field[at["position"]]] = field[at["value"]]
     }
@@ -66,10 +74,13 @@ awk -v name="$name" -v least="$least" '
         whole = tell("nothing 0", "evaluation")
         for (k = 1; k <= count; k++) {
             split(list[k], of, " ")
-            if (of[1] != "nothing" && of[2] == 0)
+            if (of[1] !~ /nothing|=/ && of[2] == 0)
                 tell(list[k], of[1] == "all" ? "material alone" : "without " of[1])
         }
+        quiet = tell("checks=0 0", "quiescence")
+        tell("checks=2 0", "with checks")
         tell("nothing 3", "three plies")
         if (whole < least) print name ": the evaluation correlates by " whole ", and is to by " least " or more" > "/dev/stderr"
-        exit whole < least
-    }' "$values" "$folder/values.csv"
+        if (quiet <= whole) print name ": quiescence correlates by " quiet ", no better than the evaluation" > "/dev/stderr"
+        exit whole < least || quiet <= whole
+    }' "$values" "$folder/values.csv" "$folder/quiet.csv"
