@@ -33,8 +33,8 @@ static inline int add_bundle(Bundle *bundle, int count, int from, uint64_t to)
     return count + (to != 0);
 }
 
-/* All moves but those of pawns and in passing. */
-static inline int piece_bundles(const Rules *rules, const State *state, const View *view, Bundle *bundle)
+/* Of all pieces but pawns and the king. */
+static inline int officer_bundles(const Rules *rules, const State *state, const View *view, Bundle *bundle)
 {
     const uint64_t own = state->own, pinned = view->straight | view->diagonal;
     const uint64_t straight = own & straight_of(state), diagonal = own & diagonal_of(state);
@@ -53,7 +53,14 @@ static inline int piece_bundles(const Rules *rules, const State *state, const Vi
                                from & -from & view->straight ? to & view->straight : to);
         }
     }
-    uint64_t to = rules->king[view->king] & ~own;
+    return count;
+}
+
+/* All moves but those of pawns and in passing. */
+static inline int piece_bundles(const Rules *rules, const State *state, const View *view, Bundle *bundle)
+{
+    int count = officer_bundles(rules, state, view, bundle);
+    uint64_t to = rules->king[view->king] & ~state->own;
     if (to || state->rights & OWN_RIGHTS) {
         const uint64_t dangerous = danger(state, view);
         to = king_targets(rules, state, view, dangerous) | castling(state, view, dangerous);

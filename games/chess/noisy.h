@@ -52,27 +52,38 @@ static inline Move *add_promotions(const Rules *rules, const State *state, bool 
     return next;
 }
 
+/* Of pawns, in the order of moves(). */
+static inline Move *add_noisy_pawns(const Rules *rules, const State *state, const View *view,
+                                    const Checking *checking, bool with_checks, Move *next)
+{
+    Bundle bundle[MOST_BUNDLES];
+    const int count = pawn_bundles(state, view, bundle);
+    for (int i = 0; i < count; i++) {
+        const int far = bundle[i].far;
+        const uint64_t to = bundle[i].to, loud = view->enemies | checking->from[PAWN] | checking->unsure << far;
+        for (uint64_t set = to & RANK(8); set; set &= set - 1)
+            next = add_promotions(rules, state, with_checks, square_of(set) - far, square_of(set), next);
+        for (uint64_t set = to & loud & ~RANK(8); set; set &= set - 1)
+            next = set & -set & view->enemies
+                       ? add_move(next, square_of(set) - far, square_of(set), 0, state->black)
+                       : add_checks(rules, state, checking, square_of(set) - far, set & -set, next);
+    }
+    for (uint64_t set = passing_pawns(rules, state, view); set; set &= set - 1)
+        next = add_move(next, square_of(set), 40 + state->passing - 1, 0, state->black);
+    return next;
+}
+
 static inline int noisy(const Rules *rules, const State *state, bool with_checks, Move *list)
 {
-    const View view = view_of(rules, state);
+    View view = view_of(rules, state);
     const Checking checking = with_checks ? checking_of(rules, state, &view) : (Checking){.unsure = 0};
     Bundle bundle[MOST_BUNDLES];
-    Move *next = list;
-    const int pawns = pawn_bundles(state, &view, bundle);
-    for (int i = 0; i < pawns; i++) {
-        const int far = bundle[i].far;
-        for (uint64_t set = bundle[i].to & RANK(8); set; set &= set - 1)
-            next = add_promotions(rules, state, with_checks, square_of(set) - far, square_of(set), next);
-        for (uint64_t set = bundle[i].to & view.enemies & ~RANK(8); set; set &= set - 1)
-            next = add_move(next, square_of(set) - far, square_of(set), 0, state->black);
-        const uint64_t may_check = checking.from[PAWN] | checking.unsure << far;
-        for (uint64_t set = bundle[i].to & may_check & ~(view.enemies | RANK(8)); set; set &= set - 1)
-            next = add_checks(rules, state, &checking, square_of(set) - far, set & -set, next);
-    }
-    for (uint64_t set = passing_pawns(rules, state, &view); set; set &= set - 1)
-        next = add_move(next, square_of(set), 40 + state->passing - 1, 0, state->black);
-    const int pieces = piece_bundles(rules, state, &view, bundle);
-    for (int i = 0; i < pieces; i++) {
+    Move *next = add_noisy_pawns(rules, state, &view, &checking, with_checks, list);
+    view.target &= with_checks ? ~(uint64_t)0 : view.enemies;
+    const bool king = with_checks || rules->king[view.king] & view.enemies;
+    const int count =
+        king ? piece_bundles(rules, state, &view, bundle) : officer_bundles(rules, state, &view, bundle);
+    for (int i = 0; i < count; i++) {
         for (uint64_t set = bundle[i].to & view.enemies; set; set &= set - 1)
             next = add_move(next, bundle[i].from, square_of(set), 0, state->black);
         if (with_checks)

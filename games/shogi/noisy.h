@@ -57,6 +57,17 @@ static inline Set loud(const Rules *rules, const View *view, const Checking *che
     return direct | (to & ~rules->ray[checking->king][rules->way[checking->king][from]]);
 }
 
+/* From where a piece of this kind may reach these squares, and from some others. */
+static inline Set around_of(int kind, Set to)
+{
+    if (kind == LANCE || kind == BISHOP || kind == ROOK || kind >= HORSE)
+        return ~(Set)0;
+    if (kind == PAWN)
+        return to >> 1;
+    const Set ahead = kind == KNIGHT ? to >> 2 : to | to << 1 | to >> 1;
+    return ahead << 9 | ahead | ahead >> 9;
+}
+
 /* Pawns, bishops and rooks lose nothing by promoting, so that they are not asked not to.
  *
  * Of promotions without a capture only those of pawns are noisy, which win as much as a piece.  With those of rooks and
@@ -66,7 +77,12 @@ static inline Set loud(const Rules *rules, const View *view, const Checking *che
 static inline Move *add_noisy(const Rules *rules, const View *view, const Checking *checking, int kind, Set pieces,
                               int white, Move *next)
 {
+    if (!pieces)
+        return next;
     const bool readily = kind == PAWN || kind == BISHOP || kind == ROOK;
+    const Set loud_there =
+        view->enemies | checking->from[kind] | checking->from[kind | PROMOTED] | (kind == PAWN ? rules->zone : 0);
+    pieces &= around_of(kind, loud_there & view->target) | checking->shields;
     for (; pieces; pieces &= pieces - 1) {
         const int from = square_of(pieces);
         const Set to = kept(rules, view, from, attacks(rules, kind, from, view->occupied) & view->target);
