@@ -389,6 +389,9 @@ static inline int remaining(const Rules *rules, const State *state)
     return __builtin_popcountll(rules->board & ~(state->own | state->opponent));
 }
 
+#include "games/connect4/appraisal.h"
+#include "games/connect4/quiet.h"
+
 static const Game game = {
     .about = "connect four; evaluation: threats and squares, a win is 100",
     .parameters =
@@ -411,6 +414,9 @@ static const Game game = {
     .count = count,
     .assess_all = assess_all,
     .forced = forced,
+    .noisy = noisy,
+    .in_check = in_check,
+    .appraise = appraise,
     .remaining = remaining,
     .write = write_position,
     .read = read_position,

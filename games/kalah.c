@@ -465,6 +465,8 @@ static inline int remaining(const Rules *rules, const State *state)
     return rules->seeds - seeds_in(state->own, STORE) - seeds_in(state->opponent, STORE);
 }
 
+#include "games/kalah/quiet.h"
+
 static const Game game = {
     .about = "kalah; evaluation: seeds in store, houses to play, turns to earn; values are seeds",
     .parameters = {{"houses", INTEGER, "6", 1, MOST_HOUSES, .about = "houses of a player"},
@@ -482,6 +484,9 @@ static const Game game = {
     .name = name,
     .plies = plies,
     .count = count,
+    .noisy = noisy,
+    .in_check = in_check,
+    .gain = gain,
     .remaining = remaining,
     .write = write_position,
     .read = read_position,

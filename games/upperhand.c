@@ -607,6 +607,8 @@ static inline const char *read_position(const Rules *rules, const char *text, St
     return error || moves_ahead(rules, state) == *second ? error : "the other player is to move";
 }
 
+#include "games/upperhand/quiet.h"
+
 static const Game game = {
     .about = "Upper Hand, pyramids of balls; evaluation: balls expected in the full pyramid; a ball is 2^40",
     .parameters = {{"size", INTEGER, "5", 2, 5, .about = "places along an edge of the base"}},
@@ -622,6 +624,8 @@ static const Game game = {
     .category_names = {"quiet", "threatens", "offers", "opens a cell", "gives a ball", "gains a ball",
                        "above, quiet", "above, threatens", "above, offers", "above, opens a cell",
                        "above, gives a ball", "above, gains a ball", "wins", "ends the game, does not win"},
+    .noisy = noisy,
+    .gain = gain,
     .categories = categories,
     .swap = swap,
     .remaining = remaining,

@@ -3,12 +3,12 @@
  * chess", 1950; L. Harris, "The heuristic search under conditions of error", 1974).
  *
  * The side to move stands pat, which is worth what stand_pat() says, or makes one of the moves that the game calls
- * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves.  A game that is over
- * is worth its score; after `most_beyond` moves everybody stands pat.
+ * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves, or the one that the game
+ * says is forced.  A game that is over is worth its score; after `most_beyond` moves everybody stands pat.
  *
  * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
- * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and a margin, would not reach alpha is
- * taken to be worth no more than that.  Where the margin is as large as the evaluation may change otherwise, nothing is
+ * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and the margin, would not reach
+ * alpha is taken to be worth no more than that.  Where the margin is as large as the evaluation may change otherwise, nothing is
  * lost; where it is smaller, values may be.
  *
  * An includer defines  static Value stand_pat(Search *search, const State *state);  and passes its settings.
@@ -83,8 +83,11 @@ typedef struct {
 
 static inline void list_tries(const Quiet *quiet, const State *state, bool in_check, int depth, Tries *tries)
 {
-    tries->count = in_check ? moves(quiet->rules, state, tries->move)
-                            : game.noisy(quiet->rules, state, depth < quiet->checks, tries->move);
+    if (in_check && game.forced && game.forced(quiet->rules, state, tries->move))
+        tries->count = 1;
+    else
+        tries->count = in_check ? moves(quiet->rules, state, tries->move)
+                                : game.noisy(quiet->rules, state, depth < quiet->checks, tries->move);
     quiet->search->counts.generated += (uint64_t)tries->count;
     for (int i = 0; i < tries->count; i++)
         tries->priority[i] = game.priority ? game.priority(quiet->rules, state, tries->move[i]) : 0;

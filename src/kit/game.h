@@ -117,7 +117,7 @@ typedef struct {
     int (*noisy)(const Rules *rules, const State *state, bool checks, Move list[MAX_MOVES]);
 
     /* Must the side to move of a game that is not over answer a threat, so that its static evaluation is worth nothing?
-     * Then all its moves are searched.  Missing: it never must. */
+     * Then all its moves are searched, or the one that forced() tells.  Missing: it never must. */
     bool (*in_check)(const Rules *rules, const State *state);
 
     /* What a noisy move wins at once for the side to move, and what it wins if both sides go on taking where it pays; in

@@ -1,0 +1,37 @@
+/*
+ * For leaf `own`: moves are forced as long as all others let the other side win at once, and are played until a side has a
+ * choice; who has no such move has lost.  Besides blocks these are the last columns in which one may play at all, where the
+ * others hold a threat of the other side right above; a static value only counts those.
+ */
+#ifndef CONNECT4_APPRAISAL_H
+#define CONNECT4_APPRAISAL_H
+
+/* The moves of a side that cannot win, after which the other side cannot either. */
+static inline uint64_t safe_moves(const Rules *rules, const State *state)
+{
+    const uint64_t open = landings(rules, state), against = completions(state->opponent), must = against & open;
+    const uint64_t safe = open & ~(against >> 1);
+    return !must ? safe : must & (must - 1) ? 0 : safe & must;
+}
+
+/* Every position on the way is counted, and the evaluation of the last one. */
+static inline Value appraise(const Rules *rules, const State *state, uint64_t *beyond, uint64_t *evaluations)
+{
+    State at = *state;
+    for (int side = 1;; side = -side, ++*beyond) {
+        if (finished(rules, &at))
+            return side * score(rules, &at);
+        if (completions(at.own) & landings(rules, &at))
+            return side * WIN;
+        const uint64_t safe = safe_moves(rules, &at);
+        if (!safe)
+            return side * -WIN;
+        if (safe & (safe - 1)) {
+            ++*evaluations;
+            return side * evaluate(rules, &at);
+        }
+        at = play(rules, &at, (Move)__builtin_ctzll(safe));
+    }
+}
+
+#endif
