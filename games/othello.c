@@ -347,6 +347,8 @@ static inline int remaining(const Rules *rules, const State *state)
     return __builtin_popcountll(rules->board & ~(state->own | state->opponent));
 }
 
+#include "games/othello/quiet.h"
+
 static const Game game = {
     .about = "othello; evaluation: mobility, corners and edges; values are hundredths of a disc",
     .parameters =
@@ -367,6 +369,7 @@ static const Game game = {
     .name = name,
     .count = count,
     .unit = 100,
+    .noisy = noisy,
     .remaining = remaining,
     .write = write_position,
     .read = read_position,
