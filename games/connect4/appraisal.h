@@ -9,8 +9,8 @@
 /* The moves of a side that cannot win, after which the other side cannot either. */
 static inline uint64_t safe_moves(const Rules *rules, const State *state)
 {
-    const uint64_t open = landings(rules, state), against = completions(state->opponent), must = against & open;
-    const uint64_t safe = open & ~(against >> 1);
+    const uint64_t open = landings(rules, state), against = completions(state->opponent) & rules->board;
+    const uint64_t must = against & open, safe = open & ~(against >> 1);
     return !must ? safe : must & (must - 1) ? 0 : safe & must;
 }
 

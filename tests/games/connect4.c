@@ -417,13 +417,155 @@ static void test_categories(void **state)
                       (const char *const[7]){[2] = "spends a threat"});
 }
 
+/* --- beyond the horizon ----------------------------------------------------------------------------------- */
+
+static bool can_win(const Rules *rules, const State *state)
+{
+    Move list[MAX_MOVES];
+    bool found = false;
+    for (int i = moves(rules, state, list) - 1; i >= 0; i--) {
+        const State child = play(rules, state, list[i]);
+        found |= score(rules, &child) < 0;
+    }
+    return found;
+}
+
+/* Could the side that does not move win at once if it were to move? */
+static bool threatens(const Rules *rules, const State *state)
+{
+    const State swapped = {state->opponent, state->own};
+    return can_win(rules, &swapped);
+}
+
+/* The moves after which the other side cannot win at once. */
+static int safe_ones(const Rules *rules, const State *state, Move *list)
+{
+    Move all[MAX_MOVES];
+    const int number = moves(rules, state, all);
+    int safe = 0;
+    for (int i = 0; i < number; i++) {
+        const State child = play(rules, state, all[i]);
+        if (finished(rules, &child) || !can_win(rules, &child))
+            list[safe++] = all[i];
+    }
+    return safe;
+}
+
+/* appraise() once more, in words. */
+static Value follow(const Rules *rules, const State *state, uint64_t *further)
+{
+    Move list[MAX_MOVES];
+    if (finished(rules, state))
+        return score(rules, state);
+    if (can_win(rules, state))
+        return 100;
+    const int safe = safe_ones(rules, state, list);
+    if (safe != 1)
+        return safe ? evaluate(rules, state) : -100;
+    const State child = play(rules, state, list[0]);
+    ++*further;
+    return -follow(rules, &child, further);
+}
+
+/* How many of the moves threaten a four, or make one if somebody can. */
+static int noisy_ones(const Rules *rules, const State *state)
+{
+    Move list[MAX_MOVES];
+    int found = 0;
+    if (can_win(rules, state))
+        return 1;
+    for (int i = moves(rules, state, list) - 1; i >= 0; i--) {
+        const State child = play(rules, state, list[i]);
+        found += !finished(rules, &child) && threatens(rules, &child);
+    }
+    return found;
+}
+
+static void check_leaf(const Rules *rules, const State *state, uint64_t *longest)
+{
+    Move list[MAX_MOVES];
+    uint64_t further = 0, beyond = 0, evaluations = 0;
+    const Value value = follow(rules, state, &further);
+    assert_int_equal(appraise(rules, state, &beyond, &evaluations), value);
+    assert_int_equal(beyond, further);
+    assert_true(evaluations == 1 || (evaluations == 0 && (value == 0 || value == 100 || value == -100)));
+    *longest = further > *longest ? further : *longest;
+    assert_int_equal(in_check(rules, state), threatens(rules, state) && !can_win(rules, state));
+    assert_int_equal(noisy(rules, state, false, list), can_win(rules, state));
+    assert_int_equal(noisy(rules, state, true, list), noisy_ones(rules, state));
+}
+
+static void test_leaves_in_random_games(void **unused)
+{
+    (void)unused;
+    uint64_t longest = 0;
+    for (int rows = 4; rows <= 7; rows++) {
+        const Rules rules = rules_of(rows + 1, rows);
+        for (uint64_t seed = 0; seed < 500; seed++) {
+            State state = initial(&rules);
+            for (uint64_t ply = 0; !finished(&rules, &state); ply++) {
+                Move list[MAX_MOVES];
+                check_leaf(&rules, &state, &longest);
+                const int number = moves(&rules, &state, list);
+                state = play(&rules, &state, list[below(descend(seed, ply), (uint32_t)number)]);
+            }
+        }
+    }
+    assert_true(longest > 3);
+}
+
+static void check_worth(const char *leaf, const char *board, int value, uint64_t beyond, uint64_t evaluations)
+{
+    const struct outcome outcome = run_cell("game=connect4 limit=0 leaf=%s %s", leaf, board);
+    assert_int_equal(outcome.value, value);
+    assert_int_equal(outcome.counts.beyond, beyond);
+    assert_int_equal(outcome.counts.evaluations, evaluations);
+}
+
+/* Along the first row squares weigh 1 2 2 3 2 2 1, along the second 2 3 4 5 4 3 2. */
+static void test_leaves_by_hand(void **unused)
+{
+    (void)unused;
+    /* x threatens d1, an odd row, which counts 7; discs weigh 5 to 5.  After the block, of weight 3, nothing hangs. */
+    const char *block = "position=" EMPTY "oo...../xxx....:o";
+    check_worth("static", block, -7, 0, 1);
+    check_worth("quiescence", block, 3, 1, 1);
+    check_worth("own", block, 3, 1, 1);
+    /* x threatens b1 and f1; discs weigh 9 to 7.  Whatever is played, x wins; that it can is looked at before it does. */
+    const char *lost = "position=" EMPTY "..oo.../..xxx..:o";
+    check_worth("static", lost, 2 - 14, 0, 1);
+    check_worth("quiescence", lost, -100, 2, 1);
+    check_worth("own", lost, -100, 0, 0);
+    /* x wins by d1. */
+    const char *won = "position=" EMPTY "oo...../xxx...o:x";
+    check_worth("static", won, 99, 0, 1);
+    check_worth("quiescence", won, 100, 1, 1);
+    check_worth("own", won, 100, 0, 0);
+    /* c1 and f1 threaten twice, which only checks see; b1 and g1 once, and are met by c1 and f1. */
+    const char *twice = "position=" EMPTY "...oo../...xx..:x";
+    check_worth("quiescence", twice, 5 - 9, 0, 1);
+    assert_int_equal(run_cell("game=connect4 limit=0 leaf=quiescence checks=1 %s", twice).value, 100);
+    check_worth("own", twice, 5 - 9, 0, 1);
+    /* x must play e3, and o has four by e4: nobody is in check yet.  The threat counts 7, the discs 4. */
+    const char *last = "columns=5 rows=4 position=xooo./xoox./oxxox/xoxox:x";
+    check_worth("static", last, -11, 0, 1);
+    check_worth("quiescence", last, -11, 0, 1);
+    check_worth("own", last, -100, 0, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_square_by_square),   cmocka_unit_test(test_sequences),
-        cmocka_unit_test(test_distinct_positions), cmocka_unit_test(test_small_boards),
-        cmocka_unit_test(test_solved_positions),   cmocka_unit_test(test_searches),
-        cmocka_unit_test(test_notation),           cmocka_unit_test(test_categories),
+        cmocka_unit_test(test_square_by_square),
+        cmocka_unit_test(test_sequences),
+        cmocka_unit_test(test_distinct_positions),
+        cmocka_unit_test(test_small_boards),
+        cmocka_unit_test(test_solved_positions),
+        cmocka_unit_test(test_searches),
+        cmocka_unit_test(test_notation),
+        cmocka_unit_test(test_categories),
+        cmocka_unit_test(test_leaves_in_random_games),
+        cmocka_unit_test(test_leaves_by_hand),
     };
     return cmocka_run_group_tests_name("connect4", tests, NULL, NULL);
 }

@@ -269,6 +269,60 @@ static void test_drawing(void **state)
                                " o must pass\n");
 }
 
+/* --- beyond the horizon ----------------------------------------------------------------------------------- */
+
+/* The noisy moves of this position and what each wins, such as "a+5 c+1"; "check" if its side cannot stand pat. */
+static void check_noisy(int houses, const char *position, const char *rule, const char *text)
+{
+    Rules rules;
+    State state;
+    bool second;
+    Move list[MAX_MOVES];
+    char found[100] = "", called[MOVE_TEXT];
+    Text writer = {found, found + sizeof found - 1};
+    prepare(&rules, houses, 2, rule);
+    assert_null(read_position(&rules, position, &state, &second));
+    if (in_check(&rules, &state))
+        put(&writer, "check");
+    const int number = noisy(&rules, &state, false, list);
+    for (int i = 0; i < number; i++) {
+        name(&rules, list[i], called);
+        put(&writer, "%s%s+%d", i ? " " : "", called, (int)gain(&rules, &state, list[i]));
+    }
+    assert_string_equal(found, text);
+}
+
+static void test_noisy_moves(void **state)
+{
+    (void)state;
+    check_noisy(3, "1.0.3.2/0.4.1.1:x", "empty", "a+5");
+    check_noisy(3, "0.2.1.3/2.2.2.0:x", "empty", "b+1 c+1");
+    check_noisy(3, "0.2.0.4/2.2.2.0/pass:o", "empty", "check");
+    check_noisy(3, "1.0.3.2/3.0.1.2:x", "empty", ""); /* a captures no more than itself */
+    check_noisy(2, "5.1.1/1.0.0:x", "empty", "a+3 b+1");
+}
+
+static void check_worth(const char *leaf, const char *position, int value, uint64_t beyond)
+{
+    const struct outcome outcome =
+        run_cell("game=kalah houses=3 seeds=2 limit=0 leaf=%s position=%s", leaf, position);
+    assert_int_equal(outcome.value, value);
+    assert_int_equal(outcome.counts.beyond, beyond);
+}
+
+static void test_quiescence(void **state)
+{
+    (void)state;
+    /* Stores +1, houses to play 0, o earns a turn by c: 0.  x captures five by a.  Then x is ahead by 6, and by no house;
+     * o could earn a turn, which makes 5 for x.  o's only noisy move ends the game, and then x has 10 seeds to 2. */
+    check_worth("static", "1.0.3.2/0.4.1.1:x", 0, 0);
+    check_worth("quiescence", "1.0.3.2/0.4.1.1:x", 5, 2);
+    /* o is behind by 4, ahead by 2 houses, and each could earn a turn.  But o must pass, and x earns one by b, which
+     * leaves 5 to 0, 1 house to 3, and a turn each: 3 for x.  The next of x, by c, would end the game, 6 to 6. */
+    check_worth("static", "0.2.0.4/2.2.2.0/pass:o", -2, 0);
+    check_worth("quiescence", "0.2.0.4/2.2.2.0/pass:o", -3, 4);
+}
+
 /* --- what others found ------------------------------------------------------------------------------------ */
 
 static int64_t solved(int houses, int seeds, const char *rule)
@@ -338,7 +392,8 @@ int main(void)
         cmocka_unit_test(test_random_games),  cmocka_unit_test(test_moves_by_hand),
         cmocka_unit_test(test_ends_by_hand),  cmocka_unit_test(test_notation),
         cmocka_unit_test(test_drawing),       cmocka_unit_test(test_solved_values),
-        cmocka_unit_test(test_perfect_games),
+        cmocka_unit_test(test_perfect_games), cmocka_unit_test(test_noisy_moves),
+        cmocka_unit_test(test_quiescence),
     };
     return cmocka_run_group_tests_name("kalah", tests, NULL, NULL);
 }

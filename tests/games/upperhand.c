@@ -291,6 +291,47 @@ static void test_impossible_positions(void **unused)
     check_refused(3, "xo./.n./...+../..+.-6-5:n", "the side to move");
 }
 
+/* --- beyond the horizon ----------------------------------------------------------------------------------- */
+
+/* The noisy moves of this position and how many balls each wins, such as "b4+2". */
+static void check_noisy(int size, const char *position, const char *text)
+{
+    const Rules rules = rules_of(size);
+    State state;
+    bool second;
+    Move list[MAX_MOVES];
+    char found[100] = "", called[MOVE_TEXT];
+    Text writer = {found, found + sizeof found - 1};
+    assert_null(read_position(&rules, position, &state, &second));
+    const int number = noisy(&rules, &state, false, list);
+    for (int i = 0; i < number; i++) {
+        name(&rules, list[i], called);
+        put(&writer, "%s%s+%d", i ? " " : "", called, (int)(gain(&rules, &state, list[i]) / UNIT));
+    }
+    assert_string_equal(found, text);
+}
+
+/* Positions from above, where it is said what their moves set off. */
+static void test_noisy_moves(void **unused)
+{
+    (void)unused;
+    check_noisy(4, "ox.x/xxox/oxoo/x.oo+x../xxo/..o+../..+.-5-6:o", "b4+2");
+    check_noisy(3, "xx./.n./.oo+../..+.-5-4:x", ""); /* a2 sets off one ball, which is no chain */
+    check_noisy(4, "ooxo/xxx./ooxx/xxxo+ox./.x./oxx+../..+.-2-7:o", ""); /* two balls, but for x */
+    check_noisy(4, "oxxo/o.xx/xooo/xxxo+..x/..x/xoo+../..+.-4-6:o", "b2+3");
+}
+
+/* b2 is the only move.  It sets off o's last five balls, and two of x, who keeps two more; the evaluation favours x. */
+static void test_quiescence(void **unused)
+{
+    (void)unused;
+    const char *position = "oxxo/o.xx/xooo/xxxo+..x/..x/xoo+../..+.-4-6:o";
+    assert_true(run_cell("game=upperhand size=4 limit=0 position=%s", position).value < 0);
+    const struct outcome outcome = run_cell("game=upperhand size=4 limit=0 leaf=quiescence position=%s", position);
+    assert_int_equal(outcome.value, 2 * UNIT);
+    assert_int_equal(outcome.counts.beyond, 1);
+}
+
 /* --- published and solved --------------------------------------------------------------------------------- */
 
 /* The author's values are for the first player and from 0, which is half the places below the middle. */
@@ -349,6 +390,8 @@ int main(void)
         cmocka_unit_test(test_values_of_the_start),
         cmocka_unit_test(test_solved),
         cmocka_unit_test(test_author_order),
+        cmocka_unit_test(test_noisy_moves),
+        cmocka_unit_test(test_quiescence),
     };
     assert_non_null(game.about);
     return cmocka_run_group_tests_name("upperhand", tests, NULL, NULL);
