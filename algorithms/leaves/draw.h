@@ -25,11 +25,11 @@ static inline double draw_normal(uint64_t key)
     return ((double)sum + 6) / 65536 - 6;
 }
 
-/* So many points in the game's unit, and no more than any value may be. */
+/* So many points in the game's unit, rounded, since values are whole, and no more than any value may be. */
 static inline Value points(const Rules *rules, double number)
 {
     const double value = number * (double)(game.unit ? game.unit : 1), most = (double)bound(rules);
-    return value >= most ? bound(rules) : value <= -most ? -bound(rules) : (Value)value;
+    return value >= most ? bound(rules) : value <= -most ? -bound(rules) : (Value)(value + (value < 0 ? -0.5 : 0.5));
 }
 
 #endif
