@@ -14,13 +14,7 @@ keys = "realization:joined '' conspiracy:joined '' ranked:joined ''"
 here = places("")
 eval page(words(here), fitting(3, 9), 9)
 
-# budget, points and their interval, which `elo` gives in Elo, in percent.
-points(where) = "< ".kept(where)." | ".plymeter." elo - --by budget | awk -F, '". \
-    "function points(elo, score) { return elo == \"\" ? 100 * score : ". \
-    "elo ~ /inf/ ? (elo ~ /-/ ? 0 : 100) : 100 / (1 + exp(-elo * log(10) / 400)) } ". \
-    "NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ". \
-    "{ score = $at[\"score\"]; print $1 \",\" 100 * score \",\" points($at[\"low\"], score) \",\" points($at[\"high\"], score) }'"
-curve(where, shift, meaning) = joined(points(where), sprintf("($1 * %g):2:3:4", shift), meaning)
+curve(where, shift, meaning) = joined(scores("budget", where), sprintf("($1 * %g):2:3:4", shift), meaning)
 set logscale x
 set xrange [220:14000]
 set xtics 10

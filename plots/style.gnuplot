@@ -52,6 +52,10 @@ deepening alone       vermilion 'deepened, without a table'
 deepening single      amber     'one search with a table'
 deepening both        blue      'deepened, with a table'
 deepening moves       green     'deepened, table moves first'
+rival     chance-1    black     'chance, one ply'
+rival     static-1    green     'evaluation, one ply'
+rival     static-2    blue      'two plies'
+rival     static-3    amber     'three plies'
 game      tictactoe   black     'tic-tac-toe'
 game      kalah       green     'kalah'
 game      othello     blue      'othello'
@@ -257,6 +261,13 @@ rows(where, program) = "awk -F, '".clean."NR == 1 { for (i = 1; i <= NF; i++) at
 
 # The same rows as a CSV, for a command that reads standard input.
 kept(where) = "awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; print; next } 1".held(where, 1)."' ".csv
+
+# Of matches: a column, points in percent, and their interval, which `elo` gives in Elo.
+scores(by, where) = "< ".kept(where)." | ".plymeter." elo - --by ".by." 2> /dev/null | awk -F, '". \
+    "function points(elo, score) { return elo == \"\" ? 100 * score : ". \
+    "elo ~ /inf/ ? (elo ~ /-/ ? 0 : 100) : 100 / (1 + exp(-elo * log(10) / 400)) } ". \
+    "NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ". \
+    "{ score = $at[\"score\"]; print $1 \",\" 100 * score \",\" points($at[\"low\"], score) \",\" points($at[\"high\"], score) }'"
 
 # What the rows say in a column, each value once, in order; the least and the most of numbers.
 values(column, where) = system(rows(where, sprintf('print clean($at["%s"])', column))." | sort -u | sort -g | paste -sd ' ' -")
