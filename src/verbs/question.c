@@ -8,6 +8,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "options/call.h"
+#include "results/row.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
 #include "statistics/missing.h"
@@ -157,6 +158,14 @@ const char *question_units(const struct question *question)
 {
     const bool seeds = csv_find(&question->csv, "seed") >= 0, positions = csv_find(&question->csv, "position") >= 0;
     return question->unit.count > 0 || seeds == positions ? "units" : seeds ? "seeds" : "positions";
+}
+
+void question_write_key(const struct question *question, int row)
+{
+    for (int i = 0; i < question->by.count; i++) {
+        write_field(stdout, csv_cell(&question->csv, row, question->columns[i]));
+        putchar(',');
+    }
 }
 
 /* --- all of it ---------------------------------------------------------------------------------------------------- */

@@ -35,6 +35,9 @@ bool question_allows_means(const struct question *question);
 /* What its units are called: "seeds", "positions" or, of several columns, "units". */
 const char *question_units(const struct question *question);
 
+/* Write what a line of a CSV starts with: what a row says in the columns of --by, or their names if it is row -1. */
+void question_write_key(const struct question *question, int row);
+
 /* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
 struct call;
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);

@@ -38,19 +38,10 @@ struct answer answer_of_group(const struct question *question, int of, const str
 
 /* --- as CSV ------------------------------------------------------------------------------------------------------- */
 
-/* What a line starts with: what a row says in the columns of --by, their names if it is the header. */
-static void write_key(const struct question *question, int row)
-{
-    for (int i = 0; i < question->by.count; i++) {
-        write_field(stdout, csv_cell(&question->csv, row, question->columns[i]));
-        putchar(',');
-    }
-}
-
 static void write_answer(const struct question *question, int of, const struct groups *groups, int group)
 {
     const struct answer answer = answer_of_group(question, of, groups, group);
-    write_key(question, groups->rows[groups->start[group]]);
+    question_write_key(question, groups->rows[groups->start[group]]);
     write_field(stdout, question->of.word[of]);
     printf(",%d", answer.n);
     for (int s = 0; s < STATISTICS; s++) {
@@ -62,7 +53,7 @@ static void write_answer(const struct question *question, int of, const struct g
 
 static void write_csv(const struct question *question, const struct groups *groups)
 {
-    write_key(question, -1);
+    question_write_key(question, -1);
     puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units");
     for (int of = 0; of < question->of.count; of++)
         for (int g = 0; g < groups->count; g++)

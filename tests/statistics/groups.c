@@ -376,9 +376,40 @@ static void test_the_examples_of_the_readme_name_their_axes(void **state)
     }
 }
 
+/* --- correlate ---------------------------------------------------------------------------------------------- */
+
+static void test_values_are_correlated_position_by_position(void **state)
+{
+    (void)state;
+    write_text("pairs.csv", "game,seed,algorithm,leaf,limit,status,value\n"
+                        "kalah,1,alphabeta,static,9,ok,2\nkalah,1,alphabeta,noise,0,ok,1\n"
+                        "kalah,2,alphabeta,static,9,ok,4\nkalah,2,alphabeta,noise,0,ok,2\n"
+                        "kalah,3,alphabeta,noise,0,ok,3\nkalah,3,alphabeta,static,9,ok,5\n"
+                        "kalah,4,alphabeta,static,9,ok,4\nkalah,4,alphabeta,noise,0,ok,4\n"
+                        "kalah,5,alphabeta,static,9,ok,5\nkalah,5,alphabeta,noise,0,ok,5\n"
+                        "kalah,6,alphabeta,static,9,timeout,\nkalah,6,alphabeta,noise,0,ok,9\n"
+                        "isola,1,alphabeta,static,9,ok,1\nisola,1,alphabeta,noise,0,ok,7\n"
+                        "isola,2,alphabeta,static,9,ok,-1\nisola,2,alphabeta,noise,0,ok,8\n");
+    expect_exactly(0,
+                   "game,of,pairs,correlation,low,high\n"
+                   "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552\n"
+                   "isola,value,2,-1,,\n",
+                   "plymeter correlate pairs.csv --by game --with limit=9 --where limit=0 2> said");
+    expect_exactly(0,
+                   "pairs.csv: left out: 1 of 8 rows, which ended by timeout (the first in line 12)\n"
+                   "pairs.csv: left out: 1 of 8 rows, whose positions have no row of --with\n",
+                   "cat said");
+    expect(2, "pairs.csv:2: several rows of its position are those of --with, which is to say more\n",
+           "plymeter correlate pairs.csv --by game,limit,leaf --with algorithm=alphabeta");
+    expect(2, "\"--with COLUMN=VALUE\" is to say which rows", "plymeter correlate pairs.csv");
+    expect(2, "\"--with\" takes COLUMN=VALUE, not \"limit\"", "plymeter correlate pairs.csv --with limit");
+    expect(2, "means of value would mix different limit", "plymeter correlate pairs.csv --by game --with limit=9");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_values_are_correlated_position_by_position),
         cmocka_unit_test(test_a_mean_is_over_what_was_sampled_and_over_no_axis_that_is_not_named),
         cmocka_unit_test(test_an_axis_is_named_by_pool_by_or_where),
         cmocka_unit_test(test_what_a_named_axis_settles_needs_no_name),
