@@ -14,10 +14,6 @@ x_format = powers
 tic_ems = 2.4
 keys = "depth:joined '' realization:joined '' conspiracy:joined '' ranked:joined ''"
 
-# Each game with its unit: what a win is, or how much of the value a piece is; and steps of the axis.
-units = "tictactoe 1 2 'regret (a win is 10)' connect4 1 10 'regret (a win is 100)' kalah 1 1 'regret (seeds)' ". \
-    "isola 1 20 'regret (a win is 100)' upperhand 2**40 0.5 'regret (balls)' othello 100 2 'regret (discs)'"
-unit_at(game, i) = word(units, i) eq game ? i : unit_at(game, i + 4)
 here = places("")
 eval page(words(here), fitting(4, 13), 10)
 
@@ -33,10 +29,10 @@ set offsets 0, 0, graph 0.15, 0
 do for [i = 1:words(here)] {
     where = word(here, i)." "
     game = word(values("game", where), 1)
-    eval "unit = ".word(units, unit_at(game, 1) + 1)
+    unit = unit_of(game)
     eval next(game_in(where))
-    set ytics real(word(units, unit_at(game, 1) + 2))
-    eval side(word(units, unit_at(game, 1) + 3))
+    set ytics regret_step(game)
+    eval side(regret_label(game))
     eval remark(opening_in(where), "0.98, 0.94 right")
     strict = words(values("limit", where."cutoff=conspiracy ties=strict"))
     eval "plot ".(strict ? curve("cutoff=conspiracy ties=strict", "conspiracy").", " : ""). \

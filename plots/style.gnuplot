@@ -52,6 +52,14 @@ deepening alone       vermilion 'deepened, without a table'
 deepening single      amber     'one search with a table'
 deepening both        blue      'deepened, with a table'
 deepening moves       green     'deepened, table moves first'
+plies     1           black     'one ply'
+plies     2           green     'two plies'
+plies     4           blue      'four plies'
+plies     6           amber     'six plies'
+leaf      static      black     'static evaluation'
+leaf      quiet       green     'quiescence'
+leaf      exchange    blue      'without losing captures'
+leaf      checks      amber     'with checks, too'
 rival     chance-1    black     'chance, one ply'
 rival     static-1    green     'evaluation, one ply'
 rival     static-2    blue      'two plies'
@@ -295,6 +303,15 @@ game_in(where) = name(word(played(where), 1)).system(rows(where, \
     'else if (at["houses"] && $at["houses"] != "") print " (" clean($at["houses"]) "," clean($at["seeds"]) ")"; exit'))
 opening_in(where) = opening_text(most_of("opening", where))
 opening_text(opening) = opening eq "0" ? "the whole game" : "after ".opening." moves"
+
+# Regret in each game: its unit, what a win is or how much of the value a piece is; steps of the axis; and its label.
+units = "tictactoe 1 2 'regret (a win is 10)' connect4 1 10 'regret (a win is 100)' kalah 1 1 'regret (seeds)' ". \
+    "isola 1 20 'regret (a win is 100)' upperhand 1099511627776 0.5 'regret (balls)' othello 100 2 'regret (discs)' ". \
+    "chess 100 1 'regret (pawns)' shogi 100 5 'regret (pawns)'"
+unit_at(game, i) = word(units, i) eq game ? i : unit_at(game, i + 4)
+unit_of(game) = real(word(units, unit_at(game, 1) + 1))
+regret_step(game) = real(word(units, unit_at(game, 1) + 2))
+regret_label(game) = word(units, unit_at(game, 1) + 3)
 
 # How many seeds a group has, rows of which agree in those columns: "30", or "20 to 30" if groups differ.
 cells_of(columns, i) = i > words(columns) ? "" : \

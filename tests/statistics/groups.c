@@ -403,7 +403,7 @@ static void test_values_are_correlated_position_by_position(void **state)
            "plymeter correlate pairs.csv --by game,limit,leaf --with algorithm=alphabeta");
     expect(2, "\"--with COLUMN=VALUE\" is to say which rows", "plymeter correlate pairs.csv");
     expect(2, "\"--with\" takes COLUMN=VALUE, not \"limit\"", "plymeter correlate pairs.csv --with limit");
-    expect(2, "means of value would mix different limit", "plymeter correlate pairs.csv --by game --with limit=9");
+    expect(2, "means of value would mix different leaf", "plymeter correlate pairs.csv --by game --with limit=9");
 }
 
 int main(void)
