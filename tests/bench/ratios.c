@@ -35,6 +35,10 @@ static const struct {
      "full game=othello", 13, 7, 11, 7, 0},
     {"pvs, a million entries / alphabeta, connect four", "full game=connect4 algorithm=pvs entries=1048576",
      "full game=connect4", 14, 9, 12, 8, 0},
+    {"leaf quiescence / static, chess", "full game=chess opening=20 seed=3 order=static leaf=quiescence",
+     "full game=chess opening=20 seed=3 order=static", 5, 3, 6, 4, 0},
+    {"leaf quiescence / static, connect four", "full game=connect4 leaf=quiescence", "full game=connect4", 10, 7,
+     11, 8, 0},
 };
 
 static int by_size(const void *a, const void *b)
