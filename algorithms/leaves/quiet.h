@@ -3,8 +3,8 @@
  * chess", 1950; L. Harris, "The heuristic search under conditions of error", 1974).
  *
  * The side to move stands pat, which is worth what stand_pat() says, or makes one of the moves that the game calls
- * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves, or the one that the game
- * says is forced.  A game that is over is worth its score; after `most_beyond` moves everybody stands pat.
+ * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves, or the one that
+ * the game says is forced.  A game that is over is worth its score; after `most_beyond` moves everybody stands pat.
  *
  * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
  * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and the margin, would not reach

@@ -1,7 +1,8 @@
 /*
- * For leaf `own`.  A move is forced if after all others the other side wins at once.  Forced moves are played until a side
- * has a choice, or no such move: then it has lost.  Some of them are blocks; others are the last that do not fill the square
- * below a threat of the other side, a zugzwang which the evaluation, as it counts threats, only guesses at.
+ * For leaf `own`.  A move is forced if after all others the other side wins at once.  Forced moves are played until
+ * a side has a choice, or no such move: then it has lost.  Some of them are blocks; others are the last that do not
+ * fill the square below a threat of the other side, a zugzwang which the evaluation, as it counts threats, only
+ * guesses at.
  */
 #ifndef CONNECT4_APPRAISAL_H
 #define CONNECT4_APPRAISAL_H

@@ -1,7 +1,7 @@
 /*
- * For leaf `quiescence`.  What the evaluation cannot see is the other's four: whoever can make none himself, and must stop
- * one, is in check.  Noisy is a four, which is seen but not yet a win; with checks, a disc that threatens one at once, too.
- * Each move takes a square, so that all this comes to an end.
+ * For leaf `quiescence`.  What the evaluation cannot see is the other's four: whoever can make none himself, and
+ * must stop one, is in check.  Noisy is a four, which is seen but not yet a win; with checks, a disc that threatens
+ * one at once, too.  Each move takes a square, so that all this comes to an end.
  */
 #ifndef CONNECT4_QUIET_H
 #define CONNECT4_QUIET_H

@@ -1,7 +1,7 @@
 /*
- * For leaf `quiescence`: noisy are captures that take more than the last seed sown, and sowings that earn another turn.  Each
- * puts a seed at least into a store, which it never leaves, so that all this comes to an end.  Who must pass has no choice,
- * and therefore cannot stand pat: his turn is searched as that of a side in check.
+ * For leaf `quiescence`: noisy are captures that take more than the last seed sown, and sowings that earn another
+ * turn.  Each puts a seed at least into a store, which it never leaves, so that all this comes to an end.  Who must
+ * pass has no choice, and therefore cannot stand pat: his turn is searched as that of a side in check.
  */
 #ifndef KALAH_QUIET_H
 #define KALAH_QUIET_H

@@ -1,6 +1,6 @@
 /*
- * For leaf `quiescence`: noisy are moves to corners, which nothing can turn over again, and of which the evaluation does not
- * see that they can be had at once.  There are four of them, so that all this comes to an end.
+ * For leaf `quiescence`: noisy are moves to corners, which nothing can turn over again, and of which the evaluation
+ * does not see that they can be had at once.  There are four of them, so that all this comes to an end.
  */
 #ifndef OTHELLO_QUIET_H
 #define OTHELLO_QUIET_H

@@ -1,7 +1,7 @@
 /*
- * For leaf `quiescence`: noisy are moves that set off a chain in which the mover gets two balls or more.  The evaluation
- * expects those of squares that lack one cell and have three balls of one colour, but of others it does not see that they can
- * be had at once.  Each move fills a cell, so that all this comes to an end.
+ * For leaf `quiescence`: noisy are moves that set off a chain in which the mover gets two balls or more.  The
+ * evaluation expects those of squares that lack one cell and have three balls of one colour, but of others it does
+ * not see that they can be had at once.  Each move fills a cell, so that all this comes to an end.
  */
 #ifndef UPPERHAND_QUIET_H
 #define UPPERHAND_QUIET_H

@@ -531,7 +531,7 @@ static void test_leaves_by_hand(void **unused)
     check_worth("static", block, -7, 0, 1);
     check_worth("quiescence", block, 3, 1, 1);
     check_worth("own", block, 3, 1, 1);
-    /* x threatens b1 and f1; discs weigh 9 to 7.  Whatever is played, x wins; that it can is looked at before it does. */
+    /* x threatens b1 and f1; discs weigh 9 to 7.  Whatever is played, x wins, after an evaluation which says so. */
     const char *lost = "position=" EMPTY "..oo.../..xxx..:o";
     check_worth("static", lost, 2 - 14, 0, 1);
     check_worth("quiescence", lost, -100, 2, 1);

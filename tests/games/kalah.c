@@ -313,8 +313,8 @@ static void check_worth(const char *leaf, const char *position, int value, uint6
 static void test_quiescence(void **state)
 {
     (void)state;
-    /* Stores +1, houses to play 0, o earns a turn by c: 0.  x captures five by a.  Then x is ahead by 6, and by no house;
-     * o could earn a turn, which makes 5 for x.  o's only noisy move ends the game, and then x has 10 seeds to 2. */
+    /* Stores +1, houses to play 0, o earns a turn by c: 0.  x captures five by a.  Then x is ahead by 6, and by no
+     * house; o could earn a turn, which makes 5 for x.  o's only noisy move ends the game, 10 seeds to 2. */
     check_worth("static", "1.0.3.2/0.4.1.1:x", 0, 0);
     check_worth("quiescence", "1.0.3.2/0.4.1.1:x", 5, 2);
     /* o is behind by 4, ahead by 2 houses, and each could earn a turn.  But o must pass, and x earns one by b, which
