@@ -542,10 +542,10 @@ static void test_leaves_by_hand(void **unused)
     check_worth("quiescence", won, 100, 1, 1);
     check_worth("own", won, 100, 0, 0);
     /* c1 and f1 threaten twice, which only checks see; b1 and g1 once, and are met by c1 and f1. */
-    const char *twice = "position=" EMPTY "...oo../...xx..:x";
-    check_worth("quiescence", twice, 5 - 9, 0, 1);
-    assert_int_equal(run_cell("game=connect4 limit=0 leaf=quiescence checks=1 %s", twice).value, 100);
-    check_worth("own", twice, 5 - 9, 0, 1);
+    const char *double_threat = "position=" EMPTY "...oo../...xx..:x";
+    check_worth("quiescence", double_threat, 5 - 9, 0, 1);
+    assert_int_equal(run_cell("game=connect4 limit=0 leaf=quiescence checks=1 %s", double_threat).value, 100);
+    check_worth("own", double_threat, 5 - 9, 0, 1);
     /* x must play e3, and o has four by e4: nobody is in check yet.  The threat counts 7, the discs 4. */
     const char *last = "columns=5 rows=4 position=xooo./xoox./oxxox/xoxox:x";
     check_worth("static", last, -11, 0, 1);
