@@ -41,11 +41,11 @@ static inline Move *add_checks(const Rules *rules, const State *state, const Che
 }
 
 /* A pawn becomes a queen; what else it may become is a move for those who look for checks. */
-static inline Move *add_promotions(const Rules *rules, const State *state, bool checking, int from, int to,
+static inline Move *add_promotions(const Rules *rules, const State *state, bool with_checks, int from, int to,
                                    Move *next)
 {
     next = add_move(next, from, to, QUEEN, state->black);
-    for (int becomes = ROOK; checking && becomes >= KNIGHT; becomes--) {
+    for (int becomes = ROOK; with_checks && becomes >= KNIGHT; becomes--) {
         Move *after = add_move(next, from, to, becomes, state->black);
         next = checks(rules, state, *next) ? after : next;
     }

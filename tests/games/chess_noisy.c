@@ -75,8 +75,8 @@ static void test_gain(void **state)
     assert_gain("r3k3/8/8/3p4/3R4/8/8/4K3 w - - 0 1", "d4d5", EVERYTHING, (112 * 4 + 91 * 20) / 24);
 }
 
-/* The rook hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a search
- * of one ply takes it, and quiescence does not, neither at once nor beyond the horizon. */
+/* The rook hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a
+ * search of one ply takes it, and quiescence does not, neither at once nor beyond the horizon. */
 static void test_quiescence(void **state)
 {
     static const char hanging[] = "game=chess position=4k3/8/8/3r4/8/8/8/3QK3_w_-_-_0_1 limit=0";

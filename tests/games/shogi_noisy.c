@@ -10,7 +10,8 @@ static bool is_checked(const Rules *rules, const State *state)
     return view_of(rules, state).checkers;
 }
 
-/* A capture; a pawn's promotion; with checks all that checks; but where pawns, bishops and rooks may promote, they do. */
+/* A capture; a pawn's promotion; with checks all that checks.  But where pawns, bishops and rooks may promote, they
+ * do. */
 static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks)
 {
     const State child = play(rules, state, move);
@@ -110,8 +111,8 @@ static void test_gain(void **state)
     assert_gain("k8/9/9/4P4/9/9/9/9/4K4 b - 1", "5d5c+", EVERYTHING, 600 - 100);
 }
 
-/* The gold hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a search
- * of one ply takes it by the silver, and quiescence does not, neither at once nor beyond the horizon. */
+/* The gold hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a
+ * search of one ply takes it by the silver, and quiescence does not, neither at once nor beyond the horizon. */
 static void test_quiescence(void **state)
 {
     static const char hanging[] = "game=shogi position=k8/9/9/9/4g4/9/9/4R4/K8_b_-_1 limit=0";
