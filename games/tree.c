@@ -88,6 +88,24 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){rules->nodes[state->node].first_child + move, -state->sign};
 }
 
+/* For quiescence the tree says itself which moves are noisy, and who is in check. */
+static inline int noisy(const Rules *rules, const State *state, bool checks, Move *list)
+{
+    const struct tree_node *parent = &rules->nodes[state->node];
+    int count = 0;
+    for (uint32_t i = 0; i < parent->children; i++) {
+        const struct tree_node *child = &rules->nodes[parent->first_child + i];
+        if (child->noisy || (checks && child->check))
+            list[count++] = (Move)i;
+    }
+    return count;
+}
+
+static inline bool in_check(const Rules *rules, const State *state)
+{
+    return rules->nodes[state->node].check;
+}
+
 /* If no probabilities are given, all siblings are equally likely. */
 static inline double probability(const Rules *rules, const State *state, Move move)
 {
@@ -112,6 +130,13 @@ static const Game game = {
             {"root", CHOICE, "max", .choices = "max|min", .about = "who moves at the root"},
         },
     .legal = legal,
+    .noisy = noisy,
+    .in_check = in_check,
     .probability = probability,
-    .known = {{"", {3, 9}}, {"tree=[[3,5],[[2,9],[12]],5]", {3, 4, 3}}},
+    .known =
+        {{"", {3, 9}},
+         {"tree=[[3,5],[[2,9],[12]],5]", {3, 4, 3}},
+         {"tree=[{\"value\":5,\"children\":[{\"noisy\":true,\"value\":-4,\"children\":[{\"noisy\":true,\"value\":3,"
+          "\"children\":[0]},0]},4]},{\"noisy\":true,\"check\":true,\"value\":1,\"children\":[2,-3]}]",
+          {2, 4, 2, 1}}},
 };

@@ -8,8 +8,13 @@
  *
  * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
  * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and the margin, would not reach
- * alpha is taken to be worth no more than that.  Where the margin is as large as the evaluation may change otherwise, nothing is
- * lost; where it is smaller, values may be.
+ * alpha is taken to be worth no more than that.  So what is found may be another value, on either side of the window,
+ * with another window.  What is promised still:
+ *
+ *   - The same window finds the same value, and it is one within bound(rules).
+ *   - A value that is said to be exact is that which is found without `delta_margin`.
+ *   - A side that is not in check finds no less than standing pat is worth.
+ *   - If the margin is at least twice bound(rules), no value changes.
  *
  * An includer defines  static Value stand_pat(Search *search, const State *state);  and passes its settings.
  */
@@ -112,12 +117,21 @@ static inline Move next_try(Tries *tries, int i)
 
 static Worth search_on(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta);
 
-/* What a position beyond the horizon is worth. */
-static Worth look_beyond(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta)
+/* What the position is worth to which move i leads, so many plies beyond the horizon. */
+static Worth look_beyond(const Quiet *quiet, const State *above, Move move, int i, int depth, Value alpha,
+                         Value beta)
 {
-    visit_beyond(quiet->search, quiet->horizon + depth);
-    return finished(quiet->rules, state) ? (Worth){score(quiet->rules, state), true}
-                                         : search_on(quiet, state, depth, alpha, beta);
+    const State state = play(quiet->rules, above, move);
+    const int ply = quiet->horizon + depth;
+    visit_beyond(quiet->search, ply);
+    if (RARELY(is_traced(quiet->search)))
+        tell_move_beyond(quiet->search, above, move, i, ply, alpha, beta);
+    const Worth worth = finished(quiet->rules, &state) ? (Worth){score(quiet->rules, &state), true}
+                                                       : search_on(quiet, &state, depth, alpha, beta);
+    if (RARELY(is_traced(quiet->search)))
+        tell_beyond(quiet->search, ply,
+                    (struct event){.kind = WORTH_EVENT, .value = worth.value, .exact = worth.exact});
+    return worth;
 }
 
 /* May this move be left out?  Then *best is what it is worth at the most. */
@@ -141,6 +155,8 @@ static Worth search_on(const Quiet *quiet, const State *state, int depth, Value 
 {
     const bool in_check = depth < quiet->most && game.in_check && game.in_check(quiet->rules, state);
     const Value standing = in_check ? -INFINITE : stand_pat(quiet->search, state);
+    if (!in_check && RARELY(is_traced(quiet->search)))
+        tell_beyond(quiet->search, quiet->horizon + depth, (struct event){.kind = STAND_EVENT, .value = standing});
     if (depth >= quiet->most)
         return (Worth){standing, true};
     if (standing >= beta)
@@ -153,8 +169,7 @@ static Worth search_on(const Quiet *quiet, const State *state, int depth, Value 
         const Move move = next_try(&tries, i);
         if (!in_check && leave_out(quiet, state, move, standing, least, &best))
             continue;
-        const State child = play(quiet->rules, state, move);
-        const Worth worth = look_beyond(quiet, &child, depth + 1, -beta, -least);
+        const Worth worth = look_beyond(quiet, state, move, i, depth + 1, -beta, -least);
         best.exact &= worth.exact;
         if (-worth.value > best.value)
             best.value = -worth.value;

@@ -81,8 +81,8 @@ static bool count_end(void *context)
 
 /* --- second pass: what are the nodes? --------------------------------------------------------------------- */
 
-enum key { VALUE, P, CHILDREN, KEYS };
-static const char *const key_names[KEYS] = {"\"value\"", "\"p\"", "\"children\""};
+enum key { VALUE, P, NOISY, CHECK, CHILDREN, KEYS };
+static const char *const key_names[KEYS] = {"\"value\"", "\"p\"", "\"noisy\"", "\"check\"", "\"children\""};
 
 /* A bracket that has begun. */
 struct frame {
@@ -145,11 +145,17 @@ static bool take_children(struct reader *reader, const struct start *start, uint
     const uint32_t count = *start->at == '[' ? *reader->size++ : 0;
     if (count < 1 || count > MOST_SIBLINGS)
         return wrong(reader, start->place, "expected an array of 1 to 256 children");
-    reader->tree->nodes[node].children = count;
+    reader->tree->nodes[node].children = (uint16_t)count;
     reader->tree->nodes[node].first_child = reader->used;
     reader->open[reader->depth++] = (struct frame){.node = node, .next_child = reader->used};
     reader->used += count;
     return true;
+}
+
+static bool take_truth(struct reader *reader, const struct start *start, bool *truth)
+{
+    *truth = *start->at == 't';
+    return *truth || *start->at == 'f' || wrong(reader, start->place, "expected true or false");
 }
 
 static bool take_node(struct reader *reader, const struct start *start, uint32_t node)
@@ -168,13 +174,17 @@ static bool take_member(struct reader *reader, const struct start *start, struct
     while (key < KEYS && strncmp(start->key, key_names[key], strlen(key_names[key])) != 0)
         key++;
     if (key == KEYS)
-        return wrong(reader, start->key_place, "unknown key; a node has \"value\", \"p\" and \"children\"");
+        return wrong(reader, start->key_place,
+                     "unknown key; a node has \"value\", \"p\", \"noisy\", \"check\" and \"children\"");
     if (frame->has[key])
         return wrong(reader, start->key_place, "duplicate key");
     frame->has[key] = true;
-    return key == VALUE ? take_value(reader, start, frame->node)
-           : key == P   ? take_p(reader, start, frame->node)
-                        : take_children(reader, start, frame->node);
+    struct tree_node *node = &reader->tree->nodes[frame->node];
+    return key == VALUE   ? take_value(reader, start, frame->node)
+           : key == P     ? take_p(reader, start, frame->node)
+           : key == NOISY ? take_truth(reader, start, &node->noisy)
+           : key == CHECK ? take_truth(reader, start, &node->check)
+                          : take_children(reader, start, frame->node);
 }
 
 static bool read_value(void *context, const struct start *start)

@@ -3,6 +3,8 @@
  * node may also be an object with the keys
  *     value     its value, static if it has children
  *     p         the probability of the move that leads to it
+ *     noisy     true: the move that leads to it is noisy
+ *     check     true: its mover is in check
  *     children  the array
  *
  * A text is read once, however many cells ask for its tree; a file again when it has changed.
@@ -10,6 +12,7 @@
 #ifndef CELL_TREE_H
 #define CELL_TREE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,7 +20,9 @@ enum { MOST_SIBLINGS = 256, TREE_ERROR = 400 };
 
 struct tree_node {
     int64_t value; /* 0 if not stated */
-    uint32_t children, first_child;
+    uint16_t children;
+    bool noisy, check;
+    uint32_t first_child;
 };
 
 struct tree {

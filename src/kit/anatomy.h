@@ -104,6 +104,34 @@ static inline bool is_traced(const Search *search)
     return search->anatomy && search->anatomy->trace;
 }
 
+/* Beyond the horizon there are no paths: a position is told of by how many plies it is from the root, right after the one
+ * above it or what lies below its siblings. */
+static OUT_OF_LINE void tell_beyond(Search *search, int ply, struct event event)
+{
+    tell(search, (Path){ply}, event);
+}
+
+/* The one to which a move leads, in that place among those that are tried. */
+static OUT_OF_LINE void tell_move_beyond(Search *search, const State *above, Move move, int place, int ply,
+                                         Value alpha, Value beta)
+{
+    Move list[MAX_MOVES];
+    const uint64_t parent = way_to(search, (Path){ply - 1}).key;
+    const int count = moves(search->rules, above, list);
+    int number = 0;
+    while (list[number] != move)
+        number++;
+    search->way[ply] = (Way){.key = descend(parent, ~(uint64_t)number)};
+    tell_beyond(search, ply,
+                (struct event){.kind = BEYOND_EVENT,
+                               .parent = parent,
+                               .alpha = alpha,
+                               .beta = beta,
+                               .place = (uint16_t)place,
+                               .number = (uint16_t)number,
+                               .siblings = (uint16_t)count});
+}
+
 /* --- counts by ply --------------------------------------------------------------------------------------------- */
 
 static OUT_OF_LINE void note_visit(Search *search, Path path, Value alpha, Value beta)
@@ -120,16 +148,20 @@ static OUT_OF_LINE void note_visit(Search *search, Path path, Value alpha, Value
                             .limit = search->limit});
 }
 
-static OUT_OF_LINE void note_leaf(Search *search, Path path, enum leaf_kind kind, Worth worth)
+static OUT_OF_LINE void note_leaf(Search *search, Path path)
 {
     Anatomy *anatomy = search->anatomy;
-    if (anatomy->trace)
-        tell(search, path,
-             (struct event){.kind = LEAF_EVENT, .value = worth.value, .leaf = kind, .exact = worth.exact});
     const bool distinct = add_path(search, &anatomy->leaves, way_to(search, path).key);
     search->counts.distinct_leaves += distinct;
     anatomy->by_ply.leaves[counted_ply(path)]++;
     anatomy->by_ply.distinct_leaves[counted_ply(path)] += distinct;
+}
+
+static OUT_OF_LINE void note_worth(Search *search, Path path, enum leaf_kind kind, Worth worth)
+{
+    if (search->anatomy->trace)
+        tell(search, path,
+             (struct event){.kind = LEAF_EVENT, .value = worth.value, .leaf = kind, .exact = worth.exact});
 }
 
 static OUT_OF_LINE void note_recall(Search *search, Path path, Value value)

@@ -27,6 +27,13 @@ enum event_kind {
     REFUTED_EVENT,
     /* The position is cut by its child in that place. */
     CUT_EVENT,
+    /* A leaf that looks beyond the horizon visits this position: `parent`, `place`, `number`, and the window.  It is another
+     * one than that which a search visits by the same moves. */
+    BEYOND_EVENT,
+    /* The leaf or the position beyond the horizon is worth `value` to who stands pat there. */
+    STAND_EVENT,
+    /* The position beyond the horizon is worth `value`, as a leaf is. */
+    WORTH_EVENT,
     EVENT_KINDS
 };
 

@@ -219,10 +219,12 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
         return false;
     search->leaves_at[counted_ply(path)]++;
     search->counts.capped += capped && !spent && visited == HORIZON;
+    if (search->anatomy) /* before a budget is spent beyond it */
+        note_leaf(search, path);
     const Worth worth = visited == TERMINAL ? (Worth){score(search->rules, state), true}
                                             : worth_of(search, state, path, alpha, beta);
     if (search->anatomy)
-        note_leaf(search, path, visited == TERMINAL ? GAME_OVER : LIMIT_SPENT, worth);
+        note_worth(search, path, visited == TERMINAL ? GAME_OVER : LIMIT_SPENT, worth);
     if (search->keep_leaves)
         remember_leaf(search, state, path, alpha, beta, worth, visited == TERMINAL);
     *value = worth.value;
@@ -295,8 +297,10 @@ static inline void make_leaf(Search *search, Path path, Value value)
 {
     search->counts.interior--;
     search->leaves_at[counted_ply(path)]++;
-    if (search->anatomy)
-        note_leaf(search, path, STOPPED_EARLY, (Worth){value, true});
+    if (search->anatomy) {
+        note_leaf(search, path);
+        note_worth(search, path, STOPPED_EARLY, (Worth){value, true});
+    }
 }
 
 static inline void search_again(Search *search, Path path)

@@ -6,7 +6,7 @@
 #include "kit/notation.h"
 #include "trees/pen.h"
 
-static const double above = 7.5, near = 4, shape_height = 13, beside = 5, between = 20;
+static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5, beside = 5, between = 20;
 
 /* --- what is written ------------------------------------------------------------------------------------------- */
 
@@ -22,7 +22,9 @@ static void write_visits(const struct sketch *sketch, struct item *item)
     const struct node *node = item->node;
     if (node->state == LEAF && node->leaf == STOPPED_EARLY)
         add_line(item, leaf_text[STOPPED_EARLY]);
-    if (node->state == LEAF)
+    if (standing_text(sketch->names, node, "pat", text)[0])
+        add_line(item, text);
+    if (node->state == LEAF || node->state == BEYOND)
         return;
     for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
         add_line(item, item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0
@@ -78,10 +80,12 @@ const struct board *board_of(const struct sketch *sketch, const struct node *nod
 static void measure_shape(const struct sketch *sketch, struct item *item)
 {
     char text[WORDS_TEXT];
-    const double value = text_width(proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text), LARGE);
+    const double value =
+        text_width(proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text), value_size(item->node));
     const struct board *board = board_of(sketch, item->node);
-    item->width = wider(15, wider(value, sketch->room ? sketch->room[item->node - sketch->tree->node] : 0) + 7);
-    item->height = shape_height;
+    item->width = wider(item->node->beyond ? 11 : 15,
+                        wider(value, sketch->room ? sketch->room[item->node - sketch->tree->node] : 0) + 7);
+    item->height = item->node->beyond ? small_height : shape_height;
     if (board) {
         item->width = wider(item->width, board->columns * cell_size + 7);
         item->height += board->rows * cell_size + 2;
@@ -101,7 +105,7 @@ static double item_width(const struct sketch *sketch, const struct item *item)
 
 bool is_open(const struct node *node)
 {
-    return node->state == LEAF && node->leaf == LIMIT_SPENT;
+    return node->state == LEAF && node->leaf == LIMIT_SPENT && node->first_child < 0;
 }
 
 double gap_above(const struct item *item)

@@ -13,6 +13,7 @@
 
 #include "trees/format.h"
 #include "trees/layout.h"
+#include "trees/pen.h"
 
 enum { MOST_LINES = 4, MOST_STUBS = 3 };
 
@@ -49,11 +50,22 @@ double gap_above(const struct item *item);
 /* Where everything in a box ends. */
 double bottom_of(const struct boxes *boxes, int number);
 
-/* Is the node a leaf where the game goes on, but the limit is spent? */
+/* Is the node a leaf where the game goes on, but the limit is spent, and nothing was seen beyond it? */
 bool is_open(const struct node *node);
+
+static inline bool is_beyond(const struct item *item)
+{
+    return item->kind == NODE_ITEM && item->node->beyond;
+}
 
 /* The board to be drawn in a node; NULL: none. */
 const struct board *board_of(const struct sketch *sketch, const struct node *node);
+
+/* Of the type in which its value is set; what lies beyond the horizon is smaller. */
+static inline enum type_size value_size(const struct node *node)
+{
+    return node->beyond ? SMALL : LARGE;
+}
 
 static inline double wider(double a, double b)
 {

@@ -9,19 +9,30 @@ static void put_node(FILE *out, const struct sketch *sketch, const struct node *
 {
     const int number = (int)(node - sketch->tree->node);
     char value[WORDS_TEXT], visits[WORDS_TEXT], window[WORDS_TEXT] = "";
-    if (node->state != LEAF)
+    const bool max = is_max(sketch->tree, node);
+    const char *below = window;
+    if (node->state != LEAF && !node->beyond)
         window_text(sketch->names, &sketch->tree->visit[node->last_visit], &utf8_signs, window);
+    else
+        below = standing_text(sketch->names, node, "pat", window);
     fprintf(out, "  n%d [shape=%s, style=filled, fillcolor=\"%s\"%s, label=<%s%s</font><br/>%s", number,
-            is_max(sketch->tree, node) ? "box" : "ellipse", is_max(sketch->tree, node) ? "#d3e5f5" : "#fdeacb",
-            node->principal ? ", color=\"#b2182b\", penwidth=2" : "", small,
-            visits_text(sketch->tree, node, 3, visits),
+            max ? "box" : "ellipse",
+            node->beyond ? "white"
+            : max        ? "#d3e5f5"
+                         : "#fdeacb",
+            node->principal ? ", color=\"#b2182b\", penwidth=2"
+            : node->beyond  ? ", fontsize=8"
+                            : "",
+            small, visits_text(sketch->tree, node, 3, visits),
             proved_text(sketch->tree, sketch->names, node, &utf8_signs, value));
-    if (window[0])
-        fprintf(out, "<br/>%s%s</font>", small, window);
+    if (below[0])
+        fprintf(out, "<br/>%s%s</font>", small, below);
     fputs(">];\n", out);
     if (node->parent >= 0)
         fprintf(out, "  n%d -> n%d [label=\"  %s\"%s];\n", node->parent, number, sketch->names->move[number],
-                node->principal ? ", color=\"#b2182b\", penwidth=2" : "");
+                node->principal ? ", color=\"#b2182b\", penwidth=2"
+                : node->beyond  ? ", style=dotted"
+                                : "");
 }
 
 /* What stands below a node for others. */

@@ -44,12 +44,30 @@ static void explain_line(struct legend *legend, enum line line, const char *text
     explain(legend, text);
 }
 
-static bool has_item(const struct boxes *boxes, enum item_kind kind, bool open)
+static bool has_item(const struct boxes *boxes, enum item_kind kind)
 {
     for (int i = 0; i < boxes->layout.boxes; i++)
-        if (boxes->item[i].kind == kind && (!open || is_open(boxes->item[i].node)))
+        if (boxes->item[i].kind == kind)
             return true;
     return false;
+}
+
+static bool has_node(const struct boxes *boxes, bool (*is)(const struct node *node))
+{
+    for (int i = 0; i < boxes->layout.boxes; i++)
+        if (boxes->item[i].kind == NODE_ITEM && is(boxes->item[i].node))
+            return true;
+    return false;
+}
+
+static bool lies_beyond(const struct node *node)
+{
+    return node->beyond;
+}
+
+static bool stands(const struct node *node)
+{
+    return node->stands;
 }
 
 double legend_draw(const struct boxes *boxes, struct legend legend)
@@ -61,11 +79,15 @@ double legend_draw(const struct boxes *boxes, struct legend legend)
     explain(&legend, "(\u03b1, \u03b2): window");
     if (boxes->sketch->tree->node[0].principal)
         explain_line(&legend, PRINCIPAL_LINE, "principal variation");
-    if (has_item(boxes, STUB_ITEM, false))
+    if (has_item(boxes, STUB_ITEM))
         explain_line(&legend, CUT_LINE, "not visited");
-    if (has_item(boxes, NODE_ITEM, true))
+    if (has_node(boxes, is_open))
         explain_line(&legend, OPEN_LINE, leaf_text[LIMIT_SPENT]);
-    if (has_item(boxes, FOLD_ITEM, false))
+    if (has_node(boxes, lies_beyond))
+        explain_line(&legend, BEYOND_LINE, "beyond the horizon");
+    if (has_node(boxes, stands))
+        explain(&legend, "pat: standing pat");
+    if (has_item(boxes, FOLD_ITEM))
         explain(&legend, "triangle: folded");
     return legend.y + 9;
 }

@@ -13,6 +13,7 @@ enum node_state {
     INNER,    /* expanded */
     LEAF,     /* scored */
     ANSWERED, /* by the table */
+    BEYOND,   /* seen by a leaf, beyond the horizon */
     OUTDATED, /* visited, but with something else left to spend */
 };
 
@@ -29,7 +30,7 @@ enum cut {
 struct visit {
     int node;
     int64_t alpha, beta;     /* the window */
-    enum node_state outcome; /* INNER, LEAF or ANSWERED */
+    enum node_state outcome; /* INNER, LEAF, BEYOND or ANSWERED */
     int next;                /* of the same node; -1: this is the last */
 };
 
@@ -56,6 +57,9 @@ struct node {
     struct expansion last;        /* the last visit that expanded it */
     int refuted_by;               /* the place of a child that the table knows enough of; -1: none */
     bool principal;               /* is it on the principal variation? */
+    bool beyond;                  /* the horizon?  It proves nothing of its parent, nor is it one of the `count` */
+    bool stands;                  /* was it told what standing pat is worth here? */
+    int64_t standing;
 };
 
 struct searched {

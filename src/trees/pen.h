@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-enum line { PLAIN_LINE, PRINCIPAL_LINE, CUT_LINE, OPEN_LINE, THIN_LINE, LINES };
+enum line { PLAIN_LINE, PRINCIPAL_LINE, CUT_LINE, OPEN_LINE, BEYOND_LINE, THIN_LINE, LINES };
 enum outline { SQUARE, ROUND, ROUNDED, TRIANGLE };
 enum fill { MAX_FILL, MIN_FILL, NO_FILL, FULL_FILL };
 enum anchor { AT_START, AT_MIDDLE, AT_END };

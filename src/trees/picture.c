@@ -25,6 +25,7 @@ void draw_edge(const struct drawing *drawing, int number)
         draw_line(drawing, x, y, to, box, item,
                   item->kind == STUB_ITEM ? CUT_LINE
                   : principal             ? PRINCIPAL_LINE
+                  : is_beyond(item)       ? BEYOND_LINE
                                           : PLAIN_LINE);
         if (item->kind == STUB_ITEM)
             drawing->pen->line(drawing->out, to - 2, box->y + gap_above(item), to + 2, box->y + gap_above(item),
@@ -71,7 +72,10 @@ void draw_shape(const struct drawing *drawing, int number, bool thick)
                         max                            ? SQUARE
                         : board_of(sketch, item->node) ? ROUNDED
                                                        : ROUND,
-                        max ? MAX_FILL : MIN_FILL, thick);
+                        is_beyond(item) ? NO_FILL
+                        : max           ? MAX_FILL
+                                        : MIN_FILL,
+                        thick);
 }
 
 static void draw_node(const struct drawing *drawing, int number)
@@ -89,13 +93,14 @@ static void draw_node(const struct drawing *drawing, int number)
         draw_board(drawing, board, box->x - board->columns * cell_size / 2, top + 3.5);
     if (is_open(node))
         pen->line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
-    pen->text(drawing->out, box->x, bottom - 3.8, AT_MIDDLE, LARGE, node->principal,
-              proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
+    pen->text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
+              node->principal, proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
     visits_text(sketch->tree, node, 2, text);
     pen->text(drawing->out, box->x - wider(item->width / 2, 3 + text_width(text, SMALL)), top - 2, AT_START, SMALL,
               false, text);
     snprintf(text, sizeof text, "%d", node->type);
-    pen->text(drawing->out, box->x + item->width / 2, top - 2, AT_END, SMALL, false, text);
+    if (!node->beyond)
+        pen->text(drawing->out, box->x + item->width / 2, top - 2, AT_END, SMALL, false, text);
 }
 
 void draw_item(const struct drawing *drawing, int number)

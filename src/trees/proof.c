@@ -7,7 +7,7 @@ void bounds_of_children(const struct searched *tree, const struct node *node, in
     int64_t least = max ? -UNBOUNDED : UNBOUNDED, most = least;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling) {
         const struct node *child = &tree->node[i];
-        if (i == but)
+        if (i == but || child->beyond)
             continue;
         if (max ? child->lower > least : child->lower < least)
             least = child->lower;

@@ -34,7 +34,7 @@ static void hang(struct searched *tree, int number)
         link = &tree->node[*link].next_sibling;
     node->next_sibling = *link;
     *link = number;
-    parent->known++;
+    parent->known += !node->beyond;
 }
 
 static int type_of(const struct node *parent, int place)
@@ -70,7 +70,9 @@ static int add_node(struct searched *tree, const struct event *event, int parent
         node->number = event->number;
         node->ply = tree->node[parent].ply + 1;
         node->type = type_of(&tree->node[parent], event->place);
-        tree->node[parent].count = event->siblings;
+        node->beyond = event->kind == BEYOND_EVENT;
+        if (!node->beyond)
+            tree->node[parent].count = event->siblings;
         hang(tree, number);
     }
     return number;
@@ -173,6 +175,17 @@ void searched_take(struct searched *tree, const struct event *event)
         node->leaf = event->leaf;
         find(tree, number, event->value, event->exact);
         break;
+    case BEYOND_EVENT:
+        take_visit(tree, number, event);
+        tree->visit[node->last_visit].outcome = node->state = BEYOND;
+        break;
+    case STAND_EVENT:
+        node->stands = true;
+        node->standing = is_max(tree, node) ? event->value : -event->value;
+        break;
+    case WORTH_EVENT:
+        find(tree, number, event->value, event->exact);
+        break;
     case TABLE_EVENT:
         tree->visit[node->last_visit].outcome = ANSWERED;
         node->last = tree->before;
@@ -217,7 +230,8 @@ static int principal_child(const struct searched *tree, const struct node *node,
     int first = -1;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling) {
         const struct node *child = &tree->node[i];
-        const bool equal = child->visits > 0 && child->lower == node->lower && child->upper == node->upper;
+        const bool equal =
+            child->visits > 0 && !child->beyond && child->lower == node->lower && child->upper == node->upper;
         if (equal && (first < 0 || child->number == played))
             first = i;
     }
@@ -264,6 +278,6 @@ int unvisited_children(const struct searched *tree, const struct node *node)
 {
     int visited = 0;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
-        visited += tree->node[i].visits > 0;
+        visited += tree->node[i].visits > 0 && !tree->node[i].beyond;
     return node->count - visited;
 }

@@ -52,6 +52,7 @@ static void print_changes(FILE *out, const struct searched *tree, const struct n
 static const char *const event_text[] = {
     [LISTED_EVENT] = "list", [VISIT_EVENT] = "visit",   [LEAF_EVENT] = "leaf",
     [TABLE_EVENT] = "table", [REFUTED_EVENT] = "table", [CUT_EVENT] = "cut",
+    [BEYOND_EVENT] = "look", [STAND_EVENT] = "pat",     [WORTH_EVENT] = "worth",
 };
 
 const char *step_kind(const struct event *event)
@@ -71,12 +72,14 @@ void step_tell(FILE *out, struct searched *tree, const struct names *names, cons
     const int number = searched_find(tree, event->key);
     const struct node *node = &tree->node[number];
     fputs(step_name(tree, names, number, name), out);
-    if (event->kind == VISIT_EVENT)
+    if (event->kind == VISIT_EVENT || event->kind == BEYOND_EVENT)
         fprintf(out, "  window %s%s", window_text(names, &tree->visit[node->last_visit], signs, text),
                 node->visits > 1 ? ", again" : "");
     else if (event->kind == CUT_EVENT)
         fprintf(out, ": %s, %d %s not visited", reason_text(tree, node, text), unvisited_children(tree, node),
                 unvisited_children(tree, node) == 1 ? "child" : "children");
+    else if (event->kind == STAND_EVENT)
+        fprintf(out, " stands pat at %s", value_text(names, node->standing, signs->infinity, text));
     else
         print_changes(out, tree, names, signs, above, before, count);
 }
@@ -84,7 +87,7 @@ void step_tell(FILE *out, struct searched *tree, const struct names *names, cons
 void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
 {
     char number[20] = "";
-    if (event->kind == VISIT_EVENT)
+    if (event->kind == VISIT_EVENT || event->kind == BEYOND_EVENT)
         snprintf(number, sizeof number, "%d", tree->visits + 1);
     fprintf(out, "%5s  %-5s  ", number, step_kind(event));
     step_tell(out, tree, names, &ascii_signs, event);

@@ -37,6 +37,7 @@ static void begin(FILE *out, double width, double height, const char *title)
           ".principal { stroke: #b2182b; stroke-width: 1.7; stroke-linecap: round }\n"
           ".cut { stroke-dasharray: 2.2 1.6 }\n"
           ".open { stroke-dasharray: .6 1.2 }\n"
+          ".beyond { stroke-dasharray: 3.5 1.2 .8 1.2 }\n"
           ".thin { stroke-width: .4 }\n"
           ".max { fill: #d3e5f5 }\n"
           ".min { fill: #fdeacb }\n"
@@ -52,7 +53,7 @@ static void begin(FILE *out, double width, double height, const char *title)
 
 static void line(FILE *out, double x1, double y1, double x2, double y2, enum line kind)
 {
-    static const char *const names[LINES] = {"plain", "principal", "cut", "open", "thin"};
+    static const char *const names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
     fprintf(out, "<line class=\"%s\" x1=\"%.2f\" y1=\"%.2f\" x2=\"%.2f\" y2=\"%.2f\"/>\n", names[kind], x1, y1, x2,
             y2);
 }

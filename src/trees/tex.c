@@ -26,6 +26,7 @@ static void begin(FILE *out, double width, double height, const char *title)
         "  every node/.style={inner sep=0pt, outer sep=.4bp, text=black},\n"
         "  principal/.style={draw={rgb,255:red,178;green,24;blue,43}, line width=1.7bp, line cap=round},\n"
         "  cut/.style={dash pattern=on 2.2bp off 1.6bp}, open/.style={dash pattern=on .6bp off 1.2bp},\n"
+        "  beyond/.style={dash pattern=on 3.5bp off 1.2bp on .8bp off 1.2bp},\n"
         "  plain/.style={}, thin/.style={line width=.4bp}, over/.style={fill=white},\n"
         "  large/.style={font=\\fontsize{8}{9}\\selectfont}, small/.style={font=\\fontsize{6.2}{7}\\selectfont},\n"
         "  max/.style={fill={rgb,255:red,211;green,229;blue,245}}, "
@@ -37,7 +38,7 @@ static void begin(FILE *out, double width, double height, const char *title)
 
 static void line(FILE *out, double x1, double y1, double x2, double y2, enum line kind)
 {
-    static const char *const names[LINES] = {"plain", "principal", "cut", "open", "thin"};
+    static const char *const names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
     fprintf(out, "\\draw[%s] (%.2f,%.2f) -- (%.2f,%.2f);\n", names[kind], x1, y1, x2, y2);
 }
 

@@ -1,4 +1,6 @@
 /* The tree as lines of text: a line is a node, and what lies below it follows, further to the right. */
+#include <string.h>
+
 #include "text/aligned.h"
 #include "trees/format.h"
 
@@ -12,6 +14,8 @@ static const char *note_of(const struct node *node)
     switch (node->state) {
     case LEAF:
         return leaf_text[node->leaf];
+    case BEYOND:
+        return "beyond the horizon";
     case ANSWERED:
         return "known to the table";
     case OUTDATED:
@@ -35,6 +39,19 @@ static void add_windows(struct listing *listing, const struct node *node)
     aligned_add(&listing->table, "%s", text);
 }
 
+/* What is said of a node, between commas. */
+static void add_notes(struct listing *listing, const struct node *node)
+{
+    char standing[WORDS_TEXT];
+    const char *const notes[] = {node->principal ? "principal" : "", note_of(node),
+                                 standing_text(listing->sketch->names, node, "stands pat at", standing)};
+    char text[3 * WORDS_TEXT] = "";
+    for (int i = 0; i < 3; i++)
+        if (notes[i][0])
+            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", text[0] ? ", " : "", notes[i]);
+    aligned_add(&listing->table, "%s", text);
+}
+
 static void list_node(struct listing *listing, const struct node *node)
 {
     const struct sketch *sketch = listing->sketch;
@@ -44,9 +61,8 @@ static void list_node(struct listing *listing, const struct node *node)
     aligned_add(&listing->table, "%s", proved_text(sketch->tree, sketch->names, node, &ascii_signs, text));
     aligned_add(&listing->table, "%s", visits_text(sketch->tree, node, 3, text));
     add_windows(listing, node);
-    aligned_add(&listing->table, "%d", node->type);
-    aligned_add(&listing->table, "%s%s%s", node->principal ? "principal" : "",
-                node->principal && note_of(node)[0] ? ", " : "", note_of(node));
+    aligned_add(&listing->table, node->beyond ? "" : "%d", node->type);
+    add_notes(listing, node);
     aligned_end_row(&listing->table);
 }
 

@@ -99,6 +99,16 @@ void why_write(FILE *out, const struct searched *tree, const struct names *names
     case CUT_EVENT:
         write_cut(out, tree, names, number);
         break;
+    case BEYOND_EVENT:
+        fputs("Beyond the horizon the leaf tries one move more. ", out);
+        write_window(out, names, &tree->visit[tree->node[number].last_visit]);
+        break;
+    case STAND_EVENT:
+        fputs("Nobody has to make a noisy move: to stand pat is worth what the position is by itself.", out);
+        break;
+    case WORTH_EVENT:
+        fputs("Nothing that is left here is worth trying.", out);
+        break;
     case EVENT_KINDS:
         break;
     }
@@ -107,13 +117,17 @@ void why_write(FILE *out, const struct searched *tree, const struct names *names
 void why_end(FILE *out, const struct searched *tree, const struct names *names)
 {
     char text[WORDS_TEXT];
-    int cut = 0;
+    int cut = 0, beyond = 0;
     for (int i = 0; i < tree->nodes; i++)
         if (tree->node[i].state == INNER)
             cut += unvisited_children(tree, &tree->node[i]);
+        else if (tree->node[i].beyond)
+            beyond += tree->node[i].visits;
     proved_text(tree, names, &tree->node[0], &utf8_signs, text);
     fprintf(out, "%s %s%s. It took %d visit%s, %d of them to leaves; %d branch%s never visited.",
             tree->finished ? "The search is over: the root is worth" : "The search stopped before its end", text,
             tree->finished && tree->node[0].principal ? ", and the thick line is the principal variation" : "",
             tree->visits, tree->visits == 1 ? "" : "s", tree->leaves, cut, cut == 1 ? " was" : "es were");
+    if (beyond > 0)
+        fprintf(out, " %d visit%s beyond the horizon.", beyond, beyond == 1 ? " was" : "s were");
 }

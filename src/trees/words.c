@@ -38,6 +38,15 @@ const char *window_text(const struct names *names, const struct visit *visit, co
     return text;
 }
 
+const char *standing_text(const struct names *names, const struct node *node, const char *words,
+                          char text[WORDS_TEXT])
+{
+    char value[32];
+    const bool all = node->first_child < 0 && node->lower == node->standing && node->upper == node->standing;
+    snprintf(text, WORDS_TEXT, "%s %s", words, value_text(names, node->standing, "", value));
+    return node->stands && !all ? text : "";
+}
+
 const char *visits_text(const struct searched *tree, const struct node *node, int most, char text[WORDS_TEXT])
 {
     int used = 0, i = node->first_visit;

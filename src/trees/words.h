@@ -24,6 +24,11 @@ const char *proved_text(const struct searched *tree, const struct names *names, 
 const char *window_text(const struct names *names, const struct visit *visit, const struct signs *signs,
                         char text[WORDS_TEXT]);
 
+/* What standing pat is worth, after the words "pat" or "stands pat at"; empty where it was not told, or is all there is to
+ * know of the value. */
+const char *standing_text(const struct names *names, const struct node *node, const char *words,
+                          char text[WORDS_TEXT]);
+
 /* Which visits were the node's: "2", "2, 9" or, if there are more than `most`, "2, 9, ...", counted from 1. */
 const char *visits_text(const struct searched *tree, const struct node *node, int most, char text[WORDS_TEXT]);
 

@@ -3,6 +3,8 @@
  * takes an empty cell that is next to none of the other's; who has no such cell passes.  When neither has one, the
  * cells taken count.  tests/run/broken.c says which law finds which fault.
  */
+#include <stdlib.h>
+
 #include "kit/part.h"
 
 enum { CELLS = 7, ALL = (1 << CELLS) - 1, PASS = CELLS };
@@ -15,7 +17,7 @@ typedef struct {
 typedef uint8_t Move; /* a cell, or PASS */
 
 typedef struct {
-    int fault, lie, slip;
+    int fault, lie, slip, hook;
 } Rules;
 
 enum { MAX_MOVES = CELLS + 1 };
@@ -67,6 +69,20 @@ enum {
     ALIAS,    /* and one with a letter that is never written */
 };
 
+/* And of what it says for quiescence. */
+enum {
+    CALM,
+    DOUBLED,  /* a noisy move is listed twice */
+    FOREIGN,  /* one is listed that is no move */
+    UNSTEADY, /* noisy moves are not always in the same order */
+    FEWER,    /* with checks one is missing */
+    FICKLE,   /* now somebody is in check, and now not */
+    LOSING,   /* what a move wins is said to be a loss */
+    GENEROUS, /* it is said to win more in the end than at once */
+    QUIET,    /* no move is noisy */
+    FEARLESS, /* nobody is in check */
+};
+
 /* What faults remember. */
 static int calls;
 static Move moved;
@@ -75,7 +91,7 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
 {
     (void)seed;
     (void)arena;
-    *rules = (Rules){settings[0].choice, settings[1].choice, settings[2].choice};
+    *rules = (Rules){settings[0].choice, settings[1].choice, settings[2].choice, settings[3].choice};
     return NULL;
 }
 
@@ -200,6 +216,74 @@ static inline State swap(const Rules *rules, const State *state)
     return (State){state->opponent, rules->lie == HALF ? state->opponent : state->own, state->spare};
 }
 
+/* --- quiescence ------------------------------------------------------------------------------------------- */
+
+/* How many cells a move closes to the other side: so much the evaluation changes. */
+static inline int closed(const State *state, Move move)
+{
+    const int open = open_to(state->opponent, state->own);
+    return move == PASS ? 0 : __builtin_popcount((unsigned)(open & (1 << move | neighbours(1 << move))));
+}
+
+/* Who has a last cell to take is in check. */
+static inline bool is_last(int open)
+{
+    return open != 0 && (open & (open - 1)) == 0;
+}
+
+static inline bool in_check(const Rules *rules, const State *state)
+{
+    if (finished(rules, state))
+        abort(); /* nobody is to ask */
+    if (rules->hook == FICKLE && calls++ % 3 == 0)
+        return false;
+    return rules->hook != FEARLESS && is_last(open_to(state->own, state->opponent));
+}
+
+static inline bool gives_check(const State *state, Move move)
+{
+    return move != PASS && is_last(open_to(state->opponent, state->own | 1 << move));
+}
+
+static inline int noisy(const Rules *rules, const State *state, bool checks, Move *list)
+{
+    Move all[MAX_MOVES + 1];
+    int found = 0;
+    if (finished(rules, state))
+        abort();
+    const int of = moves(rules, state, all), first = rules->hook == UNSTEADY ? calls++ % of : 0;
+    for (int i = 0; i < of && rules->hook != QUIET; i++) {
+        const Move move = all[(first + i) % of];
+        if (closed(state, move) > 0 || (checks && gives_check(state, move)))
+            list[found++] = move;
+    }
+    if (found > 0 && rules->hook == DOUBLED)
+        list[found++] = list[0];
+    if (found > 0 && rules->hook == FEWER && checks)
+        found--;
+    if (rules->hook == FOREIGN && state->own & 1)
+        list[found++] = 0;
+    return found;
+}
+
+static inline Value gain(const Rules *rules, const State *state, Move move)
+{
+    return rules->hook == LOSING ? -closed(state, move) : closed(state, move);
+}
+
+/* What is left of it if the other side closes as much as it can. */
+static inline Value exchange(const Rules *rules, const State *state, Move move)
+{
+    Move list[MAX_MOVES + 1];
+    const State after = play(rules, state, move);
+    int most = 0;
+    if (rules->hook == GENEROUS)
+        return closed(state, move) + 1;
+    for (int i = 0, of = finished(rules, &after) ? 0 : moves(rules, &after, list); i < of; i++)
+        most = closed(&after, list[i]) > most ? closed(&after, list[i]) : most;
+    return closed(state, move) - most;
+}
+
 static inline bool exact(const Rules *rules)
 {
     return rules->lie == EXACT;
@@ -290,7 +374,7 @@ static inline const char *read_position(const Rules *rules, const char *text, St
 /* clang-format off */
 OWN(access) OWN(argument) OWN(cell_of) OWN(check) OWN(depth) OWN(is_small) OWN(laws) OWN(line) OWN(link)
 OWN(list_moves) OWN(look) OWN(pause) OWN(perft_is_known) OWN(position) OWN(reference) OWN(run) OWN(run_cell)
-OWN(same_position) OWN(search) OWN(test_law) OWN(walk) OWN(worth);
+OWN(same_position) OWN(search) OWN(test_law) OWN(walk);
 /* clang-format on */
 
 static const Game game = {
@@ -305,7 +389,10 @@ static const Game game = {
                         "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated",
                     .about = "what is wrong with what the game says of itself"},
                    {"notation", CHOICE, "faithful", .choices = "faithful|sideless|unread|lax|partly|alias",
-                    .about = "what is wrong with how positions are written and read"}},
+                    .about = "what is wrong with how positions are written and read"},
+                   {"hooks", CHOICE, "calm",
+                    .choices = "calm|doubled|foreign|unsteady|fewer|fickle|losing|generous|quiet|fearless",
+                    .about = "what is wrong with what it says for quiescence"}},
     .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
     .categories = categories,
@@ -314,6 +401,10 @@ static const Game game = {
     .count = count,
     .assess_all = assess_all,
     .forced = forced,
+    .noisy = noisy,
+    .in_check = in_check,
+    .gain = gain,
+    .exchange = exchange,
     .exact = exact,
     .swap = swap,
     .remaining = remaining,

@@ -39,7 +39,7 @@ static void law_for_settings(void (*test)(const struct cell *cell, const Known *
 {
     const char *first = game.known[0].settings;
     for (int i = first && !*first ? 0 : -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
-        char text[400];
+        char text[600];
         if (i >= 0 && !game.known[i].settings)
             break;
         snprintf(text, sizeof text, "game=%s %s %s", NAME, i < 0 ? "" : game.known[i].settings, law_argument);
@@ -393,6 +393,8 @@ static void law_random_games_keep(const struct cell *cell, const Known *known, L
         law_random_game_keeps(cell, seed, law);
 }
 
+static Law law_noisy_moves_are_moves; /* quiet.h */
+
 static struct {
     const char *name;
     Law *law;
@@ -410,6 +412,7 @@ static struct {
     {"less_and_less_remains", law_less_and_less_remains},
     {"play_is_a_function", law_play_is_a_function},
     {"positions_have_no_history", law_positions_have_no_history},
+    {"noisy_moves_are_moves", law_noisy_moves_are_moves},
     {"notation_reads_back", law_notation_reads_back},
     {"games_end", NULL},
 };
@@ -485,7 +488,7 @@ struct law_expected {
     Value value;
     int best_moves;
     char best_move[MAX_MOVES][MOVE_TEXT];
-    uint64_t leaves, interior, terminals;
+    uint64_t leaves, interior, terminals, beyond, generated;
 };
 
 static void law_find_expected(const struct cell *cell, struct law_expected *expected)
@@ -502,6 +505,8 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
     expected->interior = search.counts.interior;
     expected->leaves = leaves_scored(&search);
     expected->terminals = law_terminals;
+    expected->beyond = search.counts.beyond;
+    expected->generated = search.counts.generated;
     expected->best_moves = 0;
     if (!at_leaf(&search, &at.state, root_path(&search), -INFINITE, INFINITE, &value)) {
         Children children;
@@ -527,8 +532,7 @@ static void law_check_ending(const struct task *task, const struct search *searc
     if (outcome.status != BUDGET)
         law_require(outcome.status == OK, "the search ended by %s, and not ok", status_name[outcome.status]);
     else
-        law_equal(outcome.counts.interior + outcome.counts.leaves, limited.nodes,
-                  "how many of all allowed nodes it visited");
+        law_equal(nodes_of(&outcome.counts), limited.nodes, "how many of all allowed nodes it visited");
 }
 
 /* Minimax has no window; an oracle's would be seen with those of the search. */
@@ -553,7 +557,10 @@ static void law_check_counts(const struct cell *cell, const Algorithm *algorithm
         law_equal(outcome->counts.interior, expected->interior, "the number of interior nodes");
         law_equal(outcome->counts.terminals, expected->terminals, "the number of terminals");
         law_equal(outcome->counts.cutoffs, 0, "the number of cutoffs");
-        law_equal(outcome->counts.generated, outcome->counts.interior + outcome->counts.leaves - 1,
+        law_equal(outcome->counts.beyond, expected->beyond, "the number of positions beyond the horizon");
+        law_equal(outcome->counts.generated,
+                  cell_leaf(cell)->worth ? expected->generated
+                                         : outcome->counts.interior + outcome->counts.leaves - 1,
                   "the number of generated moves");
     }
     if (cell_natural(cell) && expected->best_moves && algorithm->growth == 1)
@@ -793,15 +800,17 @@ static void law_of_leaves(void **state)
 
 #include "tests/kit/children.h"
 #include "tests/kit/evaluations.h"
+#include "tests/kit/quiet.h"
 
 int main(int argc, char **argv)
 {
-    struct CMUnitTest tests[LAW_COUNT + 6] = {
+    struct CMUnitTest tests[LAW_COUNT + 7] = {
         [LAW_COUNT] = {"test_perft", law_of_perft, NULL, NULL, NULL},
         {"test_evaluations", law_of_evaluations, NULL, NULL, NULL},
         {"test_agreement", law_of_agreement, NULL, NULL, NULL},
         {"test_leaves", law_of_leaves, NULL, NULL, NULL},
         {"test_children", law_of_children, NULL, NULL, NULL},
+        {"test_quiet", law_of_quiet, NULL, NULL, NULL},
         {"test_exact_values", law_of_exact_values, NULL, NULL, NULL},
     };
     if (argc > 1)

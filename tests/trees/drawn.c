@@ -62,7 +62,7 @@ static void check_laws(const char *game, const char *limit, const char *search)
             fail_msg("%s: node %d is worth %" PRId64 " .. %" PRId64, text, i, tree.node[i].lower,
                      tree.node[i].upper);
     }
-    const uint64_t counted = outcome.counts.interior + outcome.counts.leaves + outcome.counts.recalled;
+    const uint64_t counted = nodes_of(&outcome.counts) + outcome.counts.recalled;
     if ((uint64_t)visits != counted || visits != tree.visits || (uint64_t)tree.leaves != outcome.counts.leaves)
         fail_msg("%s: %d visits of %" PRIu64 ", %d leaves of %" PRIu64, text, visits, counted, tree.leaves,
                  outcome.counts.leaves);
@@ -116,6 +116,56 @@ static void test_laws(void **state)
     for (size_t g = 0; g < sizeof games / sizeof *games; g++)
         for (size_t s = 0; s < sizeof searches / sizeof *searches; s++)
             check_laws(games[g][0], games[g][1], searches[s]);
+}
+
+/*
+ * The horizon.  MAX may do nothing, worth 0; take a rook with the queen, worth 5 until MIN takes back, then -4; or take a
+ * pawn with a knight, worth 1 until MIN takes the knight, -2, and MAX that which took it, 1 again.  One ply deep, static
+ * leaves make MAX take the rook.  Quiescence finds -4 there, where MIN need not look at its other capture, and 1 behind the
+ * knight.
+ */
+#define QUIET(value, more) "{\"value\":" #value ",\"children\":[" more "0]}"
+#define NOISY(value, more) "{\"noisy\":true,\"value\":" #value ",\"children\":[" more "0]}"
+#define HORIZON                                                                                                    \
+    "[" QUIET(0, "") "," QUIET(5, NOISY(-4, "") "," NOISY(4, "") ",") "," QUIET(                                   \
+        1, NOISY(-2, NOISY(1, "") ",") ",") "]"
+
+static void test_horizon(void **state)
+{
+    static const char *const leaf[] = {"static", "quiescence", "quiescence plies=1", "quiescence plies=0"};
+    static const struct {
+        int64_t value;
+        const char *move;
+        uint64_t beyond, evaluations;
+    } wanted[] = {{5, "1", 0, 3}, {1, "2", 3, 6}, {0, "0", 2, 5}, {5, "1", 0, 3}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        const struct outcome outcome = run_cell("game=tree tree=" HORIZON " limit=1 leaf=%s", leaf[i]);
+        assert_int_equal(outcome.value, wanted[i].value);
+        assert_string_equal(outcome.move, wanted[i].move);
+        assert_int_equal(outcome.counts.leaves, 3);
+        assert_int_equal(outcome.counts.interior, 1);
+        assert_int_equal(outcome.counts.terminals, 0);
+        assert_int_equal(outcome.counts.beyond, wanted[i].beyond);
+        assert_int_equal(outcome.counts.evaluations, wanted[i].evaluations);
+    }
+}
+
+/* Who is in check cannot stand pat, and tries what is not noisy, too: MIN stands at 9, and must go to 2 or -3.  And all
+ * algorithms tell of a tree whose leaves prove its value, with what lies beyond them or without. */
+static void test_beyond(void **state)
+{
+    static const char check[] = "game=tree tree=[{\"check\":true,\"value\":9,\"children\":[2,-3]},1] limit=1";
+    (void)state;
+    assert_int_equal(run_cell("%s", check).value, 9);
+    assert_int_equal(run_cell("%s leaf=quiescence", check).value, 1);
+    for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
+        char search[100];
+        snprintf(search, sizeof search, "algorithm=%s leaf=quiescence", part_at(ALGORITHM_PART, algorithm)->name);
+        check_laws("game=tree tree=" HORIZON, "limit=1", search);
+        check_laws("game=tree tree=[" HORIZON "," HORIZON "]", "limit=2", search);
+        check_laws(check, "", search);
+    }
 }
 
 /* The laws can fail: without the last leaf the value is not proved. */
@@ -272,6 +322,17 @@ static void test_text(void **state)
                      "end\n");
     expect(0, "... 3 nodes                                    folded, 3 leaves",
            "plymeter draw game=tree algorithm=alphabeta --fold 1");
+    expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence > drawn && "
+                     "cat > wanted <<'end' && cmp drawn wanted\n"
+                     "node         value  visits  window       type  note\n"
+                     "MAX          1           1  (-inf, inf)     1  principal\n"
+                     "  MIN 0      0           2  (-inf, inf)     1  limit spent\n"
+                     "  MIN 1      <=-4        3  (0, inf)        2  limit spent, stands pat at 5\n"
+                     "    MAX 0    -4          4  (0, 5)             beyond the horizon\n"
+                     "  MIN 2      1           5  (0, inf)        2  principal, limit spent, stands pat at 1\n"
+                     "    MAX 0    >=1         6  (0, 1)             beyond the horizon, stands pat at -2\n"
+                     "      MIN 0  1           7  (0, 1)             beyond the horizon\n"
+                     "end\n");
 }
 
 static void test_steps(void **state)
@@ -282,6 +343,14 @@ static void test_steps(void **state)
            "       leaf   MAX 2.0: MAX 2.0 is -3, MIN 2 is <=-3, MAX is 1\n"
            "       cut    MIN 2: alpha cut, 2 children not visited\n",
            "plymeter draw game=tree algorithm=alphabeta --step");
+    expect(0,
+           "    3  visit  MIN 1  window (0, inf)\n"
+           "       pat    MIN 1 stands pat at 5\n"
+           "    4  look   MAX 1.0  window (0, 5)\n"
+           "       pat    MAX 1.0 stands pat at -4\n"
+           "       worth  MAX 1.0: MAX 1.0 is -4\n"
+           "       leaf   MIN 1: MIN 1 is <=-4\n",
+           "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence --step");
 }
 
 /* On a terminal one event after the other: two, three more, back, and no more. */
@@ -306,6 +375,10 @@ static void test_pictures(void **state)
            "--format svg | cmp - t.svg");
     expect_status(0, "test $(grep -c '<ellipse' t.svg) = 4 && test $(grep -c 'class=\"cut\"' t.svg) = 5");
     expect_status(0, "plymeter draw game=uniform branching=2 limit=2 --format svg | grep -q 'limit spent'");
+    expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence -o h.svg && "
+                     "test $(grep -c 'line class=\"beyond\"' h.svg) = 7 && grep -q '>pat 5<' h.svg && "
+                     "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence -o h.dot && "
+                     "test $(grep -c 'style=dotted' h.dot) = 3");
     expect_status(0, "plymeter draw game=tree 'tree=[0,[[1],[1]]]' algorithm=abc alternatives=1 --format svg |"
                      " grep -q 'stopped early'");
     expect_status(0, "plymeter draw game=tree algorithm=alphabeta -o t.svg"); /* its own is replaced, */
@@ -333,6 +406,8 @@ static void test_kept_pictures(void **state)
     expect_status(
         0, "plymeter draw game=uniform branching=3 values=100 order=best limit=3 algorithm=alphabeta --format svg |"
            " cmp - \"$PROJECT\"/plots/trees/minimal.svg");
+    expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence --format svg |"
+                     " cmp - \"$PROJECT\"/plots/trees/horizon.svg");
 }
 
 /* Graphviz draws every node that is visited. */
@@ -410,11 +485,12 @@ static void test_layout(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_laws),     cmocka_unit_test(test_laws_can_fail), cmocka_unit_test(test_reasons),
-        cmocka_unit_test(test_windows),  cmocka_unit_test(test_table),         cmocka_unit_test(test_last_step),
-        cmocka_unit_test(test_text),     cmocka_unit_test(test_steps),         cmocka_unit_test(test_steps_asked),
-        cmocka_unit_test(test_pictures), cmocka_unit_test(test_kept_pictures), cmocka_unit_test(test_dot),
-        cmocka_unit_test(test_tex),      cmocka_unit_test(test_layout),
+        cmocka_unit_test(test_laws),          cmocka_unit_test(test_horizon),     cmocka_unit_test(test_beyond),
+        cmocka_unit_test(test_laws_can_fail), cmocka_unit_test(test_reasons),     cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_table),         cmocka_unit_test(test_last_step),   cmocka_unit_test(test_text),
+        cmocka_unit_test(test_steps),         cmocka_unit_test(test_steps_asked), cmocka_unit_test(test_pictures),
+        cmocka_unit_test(test_kept_pictures), cmocka_unit_test(test_dot),         cmocka_unit_test(test_tex),
+        cmocka_unit_test(test_layout),
     };
     return cmocka_run_group_tests_name("drawn", tests, make_folder, remove_folder);
 }
