@@ -172,7 +172,7 @@ static bool law_searches_on(struct cell *cell)
 static bool law_hangs_on_window(struct cell *cell, const Rules *rules)
 {
     const Leaf *leaf = cell_leaf(cell);
-    const Setting *delta = law_leaf_setting(cell, "delta");
+    const Setting *delta = law_leaf_setting(cell, "delta_margin");
     if (!leaf->depends_on || !leaf->depends_on(cell->setting[LEAF_PART]))
         return false;
     return !delta || delta->real * (double)(game.unit ? game.unit : 1) < 2 * (double)bound(rules);
@@ -240,7 +240,7 @@ static bool law_find_calm(struct law_asked *asked, struct law_calm *calm, Value 
         .cell = asked->cell,
         .search = asked->search,
         .checks = (int)law_leaf_setting(&asked->cell, "checks")->integer,
-        .plies = (int)law_leaf_setting(&asked->cell, "plies")->integer,
+        .plies = (int)law_leaf_setting(&asked->cell, "most_beyond")->integer,
         .exchange = law_leaf_setting(&asked->cell, "exchange")->choice,
         .left = LAW_CALM_NODES,
     };
@@ -301,16 +301,16 @@ static void law_check_window(struct law_asked *asked, struct law_window window, 
                 (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)value);
 }
 
-/* What `delta` promises where its margin is small (algorithms/leaves/quiet.h). */
+/* What `delta_margin` promises where its margin is small (algorithms/leaves/quiet.h). */
 static void law_check_promise(struct law_asked *asked, struct law_window window, int plies, bool known, Value value,
                               bool stands, Value standing)
 {
     const Worth said = law_say(asked, window, plies);
     law_require(!known || !said.exact || said.value == value,
-                "with delta and the window %lld .. %lld a leaf is said to be worth exactly %lld, and is worth %lld",
+                "with delta_margin and the window %lld .. %lld a leaf is said to be worth exactly %lld, and is worth %lld",
                 (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)value);
     law_require(!stands || said.value >= standing,
-                "with delta and the window %lld .. %lld a leaf is said to be worth %lld, and standing pat %lld",
+                "with delta_margin and the window %lld .. %lld a leaf is said to be worth %lld, and standing pat %lld",
                 (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)standing);
 }
 
@@ -346,7 +346,7 @@ static void law_draw_windows(Value value, const Rules *rules, uint64_t key, stru
 static void law_note_savings(struct law_asked *asked, const struct law_calm *calm)
 {
     struct law_calm all = *calm;
-    Setting *delta = law_leaf_setting(&asked->cell, "delta");
+    Setting *delta = law_leaf_setting(&asked->cell, "delta_margin");
     const Setting margin = *delta;
     all.exchange = false;
     all.left = LAW_CALM_NODES;
