@@ -14,7 +14,7 @@
  *   - The same window finds the same value, and it is one within bound(rules).
  *   - A value that is said to be exact is that which is found without `delta_margin`.
  *   - A side that is not in check finds no less than standing pat is worth.
- *   - If the margin is at least twice bound(rules), no value changes.
+ *   - If the margin is at least three times bound(rules), no value changes.
  *
  * An includer defines  static Value stand_pat(Search *search, const State *state);  and passes its settings.
  */

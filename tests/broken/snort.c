@@ -77,10 +77,8 @@ enum {
     UNSTEADY, /* noisy moves are not always in the same order */
     FEWER,    /* with checks one is missing */
     FICKLE,   /* now somebody is in check, and now not */
-    LOSING,   /* what a move wins is said to be a loss */
-    GENEROUS, /* it is said to win more in the end than at once */
-    QUIET,    /* no move is noisy */
-    FEARLESS, /* nobody is in check */
+    LOSING,   /* what a move wins is said to be a loss, larger than any */
+    GENEROUS, /* in the end it is said to win more than there is */
 };
 
 /* What faults remember. */
@@ -233,11 +231,11 @@ static inline bool is_last(int open)
 
 static inline bool in_check(const Rules *rules, const State *state)
 {
-    if (finished(rules, state))
+    if (rules->fault == SOUND && finished(rules, state))
         abort(); /* nobody is to ask */
     if (rules->hook == FICKLE && calls++ % 3 == 0)
         return false;
-    return rules->hook != FEARLESS && is_last(open_to(state->own, state->opponent));
+    return is_last(open_to(state->own, state->opponent));
 }
 
 static inline bool gives_check(const State *state, Move move)
@@ -249,10 +247,10 @@ static inline int noisy(const Rules *rules, const State *state, bool checks, Mov
 {
     Move all[MAX_MOVES + 1];
     int found = 0;
-    if (finished(rules, state))
+    if (rules->fault == SOUND && finished(rules, state))
         abort();
     const int of = moves(rules, state, all), first = rules->hook == UNSTEADY ? calls++ % of : 0;
-    for (int i = 0; i < of && rules->hook != QUIET; i++) {
+    for (int i = 0; i < of; i++) {
         const Move move = all[(first + i) % of];
         if (closed(state, move) > 0 || (checks && gives_check(state, move)))
             list[found++] = move;
@@ -268,7 +266,7 @@ static inline int noisy(const Rules *rules, const State *state, bool checks, Mov
 
 static inline Value gain(const Rules *rules, const State *state, Move move)
 {
-    return rules->hook == LOSING ? -closed(state, move) : closed(state, move);
+    return rules->hook == LOSING ? -2 * CELLS : closed(state, move);
 }
 
 /* What is left of it if the other side closes as much as it can. */
@@ -278,7 +276,7 @@ static inline Value exchange(const Rules *rules, const State *state, Move move)
     const State after = play(rules, state, move);
     int most = 0;
     if (rules->hook == GENEROUS)
-        return closed(state, move) + 1;
+        return 2 * CELLS + 1;
     for (int i = 0, of = finished(rules, &after) ? 0 : moves(rules, &after, list); i < of; i++)
         most = closed(&after, list[i]) > most ? closed(&after, list[i]) : most;
     return closed(state, move) - most;
@@ -379,20 +377,18 @@ OWN(same_position) OWN(search) OWN(test_law) OWN(walk);
 
 static const Game game = {
     .about = "snort on a row of seven cells, with faults",
-    .parameters = {{"rules", CHOICE, "sound",
-                    .choices =
-                        "sound|twice|missing|illegal|shuffled|early|endless|random|mutates|dirty|history|free|"
-                        "costly|misjudged|opposite",
-                    .about = "what is wrong with them"},
-                   {"account", CHOICE, "honest",
-                    .choices =
-                        "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated",
-                    .about = "what is wrong with what the game says of itself"},
-                   {"notation", CHOICE, "faithful", .choices = "faithful|sideless|unread|lax|partly|alias",
-                    .about = "what is wrong with how positions are written and read"},
-                   {"hooks", CHOICE, "calm",
-                    .choices = "calm|doubled|foreign|unsteady|fewer|fickle|losing|generous|quiet|fearless",
-                    .about = "what is wrong with what it says for quiescence"}},
+    .parameters =
+        {{"rules", CHOICE, "sound",
+          .choices = "sound|twice|missing|illegal|shuffled|early|endless|random|mutates|dirty|history|free|"
+                     "costly|misjudged|opposite",
+          .about = "what is wrong with them"},
+         {"account", CHOICE, "honest",
+          .choices = "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated",
+          .about = "what is wrong with what the game says of itself"},
+         {"notation", CHOICE, "faithful", .choices = "faithful|sideless|unread|lax|partly|alias",
+          .about = "what is wrong with how positions are written and read"},
+         {"hooks", CHOICE, "calm", .choices = "calm|doubled|foreign|unsteady|fewer|fickle|losing|generous",
+          .about = "what is wrong with what it says for quiescence"}},
     .known = {{"", {7, 30, 100, 184, 252, 200}}},
     .category_names = {"takes", "passes"},
     .categories = categories,

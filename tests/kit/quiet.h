@@ -7,7 +7,7 @@
 #ifndef TESTS_KIT_QUIET_H
 #define TESTS_KIT_QUIET_H
 
-enum { LAW_MIDDLE_GAMES = 50, LAW_LATEST = 60, LAW_CALM_NODES = 4 * LAW_NODES };
+enum { LAW_MIDDLE_GAMES = 50, LAW_FEWER = 10, LAW_LATEST = 60, LAW_CALM_NODES = 2 * LAW_NODES };
 
 /* How often something was seen, without which the laws would say nothing. */
 static struct {
@@ -50,17 +50,18 @@ static int law_list_noisy(const Rules *rules, const State *state, bool checks, M
     return count;
 }
 
-/* What a noisy move wins is no loss, and the other side's answers only make it less. */
+/* What a noisy move wins is no more than the largest difference of two values, and it loses no game at once. */
 static void law_check_gain(const Rules *rules, const State *state, Move move)
 {
-    const Value most = 2 * bound(rules), gain = game.gain ? game.gain(rules, state, move) : most;
+    const Value most = 2 * bound(rules);
     if (game.gain) {
-        law_within(gain, 0, most, "what a noisy move wins at once");
+        const Value gain = game.gain(rules, state, move);
+        law_within(gain, -most / 2, most, "what a noisy move wins at once");
         law_equal(game.gain(rules, state, move), gain, "what a noisy move wins at once, when asked again,");
     }
     if (game.exchange) {
         const Value wins = game.exchange(rules, state, move);
-        law_within(wins, -most, gain, "what a noisy move wins in the end");
+        law_within(wins, -most, most, "what a noisy move wins in the end");
         law_equal(game.exchange(rules, state, move), wins, "what a noisy move wins in the end, when asked again,");
     }
 }
@@ -175,7 +176,7 @@ static bool law_hangs_on_window(struct cell *cell, const Rules *rules)
     const Setting *delta = law_leaf_setting(cell, "delta_margin");
     if (!leaf->depends_on || !leaf->depends_on(cell->setting[LEAF_PART]))
         return false;
-    return !delta || delta->real * (double)(game.unit ? game.unit : 1) < 2 * (double)bound(rules);
+    return !delta || delta->real * (double)(game.unit ? game.unit : 1) < 3 * (double)bound(rules);
 }
 
 /* --- one leaf ------------------------------------------------------------------------------------------------- */
@@ -219,7 +220,9 @@ static Value law_calm_value(struct law_calm *calm, const State *state, int depth
     calm->checked += in_check;
     if (depth >= calm->plies)
         return best;
-    const int count = in_check ? moves(rules, state, list) : game.noisy(rules, state, depth < calm->checks, list);
+    const int count = in_check && game.forced && game.forced(rules, state, list) ? 1
+                      : in_check                                                 ? moves(rules, state, list)
+                                 : game.noisy(rules, state, depth < calm->checks, list);
     calm->generated += (uint64_t)count;
     for (int i = 0; i < count; i++) {
         if (!in_check && calm->exchange && game.exchange(rules, state, list[i]) < 0)
@@ -562,9 +565,9 @@ static void law_check_searches(struct cell cell, uint64_t key)
 
 static void law_leaves_are_functions(const struct cell *base, const Known *known, Law *law)
 {
-    (void)known;
+    const uint64_t most = !known || known == game.known ? LAW_MIDDLE_GAMES : LAW_FEWER;
     (void)law;
-    for (uint64_t seed = 1; seed <= LAW_MIDDLE_GAMES; seed++) {
+    for (uint64_t seed = 1; seed <= most; seed++) {
         char kept[POSITION_TEXT];
         struct cell cell = law_middle_game(base, descend(seed, 0) / 2 * 2 + seed % 2, kept);
         const int limit = parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit");

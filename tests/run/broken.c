@@ -171,20 +171,22 @@ static const struct {
     const char *fault, *found; /* by these laws, in the order of the alphabet; "" by none of them */
 } faults[] = {
     {"rules=sound", ""},
-    {"rules=twice", "moves_are_listed_once test_children test_perft"},
+    {"rules=twice", "moves_are_listed_once noisy_moves_are_moves test_children test_perft"},
     {"rules=missing", "test_perft"},
     {"rules=illegal", "notation_reads_back positions_are_possible test_perft"},
-    {"rules=shuffled", "children_are_assessed moves_are_listed_once positions_have_no_history test_agreement "
-                       "test_children test_leaves"},
+    {"rules=shuffled",
+     "children_are_assessed moves_are_listed_once noisy_moves_are_moves positions_have_no_history "
+     "test_agreement test_children test_leaves test_quiet"},
     {"rules=early", "test_perft"},
     {"rules=endless", "games_end test_perft"},
     {"rules=random",
-     "children_are_assessed play_is_a_function test_agreement test_children test_leaves test_perft"},
-    {"rules=mutates", "children_are_assessed play_is_a_function positions_have_no_history test_agreement "
-                      "test_children test_leaves test_perft"},
+     "children_are_assessed noisy_moves_are_moves play_is_a_function test_agreement test_children test_leaves "
+     "test_perft test_quiet"},
+    {"rules=mutates", "children_are_assessed noisy_moves_are_moves play_is_a_function positions_have_no_history "
+                      "test_agreement test_children test_leaves test_perft test_quiet"},
     {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function"
-                              : "notation_reads_back play_is_a_function test_agreement"},
-    {"rules=history", "positions_have_no_history test_agreement"},
+                              : "notation_reads_back play_is_a_function test_agreement test_quiet"},
+    {"rules=history", "positions_have_no_history test_agreement test_quiet"},
     {"rules=free", "moves_cost_a_ply test_perft"},
     {"rules=costly", "test_perft"},
     {"rules=misjudged", ""},
@@ -194,8 +196,8 @@ static const struct {
     {"account=growing", "less_and_less_remains"},
     {"account=unnamed", "categories_are_named"},
     {"account=exact", "test_children test_exact_values"},
-    {"account=beyond", "test_agreement test_leaves values_are_bounded"},
-    {"account=scored", "test_agreement test_leaves values_are_bounded"},
+    {"account=beyond", "test_agreement test_leaves test_quiet values_are_bounded"},
+    {"account=scored", "test_agreement test_leaves test_quiet values_are_bounded"},
     {"account=partial", "swapping_changes_the_sign"},
     {"account=half", "swapping_changes_the_sign"},
     {"account=hasty", "forced_moves_are_best"},
@@ -205,6 +207,13 @@ static const struct {
     {"notation=lax", "notation_reads_back"},
     {"notation=partly", "notation_reads_back"},
     {"notation=alias", "notation_reads_back"},
+    {"hooks=doubled", "noisy_moves_are_moves"},
+    {"hooks=foreign", "noisy_moves_are_moves"},
+    {"hooks=unsteady", "noisy_moves_are_moves test_quiet"},
+    {"hooks=fewer", "noisy_moves_are_moves"},
+    {"hooks=fickle", "noisy_moves_are_moves test_quiet"},
+    {"hooks=losing", "noisy_moves_are_moves"},
+    {"hooks=generous", "noisy_moves_are_moves test_quiet"},
 };
 
 /* Let the laws try the game with this fault; what they say is then in laws.txt.  The laws that failed, valid until the next
