@@ -29,7 +29,9 @@ static inline double draw_normal(uint64_t key)
 static inline Value points(const Rules *rules, double number)
 {
     const double value = number * (double)(game.unit ? game.unit : 1), most = (double)bound(rules);
-    return value >= most ? bound(rules) : value <= -most ? -bound(rules) : (Value)(value + (value < 0 ? -0.5 : 0.5));
+    return value >= most    ? bound(rules)
+           : value <= -most ? -bound(rules)
+                            : (Value)(value + (value < 0 ? -0.5 : 0.5));
 }
 
 #endif

@@ -148,10 +148,11 @@ const struct verb verb_correlate = {
     .group = RESULTS,
     .purpose = "say how closely the values of two searches go together",
     .arguments = "FILE.csv",
-    .about = "Says, as CSV, for each group of rows how closely a number in them goes together with that of other "
-             "rows of the same positions, such as what an evaluation says with the value of a deep search: how many "
-             "pairs there are, their correlation (Pearson's), and its 95 % interval (Fisher's; none of fewer than 5 "
-             "pairs).",
+    .about =
+        "Says, as CSV, for each group of rows how closely a number in them goes together with that of other "
+        "rows of the same positions, such as what an evaluation says with the value of a deep search: how many "
+        "pairs there are, their correlation (Pearson's), and its 95 % interval (Fisher's; none of fewer than 5 "
+        "pairs).",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",

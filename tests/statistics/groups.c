@@ -382,14 +382,14 @@ static void test_values_are_correlated_position_by_position(void **state)
 {
     (void)state;
     write_text("pairs.csv", "game,seed,algorithm,leaf,limit,status,value\n"
-                        "kalah,1,alphabeta,static,9,ok,2\nkalah,1,alphabeta,noise,0,ok,1\n"
-                        "kalah,2,alphabeta,static,9,ok,4\nkalah,2,alphabeta,noise,0,ok,2\n"
-                        "kalah,3,alphabeta,noise,0,ok,3\nkalah,3,alphabeta,static,9,ok,5\n"
-                        "kalah,4,alphabeta,static,9,ok,4\nkalah,4,alphabeta,noise,0,ok,4\n"
-                        "kalah,5,alphabeta,static,9,ok,5\nkalah,5,alphabeta,noise,0,ok,5\n"
-                        "kalah,6,alphabeta,static,9,timeout,\nkalah,6,alphabeta,noise,0,ok,9\n"
-                        "isola,1,alphabeta,static,9,ok,1\nisola,1,alphabeta,noise,0,ok,7\n"
-                        "isola,2,alphabeta,static,9,ok,-1\nisola,2,alphabeta,noise,0,ok,8\n");
+                            "kalah,1,alphabeta,static,9,ok,2\nkalah,1,alphabeta,noise,0,ok,1\n"
+                            "kalah,2,alphabeta,static,9,ok,4\nkalah,2,alphabeta,noise,0,ok,2\n"
+                            "kalah,3,alphabeta,noise,0,ok,3\nkalah,3,alphabeta,static,9,ok,5\n"
+                            "kalah,4,alphabeta,static,9,ok,4\nkalah,4,alphabeta,noise,0,ok,4\n"
+                            "kalah,5,alphabeta,static,9,ok,5\nkalah,5,alphabeta,noise,0,ok,5\n"
+                            "kalah,6,alphabeta,static,9,timeout,\nkalah,6,alphabeta,noise,0,ok,9\n"
+                            "isola,1,alphabeta,static,9,ok,1\nisola,1,alphabeta,noise,0,ok,7\n"
+                            "isola,2,alphabeta,static,9,ok,-1\nisola,2,alphabeta,noise,0,ok,8\n");
     expect_exactly(0,
                    "game,of,pairs,correlation,low,high\n"
                    "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552\n"
