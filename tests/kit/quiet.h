@@ -309,12 +309,14 @@ static void law_check_promise(struct law_asked *asked, struct law_window window,
                               bool stands, Value standing)
 {
     const Worth said = law_say(asked, window, plies);
-    law_require(!known || !said.exact || said.value == value,
-                "with delta_margin and the window %lld .. %lld a leaf is said to be worth exactly %lld, and is worth %lld",
-                (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)value);
-    law_require(!stands || said.value >= standing,
-                "with delta_margin and the window %lld .. %lld a leaf is said to be worth %lld, and standing pat %lld",
-                (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)standing);
+    law_require(
+        !known || !said.exact || said.value == value,
+        "with delta_margin and the window %lld .. %lld a leaf is said to be worth exactly %lld, and is worth %lld",
+        (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)value);
+    law_require(
+        !stands || said.value >= standing,
+        "with delta_margin and the window %lld .. %lld a leaf is said to be worth %lld, and standing pat %lld",
+        (long long)window.alpha, (long long)window.beta, (long long)said.value, (long long)standing);
 }
 
 /* With a window no more is seen than without. */
