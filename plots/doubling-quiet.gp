@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/doubling-quiet.csv"
 
 orders = "static random"
 question = "Does alpha-beta gain more where leaves are quiet?"
-shown = "Depth reached for the nodes that minimax spends with leaves of the same kind, as a multiple of minimax's depth; nodes beyond the ". \
+shown = "Depth reached for the nodes that minimax spends with leaves of the same kind, as a multiple of its depth; nodes beyond the ". \
     "horizon count; means and 95 % intervals over ".sampled("game order leaf limit", "algorithm=alphabeta")." positions of ".name(values("game", "")).", ".opening_in("")
 x_label = "search depth (plies)"
 y_label = "depth gain"

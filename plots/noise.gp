@@ -6,8 +6,8 @@ if (!exists("csv")) csv = "results/noise.csv"
 
 question = "How good must an evaluation be before looking deeper pays?"
 noises = values("deviation", "leaf=noise")
-shown = "Regret: what the move chosen loses against the best one, all moves solved to the end of the game, with more and more noise at the leaves: ". \
-    "without any, and with deviations of ".noises." points; means and 95 % intervals over ".sampled("game limit leaf deviation", ""). \
+shown = "Regret: what the move chosen loses against the best one, all moves solved to the end of the game, with more and more noise at ". \
+    "the leaves: without any, and with deviations of ".noises." points; means and 95 % intervals over ".sampled("game limit leaf deviation", ""). \
     " late positions, of which the leaf's values are correlated with the true ones"
 x_label = "correlation of a leaf with the true value"
 sided = 1
