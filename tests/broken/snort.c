@@ -275,7 +275,7 @@ static inline Value exchange(const Rules *rules, const State *state, Move move)
     Move list[MAX_MOVES + 1];
     const State after = play(rules, state, move);
     int most = 0;
-    if (rules->hook == GENEROUS)
+    if (rules->hook == GENEROUS && state->own & 1)
         return 2 * CELLS + 1;
     for (int i = 0, of = finished(rules, &after) ? 0 : moves(rules, &after, list); i < of; i++)
         most = closed(&after, list[i]) > most ? closed(&after, list[i]) : most;
