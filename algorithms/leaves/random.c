@@ -13,13 +13,14 @@ static Worth worth(Search *search, const State *state, Path path, Value alpha, V
     (void)path;
     (void)alpha;
     (void)beta;
+    search->counts.evaluations++; /* it stands for one, and budgets of evaluations end */
     const double drawn = draw_uniform(draw_from(state, search->leaf[NOISE_SEED].seed));
     return (Worth){points(search->rules, search->leaf[RANGE].real * drawn), true};
 }
 
 static const Leaf leaf = {
     .about = "a random number, a function of position and seed",
-    .parameters = {{"range", REAL, "1", 0, 1e12,
+    .parameters = {{"range", REAL, "40", 0, 1e12,
                     .about = "numbers lie between so many points and as many below zero"},
                    {"noise_seed", SEED, "1", .about = "of the numbers"}},
     .worth = (Function)worth,

@@ -230,7 +230,8 @@ static void read_line(const char *text, struct task *task)
         return;
     for (char *end; task->played_count < MOST_MOVES; text = end + 1) {
         const long number = strtol(text, &end, 10);
-        if (!isdigit((unsigned char)*text) || end - text > DIGITS || number >= MOST_CHILDREN ||
+        const bool padded = *text == '0' && end - text > 1;
+        if (!isdigit((unsigned char)*text) || padded || end - text > DIGITS || number >= MOST_CHILDREN ||
             (*end && *end != '.'))
             break;
         task_move(task, (int)number);

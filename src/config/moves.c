@@ -72,7 +72,7 @@ static const char *read_word(const struct game *game, struct task *task, const c
         if (word[strspn(word, "0123456789")] == '\0') {
             const long said = strtol(word, NULL, 10);
             number[0] = (uint16_t)said;
-            found = *word && said < sight.count;
+            found = *word && (*word != '0' || !word[1]) && said < sight.count; /* no 007 */
         } else {
             found = game->find(task, word, number);
         }

@@ -10,11 +10,6 @@ static const char *const strategies[] = {
     "cutoff=conspiracy limit=0",
 };
 
-static uint64_t nodes_of(const struct outcome *outcome)
-{
-    return nodes_of(&outcome->counts);
-}
-
 /* The budget is spent, and overrun by no more than the evaluations of one position's children. */
 static void test_budgets_are_kept(void **state)
 {
@@ -27,7 +22,7 @@ static void test_budgets_are_kept(void **state)
             assert_in_range(outcome.counts.evaluations, budget, budget + 33);
             outcome = run_cell("%s %s deepen=nodes budget=%d", game, strategies[s], budget);
             assert_int_equal(outcome.status, OK);
-            assert_int_equal(nodes_of(&outcome), budget);
+            assert_int_equal(nodes_of(&outcome.counts), budget);
         }
 }
 
@@ -57,10 +52,10 @@ static void test_every_step_is_counted(void **state)
     uint64_t sum = 0;
     for (int limit = 1; limit <= 9; limit++) {
         const struct outcome step = run_cell("game=tictactoe limit=%d", limit);
-        sum += nodes_of(&step);
+        sum += nodes_of(&step.counts);
     }
     const struct outcome deepened = run_cell("game=tictactoe limit=1 deepen=nodes budget=100000000");
-    assert_int_equal(nodes_of(&deepened), sum); /* and it ends when there is nothing more to see */
+    assert_int_equal(nodes_of(&deepened.counts), sum); /* and it ends when there is nothing more to see */
     assert_true(deepened.reached == 9);
     assert_true(isnan(run_cell("game=tictactoe limit=1").reached));
 }
@@ -73,8 +68,8 @@ static void test_up_to_the_limit(void **state)
     for (int limit = 1; limit <= 6; limit++) {
         const struct outcome step = run_cell("game=othello opening=12 limit=%d", limit);
         const struct outcome deepened = run_cell("game=othello opening=12 limit=%d deepen=limit", limit);
-        sum += nodes_of(&step);
-        assert_int_equal(nodes_of(&deepened), sum);
+        sum += nodes_of(&step.counts);
+        assert_int_equal(nodes_of(&deepened.counts), sum);
         assert_int_equal(deepened.value, step.value);
         assert_string_equal(deepened.move, step.move);
         assert_true(deepened.reached == limit);

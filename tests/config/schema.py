@@ -26,7 +26,7 @@ RULES = [
     ("`4.0` and `1e1`, which are no whole numbers here", r'not "-?[0-9]*(\.[0-9]*)?([eE][+-]?[0-9]+)?"(;|$)|not "-0"', "number"),
     ("how large numbers in quotes are, and ranges", r'number from .*, not "|: the range "|the list of "\w+" has more', "quoted"),
     ("files that are named, and what is in them", r": No such file or directory$", None),
-    ("what a game or a cutoff finds wrong with itself", r"^\d+:\d+: [a-z0-9]+( on [a-z0-9]+)?: ", None),
+    ("what a game, a leaf or a cutoff finds wrong with itself", r"^\d+:\d+: [a-z0-9]+( on [a-z0-9]+)?: ", None),
     ("how many cells there are, and that a match has two players of different names",
      r"these are more than \d+ cells|excludes every cell|excludes nothing|a match needs two|are both named", None),
     ("values and columns that no cell has", r"no cell here has the|there will be no column|no axis is named", None),

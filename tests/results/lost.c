@@ -52,6 +52,7 @@ static const struct {
     {"macros", "r.csv --by branching,limit", "true", NULL},
     {"macros", "r.csv --by branching,limit -o n.tex", "true", "n.tex"},
     {"compare", "--force r.csv r.csv", "true", NULL},
+    {"correlate", "r.csv --by branching --with limit=1 --where limit=2 --of leaves", "true", NULL},
     {"doctor", "--comparisons 4", "true", NULL},
     {"explain", "r.csv", "true", NULL},
     {"verify", "artifact", "true", NULL},

@@ -297,8 +297,8 @@ static void test_broken_laws_are_shown_by_commands(void **state)
             "grep -q plymeter all.sh && sh all.sh");
     }
     /* The last is of a search, whose value is 7, and of minimax, whose value is 16. */
-    expect(0, "beyond,alphabeta,hard,bounds,best,conspiracy,0,ok,7,", "sh all.sh");
-    expect(0, "beyond,minimax,none,conspiracy,0,ok,16,", "sh all.sh");
+    expect(0, "beyond,alphabeta,hard,bounds,best,static,conspiracy,0,ok,7,", "sh all.sh");
+    expect(0, "beyond,minimax,none,static,conspiracy,0,ok,16,", "sh all.sh");
 }
 
 /* Values that are wrong everywhere break no law; known ones find them.  The side to move has two cells and can take two

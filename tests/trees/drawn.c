@@ -132,7 +132,8 @@ static void test_laws(void **state)
 
 static void test_horizon(void **state)
 {
-    static const char *const leaf[] = {"static", "quiescence", "quiescence plies=1", "quiescence plies=0"};
+    static const char *const leaf[] = {"static", "quiescence", "quiescence most_beyond=1",
+                                       "quiescence most_beyond=0"};
     static const struct {
         int64_t value;
         const char *move;

@@ -122,7 +122,7 @@ static void test_asking(void **state)
 #define AT_TERMINAL(typed, arguments)                                                                              \
     "printf '" typed "' | script -qec '\"$PLYMETER\" play --ascii game=tictactoe " arguments                       \
     "' /dev/null | tr -d '\\r'"
-    expect(0, "\nDreamer  alphabeta  none   depth limit=0\n", AT_TERMINAL("quit\\n", "levels=levels.json"));
+    expect(0, "\nDreamer  alphabeta  none   static  depth limit=0\n", AT_TERMINAL("quit\\n", "levels=levels.json"));
     expect(0, "there is no level \"mastr\"; did you mean \"Master\"?",
            AT_TERMINAL("mastr\\nquit\\n", "levels=levels.json"));
     expect(0, "x is You\no is Master\n", AT_TERMINAL("mastr\\nMASTER\\nquit\\n", "levels=levels.json"));
@@ -136,8 +136,9 @@ static void test_wrong_players(void **state)
 {
     (void)state;
     expect(2,
-           "there is no level \"Mester\"; did you mean \"Master\"?\nlevel    algorithm  order  cutoff\n"
-           "Dreamer  alphabeta  none   depth limit=0\nMaster   alphabeta  none   depth limit=9\nsay level=NAME",
+           "there is no level \"Mester\"; did you mean \"Master\"?\nlevel    algorithm  order  leaf    cutoff\n"
+           "Dreamer  alphabeta  none   static  depth limit=0\nMaster   alphabeta  none   static  depth "
+           "limit=9\nsay level=NAME",
            "plymeter play game=tictactoe level=Mester levels=levels.json");
     expect(2, "configs/levels/tictactoe.json: there is no level \"Mester\"",
            "mkdir -p configs/levels && cp levels.json configs/levels/tictactoe.json &&"
