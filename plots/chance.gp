@@ -13,7 +13,7 @@ same_x = 1
 same_y = 1
 tic_ems = 2.4
 rivals = "chance-1 static-1 static-2 static-3"
-keys = "chance-1:joined 'against chance, one ply' static-1:joined 'evaluation, one ply' static-2:joined '' static-3:joined ''"
+keys = "chance-1:joined 'chance, one ply' static-1:joined 'evaluation, one ply' static-2:joined '' static-3:joined ''"
 here = places("")
 eval page(words(here), fitting(3, 9), 9)
 

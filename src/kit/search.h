@@ -43,10 +43,12 @@
  *
  * This is the contract that alphabeta keeps for inner positions.  It asks of those who evaluate leaves:
  *
- *   - v depends on the position alone, and is within bound(rules).
+ *   - v is within bound(rules), and depends on the position alone, unless the leaf says that it depends on the window
+ *     (part.h): then there is no v, and what is promised instead the leaf says, too.
  *   - A value is called exact only if v == r whatever the window was.  Scores and static evaluations always are.
  *   - Evaluations are counted where they are made: by static_value(), or by assess(), which also knows finished games.
- *   - What is seen beyond the horizon is not visited: it is no leaf, and if the game is over there, no terminal.
+ *   - Every position beyond the horizon is told of by visit_beyond(), before it is looked at.  It is counted as beyond and
+ *     spends nodes and budgets, but is no leaf, and if the game is over there, no terminal.
  *   - A bound should be as close as it can be had: mtdf goes where it points, and bounds that never leave the window
  *     would lead it from one value to the next.
  *

@@ -455,12 +455,13 @@ static Worth law_further(Search *search, const State *state, Path path, Value al
     return (Worth){worth >= beta ? larger(beta, worth - LAW_SLACK) : smaller(alpha, worth + LAW_SLACK), false};
 }
 
-static Function law_leaf; /* what leaves are worth now; NULL: their static evaluation */
+static Function law_leaf; /* what leaves are worth now; NULL: what the cell says */
 
 static struct task law_task(const struct cell *cell)
 {
     struct task task = cell_task(cell);
-    task.worth = law_leaf;
+    if (law_leaf)
+        task.worth = law_leaf;
     return task;
 }
 
