@@ -577,12 +577,11 @@ static void law_leaves_are_functions(const struct cell *base, const Known *known
         cell.setting[CUTOFF_PART][limit].integer = 0;
         for (int leaf = 0; leaf < leaf_count; leaf++) {
             law_draw_leaf(&cell, leaf, descend(seed, 1 + (uint64_t)leaf));
-            if (!cell_check_leaf(&cell))
-                law_check_leaf(&cell, descend(seed, 100));
+            if (cell_check_leaf(&cell))
+                continue;
+            law_check_leaf(&cell, descend(seed, 100));
+            law_check_searches(cell, descend(seed, 101 + (uint64_t)leaf));
         }
-        law_draw_leaf(&cell, (int)(seed % (uint64_t)leaf_count), descend(seed, 101));
-        if (!cell_check_leaf(&cell))
-            law_check_searches(cell, descend(seed, 102));
     }
 }
 
