@@ -23,21 +23,16 @@
 
 /* The parameters of those leaves that search on, and their places behind the first of them. */
 enum { CHECKING_PLIES, BY_EXCHANGE, BY_DELTA, MOST_BEYOND };
-#define QUIET_PARAMETERS                                                                                           \
-    {"checks", INTEGER, "0",                                                                                       \
-     0,        100,     .about = "in so many plies beyond the horizon moves that give check are tried, too"},      \
-        {"exchange", CHOICE, "no", .choices = "no|yes",                                                            \
-         .about = "are captures left out that lose by a static exchange?"},                                        \
-        {"delta_margin",                                                                                           \
-         REAL,                                                                                                     \
-         "-1",                                                                                                     \
-         -1,                                                                                                       \
-         1e9,                                                                                                      \
-         .about = "leave out what would not reach alpha by what it wins and so many points more; -1: leave out "   \
-                  "nothing"},                                                                                      \
-    {                                                                                                              \
-        "most_beyond", INTEGER, "64", 0, 1000, .about = "the most plies beyond the horizon"                        \
-    }
+/* clang-format off */
+#define QUIET_PARAMETERS \
+    {"checks", INTEGER, "0", 0, 100, \
+     .about = "in so many plies beyond the horizon moves that give check are tried, too"}, \
+    {"exchange", CHOICE, "no", .choices = "no|yes", \
+     .about = "are captures left out that lose by a static exchange?"}, \
+    {"delta_margin", REAL, "-1", -1, 1e9, \
+     .about = "leave out what would not reach alpha by what it wins and so many points more; -1: leave out nothing"}, \
+    {"most_beyond", INTEGER, "64", 0, 1000, .about = "the most plies beyond the horizon"}
+/* clang-format on */
 
 typedef struct {
     Search *search;
