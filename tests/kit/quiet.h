@@ -458,8 +458,9 @@ static uint64_t law_sum(const uint64_t by_ply[PLIES_COUNTED])
     return sum;
 }
 
-/* Run a search, and once more with all that is counted by ply: they are one search, and plies add up.  Where more is asked of
- * moves, more of them are listed, and orders evaluate more. */
+/* Run a search, and once more with all that is counted by ply: plies add up, and they are one search.  But where more is
+ * asked of moves, all of them are listed at once: orders then evaluate more, and what remembers cutoffs is asked before the
+ * first child is searched, and not after those that orders before it proposed. */
 static struct outcome law_run_watched(const struct cell *cell, struct task task)
 {
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK);
@@ -467,7 +468,9 @@ static struct outcome law_run_watched(const struct cell *cell, struct task task)
     search->run(&task, &outcome);
     task.anatomy = true;
     search->run(&task, &watched);
-    if (task.deepen == DEEPEN_EVALUATIONS && !cell_natural(cell))
+    law_equal(law_sum(watched.by_ply.beyond), watched.counts.beyond, "the sum of the positions beyond the horizon");
+    law_equal(law_sum(watched.by_ply.leaves), watched.counts.leaves, "the sum of the leaves");
+    if ((task.deepen == DEEPEN_EVALUATIONS && !cell_natural(cell)) || (task.remembers && task.orders > 1))
         return outcome;
     law_equal(watched.status, outcome.status, "the status, counted by ply,");
     law_equal(watched.value, outcome.value, "the value, counted by ply,");
@@ -477,8 +480,8 @@ static struct outcome law_run_watched(const struct cell *cell, struct task task)
     law_equal(watched.counts.leaves, outcome.counts.leaves, "the number of leaves, counted by ply,");
     law_equal(watched.counts.terminals, outcome.counts.terminals, "the number of terminals, counted by ply,");
     law_equal(watched.counts.recalled, outcome.counts.recalled, "what the table answered, counted by ply,");
-    law_equal(law_sum(watched.by_ply.beyond), outcome.counts.beyond, "the sum of the positions beyond the horizon");
-    law_equal(law_sum(watched.by_ply.leaves), outcome.counts.leaves, "the sum of the leaves");
+    law_equal(watched.counts.beyond, outcome.counts.beyond,
+              "the number of positions beyond the horizon, counted by ply,");
     return outcome;
 }
 
