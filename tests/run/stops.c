@@ -180,7 +180,7 @@ static int stop_often(const char *name)
 static void test_stopped_again_and_again_has_counts_and_no_times(void **state)
 {
     (void)state;
-    for (int tries = 0; tries == 0 || (tries < 3 && number_in("often", "ns") >= 0); tries++) {
+    for (int tries = 0; tries == 0 || (tries < 10 && number_in("often", "ns") >= 0); tries++) {
         write_config("often", "\"cutoffs\": [ { \"limit\": 15 } ]", 60);
         assert_int_equal(stop_often("often"), 0);
     }
@@ -194,7 +194,7 @@ static void test_stopped_again_and_again_spends_no_budget_of_time(void **state)
 {
     int status = 0;
     (void)state;
-    for (int tries = 0; status == 0 && tries < 3; tries++) {
+    for (int tries = 0; status == 0 && tries < 10; tries++) {
         write_config("budget", DEEPENED(400), 60);
         status = stop_often("budget");
     }
