@@ -309,7 +309,8 @@ link_test = @$(LINK) -o $@ $(filter %.o %.a,$^) $(TEST_LIBRARIES)
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/library.a $(BUILD)/link | $(BUILD)/plymeter
 	$(link_test)
 
-# A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own.
+# A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own; whatever games a
+# command line names.
 broken_games := $(call stems,tests/broken/*.c) uniform tree
 broken_algorithms := alphabeta minimax
 broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
@@ -318,9 +319,9 @@ broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(
 broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit texts)
 $(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching)
 	$(identify)
-$(BUILD)/broken/registry.c: games := $(broken_games)
-$(BUILD)/broken/registry.c: algorithms := $(broken_algorithms)
-$(BUILD)/broken/registry.c: cutoffs := $(cutoffs) $(broken_cutoffs)
+$(BUILD)/broken/registry.c: override games := $(broken_games)
+$(BUILD)/broken/registry.c: override algorithms := $(broken_algorithms)
+$(BUILD)/broken/registry.c: override cutoffs := $(cutoffs) $(broken_cutoffs)
 
 $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 	@$(LINK) -o $@ $(filter %.o,$^) $(LIBRARIES)
