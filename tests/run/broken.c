@@ -184,7 +184,7 @@ static const struct {
      "test_perft test_quiet"},
     {"rules=mutates", "children_are_assessed noisy_moves_are_moves play_is_a_function positions_have_no_history "
                       "test_agreement test_children test_leaves test_perft test_quiet"},
-    {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function"
+    {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function test_quiet"
                               : "notation_reads_back play_is_a_function test_agreement test_quiet"},
     {"rules=history", "positions_have_no_history test_agreement test_quiet"},
     {"rules=free", "moves_cost_a_ply test_perft"},
