@@ -25,8 +25,9 @@ struct engine_option {
 
 /* What to start.  Nothing is copied. */
 struct engine_spec {
-    const char *name;    /* what the user calls it */
-    const char *command; /* words as a shell reads them: a program, which is looked for on PATH, and its arguments */
+    const char *name; /* what the user calls it */
+    const char
+        *command; /* words as a shell reads them: a program, which is looked for on PATH, and its arguments */
     enum engine_protocol protocol;
     const struct engine_option *options;
     int option_count;
@@ -61,12 +62,12 @@ enum { ENGINE_MOVE = 32, ENGINE_MATE = 10000 };
 struct engine_answer {
     char move[ENGINE_MOVE]; /* as it was said: maybe "(none)", "resign" or "win" */
     bool scored;            /* did it say a score? */
-    int64_t score;          /* for the side to move: in centipawns, at most +-ENGINE_MATE, which is a mate; of "lines" in the
+    int64_t score; /* for the side to move: in centipawns, at most +-ENGINE_MATE, which is a mate; of "lines" in the
                              * engine's own unit, without a bound */
-    int mate;               /* in so many moves (uci) or plies (usi), negative if the mover is mated; 0: none, or who knows */
-    uint64_t nodes;         /* as it counts them; 0: not said */
-    int depth;              /* at which the score was found; 0: not said */
-    uint64_t ns;            /* from the question to the answer, by the clock */
+    int mate; /* in so many moves (uci) or plies (usi), negative if the mover is mated; 0: none, or who knows */
+    uint64_t nodes; /* as it counts them; 0: not said */
+    int depth;      /* at which the score was found; 0: not said */
+    uint64_t ns;    /* from the question to the answer, by the clock */
 };
 
 struct engine;
