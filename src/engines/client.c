@@ -20,7 +20,7 @@ static const struct protocol *const protocols[ENGINE_PROTOCOLS] = {&protocol_uci
 enum { MOST_WORDS = 100 };
 static const double GRACE = 1; /* seconds for an engine that is asked to end */
 
-/* --- trouble ---------------------------------------------------------------------------------------------------- */
+/* --- trouble --------------------------------------------------------------------------------------------------- */
 
 static void make_plain(char *text)
 {
@@ -51,7 +51,7 @@ static bool ended(struct engine *engine, struct engine_trouble *trouble)
     return engine_fails(trouble, "crashed", "it ended %s", how);
 }
 
-/* --- what the protocols use ----------------------------------------------------------------------------------------- */
+/* --- what the protocols use ------------------------------------------------------------------------------------ */
 
 bool engine_tell(struct engine *engine, const char *text, double deadline, struct engine_trouble *trouble)
 {
@@ -81,7 +81,7 @@ void engine_call(struct engine *engine, const char *title)
     free(repaired);
 }
 
-/* --- its program ---------------------------------------------------------------------------------------------------- */
+/* --- its program ----------------------------------------------------------------------------------------------- */
 
 static bool is_file(const char *path)
 {
@@ -108,20 +108,31 @@ static bool identify(struct engine *engine)
     return true;
 }
 
+/* Several spaces between words make empty ones. */
+static int drop_empty(char **words, int count)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        if (*words[i])
+            words[kept++] = words[i];
+    words[kept] = NULL;
+    return kept;
+}
+
 static bool find(struct engine *engine, struct engine_trouble *trouble)
 {
     engine->text = need(strdup(engine->spec->command));
     engine->words = allocate(MOST_WORDS + 1, sizeof *engine->words);
     const int count = read_shell_words(engine->text, engine->words, MOST_WORDS);
-    if (count < 1)
+    if (count < 1 || drop_empty(engine->words, count) < 1)
         return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
     engine->path = process_find(engine->words[0]);
     if (!engine->path)
         return engine_fails(trouble, "missing", "there is no program \"%s\"", engine->words[0]);
-    return identify(engine) || engine_fails(trouble, "missing", "\"%s\" cannot be read", engine->path);
+    return true;
 }
 
-/* --- its life --------------------------------------------------------------------------------------------------------- */
+/* --- its life -------------------------------------------------------------------------------------------------- */
 
 static void end(struct engine *engine, double seconds)
 {
@@ -157,6 +168,18 @@ struct engine *engine_start(const struct engine_spec *spec, double seconds, stru
     return NULL;
 }
 
+bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
+{
+    struct engine engine = {.spec = spec};
+    struct engine_trouble trouble;
+    const bool good = find(&engine, &trouble) && identify(&engine);
+    snprintf(program, ENGINE_SUM, "%s", good ? engine.program : "");
+    free(engine.path);
+    free(engine.words);
+    free(engine.text);
+    return good;
+}
+
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble)
 {
@@ -185,9 +208,4 @@ void engine_stop(struct engine *engine)
 const char *engine_title(const struct engine *engine)
 {
     return engine->title;
-}
-
-const char *engine_program(const struct engine *engine)
-{
-    return engine->program;
 }

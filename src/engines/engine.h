@@ -26,8 +26,8 @@ struct engine_option {
 /* What to start.  Nothing is copied. */
 struct engine_spec {
     const char *name; /* what the user calls it */
-    const char
-        *command; /* words as a shell reads them: a program, which is looked for on PATH, and its arguments */
+    /* A program, looked for on PATH, and its arguments; ' and \ quote as in a shell. */
+    const char *command;
     enum engine_protocol protocol;
     const struct engine_option *options;
     int option_count;
@@ -75,8 +75,8 @@ struct engine;
 /* Start it and shake hands, within these seconds.  NULL after trouble.  The spec must live as long as the engine. */
 struct engine *engine_start(const struct engine_spec *spec, double seconds, struct engine_trouble *trouble);
 
-/* Ask it, for at most these seconds.  False after trouble; then it may have been killed, and the next question starts it
- * again within the seconds of that question. */
+/* Ask it, for at most these seconds.  False after trouble; then it has been killed, and the next question starts it
+ * again, within the seconds of that question. */
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble);
 
@@ -87,7 +87,9 @@ void engine_stop(struct engine *engine);
 const char *engine_title(const struct engine *engine);
 
 /* 16 hexadecimal digits of the SHA-256 of its program; where words of the command are files, too, as in "python3
- * solver.py", of all their sums together. */
-const char *engine_program(const struct engine *engine);
+ * solver.py", of all their sums together.  False, and no digits, if there is none that can be read.  Large programs take a
+ * while. */
+enum { ENGINE_SUM = 17 };
+bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM]);
 
 #endif
