@@ -20,7 +20,7 @@ static const struct protocol *const protocols[ENGINE_PROTOCOLS] = {&protocol_uci
 enum { MOST_WORDS = 100 };
 static const double GRACE = 1; /* seconds for an engine that is asked to end */
 
-/* --- trouble ---------------------------------------------------------------------------------------------------- */
+/* --- trouble --------------------------------------------------------------------------------------------------- */
 
 static void make_plain(char *text)
 {
@@ -51,7 +51,7 @@ static bool ended(struct engine *engine, struct engine_trouble *trouble)
     return engine_fails(trouble, "crashed", "it ended %s", how);
 }
 
-/* --- what the protocols use ----------------------------------------------------------------------------------------- */
+/* --- what the protocols use ------------------------------------------------------------------------------------ */
 
 bool engine_tell(struct engine *engine, const char *text, double deadline, struct engine_trouble *trouble)
 {
@@ -81,7 +81,7 @@ void engine_call(struct engine *engine, const char *title)
     free(repaired);
 }
 
-/* --- its program ---------------------------------------------------------------------------------------------------- */
+/* --- its program ----------------------------------------------------------------------------------------------- */
 
 static bool is_file(const char *path)
 {
@@ -108,12 +108,23 @@ static bool identify(struct engine *engine)
     return true;
 }
 
+/* Several spaces between words make empty ones. */
+static int drop_empty(char **words, int count)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        if (*words[i])
+            words[kept++] = words[i];
+    words[kept] = NULL;
+    return kept;
+}
+
 static bool find(struct engine *engine, struct engine_trouble *trouble)
 {
     engine->text = need(strdup(engine->spec->command));
     engine->words = allocate(MOST_WORDS + 1, sizeof *engine->words);
     const int count = read_shell_words(engine->text, engine->words, MOST_WORDS);
-    if (count < 1)
+    if (count < 1 || drop_empty(engine->words, count) < 1)
         return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
     engine->path = process_find(engine->words[0]);
     if (!engine->path)
@@ -121,7 +132,7 @@ static bool find(struct engine *engine, struct engine_trouble *trouble)
     return identify(engine) || engine_fails(trouble, "missing", "\"%s\" cannot be read", engine->path);
 }
 
-/* --- its life --------------------------------------------------------------------------------------------------------- */
+/* --- its life -------------------------------------------------------------------------------------------------- */
 
 static void end(struct engine *engine, double seconds)
 {

@@ -26,8 +26,8 @@ struct engine_option {
 /* What to start.  Nothing is copied. */
 struct engine_spec {
     const char *name; /* what the user calls it */
-    const char
-        *command; /* words as a shell reads them: a program, which is looked for on PATH, and its arguments */
+    /* A program, looked for on PATH, and its arguments; ' and \ quote as in a shell. */
+    const char *command;
     enum engine_protocol protocol;
     const struct engine_option *options;
     int option_count;
@@ -75,8 +75,8 @@ struct engine;
 /* Start it and shake hands, within these seconds.  NULL after trouble.  The spec must live as long as the engine. */
 struct engine *engine_start(const struct engine_spec *spec, double seconds, struct engine_trouble *trouble);
 
-/* Ask it, for at most these seconds.  False after trouble; then it may have been killed, and the next question starts it
- * again within the seconds of that question. */
+/* Ask it, for at most these seconds.  False after trouble; then it has been killed, and the next question starts it
+ * again, within the seconds of that question. */
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble);
 
