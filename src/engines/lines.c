@@ -13,7 +13,7 @@
 #include "system/clock.h"
 #include "text/json.h"
 
-/* --- what we say ---------------------------------------------------------------------------------------------------- */
+/* --- what we say ----------------------------------------------------------------------------------------------- */
 
 /* Takes the object. */
 static bool tell(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
@@ -66,7 +66,7 @@ static cJSON *question_object(const struct engine_question *question)
     return object;
 }
 
-/* --- what it says --------------------------------------------------------------------------------------------------- */
+/* --- what it says ---------------------------------------------------------------------------------------------- */
 
 static void ignore(void *context, struct place place, const char *message)
 {
@@ -122,7 +122,7 @@ static bool read_answer(const cJSON *object, struct engine_answer *answer, struc
     return true;
 }
 
-/* --- both ------------------------------------------------------------------------------------------------------------- */
+/* --- both ------------------------------------------------------------------------------------------------------ */
 
 static bool greet(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {

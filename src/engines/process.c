@@ -17,7 +17,7 @@
 #include "system/clock.h"
 #include "system/interrupt.h"
 
-/* --- where it is ------------------------------------------------------------------------------------------------ */
+/* --- where it is ----------------------------------------------------------------------------------------------- */
 
 static bool is_program(const char *path)
 {
@@ -42,7 +42,7 @@ char *process_find(const char *name)
     return NULL;
 }
 
-/* --- its beginning ------------------------------------------------------------------------------------------------ */
+/* --- its beginning --------------------------------------------------------------------------------------------- */
 
 /* Above the standard streams, which may be closed here, and of which dup2 to the same number would leave the flag. */
 static bool make_pipe(int ends[2])
@@ -62,8 +62,8 @@ static bool make_pipe(int ends[2])
     return false;
 }
 
-/* It is to find everything as if a user had started it: no pipe whose end somebody waits for, no signal that is ignored,
- * and not the memory that a search is held to. */
+/* It is to find everything as if a user had started it: no pipe whose end somebody waits for, no signal that is
+ * ignored, and not the memory that a search is held to. */
 static void settle(void)
 {
     enum { FILES = 4096 };
@@ -126,7 +126,7 @@ bool process_start(struct process *process, const char *program, char *const *wo
     return false;
 }
 
-/* --- talk ----------------------------------------------------------------------------------------------------------- */
+/* --- talk ------------------------------------------------------------------------------------------------------ */
 
 /* Wait for one of these; false at the deadline. */
 static bool await(struct pollfd *files, int count, double deadline)
@@ -231,7 +231,7 @@ bool process_has_more(struct process *process)
     return process->end > process->begin || (poll(&out, 1, 0) > 0 && out.revents & POLLIN);
 }
 
-/* --- its end --------------------------------------------------------------------------------------------------------- */
+/* --- its end --------------------------------------------------------------------------------------------------- */
 
 /* Wait for it to end, and leave it to be waited for, so that its number stays its own. */
 static void await_end(pid_t id, double seconds)

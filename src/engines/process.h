@@ -16,18 +16,18 @@ struct process {
     char bytes[LONGEST_LINE]; /* read and not taken yet: from begin to end */
 };
 
-/* Where a program of this name is, looked for on PATH unless it has a "/"; the caller frees it.  NULL if there is none. */
+/* Where a program of this name is, looked for on PATH unless it has a "/"; the caller frees it.  NULL: nowhere. */
 char *process_find(const char *name);
 
-/* Start the program with these words, which end with NULL, in a process group of its own; what it writes to standard error
- * is lost.  False and errno if there can be no more processes. */
+/* Start the program with these words, which end with NULL, in a process group of its own; what it writes to standard
+ * error is lost.  False and errno if there can be no more processes. */
 bool process_start(struct process *process, const char *program, char *const *words);
 
 /* Write a text, until the deadline as of seconds_now().  False if it was not taken. */
 bool process_write(struct process *process, const char *text, double deadline);
 
-/* The next line without its end, its control characters replaced, valid until the next call.  Lines that are too long are
- * left out.  NULL at the deadline, or if there will be no more: then *ended. */
+/* The next line without its end, its control characters replaced, valid until the next call.  Lines that are too long
+ * are left out.  NULL at the deadline, or if there will be no more: then *ended. */
 char *process_line(struct process *process, double deadline, bool *ended);
 
 /* Has it written something that was not read yet? */

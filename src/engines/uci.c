@@ -41,7 +41,7 @@ static char *after(char *line, const char *word)
     return line + strspn(line, " ");
 }
 
-/* --- options ------------------------------------------------------------------------------------------------------ */
+/* --- options --------------------------------------------------------------------------------------------------- */
 
 struct names {
     char **list;
@@ -112,7 +112,7 @@ static bool set_options(struct engine *engine, const struct names *names, double
     return true;
 }
 
-/* --- the handshake -------------------------------------------------------------------------------------------------- */
+/* --- the handshake --------------------------------------------------------------------------------------------- */
 
 static bool await_welcome(struct engine *engine, struct names *names, double deadline,
                           struct engine_trouble *trouble)
@@ -146,7 +146,7 @@ static bool greet(struct engine *engine, double deadline, struct engine_trouble 
     return fine;
 }
 
-/* --- a search ------------------------------------------------------------------------------------------------------- */
+/* --- a search -------------------------------------------------------------------------------------------------- */
 
 static char *question_text(const struct dialect *dialect, const struct engine_question *question)
 {
