@@ -3,10 +3,12 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "config/asking.h"
 #include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"
+#include "verbs/engines.h"
 #include "verbs/learning.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
@@ -116,6 +118,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
 }
 
 struct request {
+    const char *engines;
     const char *output;
     struct learning_records records;
 };
@@ -171,7 +174,7 @@ static int run_learn(const struct call *call)
         return misused(call, "--skip and --partial go with --records");
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    if (!experiment_read(&experiment, call->arguments[0]))
+    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     if (same_game(&experiment)) {
@@ -213,6 +216,7 @@ const struct verb verb_learn = {
             [PARTIAL] = {"partial", 0, NULL,
                          "of a game that is cut off or not over (*) take the moves there are, and say so",
                          INTO(struct request, records.partial)},
+            ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),
     .run = run_learn,
