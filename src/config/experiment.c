@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/allocate.h"
+#include "config/asking.h"
 #include "config/check.h"
 #include "config/claims.h"
 #include "config/config_keys.h"
@@ -207,6 +208,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     read_companions(config);
     read_lists(config);
     make_cells(config, experiment);
+    engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
     FILE *warnings = need(open_memstream(&experiment->warnings, &size));
     if (reader->complaints == 0) {
         warn_of_cutoffs(warnings, reader, &config->lists);
@@ -218,6 +220,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
         make_match(config, experiment);
     for (int i = 0; i < experiment->count; i++)
         experiment->cells[i].measure = config->model.measure;
+    engines_note(experiment);
     if (reference)
         search = reference_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);

@@ -1,23 +1,22 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/allocate.h"
 #include "base/exit.h"
-#include "cell/prices.h"
-#include "config/experiment.h"
+#include "config/asking.h"
 #include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"
+#include "verbs/engines.h"
+#include "verbs/learning.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
 
-struct learning {
-    struct category category[CATEGORIES];
-    uint64_t games, positions;
-};
-
-static void count_position(struct learning *learning, const uint64_t *set, int count, int played)
+void learning_count(struct learning *learning, const uint64_t *set, int count, int played)
 {
+    if (count < 2)
+        return;
     uint64_t available = 0;
     for (int i = 0; i < count; i++)
         available |= set[i];
@@ -28,7 +27,7 @@ static void count_position(struct learning *learning, const uint64_t *set, int c
     learning->positions++;
 }
 
-static void add(struct learning *sum, const struct learning *one)
+void learning_add(struct learning *sum, const struct learning *one)
 {
     for (int c = 0; c < CATEGORIES; c++) {
         sum->category[c].available += one->category[c].available;
@@ -38,7 +37,7 @@ static void add(struct learning *sum, const struct learning *one)
     sum->positions += one->positions;
 }
 
-/* Play one game.  Positions with a single move are not counted, since such a move costs nothing anyway. */
+/* Play one game. */
 static void play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_match(cell, 0);
@@ -52,10 +51,8 @@ static void play_game(const struct cell *cell, struct learning *learning)
         cell_search(cell)->run(&task, &outcome);
         if (outcome.status != OK || outcome.number < 0)
             break;
-        if (sight.count > 1) {
-            game->categorise(&task, set);
-            count_position(learning, set, sight.count, outcome.number);
-        }
+        game->categorise(&task, set);
+        learning_count(learning, set, sight.count, outcome.number);
         task_move(&task, outcome.number);
         take_more_time();
     }
@@ -91,7 +88,7 @@ static void take_lesson(void *context, int i)
     struct lesson *lesson = context;
     struct learning learning = {0};
     play_game(&lesson->experiment->cells[i], &learning);
-    add(lesson->learning, &learning);
+    learning_add(lesson->learning, &learning);
     progress_step(lesson->progress, 1, false);
 }
 
@@ -120,30 +117,52 @@ static void learn(const struct experiment *experiment, struct learning *learning
     shared_free(lesson.progress, sizeof *lesson.progress);
 }
 
-static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
+struct request {
+    const char *engines;
+    const char *output;
+    struct learning_records records;
+};
+
+enum { SKIP = 2, PARTIAL }; /* of its options */
+
+/* Of the config that says how the games were played, or of files of games, which it knows nothing of. */
+static char *learned_from(const struct words *files, const struct experiment *experiment)
+{
+    char *text;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    if (files->count == 0)
+        fputs(experiment->path, out);
+    for (int i = 0; i < files->count; i++)
+        fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
+    fclose(out);
+    return need(text);
+}
+
+static void write_table(FILE *out, const struct request *request, const struct experiment *experiment,
+                        const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
-    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
-                 experiment->path, learning->games, learning->positions);
+    char *from = learned_from(&request->records.files, experiment);
+    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category, from,
+                 learning->games, learning->positions);
+    free(from);
 }
 
 /* An exit status. */
-static int write_output(const char *output, const struct experiment *experiment, const struct learning *learning)
+static int write_output(const struct request *request, const struct experiment *experiment,
+                        const struct learning *learning)
 {
     struct fresh fresh;
-    if (!output) {
-        write_table(stdout, experiment, learning);
+    if (!request->output) {
+        write_table(stdout, request, experiment, learning);
         return EXIT_FINE;
     }
-    if (!fresh_open(&fresh, output, FRESH_TABLE))
+    if (!fresh_open(&fresh, request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    write_table(fresh.out, experiment, learning);
+    write_table(fresh.out, request, experiment, learning);
     return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }
-
-struct request {
-    const char *output;
-};
 
 static int run_learn(const struct call *call)
 {
@@ -151,14 +170,21 @@ static int run_learn(const struct call *call)
     struct experiment experiment;
     struct learning learning = {0};
     int status = EXIT_CONFIG;
+    if (!request->records.files.count && (call->given[SKIP] || call->given[PARTIAL]))
+        return misused(call, "--skip and --partial go with --records");
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    if (!experiment_read(&experiment, call->arguments[0]))
+    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     if (same_game(&experiment)) {
-        learn(&experiment, &learning);
-        status = write_output(request->output, &experiment, &learning);
+        status = EXIT_FINE;
+        if (request->records.files.count)
+            status = learn_records(&request->records, &experiment, &learning);
+        else
+            learn(&experiment, &learning);
+        if (status == EXIT_FINE)
+            status = write_output(request, &experiment, &learning);
     }
     experiment_free(&experiment);
     return status;
@@ -169,11 +195,29 @@ const struct verb verb_learn = {
     .group = EXPERIMENTS,
     .purpose = "learn a table of move categories from games",
     .arguments = "CONFIG",
-    .about = "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how "
-             "often moves of each category were to be had and were played: a table for cutoff=realization. All "
-             "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
-             "the seeds that is kept for learning.",
-    .options = {{"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)}},
+    .about =
+        "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how "
+        "often moves of each category were to be had and were played: a table for cutoff=realization. All "
+        "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
+        "the seeds that is kept for learning.\n"
+        "\n"
+        "Or reads games that were played, by people or engines, each a line of moves: what pgn-extract -Wuci and "
+        "plymeter show --lines write, PGN without remarks, and UCI's and USI's \"position startpos moves ...\". Of "
+        "the config only the game with its settings matters then.\n"
+        "\n"
+        "    plymeter learn --records mine.txt,theirs.txt configs/tables/chess.learn.json",
+    .options =
+        {
+            {"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)},
+            {"records", 0, "FILE", "learn from the games in FILE,FILE... instead of playing",
+             INTO(struct request, records.files)},
+            [SKIP] = {"skip", 0, "N", "do not count the first N moves of each of these, such as random ones",
+                      INTO(struct request, records.skip), .least = 0, .most = MOST_MOVES},
+            [PARTIAL] = {"partial", 0, NULL,
+                         "of a game that is cut off or not over (*) take the moves there are, and say so",
+                         INTO(struct request, records.partial)},
+            ENGINES_OPTION(struct request, engines),
+        },
     .size = sizeof(struct request),
     .run = run_learn,
 };
