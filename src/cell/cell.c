@@ -1,6 +1,7 @@
 #include "cell/cell.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -103,12 +104,21 @@ char *cell_identity(const struct cell *cell)
     return text;
 }
 
+int64_t cell_budget(const struct cell *cell)
+{
+    return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget")].integer;
+}
+
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT])
 {
     if (strcmp(name, "name") == 0 || strcmp(name, "player") == 0)
         return cell->name;
     if (strcmp(name, "rival") == 0)
         return cell->rival ? cell->rival->name : NULL;
+    if (strcmp(name, "handicap") == 0 && cell->rival) {
+        snprintf(buffer, SETTING_TEXT, "%" PRId64, cell_budget(cell->rival) / cell_budget(cell));
+        return buffer;
+    }
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         if (strcmp(name, kinds[kind].name) == 0)
             return part_at(kind, cell->part[kind])->name;

@@ -70,8 +70,9 @@ bool cell_timed(const struct cell *cell);
 /* The most that one of its searches may take, in bytes. */
 size_t cell_memory(const struct cell *cell);
 
-/* Is its limit raised step by step? */
+/* Is its limit raised step by step?  And until how much is spent? */
 bool cell_deepens(const struct cell *cell);
+int64_t cell_budget(const struct cell *cell);
 
 /* Is an engine asked instead of searching (outside.h)? */
 bool cell_asks(const struct cell *cell);

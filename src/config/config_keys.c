@@ -4,6 +4,9 @@ const Parameter measure_parameter = {
     .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
 const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
 
+const Parameter handicap_parameter = {
+    .name = "handicap", .kind = INTEGER, .fallback = "1", .least = 1, .most = MOST_HANDICAP};
+
 const struct key config_keys[CONFIG_KEYS + 1] = {
     [QUESTION_KEY] = {"question", ANY_TEXT, .about = "what the experiment asks, for people"},
     [GAMES_KEY] = {"games", GAME_ENTRIES, .about = "what is searched: every game of the list by every search"},
@@ -23,6 +26,9 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [PAIRING_KEY] = {"pairing", ONE_VALUE,
                      .about = "of a match: who plays, the first against all others or everyone",
                      .parameter = &pairing_parameter},
+    [HANDICAP_KEY] = {"handicap", SOME_VALUES,
+                      .about = "of a match: how many times the player's budget its rival has",
+                      .parameter = &handicap_parameter},
     [SPRT_KEY] = {"sprt", SPRT_OBJECT, .about = "of a match: the sequential test that may end it"},
     [CLAIMS_KEY] = {"claims", CLAIM_LIST, .about = "what is expected of the results"},
     [CONFIG_KEYS] = {.name = NULL},
@@ -38,6 +44,7 @@ const struct companion companions[] = {
     {REFERENCE_KEY, MEASURE_DECISION,
      "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": { \"limit\": 8 }"},
     {PAIRING_KEY, MEASURE_MATCH, NULL},
+    {HANDICAP_KEY, MEASURE_MATCH, NULL},
     {SPRT_KEY, MEASURE_MATCH, NULL},
     {.key = CONFIG_KEYS},
 };

@@ -5,6 +5,8 @@
 #include "cell/cell.h"
 #include "config/key.h"
 
+enum { MOST_HANDICAP = 1000000 };
+
 enum {
     QUESTION_KEY,
     GAMES_KEY,
@@ -19,6 +21,7 @@ enum {
     ANATOMY_KEY,
     REFERENCE_KEY,
     PAIRING_KEY,
+    HANDICAP_KEY,
     SPRT_KEY,
     CLAIMS_KEY,
     CONFIG_KEYS
@@ -35,7 +38,7 @@ extern const struct companion {
     const char *missed; /* what is said where such a measure does not have the key; NULL: it need not */
 } companions[];
 
-/* What "measure" may be, an enum measure; and what "pairing" may be. */
-extern const Parameter measure_parameter, pairing_parameter;
+/* What "measure" may be, an enum measure; what "pairing" may be, and each "handicap". */
+extern const Parameter measure_parameter, pairing_parameter, handicap_parameter;
 
 #endif

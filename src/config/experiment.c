@@ -29,6 +29,7 @@ struct config {
     struct mentions mentions;
     struct cell model; /* of which only limits and measure are set */
     Setting pairing;
+    struct axis handicaps; /* 1 if it names none */
     const cJSON *timing;
 };
 
@@ -129,6 +130,17 @@ static void check_companion(struct config *config, const struct companion *compa
         complain_at(&config->reader, config->item[MEASURE_KEY], "%s", companion->missed);
 }
 
+static void read_handicaps(struct config *config)
+{
+    const cJSON *item = config->item[HANDICAP_KEY];
+    if (item && !axis_read(&config->reader, item, &handicap_parameter, &config->handicaps))
+        doubt(&config->reader, handicap_parameter.name);
+    if (!item) {
+        config->handicaps = (struct axis){allocate(1, sizeof(Setting)), 1};
+        config->handicaps.settings[0] = setting_default(&handicap_parameter);
+    }
+}
+
 static void read_companions(struct config *config)
 {
     struct reader *reader = &config->reader;
@@ -139,6 +151,7 @@ static void read_companions(struct config *config)
         complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
     if (pairing)
         value_read(reader, pairing, &pairing_parameter, &config->pairing);
+    read_handicaps(config);
 }
 
 /* --- cells -------------------------------------------------------------------------------------------------------- */
@@ -178,7 +191,7 @@ static void make_match(struct config *config, struct experiment *experiment)
 {
     struct reader *reader = &config->reader;
     if (reader->complaints == 0)
-        match_up(reader, experiment, config->pairing.choice == ALL);
+        match_up(reader, experiment, config->pairing.choice == ALL, &config->handicaps, config->item[HANDICAP_KEY]);
     if (reader->complaints > 0) {
         doubt(reader, "player");
         doubt(reader, "rival");
@@ -224,6 +237,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (reference)
         search = reference_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
+    if (config->item[HANDICAP_KEY])
+        experiment->columns[experiment->column_count++] = need(strdup(handicap_parameter.name));
     if (config->item[CLAIMS_KEY])
         claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment);
     if (reference && reader->complaints == 0)
@@ -281,6 +296,7 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     section_free(&config->lists.games);
     section_free(&config->lists.searches);
     section_free(&config->lists.cutoffs);
+    free(config->handicaps.settings);
     const bool good = reader->complaints == 0;
     reader_end(reader);
     if (!good)

@@ -4,10 +4,16 @@
 #include <string.h>
 
 #include "cell/unknown.h"
+#include "config/config_keys.h"
 #include "text/nearest.h"
 
-enum { ROW_NAMES = 3 };
-const char *const row_names[] = {"name", "player", "rival", NULL};
+const Parameter row_keys[] = {
+    {.name = "name", .kind = TEXT},
+    {.name = "player", .kind = TEXT},
+    {.name = "rival", .kind = TEXT},
+    {.name = "handicap", .kind = INTEGER, .least = 1, .most = MOST_HANDICAP},
+    {.name = NULL},
+};
 
 /* What a key means for the cells. */
 struct meaning {
@@ -34,7 +40,12 @@ static bool resolve(const char *key, const struct cells *cells, const bool *out,
         }
     }
     meaning->kind = ALGORITHM_PART;
-    return find_word(key, row_names, ROW_NAMES) >= 0;
+    for (const Parameter *row_key = row_keys; row_key->name; row_key++)
+        if (strcmp(key, row_key->name) == 0) {
+            meaning->parameter = *row_key;
+            return true;
+        }
+    return false;
 }
 
 static bool check_part(struct reader *reader, const cJSON *item, int kind, const char *name)
@@ -50,8 +61,8 @@ static void complain_of_unknown(struct reader *reader, const cJSON *item, const 
 {
     const char *words[MAX_WORDS];
     int count = 0;
-    for (; row_names[count]; count++)
-        words[count] = row_names[count];
+    for (; row_keys[count].name; count++)
+        words[count] = row_keys[count].name;
     bool uncertain = doubted(reader, item->string);
     for (int kind = 0; kind < PART_KINDS; kind++) {
         words[count++] = kinds[kind].name;

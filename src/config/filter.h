@@ -5,8 +5,9 @@
 #include "cell/condition.h"
 #include "config/section.h"
 
-/* What rows are named by that is neither a part nor a parameter: a search, and players; NULL behind the last. */
-extern const char *const row_names[];
+/* What rows are named by that is neither a part nor a parameter: a search, players, and
+ * how many times the player's budget the rival has; up to the first without a name. */
+extern const Parameter row_keys[];
 
 /* What the key means depends on the cells; those that are marked in `out` do not count (NULL: all count).  False after
  * complaints; the caller frees the condition, whatever is returned. */

@@ -13,6 +13,7 @@ enum takes {
     TRUE_OR_FALSE,
     ONE_VALUE,      /* of its parameter */
     TWO_VALUES,     /* of its parameter, in a list */
+    SOME_VALUES,    /* of its parameter: one, a list or a range */
     ONE_LIMIT,      /* of a run, as under "limits" */
     ALL_LIMITS,     /* an object of such */
     GAME_ENTRIES,   /* a list of objects that name games, */

@@ -6,11 +6,6 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 
-static int64_t budget_of(const struct cell *cell)
-{
-    return cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget")].integer;
-}
-
 /* Note a name that two players share: they could not be told apart in the results. */
 static void note_namesake(const struct cell *cell, const char **namesake)
 {
@@ -62,57 +57,109 @@ static struct seat *take_seats(const struct cell *all, int count, const struct s
     return seat;
 }
 
+/* All cells, who may play against one another, and the same again for each handicap, with so many times the budget. */
+struct field {
+    struct cell *all, *rivals;
+    int count;
+    const struct seat **first;
+    const struct axis *handicaps;
+    bool every;           /* does everyone play everyone? */
+    const char *namesake; /* a name that two players share who meet */
+};
+
+static void add_pairs_with(struct cells *pairs, struct field *field, int i, int rival)
+{
+    struct cell cell = field->all[i];
+    for (int h = 0; h < field->handicaps->count; h++) {
+        cell.rival = &field->rivals[h * field->count + rival];
+        note_namesake(&cell, &field->namesake);
+        if (pairs)
+            cells_append(pairs, &cell);
+    }
+}
+
 /* The rivals of a cell are the cells before it at its board and with its budget: all of them, or the first.  Append
- * a pair for each, unless `pairs` is NULL.  Returns how many rivals there are, but no more than `most`. */
-static int add_pairs(struct cells *pairs, struct cell *all, const struct seat *seat, int i, bool every, int most,
-                     const char **namesake)
+ * pairs with each, unless `pairs` is NULL.  Returns how many there are; with so many the caller has enough. */
+static int add_pairs(struct cells *pairs, struct field *field, int i, int enough)
 {
     int found = 0;
-    for (; seat->place < i && found < most; seat++)
-        if (budget_of(&all[i]) == budget_of(&all[seat->place])) {
-            struct cell cell = all[i];
-            cell.rival = &all[seat->place];
-            found++;
-            note_namesake(&cell, namesake);
-            if (pairs)
-                cells_append(pairs, &cell);
-            if (!every)
+    for (const struct seat *seat = field->first[i]; seat->place < i && found < enough; seat++)
+        if (cell_budget(&field->all[i]) == cell_budget(&field->all[seat->place])) {
+            add_pairs_with(pairs, field, i, seat->place);
+            found += field->handicaps->count;
+            if (!field->every)
                 break;
         }
     return found;
 }
 
-/* The same for all cells.  If there are more than MAX_CELLS pairs, MAX_CELLS + 1 is returned, whatever their number.
- * `namesake` is set to a name that two players share who meet, if there is one. */
-static int pair_up(struct cells *pairs, struct cell *all, int count, bool every, const char **namesake)
+/* The same for all cells.  If there are more than MAX_CELLS pairs, more than that is returned, whatever their number. */
+static int pair_up(struct cells *pairs, struct field *field)
 {
-    const struct seat **first = allocate((size_t)count, sizeof *first);
-    struct seat *seats = take_seats(all, count, first);
     int found = 0;
-    for (int i = 1; i < count && found <= MAX_CELLS; i++)
-        found += add_pairs(pairs, all, first[i], i, every, MAX_CELLS + 1 - found, namesake);
-    free(seats);
-    free(first);
+    for (int i = 1; i < field->count && found <= MAX_CELLS; i++)
+        found += add_pairs(pairs, field, i, MAX_CELLS + 1 - found);
     return found;
 }
 
-void match_up(struct reader *reader, struct experiment *experiment, bool every)
+/* NULL, or why this cell's budget cannot be multiplied. */
+static const char *check_handicap(const struct cell *cell, int64_t handicap)
+{
+    const int budget = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget");
+    const double most = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], budget)->most;
+    if (handicap == 1)
+        return NULL;
+    if (!cell_deepens(cell) || cell_task(cell).deepen == DEEPEN_LIMIT)
+        return "a handicap multiplies budgets, so that every cutoff needs \"deepen\" and a \"budget\"";
+    return (double)cell_budget(cell) * (double)handicap > most ? "no budget can be so large" : NULL;
+}
+
+/* Those with whom the cells are paired; NULL after a complaint. */
+static struct cell *make_rivals(struct reader *reader, const cJSON *item, const struct field *field)
+{
+    struct cell *rivals = allocate((size_t)field->count * (size_t)field->handicaps->count, sizeof *rivals);
+    for (int h = 0; h < field->handicaps->count; h++)
+        for (int i = 0; i < field->count; i++) {
+            const int64_t handicap = field->handicaps->settings[h].integer;
+            struct cell *rival = &rivals[h * field->count + i];
+            const char *error = check_handicap(&field->all[i], handicap);
+            if (error) {
+                complain_at(reader, item, "%s", error);
+                free(rivals);
+                return NULL;
+            }
+            *rival = field->all[i];
+            rival->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, rival->part[CUTOFF_PART], "budget")].integer *=
+                handicap;
+        }
+    return rivals;
+}
+
+void match_up(struct reader *reader, struct experiment *experiment, bool every, const struct axis *handicaps,
+              const cJSON *handicap)
 {
     struct cells pairs = {0};
-    struct cell *all = experiment->cells;
-    const char *namesake = NULL;
-    const int found = pair_up(NULL, all, experiment->count, every, &namesake);
+    struct field field = {
+        .all = experiment->cells, .count = experiment->count, .handicaps = handicaps, .every = every};
+    if (!(field.rivals = make_rivals(reader, handicap, &field)))
+        return;
+    field.first = allocate((size_t)field.count, sizeof *field.first);
+    struct seat *seats = take_seats(field.all, field.count, field.first);
+    const int found = pair_up(NULL, &field);
     if (found > MAX_CELLS)
         complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
     else if (found == 0)
         complain_at(reader, json_root(reader->json), "a match needs two searches, cutoffs or evaluations");
-    else if (namesake)
+    else if (field.namesake)
         complain_at(reader, json_root(reader->json),
                     "two that play against each other are both named \"%s\": each needs a name of its own",
-                    namesake);
+                    field.namesake);
     else
-        pair_up(&pairs, all, experiment->count, every, &namesake);
-    experiment->rivals = all;
+        pair_up(&pairs, &field);
+    free(seats);
+    free(field.first);
+    free(experiment->cells);
+    experiment->rivals = field.rivals;
     experiment->cells = pairs.cell;
     experiment->count = experiment->total = pairs.count;
 }

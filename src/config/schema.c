@@ -71,14 +71,13 @@ static cJSON *one_search(void)
 
 static cJSON *selection(void)
 {
-    const Parameter naming = {.name = "name", .kind = TEXT};
     const char *words[MAX_WORDS];
     cJSON *properties, *schema = schema_of_object(&properties);
     int count = 0;
     for (int kind = 0; kind < PART_KINDS; kind++)
         cJSON_AddItemToObject(properties, kinds[kind].name, schema_of_names(kind, true));
-    for (int i = 0; row_names[i]; i++)
-        cJSON_AddItemToObject(properties, row_names[i], schema_of_value(&naming, true));
+    for (const Parameter *key = row_keys; key->name; key++)
+        cJSON_AddItemToObject(properties, key->name, schema_of_value(key, true));
     for (int kind = 0; kind < PART_KINDS; kind++)
         count = names_of_kind(kind, words, count);
     for (int i = 0; i < count; i++)
@@ -98,8 +97,8 @@ static cJSON *axes(void)
 {
     const char *words[MAX_WORDS];
     int count = 0;
-    for (int i = 0; row_names[i]; i++)
-        words[count++] = row_names[i];
+    for (const Parameter *key = row_keys; key->name; key++)
+        words[count++] = key->name;
     for (int kind = 0; kind < PART_KINDS; kind++)
         words[count++] = kinds[kind].name;
     for (int kind = 0; kind < PART_KINDS; kind++)
@@ -150,6 +149,8 @@ static cJSON *bare_value_of(const struct key *key)
         return schema_with_text("type", "boolean");
     case ONE_VALUE:
         return schema_of_value(key->parameter, false);
+    case SOME_VALUES:
+        return schema_of_value(key->parameter, true);
     case TWO_VALUES:
         return schema_of_list(schema_of_value(key->parameter, false), 2, 2);
     case ONE_LIMIT:

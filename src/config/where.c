@@ -81,6 +81,8 @@ static void complain_of_column(struct reader *reader, const cJSON *item, int kin
     const char *name = item->string;
     if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
         complain_at(reader, item, "there will be no column \"%s\": only \"measure\": \"match\" has players", name);
+    else if (strcmp(name, "handicap") == 0)
+        complain_at(reader, item, "there will be no column \"%s\": the config has no key of that name", name);
     else
         complain_at(reader, item,
                     "there will be no column \"%s\": the config does not mention it; to have one, name it among "
