@@ -65,11 +65,13 @@ static const struct column columns[] = {
      "the game itself, or that where the player began"},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
     {"regret", VALUE_FIELD, DECISION_ROW, 0, "the game's",
-     "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
+     "the best move's value less that of the move chosen, in the game's unit: 0 or more; by labels in hundredths "
+     "of a "
+     "pawn, at most the cap"},
     {"agrees", COUNT_FIELD, DECISION_ROW, 0, "", "1 if the move chosen is a best one, otherwise 0"},
     {"reference", TEXT_FIELD, DECISION_ROW, 0, "",
-     "`exact` if the reference saw the end of the game everywhere or the game knows its values, otherwise "
-     "`deeper`"},
+     "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
+     "has what an engine said of each move, otherwise `deeper`"},
 };
 enum { COLUMNS = sizeof columns / sizeof *columns };
 _Static_assert((int)COLUMNS <= (int)MOST_COLUMNS, "a list has room for all columns");

@@ -99,7 +99,7 @@ static void mark_files(bool *named, const struct cell *cell)
         }
 }
 
-const struct input **inputs_of(const struct cell *cells, int count)
+const struct input **inputs_of(const struct cell *cells, int count, char *const *besides)
 {
     const struct input **list = allocate((size_t)input_count + 1, sizeof(struct input *));
     bool *named = allocate((size_t)input_count, sizeof *named);
@@ -109,6 +109,9 @@ const struct input **inputs_of(const struct cell *cells, int count)
         if (cells[i].rival)
             mark_files(named, cells[i].rival);
     }
+    for (; besides && *besides; besides++)
+        if (find(*besides) >= 0)
+            named[find(*besides)] = true;
     for (int i = 0; i < input_count; i++)
         if (named[i])
             list[found++] = &inputs[i];
@@ -116,9 +119,9 @@ const struct input **inputs_of(const struct cell *cells, int count)
     return list;
 }
 
-const char *inputs_changed(const struct cell *cells, int count)
+const char *inputs_changed(const struct cell *cells, int count, char *const *besides)
 {
-    const struct input **list = inputs_of(cells, count);
+    const struct input **list = inputs_of(cells, count, besides);
     const char *changed = NULL;
     char now[SHA256_TEXT];
     for (int i = 0; list[i] && !changed; i++)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cell/unknown.h"
+#include "config/axis.h"
 #include "text/nearest.h"
 
 enum { ROW_NAMES = 3 };

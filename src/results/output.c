@@ -210,7 +210,7 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
     const char *row = row_of(rows, i);
     if (row)
         fprintf(out, "%.*s", row_length_in_csv(row, &experiment->cells[i]), row);
-    if (experiment->reference)
+    if (experiment->reference || experiment->labels)
         decision_write(out, experiment, rows, i);
     fputc('\n', out);
     return row;
@@ -231,7 +231,7 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
 
 bool output_current(const struct output *output, const struct experiment *experiment)
 {
-    const char *changed = inputs_changed(experiment->cells, experiment->total);
+    const char *changed = inputs_changed(experiment->cells, experiment->total, experiment->files);
     if (changed)
         fprintf(stderr, "%s: %s changed while its cells ran\n", output->csv, changed);
     return !changed;

@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/labels.h"
 #include "results/row.h"
+#include "text/plain.h"
 #include "verbs/block.h"
 #include "verbs/minimal.h"
 
@@ -125,26 +127,52 @@ static int by_value(const void *a, const void *b)
                                 : (x->place > y->place) - (x->place < y->place);
 }
 
+static struct valued valued_by_label(const struct experiment *experiment, int i)
+{
+    const struct labelled *move = &experiment->label[0]->moves[i];
+    return (struct valued){move->move, move->score, true, i};
+}
+
+static struct valued valued_by_search(const struct block *block, int i)
+{
+    const struct experiment *experiment = &block->single->experiment;
+    const int reference = experiment->reference[0].first + i;
+    char text[ROW_FIELD];
+    struct valued move = {.move = experiment->choice[i].move, .place = i};
+    move.known = row_field(row_of(block->rows, reference), &experiment->cells[reference], "value", text);
+    move.value = move.known ? -strtoll(text, NULL, 10) : 0;
+    return move;
+}
+
 /* What the reference says of every move, the best first. */
 static void print_all_moves(const struct block *block)
 {
     const struct experiment *experiment = &block->single->experiment;
-    const struct references references = experiment->reference[0];
+    const int count = experiment->labels ? experiment->label[0]->count : experiment->reference[0].count;
     struct valued moves[MOST_CHILDREN];
-    char text[ROW_FIELD], number[32];
-    for (int i = 0; i < references.count; i++) {
-        const int reference = references.first + i;
-        const char *row = row_of(block->rows, reference);
-        moves[i] = (struct valued){.move = experiment->choice[i].move, .place = i};
-        moves[i].known = row_field(row, &experiment->cells[reference], "value", text);
-        moves[i].value = moves[i].known ? -strtoll(text, NULL, 10) : 0;
-    }
-    qsort(moves, (size_t)references.count, sizeof *moves, by_value);
+    char number[32];
+    for (int i = 0; i < count; i++)
+        moves[i] = experiment->labels ? valued_by_label(experiment, i) : valued_by_search(block, i);
+    qsort(moves, (size_t)count, sizeof *moves, by_value);
     begin("all moves");
-    for (int i = 0; i < references.count; i++)
+    for (int i = 0; i < count; i++)
         printf("%s%s %s", i ? ", " : "", moves[i].move,
                moves[i].known ? number_text(block, moves[i].value, number) : "?");
     putchar('\n');
+}
+
+static void print_reference(const struct block *block)
+{
+    const struct labels *labels = block->single->experiment.labels;
+    if (labels) {
+        print_plainly(stdout, "labels: what %s said of each move with %s nodes", labels->header[LABELS_ENGINE],
+                      labels->header[LABELS_NODES]);
+        putchar('\n');
+    } else {
+        puts(strcmp(block_text(block, "reference"), "exact") == 0
+                 ? "exact: it saw the end of the game everywhere, or the game knows its values"
+                 : "deeper: it did not see the end of the game everywhere");
+    }
 }
 
 static void print_decision(const struct block *block)
@@ -162,9 +190,7 @@ static void print_decision(const struct block *block)
     printf("%s%s: %s\n", regret + (*regret == '+'), points_of(block),
            number(block, "agrees") ? "a best move" : "there is a better move");
     begin("reference");
-    puts(strcmp(block_text(block, "reference"), "exact") == 0
-             ? "exact: it saw the end of the game everywhere, or the game knows its values"
-             : "deeper: it did not see the end of the game everywhere");
+    print_reference(block);
     print_all_moves(block);
 }
 

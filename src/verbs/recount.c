@@ -71,7 +71,7 @@ static int check_record(const struct recounted *of)
 static bool reads_artifact(const struct recounted *of)
 {
     const struct experiment *experiment = &of->experiment;
-    const struct input **list = inputs_of(experiment->cells, experiment->total);
+    const struct input **list = inputs_of(experiment->cells, experiment->total, experiment->files);
     bool good = true;
     for (int i = 0; list[i]; i++)
         if (!manifest_find(of->recount->manifest, list[i]->path)) {
