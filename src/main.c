@@ -13,6 +13,7 @@
  *     statistics, trees     what is made of the rows; the tree of one search, and pictures of it
  *     theory, compose       what the formulas say; a game and an algorithm, compiled for each other
  *     cell                  a cell, its four parts, and the plan of an experiment
+ *     engines               programs of others that are asked for moves
  *     system                files, locks, signals, the machine
  *     text                  JSON, and text that is shown to people
  *     base, kit             memory and exit statuses; what games, algorithms, orders and cutoffs are written in

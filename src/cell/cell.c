@@ -7,6 +7,7 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "cell/combination.h"
+#include "cell/outside.h"
 #include "text/shell.h"
 
 void cell_choose(struct cell *cell, int kind, int number)
@@ -212,13 +213,30 @@ static const Setting *algorithm_setting(const struct cell *cell, const char *nam
     return i < 0 ? NULL : &cell->setting[ALGORITHM_PART][i];
 }
 
-const struct search *cell_search(const struct cell *cell)
+bool cell_asks(const struct cell *cell)
+{
+    return cell->part[ALGORITHM_PART] == algorithm_count;
+}
+
+const char *cell_engine(const struct cell *cell)
+{
+    return cell_asks(cell) ? algorithm_setting(cell, "engine")->text : NULL;
+}
+
+bool cell_walks_plainly(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
     const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
-    const bool plain = !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cutoff->price &&
-                       !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
-    return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], plain ? PLAIN_WALK : FULL_WALK);
+    return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cutoff->price &&
+           !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
+}
+
+const struct search *cell_search(const struct cell *cell)
+{
+    if (cell_asks(cell))
+        return &outside_search;
+    return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART],
+                     cell_walks_plainly(cell) ? PLAIN_WALK : FULL_WALK);
 }
 
 /* Read moves such as "3.0.5" into the task; their number is -1 if the text is anything else. */
@@ -282,6 +300,7 @@ struct task cell_task(const struct cell *cell)
         .seed = cell_seed(cell),
         .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
         .memory = cell_memory(cell),
+        .seconds = limit[SECONDS].real,
         .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
         .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
         .step = cutoff->step,

@@ -73,9 +73,16 @@ size_t cell_memory(const struct cell *cell);
 /* Is its limit raised step by step? */
 bool cell_deepens(const struct cell *cell);
 
+/* Is an engine asked instead of searching (outside.h)?  Which; NULL if none is. */
+bool cell_asks(const struct cell *cell);
+const char *cell_engine(const struct cell *cell);
+
 /* The task that runs the cell; it points into the cell. */
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
+
+/* Of a search that is compiled: is it the one with the plain walk? */
+bool cell_walks_plainly(const struct cell *cell);
 
 /* The same of a game that is played from the cell's position, which ends by the game's rules for that, and is a draw if it
  * is not over after MOST_MOVES moves.  `player` is 0 or 1: tasks of the same one share a trail, so that none can be used

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "cell/plan.h"
 #include "cell/result.h"
 
 const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
@@ -22,6 +23,28 @@ enum status row_status(const char *row)
 #define ANATOMY_COUNTER(name, meaning) {#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), "count", meaning},
 #define BY_PLY(name, rows, meaning)                                                                                \
     {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning},
+
+/* Of the cell's own engine, and of its rival's. */
+#define ACCOUNT(own, prefix, rows)                                                                                   \
+    {prefix "title", WORD_FIELD, rows, AT(outcome.account[own].title), "", "what the engine calls itself"},          \
+        {prefix "options", WORD_FIELD, rows, AT(outcome.account[own].options), "", "the options that it was given"}, \
+        {prefix "program", WORD_FIELD, rows, AT(outcome.account[own].program), "", "a hash of its program's file"},  \
+        {prefix "trouble",                                                                                           \
+         WORD_FIELD,                                                                                                 \
+         rows,                                                                                                       \
+         AT(outcome.account[own].trouble),                                                                           \
+         "",                                                                                                         \
+         "why it did not play: `missing`, `handshake`, `crashed`, `hung`, `nonsense` or `illegal`"},                 \
+        {prefix "engine_nodes",          SAID_FIELD, rows,                                                           \
+         AT(outcome.account[own].nodes), "count",    "the nodes that it says it visited; of a game the sum"},        \
+        {prefix "engine_depth",          NUMBER_FIELD, rows,                                                         \
+         AT(outcome.account[own].depth), "plies",      "the depth that it says it reached; of a game the mean"},     \
+        {prefix "engine_score",                                                                                      \
+         SAID_FIELD,                                                                                                 \
+         rows,                                                                                                       \
+         AT(outcome.account[own].score),                                                                             \
+         "1/100 pawn",                                                                                               \
+         "what it says the position is worth, for the side to move there; of a game nothing"},
 
 /* In the order of the CSV. */
 static const struct column columns[] = {
@@ -61,13 +84,12 @@ static const struct column columns[] = {
     {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count", "of the search alone: the median"},
     {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
      "the same of mispredicted branches"},
-    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
-     "the game itself, or that where the player began"},
+    ACCOUNT(0, "", ENGINE_ROW)
+        ACCOUNT(1, "rival_", RIVAL_ENGINE_ROW){"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]),
+                                               "", "the game itself, or that where the player began"},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
     {"regret", VALUE_FIELD, DECISION_ROW, 0, "the game's",
-     "the best move's value less that of the move chosen, in the game's unit: 0 or more; by labels in hundredths "
-     "of a "
-     "pawn, at most the cap"},
+     "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
     {"agrees", COUNT_FIELD, DECISION_ROW, 0, "", "1 if the move chosen is a best one, otherwise 0"},
     {"reference", TEXT_FIELD, DECISION_ROW, 0, "",
      "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
@@ -90,6 +112,11 @@ static int columns_in(int rows, bool games, const struct column **list)
     return count;
 }
 
+static int engine_rows_of(const struct cell *cell)
+{
+    return (cell_asks(cell) ? ENGINE_ROW : 0) | (cell->rival && cell_asks(cell->rival) ? RIVAL_ENGINE_ROW : 0);
+}
+
 static int rows_of(const struct cell *cell)
 {
     return EVERY_ROW | 1 << cell->measure | (cell_timed(cell) ? TIMED_ROW : 0);
@@ -97,43 +124,47 @@ static int rows_of(const struct cell *cell)
 
 int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS])
 {
-    return columns_in(rows_of(cell) & ~DECISION_ROW, true, list);
+    return columns_in((rows_of(cell) & ~DECISION_ROW) | engine_rows_of(cell), true, list);
 }
 
-int columns_of_csv(const struct cell *cell, const struct column *list[MOST_COLUMNS])
+int columns_of_csv(const struct cell *cell, const struct experiment *experiment,
+                   const struct column *list[MOST_COLUMNS])
 {
-    return columns_in(rows_of(cell), false, list);
+    const int engines = (experiment->asks[0] ? ENGINE_ROW : 0) | (experiment->asks[1] ? RIVAL_ENGINE_ROW : 0);
+    return columns_in(rows_of(cell) | engines, false, list);
 }
 
-void columns_write(FILE *out, const struct cell *cell)
+void columns_write(FILE *out, const struct experiment *experiment)
 {
     const struct column *list[MOST_COLUMNS];
-    const int count = columns_of_csv(cell, list);
+    const int count = columns_of_csv(&experiment->cells[0], experiment, list);
     for (int i = 0; i < count; i++)
         fprintf(out, "%s%s", i ? "," : "", list[i]->name);
 }
 
-bool column_certain(const struct column *column, enum status status)
+bool column_certain(const struct column *column, enum status status, bool asks)
 {
-    const bool counts_stand = status == OK || (status == BUDGET && column->rows == EVERY_ROW);
+    const bool of_search = column->rows == EVERY_ROW;
+    const bool counts_stand = of_search ? !asks && (status == OK || status == BUDGET) : status == OK;
     return column->field == STATUS_FIELD || (column->field == COUNT_FIELD && counts_stand);
 }
 
 const char *column_type(const struct column *column)
 {
     static const char *const types[] = {
-        [STATUS_FIELD] = "text",        [VALUE_FIELD] = "whole number", [TEXT_FIELD] = "text",
-        [COUNT_FIELD] = "whole number", [NUMBER_FIELD] = "number",      [POINTS_FIELD] = "number",
-        [HASH_FIELD] = "16 hex digits", [BY_PLY_FIELD] = "list",        [BY_CHILD_FIELD] = "list",
-        [GAME_FIELD] = "text",          [MOVES_FIELD] = "list",         [MEASURE_FIELD] = "whole number",
+        [STATUS_FIELD] = "text",   [VALUE_FIELD] = "whole number",   [TEXT_FIELD] = "text",
+        [WORD_FIELD] = "text",     [SAID_FIELD] = "whole number",    [COUNT_FIELD] = "whole number",
+        [NUMBER_FIELD] = "number", [POINTS_FIELD] = "number",        [HASH_FIELD] = "16 hex digits",
+        [BY_PLY_FIELD] = "list",   [BY_CHILD_FIELD] = "list",        [GAME_FIELD] = "text",
+        [MOVES_FIELD] = "list",    [MEASURE_FIELD] = "whole number",
     };
     return types[column->field];
 }
 
 bool column_numeric(const struct column *column)
 {
-    return column->field == VALUE_FIELD || column->field == COUNT_FIELD || column->field == NUMBER_FIELD ||
-           column->field == POINTS_FIELD || column->field == MEASURE_FIELD;
+    return column->field == VALUE_FIELD || column->field == SAID_FIELD || column->field == COUNT_FIELD ||
+           column->field == NUMBER_FIELD || column->field == POINTS_FIELD || column->field == MEASURE_FIELD;
 }
 
 bool column_measured(const char *name)

@@ -14,7 +14,9 @@ enum field {
     STATUS_FIELD,
     VALUE_FIELD,    /* int64_t */
     TEXT_FIELD,     /* char[] */
+    WORD_FIELD,     /* char[], which a row may have however it ended, or be without */
     COUNT_FIELD,    /* uint64_t, which a search that ended ok always has */
+    SAID_FIELD,     /* int64_t, or NOT_SAID */
     NUMBER_FIELD,   /* double, or NAN */
     POINTS_FIELD,   /* int, in halves */
     HASH_FIELD,     /* uint64_t */
@@ -25,7 +27,8 @@ enum field {
     MEASURE_FIELD,  /* uint64_t, or NOT_MEASURED: never the same twice, while all others are counted */
 };
 
-/* Which rows have a column: those of such a measure, those that are timed, or every row. */
+/* Which rows have a column: those of such a measure, those that are timed, those whose own search or whose rival's asks an
+ * engine, or every row. */
 enum {
     DECISION_ROW = 1 << MEASURE_DECISION,
     MATCH_ROW = 1 << MEASURE_MATCH,
@@ -34,6 +37,8 @@ enum {
     GAME_ROW = 1 << MEASURE_GAME,
     EVERY_ROW = 1 << MEASURES,
     TIMED_ROW = 2 << MEASURES,
+    ENGINE_ROW = 4 << MEASURES,
+    RIVAL_ENGINE_ROW = 8 << MEASURES,
 };
 
 struct column {
@@ -56,20 +61,25 @@ extern const char *const status_name[STATUSES];
 /* The status that a row begins with; that of a crash has a colon and its cause behind it, as "crash:SIGSEGV". */
 enum status row_status(const char *row);
 
-enum { MOST_COLUMNS = 60 }; /* of a row */
+enum { MOST_COLUMNS = 80 }; /* of a row */
+
+struct experiment;
 
 /* The columns that a row of this cell has in a journal, in their order; returns how many. */
 int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS]);
 
-/* The same in a CSV, without the games at the row's end; a decision has some more there. */
-int columns_of_csv(const struct cell *cell, const struct column *list[MOST_COLUMNS]);
+/* The same in the CSV of an experiment whose rows are of this kind, without the games at the row's end; a decision has some
+ * more there, and where any cell or rival asks an engine every row has the columns of that. */
+int columns_of_csv(const struct cell *cell, const struct experiment *experiment,
+                   const struct column *list[MOST_COLUMNS]);
 
 /* Write the CSV's header: their names, separated by commas. */
-void columns_write(FILE *out, const struct cell *cell);
+void columns_write(FILE *out, const struct experiment *experiment);
 
-/* Does a row that ended so have the column, whatever its cell?  A spent budget of nodes stops every machine at the same
- * node, so that the counts of every row stand; those of spent time or memory do not. */
-bool column_certain(const struct column *column, enum status status);
+/* Does a row that ended so have the column, whatever else its cell is?  A spent budget of nodes stops every machine at the
+ * same node, so that the counts of every row stand; those of spent time or memory do not.  What an engine counted is not
+ * known. */
+bool column_certain(const struct column *column, enum status status, bool asks);
 
 /* What its fields are: "whole number", "text". */
 const char *column_type(const struct column *column);

@@ -6,6 +6,7 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "cell/cell.h"
+#include "cell/outside.h"
 #include "system/file.h"
 
 static struct input *inputs;
@@ -82,10 +83,11 @@ static uint64_t add_files(uint64_t sum, const struct cell *cell)
 uint64_t inputs_hash(const struct cell *cell)
 {
     uint64_t sum = CHECKSUM_START;
-    if (input_count > 0)
-        sum = add_files(sum, cell);
-    if (input_count > 0 && cell->rival)
-        sum = add_files(sum, cell->rival);
+    for (; cell; cell = cell->rival) {
+        const uint64_t engine = cell_asks(cell) ? outside_hash(cell_engine(cell)) : 0;
+        sum = input_count > 0 ? add_files(sum, cell) : sum;
+        sum = engine ? checksum(sum, &engine, sizeof engine) : sum;
+    }
     return sum == CHECKSUM_START ? 0 : sum;
 }
 

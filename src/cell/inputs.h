@@ -22,7 +22,7 @@ char *inputs_text(const char *path, size_t *length, Complain complain, void *con
 /* Other searches begin: what they read from now on is theirs. */
 void inputs_begin(void);
 
-/* A hash of the files that the cell and its rival name, as they were read last, 0 if none; a file that was not the same
+/* A hash of the files that the cell and its rival name, as they were read last, and of their engines, 0 if none; a file that was not the same
  * whenever it was read since the beginning counts as none that ever was. */
 uint64_t inputs_hash(const struct cell *cell);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cell/combination.h"
+#include "cell/outside.h"
 
 static const Parameter of_every_game[] = {
     {"position", TEXT, "start",
@@ -57,14 +58,21 @@ const struct kind kinds[CELL_PARTS] = {
 
 int part_count(int kind)
 {
-    return kind == LIMITS_PART ? 1 : registered[kind].count;
+    return kind == LIMITS_PART ? 1 : registered[kind].count + (kind == ALGORITHM_PART);
 }
 
 const struct part *part_at(int kind, int number)
 {
     if (kind == LIMITS_PART)
         return &limits;
+    if (kind == ALGORITHM_PART && number == algorithm_count)
+        return &outside_part;
     return number < registered[kind].count ? part_of(0, kind, number) : combination_part(number);
+}
+
+const Algorithm *algorithm_at(int number)
+{
+    return number == algorithm_count ? outside_search.algorithm : search_of(0, number, PLAIN_WALK)->algorithm;
 }
 
 int part_find(int kind, const char *name)
@@ -95,7 +103,7 @@ static const Parameter *pick(const Parameter *list, int *i)
 const Parameter *parameter_at(int kind, int number, int i)
 {
     const Parameter *own = pick(part_at(kind, number)->parameters, &i);
-    if (own || (kind == ALGORITHM_PART && !search_of(0, number, PLAIN_WALK)->algorithm->table))
+    if (own || (kind == ALGORITHM_PART && !algorithm_at(number)->table))
         return own;
     return pick(kinds[kind].more, &i);
 }

@@ -2,7 +2,8 @@
  * The registry seen as parts: what configs, command lines and lists may name.
  *
  * To the registry's kinds comes one more, LIMITS_PART, of which there is one: the limits and repetitions of a run are
- * parameters like any other, but no axis.  All parts of a kind may have parameters more than they declare: games have
+ * parameters like any other, but no axis.  To the algorithms that are compiled comes one more, too, whose number is
+ * algorithm_count: it asks an engine (outside.h).  All parts of a kind may have parameters more than they declare: games have
  * `position`, `opening`, `seed` and `moves`; cutoffs `deepen` and `budget`; of the algorithms only those that use a table
  * have `entries`, `etc` and `keep`.
  */
@@ -25,6 +26,9 @@ extern const struct kind kinds[CELL_PARTS];
 
 int part_count(int kind);
 const struct part *part_at(int kind, int number);
+
+/* What an algorithm declares. */
+const Algorithm *algorithm_at(int number);
 
 /* -1 if there is none of that name. */
 int part_find(int kind, const char *name);

@@ -29,6 +29,7 @@ struct experiment {
         double elo0, elo1, errors;
     } sprt;               /* in a match experiment: the sequential test that ends it, if any */
     struct cell *rivals;  /* in a match experiment: whom the cells play against */
+    bool asks[2];         /* does any cell ask an engine, does any rival? */
     struct claim *claims; /* what the config says of its results (statistics/claim.h) */
     int claim_count;
     char **files;               /* that were read besides the config and what cells name; NULL ends the list */

@@ -63,8 +63,18 @@ static double searches_of(const struct cell *cell, struct games_seen *seen)
     return seen->length;
 }
 
+/* An engine takes a microsecond for a node, and a millisecond to be asked, in leaves of ours: nobody knows better. */
+static double cost_of_engine(const struct cell *cell, const struct prediction *one)
+{
+    enum { LEAVES_A_NODE = 50, LEAVES_A_MS = 50000 };
+    const bool by_clock = cell_task(cell).deepen == DEEPEN_MS;
+    return one->leaves * (by_clock ? LEAVES_A_MS : LEAVES_A_NODE) + LEAVES_A_MS;
+}
+
 static double cost_of(const struct cell *cell, const struct prediction *one)
 {
+    if (cell_asks(cell))
+        return cost_of_engine(cell, one);
     return cell_oracle(cell) ? one->minimax_leaves : one->leaves;
 }
 

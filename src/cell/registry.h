@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cell/account.h"
 #include "kit/counts.h"
 #include "kit/notation.h"
 #include "kit/part.h"
@@ -56,7 +57,8 @@ struct task {
     uint16_t played[MOST_MOVES]; /* and these, by their numbers in the game's own order */
     int played_count;
     uint64_t nodes; /* the most that may be visited */
-    size_t memory;  /* bytes the run may take */
+    size_t memory;  /* bytes the run may take, */
+    double seconds; /* and how long, which only those look at who ask an engine */
     enum deepen deepen;
     uint64_t budget;
     int step; /* by which the limit is raised, in prices */
@@ -101,7 +103,8 @@ struct outcome {
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
      * and the move is the best seen so far. */
     double reached;
-    uint64_t ns; /* of the search alone */
+    uint64_t ns;               /* of the search alone */
+    struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
 
 /* Sequences of moves. */

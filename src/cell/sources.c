@@ -32,13 +32,12 @@ void use_search(const struct cell *cell, bool *used)
     char object[3 * 64];
     int members[MOST_ORDERS];
     const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
-    const struct search *plain = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK);
-    const char *walk = cell_search(cell) == plain ? "-plain" : "-full";
+    const char *walk = cell_walks_plainly(cell) ? "-plain" : "-full";
     snprintf(object, sizeof object, "game/%s", game);
     use(used, object);
     snprintf(object, sizeof object, "search/%s", game);
     use(used, object);
-    for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
+    for (int kind = cell_asks(cell) ? ORDER_PART : ALGORITHM_PART; kind < PART_KINDS; kind++)
         for (int i = part_members(kind, cell->part[kind], members); i-- > 0;) {
             snprintf(object, sizeof object, "%s/%s-%s%s", kinds[kind].name, game, part_at(kind, members[i])->name,
                      kind == ALGORITHM_PART ? walk : "");

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "config/asking.h"
 #include "config/moves.h"
 #include "config/positions.h"
 #include "system/apart.h"
@@ -263,6 +264,10 @@ static void try_cell(void *context, int item)
         trial->verdict->part = CUTOFF_PART;
         error = cell_check_cutoff(trial->cell);
     }
+    if (!error) {
+        trial->verdict->part = ALGORITHM_PART;
+        error = engines_refusal(trial->cell);
+    }
     if (error)
         snprintf(trial->verdict->text, VERDICT, "%s", *error ? error : "it does not say what is wrong");
 }
@@ -282,6 +287,9 @@ const char *check_cell(struct cell *cell, int *kind)
     *kind = GAME_PART;
     const char *error = moves_number(cell);
     if (error)
+        return error;
+    *kind = ALGORITHM_PART;
+    if ((error = engines_prepare(cell)))
         return error;
     struct trial trial = {cell, shared_take(sizeof verdict)};
     const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS, cell_memory(cell)};

@@ -18,7 +18,7 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory);
  * same entries are left out, and those after check_games. */
 void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
 
-/* The same for one cell: NULL, or what is wrong with its game, its leaf or its cutoff, valid until the next call;
+/* The same for one cell: NULL, or what is wrong with its game, its leaf, its cutoff or its engine, valid until the next call;
  * `kind` says which of them.  Its moves become numbers, too. */
 const char *check_cell(struct cell *cell, int *kind);
 

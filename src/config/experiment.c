@@ -8,6 +8,7 @@
 
 #include "base/allocate.h"
 #include "cell/labels.h"
+#include "config/asking.h"
 #include "config/check.h"
 #include "config/claims.h"
 #include "config/config_keys.h"
@@ -209,6 +210,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     read_companions(config);
     read_lists(config);
     make_cells(config, experiment);
+    engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
     FILE *warnings = need(open_memstream(&experiment->warnings, &size));
     if (reader->complaints == 0) {
         warn_of_cutoffs(warnings, reader, &config->lists);
@@ -220,6 +222,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
         make_match(config, experiment);
     for (int i = 0; i < experiment->count; i++)
         experiment->cells[i].measure = config->model.measure;
+    engines_note(experiment);
     const bool labelled = reference && names_labels(reference);
     if (labelled)
         labelled_read(reader, reference, experiment);

@@ -7,10 +7,11 @@
 #include "text/nearest.h"
 
 /* The columns of numbers that a row will have behind the axes, and those derived from them. */
-static int metric_names(const struct cell *row, const char *names[MOST_COLUMNS + DERIVED])
+static int metric_names(const struct cell *row, const struct experiment *experiment,
+                        const char *names[MOST_COLUMNS + DERIVED])
 {
     const struct column *list[MOST_COLUMNS];
-    const int columns = columns_of_csv(row, list);
+    const int columns = columns_of_csv(row, experiment, list);
     int count = 0;
     for (int i = 0; i < columns; i++)
         if (column_numeric(list[i]))
@@ -30,6 +31,8 @@ static const char *what_has(const char *name)
                   {MATCH_ROW, "\"measure\": \"match\""},
                   {GAME_ROW, "\"measure\": \"game\""},
                   {ANATOMY_ROW, "\"anatomy\": true"},
+                  {ENGINE_ROW, "\"algorithm\": \"engine\""},
+                  {RIVAL_ENGINE_ROW, "a match against an engine"},
                   {TIMED_ROW, "a \"repeat\" above 1 or a \"precision\""}};
     const struct column *column;
     for (int i = 0; (column = column_at(i)); i++)
@@ -73,7 +76,7 @@ void metric_check(struct reader *reader, const cJSON *item, const struct cell *r
                   const struct experiment *experiment, bool equal)
 {
     const char *names[MOST_COLUMNS + DERIVED], *metric = item->valuestring;
-    const int count = metric_names(row, names);
+    const int count = metric_names(row, experiment, names);
     if (find_word(metric, names, count) < 0)
         complain(reader, item, experiment, names, count);
     else if (equal && !metric_is_exact(metric))

@@ -269,6 +269,15 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
         read_entry(reader, mentions, section, &section->entry[section->count++], object);
 }
 
+const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell)
+{
+    for (int e = 0; e < lists->searches.count; e++)
+        for (int v = 0; v < lists->searches.entry[e].variants.count; v++)
+            if (same_parts(cell, &lists->searches.entry[e].variants.cell[v], FIRST_OF_SEARCH, LAST_OF_SEARCH))
+                return lists->searches.entry[e].object;
+    return NULL;
+}
+
 void section_free(struct section *section)
 {
     for (int e = 0; e < section->count; e++) {

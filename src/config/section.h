@@ -55,6 +55,9 @@ int entry_key_count(int first_kind);
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
 void section_free(struct section *section);
 
+/* The entry that describes the cell's search; NULL if none does. */
+const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell);
+
 /* Add what the parameters of the cells' parts of a kind are called to a list of so many; returns how many it has then. */
 int parameter_names(int kind, const struct cells *cells, const char *words[MAX_WORDS], int count);
 

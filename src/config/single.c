@@ -6,6 +6,7 @@
 
 #include "base/allocate.h"
 #include "config/arguments.h"
+#include "config/asking.h"
 #include "config/check.h"
 #include "config/config_keys.h"
 #include "config/experiment.h"
@@ -224,18 +225,23 @@ bool single_read(struct single *single, char **arguments, int count)
 {
     struct reading reading = {.single = single, .good = true};
     struct experiment *experiment = &single->experiment;
+    int kind;
     *single = (struct single){.experiment = {.path = "plymeter", .count = 1, .total = 1}};
     struct cell *cell = experiment->cells = allocate(1, sizeof *cell);
     sort_words(&reading, arguments, count);
     reading.good = arguments_read(single->own.word, single->own.count, cell) && reading.good;
     cell->measure = read_measure(&reading);
     single->measured = reading.measure || reading.anatomy || cell->measure != MEASURE_SEARCH;
+    const char *refusal = reading.good && cell_asks(cell) ? check_cell(cell, &kind) : NULL; /* of this measure */
+    if (refusal)
+        complain(&reading, "%s: %s", part_at(kind, cell->part[kind])->name, refusal);
     cell->name = name_of(&reading, reading.name);
     if (single->rival.count > 0)
         read_rival(&reading, experiment);
     if (single->reference.count > 0)
         read_reference(&reading, experiment);
     list_columns(single);
+    engines_note(experiment);
     if (!reading.good)
         single_free(single);
     return reading.good;

@@ -110,15 +110,6 @@ static const cJSON *naming_within(const cJSON *value, int kind, int part)
     return found;
 }
 
-static const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell)
-{
-    for (int e = 0; e < lists->searches.count; e++)
-        for (int v = 0; v < lists->searches.entry[e].variants.count; v++)
-            if (same_parts(cell, &lists->searches.entry[e].variants.cell[v], FIRST_OF_SEARCH, LAST_OF_SEARCH))
-                return lists->searches.entry[e].object;
-    return NULL;
-}
-
 static const cJSON *place_of(const struct reader *reader, const struct lists *lists, const cJSON *reference,
                              const struct cell *cell, const struct idle *idle)
 {

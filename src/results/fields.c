@@ -79,24 +79,26 @@ static bool is_text(const char *text)
 }
 
 static bool (*const fits[])(const char *) = {
-    [STATUS_FIELD] = is_status, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text, [COUNT_FIELD] = is_whole,
-    [NUMBER_FIELD] = is_number, [POINTS_FIELD] = is_number, [HASH_FIELD] = is_hash, [BY_PLY_FIELD] = is_list,
-    [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,    [GAME_FIELD] = is_text, [MEASURE_FIELD] = is_whole,
+    [STATUS_FIELD] = is_status, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text,     [WORD_FIELD] = is_text,
+    [SAID_FIELD] = is_value,    [COUNT_FIELD] = is_whole,   [NUMBER_FIELD] = is_number, [POINTS_FIELD] = is_number,
+    [HASH_FIELD] = is_hash,     [BY_PLY_FIELD] = is_list,   [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,
+    [GAME_FIELD] = is_text,     [MEASURE_FIELD] = is_whole,
 };
 
 /* --- the kinds of rows ------------------------------------------------------------------------------------ */
 
-enum { KINDS_OF_ROWS = 2 * MEASURES };
+enum { KINDS_OF_ROWS = 8 * MEASURES }; /* timed or not, and asking an engine, or having a rival who does */
 
 struct kind_of_row {
     uint64_t hash;
+    bool asks;
     int count; /* of columns */
     const struct column *column[MOST_COLUMNS];
 };
 
 static struct kind_of_row kind_of_row(const struct cell *cell)
 {
-    struct kind_of_row kind = {.hash = CHECKSUM_START};
+    struct kind_of_row kind = {.hash = CHECKSUM_START, .asks = cell_asks(cell)};
     kind.count = columns_of_row(cell, kind.column);
     for (int i = 0; i < kind.count; i++) {
         kind.hash = checksum(kind.hash, ",", i > 0);
@@ -115,7 +117,9 @@ static const struct kind_of_row *find_kind(uint64_t hash)
     static struct kind_of_row known[KINDS_OF_ROWS];
     for (int i = 0; i < KINDS_OF_ROWS; i++) {
         if (known[i].count == 0) {
-            struct cell cell = {.measure = (enum measure)(i / 2)};
+            struct cell rival = {.part = {[ALGORITHM_PART] = algorithm_count}},
+                        cell = {.measure = (enum measure)(i / 8), .rival = i & 4 ? &rival : NULL};
+            cell.part[ALGORITHM_PART] = i & 2 ? algorithm_count : 0;
             cell.setting[LIMITS_PART][REPEAT].integer = 1 + i % 2;
             known[i] = kind_of_row(&cell);
         }
@@ -125,10 +129,11 @@ static const struct kind_of_row *find_kind(uint64_t hash)
     return NULL;
 }
 
-static bool field_fits(const struct column *column, const char *field, enum status status)
+static bool field_fits(const struct column *column, const char *field, enum status status, bool asks)
 {
-    const bool certain = column_certain(column, status);
-    return *field ? (certain || status == OK) && fits[column->field](field) : !certain;
+    const bool certain = column_certain(column, status, asks);
+    const bool free = column->field == WORD_FIELD || (status == OK && !(asks && column->field == COUNT_FIELD));
+    return *field ? (certain || free) && fits[column->field](field) : !certain;
 }
 
 /* Takes the row apart. */
@@ -141,7 +146,7 @@ static bool all_fit(const struct kind_of_row *kind, char *row)
             return false;
         if (comma)
             *comma = '\0';
-        if (!field_fits(kind->column[i], row, status))
+        if (!field_fits(kind->column[i], row, status, kind->asks))
             return false;
         row += strlen(row) + 1;
     }

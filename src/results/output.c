@@ -196,7 +196,7 @@ void output_write_header(FILE *out, const struct experiment *experiment)
 {
     write_axes_header(out, experiment->columns, experiment->column_count);
     fputs(experiment->rivals ? "player,rival," : "", out);
-    columns_write(out, &experiment->cells[0]);
+    columns_write(out, experiment);
     fputc('\n', out);
 }
 
@@ -207,9 +207,11 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
         write_player(out, experiment, &experiment->cells[i]);
         write_player(out, experiment, experiment->cells[i].rival);
     }
+    const struct column *columns[MOST_COLUMNS];
     const char *row = row_of(rows, i);
     if (row)
-        fprintf(out, "%.*s", row_length_in_csv(row, &experiment->cells[i]), row);
+        row_write(out, row, &experiment->cells[i], columns,
+                  columns_of_csv(&experiment->cells[i], experiment, columns));
     if (experiment->reference || experiment->labels)
         decision_write(out, experiment, rows, i);
     fputc('\n', out);

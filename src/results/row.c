@@ -45,9 +45,11 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
         write_status(out, result);
         break;
     case VALUE_FIELD:
+    case SAID_FIELD:
         fprintf(out, "%" PRId64, *(const int64_t *)at);
         break;
     case TEXT_FIELD:
+    case WORD_FIELD:
     case GAME_FIELD:
         fputs(at, out);
         break;
@@ -76,16 +78,19 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
     }
 }
 
-/* A match has no value; nor has a search that was deepened, and completed no step.  An oracle's work is not counted, and
+/* A match has no value; nor has an engine's search, or one that was deepened and completed no step.  An oracle's work is not counted, and
  * whoever was paused did not work: neither has times. */
 static bool is_known(const struct column *column, const void *at, const struct result *result,
                      const struct cell *cell)
 {
     const struct outcome *outcome = &result->outcome;
-    if (column_certain(column, outcome->status) || outcome->status != OK)
-        return column_certain(column, outcome->status);
-    if (column->field == VALUE_FIELD)
-        return !cell->rival && (isfinite(outcome->reached) || !cell_deepens(cell));
+    const bool certain = column_certain(column, outcome->status, cell_asks(cell));
+    if (certain || outcome->status != OK || column->field == COUNT_FIELD)
+        return certain || column->field == WORD_FIELD;
+    if (column->field == VALUE_FIELD && cell->measure != MEASURE_GAME)
+        return !cell->rival && !cell_asks(cell) && (isfinite(outcome->reached) || !cell_deepens(cell));
+    if (column->field == SAID_FIELD)
+        return *(const int64_t *)at != NOT_SAID;
     if (column->field == NUMBER_FIELD)
         return isfinite(*(const double *)at);
     if (column->field == MEASURE_FIELD)
@@ -133,14 +138,17 @@ bool row_field(const char *row, const struct cell *cell, const char *name, char 
     return text[0] != '\0';
 }
 
-int row_length_in_csv(const char *row, const struct cell *cell)
+void row_write(FILE *out, const char *row, const struct cell *cell, const struct column *const *columns, int count)
 {
-    const struct column *list[MOST_COLUMNS];
-    const int count = columns_of_row(cell, list);
-    size_t length = 0;
-    for (int i = 0; i < count && list[i]->field != GAME_FIELD && row[length]; i++)
-        length += (i > 0) + strcspn(row + length + (i > 0), ",");
-    return (int)length;
+    const struct column *own[MOST_COLUMNS];
+    const int owned = columns_of_row(cell, own);
+    for (int i = 0, next = 0; i < count && !(columns[i]->rows & DECISION_ROW); i++) {
+        const bool there = next < owned && own[next] == columns[i];
+        const int length = there ? (int)strcspn(row, ",") : 0;
+        fprintf(out, "%s%.*s", i ? "," : "", length, row);
+        row += there ? length + (row[length] == ',') : 0;
+        next += there;
+    }
 }
 
 char *row_counted(const char *row, const struct cell *cell)

@@ -13,12 +13,20 @@ static bool is_wanted(const struct probes *probes, int first)
     return waiting > 0;
 }
 
+/* May cells of it be tried?  No game could say what they cost, or it would start an engine. */
+static bool may_be_tried(const struct probes *probes, int g)
+{
+    const struct group *group = &probes->list->group[g];
+    const struct cell *cell = &probes->experiment->cells[probes->list->member[group->first]];
+    return !isnan(group->cost) && !cell_asks(cell) && !(cell->rival && cell_asks(cell->rival));
+}
+
 int next_series(const struct probes *probes, const int *place)
 {
     const struct group *group = probes->list->group;
     int next = -1;
     for (int g = 0; g < probes->list->groups; g += series_length(probes->list, g))
-        if (place[g] == 0 && probes->tally[g].cut == 0 && !isnan(group[g].cost) && is_wanted(probes, g) &&
+        if (place[g] == 0 && probes->tally[g].cut == 0 && may_be_tried(probes, g) && is_wanted(probes, g) &&
             (next < 0 || group[g].cost < group[next].cost))
             next = g;
     return next;
@@ -79,7 +87,7 @@ int next_group(const struct probes *probes, const int *place, double left)
     for (int g = 0; g < probes->list->groups; g++) {
         const struct group *group = &probes->list->group[g];
         const double value = worth(probes, g);
-        if (value > best && probes->waiting[g] > 0 && !isnan(group->cost) && has_turn(probes, g) &&
+        if (value > best && probes->waiting[g] > 0 && may_be_tried(probes, g) && has_turn(probes, g) &&
             place[g] < group->count && seconds_expected(probes, g) < left) {
             best = value;
             next = g;

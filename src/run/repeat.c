@@ -129,6 +129,15 @@ static double run_unpaused(const struct cell *cell, struct events *events, struc
     return 1e-9 * (double)(nanoseconds_now() - begun.clock);
 }
 
+/* What an engine did wrong, of the player or of its rival. */
+static void take_trouble(struct result *result)
+{
+    for (int i = 0; i < 2; i++)
+        if (result->outcome.account[i].trouble[0])
+            snprintf(result->message, MESSAGE, "%s",
+                     result->outcome.status == CRASH ? "engine" : result->outcome.account[i].complaint);
+}
+
 static void repeat(struct series *series, struct events *events, struct desk *desk)
 {
     struct outcome outcome;
@@ -140,8 +149,10 @@ static void repeat(struct series *series, struct events *events, struct desk *de
     struct repetition *repetition = add_repetition(series);
     repetition->ns = outcome.ns;
     events_take(events, repetition->event);
-    if (series->count == 1)
+    if (series->count == 1) {
         series->result->outcome = outcome;
+        take_trouble(series->result);
+    }
     series->result->paused |= paused;
     series->over = outcome.status != OK || had_enough(series);
     if (!same_counts(&series->result->outcome, &outcome))

@@ -22,7 +22,8 @@
 
 enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
 
-static const double batch_seconds = 0.1, grace_seconds = 0.5, unnoticed_seconds = 0.1;
+/* An engine takes its time to start, too. */
+static const double batch_seconds = 0.1, batch_seconds_of_engine = 2, grace_seconds = 0.5, unnoticed_seconds = 0.1;
 
 struct worker {
     pid_t pid;
@@ -276,6 +277,13 @@ static double seconds_allowed(const struct pool *pool, const struct worker *work
     return cell->setting[LIMITS_PART][SECONDS].real;
 }
 
+/* Is an engine asked by the first of its cells? */
+static bool has_engine(const struct pool *pool, const struct worker *worker)
+{
+    const struct cell *cell = &pool->cells[worker->list[0]];
+    return cell_asks(cell) || (cell->rival && cell_asks(cell->rival));
+}
+
 /* Stop workers that are out of time, and let those end that have run long enough; returns the seconds until the next
  * look. */
 static double check_times(struct pool *pool)
@@ -286,7 +294,7 @@ static double check_times(struct pool *pool)
     pool->looked = now;
     for (int i = 0; i < pool->running; i++) {
         struct worker *worker = &pool->workers[i];
-        const double full = worker->begun + batch_seconds;
+        const double full = worker->begun + (has_engine(pool, worker) ? batch_seconds_of_engine : batch_seconds);
         const double late = patience_look(&worker->patience, worker->pid, atomic_load(&worker->desk->started),
                                           seconds_allowed(pool, worker), passed, overslept);
         if (!worker->timed_out && late < now) {

@@ -54,7 +54,9 @@ void limit_address_space(size_t bytes)
     end_without_memory_as(EXIT_NO_MEMORY);
 #if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
     const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);
-    setrlimit(RLIMIT_AS, &(struct rlimit){most, most});
+    struct rlimit limit; /* the hard one is left, for programs that are started from here (src/engines/) */
+    if (getrlimit(RLIMIT_AS, &limit) == 0)
+        setrlimit(RLIMIT_AS, &(struct rlimit){most, limit.rlim_max});
     sigaction(SIGSEGV, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
     sigaction(SIGABRT, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
 #else

@@ -23,7 +23,7 @@ static char *whole_row(const struct single *single, const struct rows *rows)
 static void split(struct block *block, char *row)
 {
     static char nothing[] = "";
-    block->count = columns_of_csv(block->cell, block->column);
+    block->count = columns_of_csv(block->cell, &block->single->experiment, block->column);
     for (int i = 0; i < block->count; i++) {
         char *comma = row ? strchr(row, ',') : NULL;
         block->text[i] = row ? row : nothing;

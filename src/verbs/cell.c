@@ -5,6 +5,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/columns.h"
+#include "config/asking.h"
 #include "config/single.h"
 #include "options/call.h"
 #include "results/output.h"
@@ -12,9 +13,11 @@
 #include "system/interrupt.h"
 #include "text/aligned.h"
 #include "verbs/block.h"
+#include "verbs/engines.h"
 
 struct request {
     bool csv, table;
+    const char *engines;
 };
 
 /* What has become of the cell and its references. */
@@ -74,6 +77,8 @@ static int run_cell(const struct call *call)
     struct single single;
     if (request->csv && request->table)
         return misused(call, "say --csv or --table, not both");
+    if (!engines_allow(request->engines))
+        return EXIT_CONFIG;
     if (!single_read(&single, call->arguments, call->count))
         return EXIT_USAGE;
     single_warn(&single);
@@ -100,7 +105,8 @@ const struct verb verb_cell = {
              "eval. The key that a journal has of a cell can be pasted, too. What was measured is no part of it, "
              "unless it was a match.",
     .options = {{"csv", 0, NULL, "print CSV, on a terminal, too", INTO(struct request, csv)},
-                {"table", 0, NULL, "print the block, elsewhere, too", INTO(struct request, table)}},
+                {"table", 0, NULL, "print the block, elsewhere, too", INTO(struct request, table)},
+                ENGINES_OPTION(struct request, engines)},
     .size = sizeof(struct request),
     .run = run_cell,
 };

@@ -2,12 +2,14 @@
 #include <stdlib.h>
 
 #include "base/exit.h"
+#include "config/asking.h"
 #include "cell/prices.h"
 #include "config/experiment.h"
 #include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"
+#include "verbs/engines.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
 
@@ -142,6 +144,7 @@ static int write_output(const char *output, const struct experiment *experiment,
 }
 
 struct request {
+    const char *engines;
     const char *output;
 };
 
@@ -153,7 +156,7 @@ static int run_learn(const struct call *call)
     int status = EXIT_CONFIG;
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    if (!experiment_read(&experiment, call->arguments[0]))
+    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     if (same_game(&experiment)) {
@@ -173,7 +176,8 @@ const struct verb verb_learn = {
              "often moves of each category were to be had and were played: a table for cutoff=realization. All "
              "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
              "the seeds that is kept for learning.",
-    .options = {{"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)}},
+    .options = {{"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)},
+                ENGINES_OPTION(struct request, engines)},
     .size = sizeof(struct request),
     .run = run_learn,
 };

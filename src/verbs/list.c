@@ -71,7 +71,7 @@ static void list_class(int kind, int number, const struct part *part)
     if (kind == CUTOFF_PART)
         fprintf(out, "  %-12s class: %s-only\n", "", ((const Cutoff *)part->traits)->depends_on);
     if (kind == ALGORITHM_PART)
-        list_classes(kind, number, search_of(0, number, PLAIN_WALK)->algorithm->depends_on,
+        list_classes(kind, number, algorithm_at(number)->depends_on,
                      "exact (plain minimax's value under every cutoff)");
     if (kind == LEAF_PART)
         list_classes(kind, number, ((const Leaf *)part->traits)->depends_on, "a function of the position");
@@ -168,7 +168,7 @@ static void list_columns(void)
     static const char *const rows[] = {
         [MEASURE_DECISION] = "decision", [MEASURE_MATCH] = "match", [MEASURE_SHAPE] = "shape",
         [MEASURE_ANATOMY] = "anatomy",   [MEASURE_GAME] = "game",   [MEASURES] = "every",
-        [MEASURES + 1] = "timed"};
+        [MEASURES + 1] = "timed",        [MEASURES + 2] = "engine", [MEASURES + 3] = "against an engine"};
     const struct column *column;
     puts("| column | rows | counted or measured | type | unit | meaning |\n|---|---|---|---|---|---|");
     for (int i = 0; (column = column_at(i)); i++) {

@@ -8,6 +8,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/columns.h"
+#include "config/asking.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "options/call.h"
@@ -18,10 +19,12 @@
 #include "run/report.h"
 #include "text/path.h"
 #include "text/shell.h"
+#include "verbs/engines.h"
 #include "verbs/claims.h"
 
 /* What the command line asks for. */
 struct request {
+    const char *engines;
     const char *program, *config, *output; /* the latter NULL: as the config's name says */
     const char *games;                     /* where they are to be written, or NULL */
     bool all;
@@ -193,7 +196,7 @@ static int merge_config(const struct request *request, const struct call *call)
     struct journals journals = {0};
     struct output output;
     int status = EXIT_USAGE;
-    if (!experiment_read(&experiment, request->config))
+    if (!engines_allow(request->engines) || !experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
     provenance_begin(&provenance, &experiment, call->words, call->word_count, 1);
     char *csv = request->output ? need(strdup(request->output)) : output_of(request->config);
@@ -253,6 +256,7 @@ const struct verb verb_merge = {
              INTO(struct request, games)},
             {"reuse", 0, NULL, "take rows of other sources and tools, too, where this program has none of its own",
              INTO(struct request, all)},
+            ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),
     .notes = "Exit status 5: two rows of a cell count differently, and nothing was merged; 4: cells are missing, "

@@ -5,6 +5,7 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "config/asking.h"
 #include "config/experiment.h"
 #include "options/call.h"
 #include "results/output.h"
@@ -13,9 +14,11 @@
 #include "run/report.h"
 #include "run/worker.h"
 #include "text/aligned.h"
+#include "verbs/engines.h"
 #include "verbs/plan_table.h"
 
 struct request {
+    const char *engines;
     int jobs;
     double seconds;
     bool fresh, csv, table;
@@ -153,7 +156,8 @@ static int print_plan(const struct experiment *experiment, const struct request 
 static int run_plan(const struct call *call)
 {
     struct experiment experiment;
-    if (!experiment_read(&experiment, call->arguments[0]))
+    const struct request *request = call->record;
+    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     report_repeated(&experiment);
@@ -188,6 +192,7 @@ const struct verb verb_plan = {
             {"fresh", 0, NULL, "do as if there were no journal", INTO(struct request, fresh)},
             {"csv", 0, NULL, "print the CSV on a terminal, too", INTO(struct request, csv)},
             {"table", 0, NULL, "print the table wherever it goes", INTO(struct request, table)},
+            ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),
     .run = run_plan,

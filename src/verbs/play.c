@@ -1,5 +1,6 @@
 #include <ctype.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 
 #include "base/exit.h"
 #include "cell/columns.h"
+#include "config/asking.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
 #include "config/moves.h"
@@ -15,6 +17,7 @@
 #include "system/apart.h"
 #include "text/nearest.h"
 #include "text/plain.h"
+#include "verbs/engines.h"
 #include "verbs/position.h"
 #include "verbs/seats.h"
 
@@ -31,6 +34,7 @@ enum { FINDING_SECONDS = 5 };
 struct request {
     bool ascii;
     struct wishes wishes;
+    const char *engines;
 };
 
 struct play {
@@ -95,11 +99,26 @@ static bool search_apart(const struct play *play, const struct cell *cell, struc
     *outcome = *searching.outcome;
     shared_free(searching.outcome, sizeof *outcome);
     if (good && outcome->status != OK)
-        fprintf(stderr, "plymeter: the search ended by %s\n", status_name[outcome->status]);
+        fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],
+                outcome->account[0].trouble[0] ? ": " : "", outcome->account[0].complaint);
     return good && outcome->status == OK;
 }
 
-/* The move that this search makes for the player to move; -1 after a message if it failed. */
+/* What an engine said of its search. */
+static void print_account(const struct outcome *outcome)
+{
+    const struct account *account = &outcome->account[0];
+    printf(", says %s", account->title);
+    if (account->score != NOT_SAID)
+        printf(": score %+.2f", 0.01 * (double)account->score);
+    if (account->nodes != NOT_SAID)
+        printf(", %" PRId64 " nodes", account->nodes);
+    if (!isnan(account->depth))
+        printf(", depth %.0f", account->depth);
+    printf(", %.1f ms\n", 1e-6 * (double)outcome->ns);
+}
+
+/* The move that this search makes for the player to move; -1 after a message if it failed or resigns. */
 static int search_move(const struct play *play, const struct cell *cell, const char *verb)
 {
     const int mover = player_to_move(play);
@@ -107,9 +126,16 @@ static int search_move(const struct play *play, const struct cell *cell, const c
     char who[PLAYER_TEXT], points[32], move[SHOWN_MOVE];
     if (!search_apart(play, cell, &outcome))
         return -1;
+    if (outcome.number < 0) {
+        print_plainly(stdout, "%s resigns", player_text(&play->players, mover, who));
+        putchar('\n');
+        return -1;
+    }
     print_plainly(stdout, "%s %s %s", player_text(&play->players, mover, who), verb,
                   move_text(&play->view, outcome.number, move));
-    if (outcome.counts.interior == 0)
+    if (cell_asks(cell))
+        print_account(&outcome);
+    else if (outcome.counts.interior == 0)
         puts(", without a search");
     else
         printf(": value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n",
@@ -291,6 +317,8 @@ static int run_play(const struct call *call)
     struct play play = {.ascii = request->ascii};
     struct experiment levels;
     struct cell cell;
+    if (!engines_allow(request->engines))
+        return EXIT_CONFIG;
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
     int status = seats_take(call, &request->wishes, &cell, &levels, play.seat);
@@ -316,6 +344,7 @@ const struct verb verb_play = {
     .options =
         {
             {"ascii", 0, NULL, "draw the board in ASCII", INTO(struct request, ascii)},
+            ENGINES_OPTION(struct request, engines),
             {"as", KEY, "first|second", "what you are", INTO(struct request, wishes.as), .choices = seats,
              .choice_count = 2},
             {"level", KEY, "NAME", "whom you play against", INTO(struct request, wishes.level)},

@@ -4,6 +4,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/columns.h"
+#include "config/asking.h"
 #include "cluster/scheduler.h"
 #include "config/experiment.h"
 #include "options/call.h"
@@ -14,6 +15,7 @@
 #include "system/interrupt.h"
 #include "text/shell.h"
 #include "verbs/claims.h"
+#include "verbs/engines.h"
 
 struct options {
     int jobs;
@@ -192,7 +194,7 @@ static void print_command(const struct call *call, const char *force)
 struct request {
     struct options options;
     struct words retry;
-    const char *reuse, *shard;
+    const char *reuse, *shard, *engines;
 };
 
 /* What options say of which no type says it.  False after a complaint. */
@@ -222,6 +224,8 @@ static int run_run(const struct call *call)
     const struct options *options = &request->options;
     if (!complete(request, call))
         return EXIT_USAGE;
+    if (!engines_allow(request->engines))
+        return EXIT_CONFIG;
     interrupts_note();
     const int status = run_configs(call->arguments, call->count, options);
     if (status == EXIT_RESUMABLE || (status == EXIT_CELLS_FAILED && options->fail_fast))
@@ -269,6 +273,7 @@ const struct verb verb_run = {
              "from the environment of a Slurm array or step, Open MPI or HTCondor, \"auto/N\" also takes I from "
              "that of GNU parallel, which does not say N",
              INTO(struct request, shard)},
+            ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),
     .run = run_run,
