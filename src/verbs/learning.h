@@ -2,6 +2,7 @@
 #ifndef VERBS_LEARNING_H
 #define VERBS_LEARNING_H
 
+#include "cell/account.h"
 #include "cell/prices.h"
 #include "config/experiment.h"
 #include "options/verb.h"
@@ -9,6 +10,7 @@
 struct learning {
     struct category category[CATEGORIES];
     uint64_t games, positions;
+    char title[ENGINE_TITLE], program[ENGINE_PROGRAM]; /* of the engine that played (cell/account.h), or empty */
 };
 
 /* Count the move that was played of all those of a position, whose categories are in set[].  A single move is not counted, since
