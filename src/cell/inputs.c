@@ -84,7 +84,7 @@ uint64_t inputs_hash(const struct cell *cell)
 {
     uint64_t sum = CHECKSUM_START;
     for (; cell; cell = cell->rival) {
-        const uint64_t engine = outside_hash(cell);
+        const uint64_t engine = cell_asks(cell) ? outside_hash(cell_engine(cell)) : 0;
         sum = input_count > 0 ? add_files(sum, cell) : sum;
         sum = engine ? checksum(sum, &engine, sizeof engine) : sum;
     }

@@ -8,7 +8,6 @@
 
 #include "base/allocate.h"
 #include "base/checksum.h"
-#include "cell/cell.h"
 #include "engines/engine.h"
 #include "system/clock.h"
 #include "text/nearest.h"
@@ -81,17 +80,14 @@ void outside_stop(void)
 
 /* --- what it is ----------------------------------------------------------------------------------------------- */
 
-void outside_know(const struct cell *cell)
+void outside_know(const char *name)
 {
-    if (cell_asks(cell))
-        find(cell->setting[ALGORITHM_PART][NAME].text);
+    find(name);
 }
 
-uint64_t outside_hash(const struct cell *cell)
+uint64_t outside_hash(const char *name)
 {
-    if (!cell_asks(cell))
-        return 0;
-    const struct known *engine = find(cell->setting[ALGORITHM_PART][NAME].text);
+    const struct known *engine = find(name);
     const struct engine_spec *spec = engine->spec;
     uint64_t sum = checksum(CHECKSUM_START, engine->program, strlen(engine->program) + 1);
     if (spec) {
@@ -105,6 +101,14 @@ uint64_t outside_hash(const struct cell *cell)
     return sum;
 }
 
+static const struct game *game_of(const struct task *task)
+{
+    int g = 0;
+    while (strcmp(registered[GAME_PART].part[g]->name, task->game_name) != 0)
+        g++;
+    return game_at(g);
+}
+
 /* Its notation of the position that the cell starts from, and maybe moves; empty if it has none. */
 static const char *position_of(const struct game *game, const struct task *task)
 {
@@ -116,50 +120,37 @@ static const char *position_of(const struct game *game, const struct task *task)
 }
 
 /* FEN and SFEN are several words. */
-static const char *check_game(const struct cell *cell, enum engine_protocol protocol)
+static const char *check_game(const struct task *task, enum engine_protocol protocol)
 {
-    const struct task task = cell_task(cell);
-    const char *name = part_at(GAME_PART, cell->part[GAME_PART])->name,
-               *position = position_of(game_at(cell->part[GAME_PART]), &task);
+    const char *position = position_of(game_of(task), task);
     if (!*position)
-        return complaint("%s has no notation of positions, in which an engine could be asked", name);
+        return complaint("%s has no notation of positions, in which an engine could be asked", task->game_name);
     if (protocol != ENGINE_LINES && !strchr(position, '_'))
         return complaint("an engine of protocol %s cannot be asked about %s, but one of protocol lines can",
-                         engine_protocols[protocol], name);
+                         engine_protocols[protocol], task->game_name);
     return NULL;
 }
 
-static const char *check_limit(const struct cell *cell)
+static const char *check_limit(const struct task *task)
 {
-    const struct task task = cell_task(cell);
-    const char *cutoff = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name;
-    if (strcmp(cutoff, "depth") != 0)
-        return complaint("an engine is told a depth, nodes or milliseconds: cutoff=depth, not %s", cutoff);
-    if (task.deepen == DEEPEN_EVALUATIONS || task.deepen == DEEPEN_LIMIT)
+    if (task->deepen == DEEPEN_EVALUATIONS || task->deepen == DEEPEN_LIMIT)
         return "an engine is told a depth, nodes or milliseconds: deepen=none, nodes or ms";
-    return task.deepen == NO_DEEPENING && task.cutoff[LIMIT].integer < 1 ? "an engine searches one ply at the least"
-                                                                         : NULL;
+    return task->deepen == NO_DEEPENING && task->cutoff[LIMIT].integer < 1
+               ? "an engine searches one ply at the least"
+               : NULL;
 }
 
-const char *cell_check_engine(const struct cell *cell)
+const char *outside_refusal(const struct task *task)
 {
-    const char *name = cell->setting[ALGORITHM_PART][NAME].text;
-    if (!cell_asks(cell))
-        return NULL;
+    const char *name = task->algorithm[NAME].text;
     if (!specs.path)
         return "engines are asked by plymeter run, cell, play and learn";
     if (strcmp(name, outside_part.parameters[NAME].fallback) == 0)
         return "which engine is it? Say so, as in engine=stockfish";
     if (!find(name)->spec)
         return unknown(name);
-    if (cell->measure == MEASURE_SHAPE || cell->measure == MEASURE_ANATOMY)
-        return "an engine does not say what it visits ply by ply";
-    if (strcmp(part_at(ORDER_PART, cell->part[ORDER_PART])->name, kinds[ORDER_PART].fallback) != 0)
-        return "an engine has an order of its own: leave \"order\" out";
-    if (strcmp(part_at(LEAF_PART, cell->part[LEAF_PART])->name, kinds[LEAF_PART].fallback) != 0)
-        return "an engine has leaves of its own: leave \"leaf\" out";
-    const char *error = check_limit(cell);
-    return error ? error : check_game(cell, find(name)->spec->protocol);
+    const char *error = check_limit(task);
+    return error ? error : check_game(task, find(name)->spec->protocol);
 }
 
 /* --- asking it -------------------------------------------------------------------------------------------------- */
@@ -168,6 +159,8 @@ const char *cell_check_engine(const struct cell *cell)
 static void copy_text(char *to, size_t size, const char *from)
 {
     snprintf(to, size, "%s", from);
+    if (*to && strchr("=+-@", *to)) /* a formula, to a spreadsheet */
+        *to = '_';
     for (; *to; to++)
         if ((unsigned char)*to < ' ' || (unsigned char)*to > '~' || strchr(",\"'", *to))
             *to = '_';
@@ -266,7 +259,7 @@ static void ask(const struct task *task, struct outcome *outcome)
     static const char *moves[MOST_MOVES];
     static struct sight sight;
     struct known *engine = find(task->algorithm[NAME].text);
-    const struct game *game = game_at(part_find(GAME_PART, task->game_name));
+    const struct game *game = game_of(task);
     const double begun = seconds_now();
     struct engine_answer answer;
     struct engine_trouble trouble;

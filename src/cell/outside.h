@@ -11,7 +11,6 @@
 
 #include "cell/registry.h"
 
-struct cell;
 struct engine_spec;
 
 extern const struct part outside_part;
@@ -21,14 +20,14 @@ extern const struct search outside_search;
  * then none is started, whatever a config says. */
 void outside_allow(const struct engine_spec *specs, int count, const char *path);
 
-/* Find out what the program of the cell's engine is, before other processes begin: that takes a while. */
-void outside_know(const struct cell *cell);
+/* Find out what the program of this engine is, before other processes begin: that takes a while. */
+void outside_know(const char *name);
 
-/* NULL, or why the cell cannot ask its engine; valid until the next call.  Looks at the game, too. */
-const char *cell_check_engine(const struct cell *cell);
+/* NULL, or why the engine cannot be asked what this task asks it; valid until the next call.  Looks at the game, too. */
+const char *outside_refusal(const struct task *task);
 
-/* A hash of what a cell's engine is: its program, and what that is told; 0 if the cell asks none. */
-uint64_t outside_hash(const struct cell *cell);
+/* A hash of what an engine is: its program, and what that is told. */
+uint64_t outside_hash(const char *name);
 
 /* Stop the engines that this process started. */
 void outside_stop(void);

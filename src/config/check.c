@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "cell/outside.h"
 #include "config/asking.h"
 #include "config/moves.h"
 #include "system/apart.h"
@@ -238,7 +237,7 @@ static void try_cell(void *context, int item)
     }
     if (!error) {
         trial->verdict->part = ALGORITHM_PART;
-        error = cell_check_engine(trial->cell);
+        error = engines_refusal(trial->cell);
     }
     if (error)
         snprintf(trial->verdict->text, VERDICT, "%s", *error ? error : "it does not say what is wrong");

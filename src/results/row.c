@@ -142,7 +142,7 @@ void row_write(FILE *out, const char *row, const struct cell *cell, const struct
 {
     const struct column *own[MOST_COLUMNS];
     const int owned = columns_of_row(cell, own);
-    for (int i = 0, next = 0; i < count; i++) {
+    for (int i = 0, next = 0; i < count && !(columns[i]->rows & DECISION_ROW); i++) {
         const bool there = next < owned && own[next] == columns[i];
         const int length = there ? (int)strcspn(row, ",") : 0;
         fprintf(out, "%s%.*s", i ? "," : "", length, row);
