@@ -201,7 +201,8 @@ static int run_learn(const struct call *call)
         return misused(call, "--skip and --partial go with --records");
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
+    if ((!request->records.files.count && !engines_allow(request->engines)) ||
+        !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     if (same_game(&experiment)) {
