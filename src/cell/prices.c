@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/allocate.h"
 #include "cell/inputs.h"
 #include "text/nearest.h"
 
@@ -134,7 +135,11 @@ void prices_write(FILE *out, const char *game, const char *const *names, const s
 {
     const double z = 1.959964;
     const int count = count_names(names);
-    fprintf(out, "{ \"game\": \"%s\",\n  \"learned_from\": \"%s\",\n", game, learned_from);
+    cJSON *from = need(cJSON_CreateString(learned_from));
+    char *quoted = need(cJSON_PrintUnformatted(from));
+    fprintf(out, "{ \"game\": \"%s\",\n  \"learned_from\": %s,\n", game, quoted);
+    cJSON_free(quoted);
+    cJSON_Delete(from);
     fprintf(out, "  \"games\": %" PRIu64 ", \"positions\": %" PRIu64 ",\n  \"categories\": [\n", games, positions);
     for (int i = 0; i < count; i++) {
         char number[8];

@@ -34,7 +34,7 @@ static const char *read_command(struct reader *reader, const cJSON *item)
         return NULL;
     char *copy = need(strdup(command));
     const int count = read_shell_words(copy, words, MOST_WORDS);
-    const bool named = command[strspn(command, " '")];
+    const bool named = count > 0 && *words[0];
     free(copy);
     if (count < 0)
         complain_at(reader, item, "\"command\" has a quotation without an end, or more than %d words", MOST_WORDS);

@@ -62,26 +62,32 @@ static const char *misread(const struct game *game, const struct task *task, con
                      suggestion(word, words, moves_words(sight, &description, words)));
 }
 
-/* The next move, by its number or in words; NULL, or what is wrong. */
-static const char *read_word(const struct game *game, struct task *task, const char *word)
+const char *moves_make(const struct game *game, struct task *task, const char *word)
 {
     static struct sight sight;
     static uint16_t number[MOST_CHILDREN];
-    int found = 0;
-    if (task_look(game, task, &sight)) {
-        if (word[strspn(word, "0123456789")] == '\0') {
-            const long said = strtol(word, NULL, 10);
-            number[0] = (uint16_t)said;
-            found = *word && (*word != '0' || !word[1]) && said < sight.count; /* no 007 */
-        } else {
-            found = game->find(task, word, number);
-        }
-    }
+    if (task->played_count == MOST_MOVES)
+        return "these are too many moves";
+    const int found = game->find(task, word, number);
     if (found == 1) {
         task_move(task, number[0]);
         return NULL;
     }
+    game->look(task, &sight);
     return misread(game, task, word, &sight, number, found);
+}
+
+/* The next move, by its number or in words; NULL, or what is wrong. */
+static const char *read_word(const struct game *game, struct task *task, const char *word)
+{
+    static struct sight sight;
+    if (word[strspn(word, "0123456789")] != '\0' || !task_look(game, task, &sight))
+        return moves_make(game, task, word);
+    const long said = strtol(word, NULL, 10);
+    if (!*word || (*word == '0' && word[1]) || said >= sight.count) /* no 007 */
+        return misread(game, task, word, &sight, NULL, 0);
+    task_move(task, (int)said);
+    return NULL;
 }
 
 static void read_words(void *context, int item)
@@ -96,7 +102,7 @@ static void read_words(void *context, int item)
     if (game->check(&task)) /* the position is wrong, which will be said of it */
         return free(words);
     for (char *word; !error && (word = strsep(&rest, "."));) {
-        error = task.played_count == MOST_MOVES ? "these are too many moves" : read_word(game, &task, word);
+        error = read_word(game, &task, word);
         if (!error)
             put(&text, "%s%d", task.played_count > 1 ? "." : "", task.played[task.played_count - 1]);
     }

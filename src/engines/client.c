@@ -108,23 +108,12 @@ static bool identify(struct engine *engine)
     return true;
 }
 
-/* Several spaces between words make empty ones. */
-static int drop_empty(char **words, int count)
-{
-    int kept = 0;
-    for (int i = 0; i < count; i++)
-        if (*words[i])
-            words[kept++] = words[i];
-    words[kept] = NULL;
-    return kept;
-}
-
 static bool find(struct engine *engine, struct engine_trouble *trouble)
 {
     engine->text = need(strdup(engine->spec->command));
     engine->words = allocate(MOST_WORDS + 1, sizeof *engine->words);
     const int count = read_shell_words(engine->text, engine->words, MOST_WORDS);
-    if (count < 1 || drop_empty(engine->words, count) < 1)
+    if (count < 1)
         return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
     engine->path = process_find(engine->words[0]);
     if (!engine->path)

@@ -4,19 +4,17 @@
 #ifndef KIT_OPENING_H
 #define KIT_OPENING_H
 
-#include "kit/random.h"
-
-enum { OPENING_TRIES = 1000 };
+#include "kit/drawn.h"
 
 /* Play `plies` random moves; false if the game ended by then. */
-static inline bool play_randomly(const Rules *rules, int plies, uint64_t key, State *state)
+static inline bool play_randomly(const Rules *rules, int plies, uint64_t seed, int try, State *state)
 {
     for (int ply = 0; ply < plies; ply++) {
         if (finished(rules, state))
             return false;
         Move list[MAX_MOVES];
         const int count = moves(rules, state, list);
-        *state = play(rules, state, list[below(descend(key, (uint64_t)ply), (uint32_t)count)]);
+        *state = play(rules, state, list[drawn_move(seed, try, ply, count)]);
     }
     return !finished(rules, state);
 }
@@ -46,10 +44,9 @@ static inline const char *open_game(Rules *rules, const Setting *settings, const
     if (plies == 0)
         return NULL;
     *second ^= plies & 1;
-    const uint64_t key = descend(0x6f70656e, seed);
-    for (uint64_t try = 0; try < OPENING_TRIES; try++) {
+    for (int try = 0; try < OPENING_TRIES; try++) {
         *state = start;
-        if (play_randomly(rules, plies, descend(key, try), state))
+        if (play_randomly(rules, plies, seed, try, state))
             return NULL;
     }
     return "every game tried ends before the opening does";

@@ -153,27 +153,40 @@ static bool take_apart(struct game_line *line)
     return line->first && line->second && line->result && !strchr(rest, '\t');
 }
 
-bool game_read(const char *path, int number, struct game_line *line)
+int game_next(FILE *file, const char *path, int number, struct game_line *line)
 {
-    FILE *file = merge_open(path);
     size_t room = 0;
-    ssize_t size = 0;
-    int count = 0;
     *line = (struct game_line){0};
-    if (!file)
-        return false;
-    while (count < number && (size = getline(&line->text, &room, file)) > 0)
-        count++;
-    const bool read = !ferror(file) || file_complain(path), there = read && size > 0;
-    fclose(file);
+    const bool there = getline(&line->text, &room, file) > 0, failed = !there && ferror(file);
     if (there)
         line->text[strcspn(line->text, "\n")] = '\0';
     if (there && take_apart(line))
-        return true;
+        return 1;
     if (there)
         fprintf(stderr, "%s:%d: expected a game, as plymeter run --games writes it\n", path, number);
-    else if (read)
-        fprintf(stderr, "%s: it has no line %d, but %d games\n", path, number, count);
+    if (failed)
+        file_complain(path);
     free(line->text);
-    return false;
+    return there || failed ? -1 : 0;
+}
+
+/* How many of so many lines there are, which are skipped. */
+static int skip_lines(FILE *file, int count)
+{
+    int skipped = 0;
+    for (int c; skipped < count && (c = getc(file)) != EOF;)
+        skipped += c == '\n';
+    return skipped;
+}
+
+bool game_read(const char *path, int number, struct game_line *line)
+{
+    FILE *file = merge_open(path);
+    if (!file)
+        return false;
+    const int before = skip_lines(file, number - 1), read = game_next(file, path, number, line);
+    if (read == 0)
+        fprintf(stderr, "%s: it has no line %d, but %d games\n", path, number, before);
+    fclose(file);
+    return read > 0;
 }

@@ -15,6 +15,8 @@
 #ifndef RESULTS_GAMES_H
 #define RESULTS_GAMES_H
 
+#include <stdio.h>
+
 #include "results/output.h"
 
 /* Is this a name for such a file: does it end in .games?  Does the experiment play games, and can the file be written
@@ -31,7 +33,11 @@ struct game_line {
     char *text; /* that they point into */
 };
 
-/* Read line `number`, from 1.  False after a message.  Afterwards the caller frees the text. */
+/* Read the next line of an open file, which is line `number`, from 1: 1; 0: there is none; -1 after a message.  After 1 the
+ * caller frees the text. */
+int game_next(FILE *file, const char *path, int number, struct game_line *line);
+
+/* Read line `number`.  False after a message.  Afterwards the caller frees the text. */
 bool game_read(const char *path, int number, struct game_line *line);
 
 #endif

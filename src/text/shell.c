@@ -49,7 +49,7 @@ static bool read_word(char **at)
 int read_shell_words(char *text, char **words, int most)
 {
     int count = 0;
-    while (*text) {
+    while (*(text += strspn(text, " "))) {
         if (count == most)
             return -1;
         words[count++] = text;

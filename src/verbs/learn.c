@@ -1,25 +1,25 @@
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "base/allocate.h"
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "config/asking.h"
-#include "cell/prices.h"
-#include "config/experiment.h"
 #include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"
+#include "text/plain.h"
 #include "verbs/engines.h"
+#include "verbs/learning.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
 
-struct learning {
-    struct category category[CATEGORIES];
-    uint64_t games, positions;
-};
-
-static void count_position(struct learning *learning, const uint64_t *set, int count, int played)
+void learning_count(struct learning *learning, const uint64_t *set, int count, int played)
 {
+    if (count < 2)
+        return;
     uint64_t available = 0;
     for (int i = 0; i < count; i++)
         available |= set[i];
@@ -30,7 +30,7 @@ static void count_position(struct learning *learning, const uint64_t *set, int c
     learning->positions++;
 }
 
-static void add(struct learning *sum, const struct learning *one)
+void learning_add(struct learning *sum, const struct learning *one)
 {
     for (int c = 0; c < CATEGORIES; c++) {
         sum->category[c].available += one->category[c].available;
@@ -38,30 +38,35 @@ static void add(struct learning *sum, const struct learning *one)
     }
     sum->games += one->games;
     sum->positions += one->positions;
+    memcpy(sum->title, one->title, sizeof sum->title);
+    memcpy(sum->program, one->program, sizeof sum->program);
 }
 
-/* Play one game.  Positions with a single move are not counted, since such a move costs nothing anyway. */
-static void play_game(const struct cell *cell, struct learning *learning)
+/* Play one game.  NULL, or why it could not be played on, valid until the next call. */
+static const char *play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_match(cell, 0);
     const struct game *game = game_at(cell->part[GAME_PART]);
     struct sight sight;
+    static struct outcome outcome;
     uint64_t set[MOST_CHILDREN];
     task.seed |= LEARNING_SEEDS;
     task.played_count = 0;
     while (task.played_count < MOST_PLIES && task_look(game, &task, &sight)) {
-        struct outcome outcome;
         cell_search(cell)->run(&task, &outcome);
-        if (outcome.status != OK || outcome.number < 0)
+        if (outcome.status != OK)
+            return outcome.account[0].trouble[0] ? outcome.account[0].complaint : status_name[outcome.status];
+        if (outcome.number < 0)
             break;
-        if (sight.count > 1) {
-            game->categorise(&task, set);
-            count_position(learning, set, sight.count, outcome.number);
-        }
+        game->categorise(&task, set);
+        learning_count(learning, set, sight.count, outcome.number);
         task_move(&task, outcome.number);
         take_more_time();
     }
+    memcpy(learning->title, outcome.account[0].title, sizeof learning->title);
+    memcpy(learning->program, outcome.account[0].program, sizeof learning->program);
     learning->games++;
+    return NULL;
 }
 
 /* A table is of one game, however it was reached. */
@@ -81,27 +86,38 @@ static bool same_game(const struct experiment *experiment)
     return true;
 }
 
-/* What is played in another process. */
+/* What is played in another process, and found out there. */
 struct lesson {
     const struct experiment *experiment;
-    struct progress *progress; /* shared, as is what is learned */
-    struct learning *learning;
+    struct found {
+        struct progress progress;
+        struct learning learning;
+        char trouble[ENGINE_COMPLAINT]; /* why a game could not be played on; then no others are played */
+        int game;                       /* which one */
+    } * found;                          /* shared */
 };
 
 static void take_lesson(void *context, int i)
 {
-    struct lesson *lesson = context;
+    const struct lesson *lesson = context;
+    struct found *found = lesson->found;
     struct learning learning = {0};
-    play_game(&lesson->experiment->cells[i], &learning);
-    add(lesson->learning, &learning);
-    progress_step(lesson->progress, 1, false);
+    if (found->trouble[0])
+        return;
+    const char *trouble = play_game(&lesson->experiment->cells[i], &learning);
+    if (trouble) {
+        snprintf(found->trouble, sizeof found->trouble, "%s", trouble);
+        found->game = i;
+    }
+    learning_add(&found->learning, &learning);
+    progress_step(&found->progress, 1, false);
 }
 
 static void tell_of_fall(void *context, int i, const char *how)
 {
     struct lesson *lesson = context;
-    progress_end(lesson->progress);
-    fprintf(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path, how);
+    progress_end(&lesson->found->progress);
+    print_plainly(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path, how);
     cell_write(stderr, &lesson->experiment->cells[i]);
     fputc('\n', stderr);
     exit(EXIT_CELLS_FAILED);
@@ -110,43 +126,70 @@ static void tell_of_fall(void *context, int i, const char *how)
 /* Play all games.  If one does not end well there is no table, because a table of fewer games would be another one. */
 static void learn(const struct experiment *experiment, struct learning *learning)
 {
-    struct lesson lesson = {experiment, shared_take(sizeof(struct progress)), shared_take(sizeof *learning)};
+    struct lesson lesson = {experiment, shared_take(sizeof *lesson.found)};
+    struct found *found = lesson.found;
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
     const struct chore chore = {take_lesson, tell_of_fall, &lesson, limits[SECONDS].real,
                                 cell_memory(experiment->cells)};
-    progress_start(lesson.progress, experiment->path, experiment->count, experiment->count);
+    progress_start(&found->progress, experiment->path, experiment->count, experiment->count);
     do_apart(&chore, experiment->count);
-    progress_end(lesson.progress);
-    *learning = *lesson.learning;
-    shared_free(lesson.learning, sizeof *learning);
-    shared_free(lesson.progress, sizeof *lesson.progress);
-}
-
-static void write_table(FILE *out, const struct experiment *experiment, const struct learning *learning)
-{
-    const int number = experiment->cells[0].part[GAME_PART];
-    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
-                 experiment->path, learning->games, learning->positions);
-}
-
-/* An exit status. */
-static int write_output(const char *output, const struct experiment *experiment, const struct learning *learning)
-{
-    struct fresh fresh;
-    if (!output) {
-        write_table(stdout, experiment, learning);
-        return EXIT_FINE;
-    }
-    if (!fresh_open(&fresh, output, FRESH_TABLE))
-        return EXIT_USAGE;
-    write_table(fresh.out, experiment, learning);
-    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+    if (found->trouble[0])
+        tell_of_fall(&lesson, found->game, found->trouble);
+    progress_end(&found->progress);
+    *learning = found->learning;
+    shared_free(found, sizeof *found);
 }
 
 struct request {
     const char *engines;
     const char *output;
+    struct learning_records records;
 };
+
+enum { SKIP = 2, PARTIAL }; /* of its options */
+
+/* Of the config that says how the games were played, and of an engine that played them; or of files of games, which the config
+ * knows nothing of.  The caller frees it. */
+static char *learned_from(const struct words *files, const struct experiment *experiment,
+                          const struct learning *learning)
+{
+    char *text;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    if (files->count == 0)
+        fputs(experiment->path, out);
+    if (learning->title[0])
+        fprintf(out, " (%s, program %s)", learning->title, learning->program);
+    for (int i = 0; i < files->count; i++)
+        fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
+    fclose(out);
+    return need(text);
+}
+
+static void write_table(FILE *out, const struct request *request, const struct experiment *experiment,
+                        const struct learning *learning)
+{
+    const int number = experiment->cells[0].part[GAME_PART];
+    char *from = learned_from(&request->records.files, experiment, learning);
+    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category, from,
+                 learning->games, learning->positions);
+    free(from);
+}
+
+/* An exit status. */
+static int write_output(const struct request *request, const struct experiment *experiment,
+                        const struct learning *learning)
+{
+    struct fresh fresh;
+    if (!request->output) {
+        write_table(stdout, request, experiment, learning);
+        return EXIT_FINE;
+    }
+    if (!fresh_open(&fresh, request->output, FRESH_TABLE))
+        return EXIT_USAGE;
+    write_table(fresh.out, request, experiment, learning);
+    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+}
 
 static int run_learn(const struct call *call)
 {
@@ -154,14 +197,22 @@ static int run_learn(const struct call *call)
     struct experiment experiment;
     struct learning learning = {0};
     int status = EXIT_CONFIG;
+    if (!request->records.files.count && (call->given[SKIP] || call->given[PARTIAL]))
+        return misused(call, "--skip and --partial go with --records");
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
+    if ((!request->records.files.count && !engines_allow(request->engines)) ||
+        !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     if (same_game(&experiment)) {
-        learn(&experiment, &learning);
-        status = write_output(request->output, &experiment, &learning);
+        status = EXIT_FINE;
+        if (request->records.files.count)
+            status = learn_records(&request->records, &experiment, &learning);
+        else
+            learn(&experiment, &learning);
+        if (status == EXIT_FINE)
+            status = write_output(request, &experiment, &learning);
     }
     experiment_free(&experiment);
     return status;
@@ -172,12 +223,29 @@ const struct verb verb_learn = {
     .group = EXPERIMENTS,
     .purpose = "learn a table of move categories from games",
     .arguments = "CONFIG",
-    .about = "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how "
-             "often moves of each category were to be had and were played: a table for cutoff=realization. All "
-             "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
-             "the seeds that is kept for learning.",
-    .options = {{"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)},
-                ENGINES_OPTION(struct request, engines)},
+    .about =
+        "Plays a game to its end from each cell of a config, both sides as the cell searches, and writes how "
+        "often moves of each category were to be had and were played: a table for cutoff=realization. All "
+        "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
+        "the seeds that is kept for learning.\n"
+        "\n"
+        "Or reads games that were played, by people or engines, each a line of moves: what pgn-extract -Wuci and "
+        "plymeter show --lines write, PGN without remarks, and UCI's and USI's \"position startpos moves ...\". Of "
+        "the config only the game with its settings matters then.\n"
+        "\n"
+        "    plymeter learn --records mine.txt,theirs.txt configs/tables/chess.learn.json",
+    .options =
+        {
+            {"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)},
+            {"records", 0, "FILE", "learn from the games in FILE,FILE... instead of playing",
+             INTO(struct request, records.files)},
+            [SKIP] = {"skip", 0, "N", "do not count the first N moves of each of these, such as random ones",
+                      INTO(struct request, records.skip), .least = 0, .most = MOST_MOVES},
+            [PARTIAL] = {"partial", 0, NULL,
+                         "of a game that is cut off or not over (*) take the moves there are, and say so",
+                         INTO(struct request, records.partial)},
+            ENGINES_OPTION(struct request, engines),
+        },
     .size = sizeof(struct request),
     .run = run_learn,
 };

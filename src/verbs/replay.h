@@ -4,6 +4,8 @@
 
 #include <stdbool.h>
 
+#include "verbs/notate.h"
+
 /* Is this the name of such a file, "X.games", or of a line of it, "X.games:3"? */
 bool names_game(const char *word);
 
@@ -13,5 +15,8 @@ enum { AT_END = -1 };
  * what the line says: every move legal, their hash that of the CSV, the result that of the last position.  Returns an
  * exit status. */
 int replay(const char *word, int ply, bool ascii);
+
+/* Print the game in that line, or without a line all of the file, for other programs.  Returns an exit status. */
+int replay_as(const char *word, enum notation_form form);
 
 #endif

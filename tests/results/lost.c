@@ -41,6 +41,8 @@ static const struct {
     {"learn", "-o t.json lessons.json", "true", "t.json"},
     {"perft", "game=tictactoe depth=4", "true", NULL},
     {"show", "game=tictactoe", "true", NULL},
+    {"show", "--pgn m.games", "true", NULL},
+    {"categories", "t.json", "true", NULL},
     {"play", "game=tictactoe first=Student second=Student", "true", NULL},
     {"theory", "branching=2..99 depth=1..3", "true", NULL},
     {"claims", "r.csv some.json", "true", NULL},
