@@ -70,6 +70,11 @@ static struct known *find(const char *name)
     return new;
 }
 
+const char *outside_protocol(const char *name)
+{
+    return engine_protocols[spec_of(name)->protocol];
+}
+
 void outside_stop(void)
 {
     for (int i = 0; i < known_count; i++) {

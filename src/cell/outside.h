@@ -29,6 +29,9 @@ const char *outside_refusal(const struct task *task);
 /* A hash of what an engine is: its program, and what that is told. */
 uint64_t outside_hash(const char *name);
 
+/* Of an engine that may be asked: by which protocol it is. */
+const char *outside_protocol(const char *name);
+
 /* Stop the engines that this process started. */
 void outside_stop(void);
 

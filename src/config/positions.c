@@ -76,8 +76,7 @@ static const char *path_of(const cJSON *object)
     return cJSON_IsString(item) ? item->valuestring : NULL;
 }
 
-/* The file's positions, whose texts are kept; NULL if it cannot be read. */
-static const struct positions *read_file(const char *path, char error[SETTING_ERROR])
+const struct positions *positions_of(const char *path, char error[SETTING_ERROR])
 {
     size_t length;
     char *text = inputs_text(path, &length, note, error);
@@ -94,7 +93,7 @@ int positions_count(const cJSON *object)
 {
     char error[SETTING_ERROR];
     const char *path = path_of(object);
-    const struct positions *positions = path ? read_file(path, error) : NULL;
+    const struct positions *positions = path ? positions_of(path, error) : NULL;
     const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FIRST_KEY]);
     const int most = cJSON_IsNumber(first) && first->valuedouble >= 1 && first->valuedouble < LONGEST_AXIS
                          ? (int)first->valuedouble
@@ -135,7 +134,7 @@ const struct positions *positions_read(struct reader *reader, const cJSON *objec
                     "expected the name of a file, as in { \"file\": \"positions.txt\" }");
         return NULL;
     }
-    const struct positions *positions = read_file(key[FILE_KEY]->valuestring, error);
+    const struct positions *positions = positions_of(key[FILE_KEY]->valuestring, error);
     if (!positions) {
         complain_at(reader, key[FILE_KEY], "%s: %s", key[FILE_KEY]->valuestring, error);
         return NULL;

@@ -24,6 +24,9 @@ struct positions {
 /* Read the file that this object names; its texts live as long as the program.  NULL after complaints. */
 const struct positions *positions_read(struct reader *reader, const cJSON *object);
 
+/* All positions of a file; they live as long as the program.  NULL, and the reason, if it cannot be read. */
+const struct positions *positions_of(const char *path, char error[SETTING_ERROR]);
+
 /* How many lines such an object may stand for, without any complaint: 1 if it cannot be read. */
 int positions_count(const cJSON *object);
 
