@@ -1,5 +1,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "base/exit.h"
 #include "config/asking.h"
@@ -16,6 +18,7 @@ enum { MOST_PLIES = 200 }; /* a game without end is left there */
 struct learning {
     struct category category[CATEGORIES];
     uint64_t games, positions;
+    char trouble[ENGINE_COMPLAINT]; /* of an engine that was asked; otherwise empty */
 };
 
 static void count_position(struct learning *learning, const uint64_t *set, int count, int played)
@@ -52,6 +55,7 @@ static void play_game(const struct cell *cell, struct learning *learning)
     while (task.played_count < MOST_PLIES && task_look(game, &task, &sight)) {
         struct outcome outcome;
         cell_search(cell)->run(&task, &outcome);
+        memcpy(learning->trouble, outcome.account[0].complaint, sizeof learning->trouble);
         if (outcome.status != OK || outcome.number < 0)
             break;
         if (sight.count > 1) {
@@ -93,6 +97,9 @@ static void take_lesson(void *context, int i)
     struct lesson *lesson = context;
     struct learning learning = {0};
     play_game(&lesson->experiment->cells[i], &learning);
+    memcpy(lesson->learning->trouble, learning.trouble, sizeof learning.trouble);
+    if (learning.trouble[0])
+        _exit(EXIT_CELLS_FAILED);
     add(lesson->learning, &learning);
     progress_step(lesson->progress, 1, false);
 }
@@ -100,8 +107,10 @@ static void take_lesson(void *context, int i)
 static void tell_of_fall(void *context, int i, const char *how)
 {
     struct lesson *lesson = context;
+    const char *trouble = lesson->learning->trouble;
     progress_end(lesson->progress);
-    fprintf(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path, how);
+    fprintf(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path,
+            *trouble ? trouble : how);
     cell_write(stderr, &lesson->experiment->cells[i]);
     fputc('\n', stderr);
     exit(EXIT_CELLS_FAILED);
