@@ -251,7 +251,7 @@ static void test_a_fault_costs_its_own_row(void **state)
         "fault.json",
         "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": [\"false\", \"crashing\", \"missing\"] },\n"
         "{ \"algorithm\": \"minimax\" } ], \"cutoffs\": [ { \"limit\": \"1..3\" } ]");
-    expect(1, "12 cells, 12 of them run now; 3 ended by crash, 3 ended by error",
+    expect(1, "12 cells, 12 of them run now; 3 ended by crash; 3 ended by error",
            "plymeter run --engines engines.json fault.json 2>&1");
     expect(0, "6 ok", "grep -c ,ok, results/fault.csv | sed 's/$/ ok/'");
     expect(0, "3 of them run now",
