@@ -118,7 +118,7 @@ static bool find(struct engine *engine, struct engine_trouble *trouble)
     engine->path = process_find(engine->words[0]);
     if (!engine->path)
         return engine_fails(trouble, "missing", "there is no program \"%s\"", engine->words[0]);
-    return identify(engine) || engine_fails(trouble, "missing", "\"%s\" cannot be read", engine->path);
+    return true;
 }
 
 /* --- its life -------------------------------------------------------------------------------------------------- */
@@ -157,6 +157,18 @@ struct engine *engine_start(const struct engine_spec *spec, double seconds, stru
     return NULL;
 }
 
+bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
+{
+    struct engine engine = {.spec = spec};
+    struct engine_trouble trouble;
+    const bool good = find(&engine, &trouble) && identify(&engine);
+    snprintf(program, ENGINE_SUM, "%s", good ? engine.program : "");
+    free(engine.path);
+    free(engine.words);
+    free(engine.text);
+    return good;
+}
+
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble)
 {
@@ -185,9 +197,4 @@ void engine_stop(struct engine *engine)
 const char *engine_title(const struct engine *engine)
 {
     return engine->title;
-}
-
-const char *engine_program(const struct engine *engine)
-{
-    return engine->program;
 }

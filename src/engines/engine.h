@@ -87,7 +87,9 @@ void engine_stop(struct engine *engine);
 const char *engine_title(const struct engine *engine);
 
 /* 16 hexadecimal digits of the SHA-256 of its program; where words of the command are files, too, as in "python3
- * solver.py", of all their sums together. */
-const char *engine_program(const struct engine *engine);
+ * solver.py", of all their sums together.  False, and no digits, if there is none that can be read.  Large programs take a
+ * while. */
+enum { ENGINE_SUM = 17 };
+bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM]);
 
 #endif
