@@ -135,6 +135,8 @@ static const char *check_limit(const struct task *task)
 {
     if (task->deepen == DEEPEN_EVALUATIONS || task->deepen == DEEPEN_LIMIT)
         return "an engine is told a depth, nodes or milliseconds: deepen=none, nodes or ms";
+    if (task->deepen != DEEPEN_NODES && task->nodes != UINT64_MAX)
+        return "an engine is told one limit: nodes by deepen=nodes and a budget";
     return task->deepen == NO_DEEPENING && task->cutoff[LIMIT].integer < 1
                ? "an engine searches one ply at the least"
                : NULL;
@@ -279,7 +281,9 @@ static void ask(const struct task *task, struct outcome *outcome)
         .position = spaced(position_of(game, task), engine->spec->protocol, position),
         .moves = moves,
         .move_count = task->played_count,
-        .nodes = task->deepen == DEEPEN_NODES ? task->budget : 0,
+        .nodes = task->deepen != DEEPEN_NODES ? 0
+                 : task->budget < task->nodes ? task->budget
+                                              : task->nodes,
         .depth = task->deepen == NO_DEEPENING ? (int)task->cutoff[LIMIT].integer : 0,
         .ms = task->deepen == DEEPEN_MS ? task->budget : 0,
     };

@@ -78,6 +78,15 @@ static void test_a_config_alone_starts_nothing(void **state)
     expect_status(0, "test -s started");
 }
 
+/* What there is to copy can be read. */
+static void test_example(void **state)
+{
+    (void)state;
+    write_config("example.json", "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"solver\" } ]");
+    expect(0, "example.json: 1 cell",
+           "plymeter plan --engines \"$PROJECT\"/configs/engines.json.example example.json 2>&1");
+}
+
 static void test_others_refuse(void **state)
 {
     (void)state;
@@ -116,6 +125,9 @@ static void test_wrong_configs(void **state)
     expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n"
                    "\"cutoffs\": [ { \"deepen\": \"evaluations\", \"budget\": 9 } ]",
                    "deepen=none, nodes or ms");
+    expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n"
+                   "\"limits\": { \"nodes\": 100 }",
+                   "an engine is told one limit");
     expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n\"anatomy\": true",
                    "ply by ply");
     expect_refused("\"searches\": [ { \"algorithm\": \"minimax\" } ], \"measure\": \"decision\",\n"
@@ -323,6 +335,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_config_alone_starts_nothing),
+        cmocka_unit_test(test_example),
         cmocka_unit_test(test_others_refuse),
         cmocka_unit_test(test_wrong_configs),
         cmocka_unit_test(test_limits),
