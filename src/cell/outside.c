@@ -101,6 +101,18 @@ uint64_t outside_hash(const char *name)
     return sum;
 }
 
+const char *outside_changed(void)
+{
+    char program[ENGINE_PROGRAM] = "";
+    for (int i = 0; i < known_count; i++) {
+        if (known[i].spec)
+            engine_identify(known[i].spec, program);
+        if (known[i].spec && strcmp(known[i].program, program) != 0)
+            return known[i].name;
+    }
+    return NULL;
+}
+
 static const struct game *game_of(const struct task *task)
 {
     int g = 0;

@@ -8,6 +8,7 @@ static const char engines[] = "{ \"$comment\": \"false.sh writes what it is aske
                               "  \"hanging\": { \"command\": \"sh false.sh hang\", \"protocol\": \"lines\" },\n"
                               "  \"babbling\": { \"command\": \"sh false.sh babble\", \"protocol\": \"lines\" },\n"
                               "  \"cheating\": { \"command\": \"sh false.sh cheat\", \"protocol\": \"lines\" },\n"
+                              "  \"changing\": { \"command\": \"sh false.sh change\", \"protocol\": \"lines\" },\n"
                               "  \"resigning\": { \"command\": \"sh false.sh resign\", \"protocol\": \"lines\" },\n"
                               "  \"chessic\": { \"command\": \"sh false.sh\" } }\n";
 
@@ -23,6 +24,7 @@ static const char false_engine[] =
     "    crash) exit 3;;\n"
     "    hang) exec sleep 1000;;\n"
     "    babble) echo 'good morning'; continue;;\n"
+    "    change) echo '# changed' >> false.sh;;\n"
     "    cheat) echo '{\"move\":\"z9\"}'; continue;;\n"
     "    resign) echo '{\"move\":\"resign\"}'; continue;;\n"
     "    esac\n"
@@ -229,6 +231,14 @@ static void test_rows_serve(void **state)
            "echo '# changed' >> false.sh && plymeter run --engines engines.json rows.json 2>&1");
 }
 
+static void test_a_program_that_changes(void **state)
+{
+    (void)state;
+    write_config("change.json", "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"changing\" } ]");
+    expect(4, "changing changed while its cells ran", "plymeter run --engines engines.json change.json 2>&1");
+    expect_status(0, "test ! -e results/change.csv");
+}
+
 /* --- faults ------------------------------------------------------------------------------------------------------- */
 
 static void expect_trouble(const char *engine, const char *status, const char *trouble)
@@ -344,6 +354,7 @@ int main(void)
         cmocka_unit_test(test_games),
         cmocka_unit_test(test_rows_are_complete),
         cmocka_unit_test(test_rows_serve),
+        cmocka_unit_test(test_a_program_that_changes),
         cmocka_unit_test(test_troubles),
         cmocka_unit_test(test_a_fault_costs_its_own_row),
         cmocka_unit_test(test_learning_from_faults),
