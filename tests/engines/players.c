@@ -307,7 +307,7 @@ static void test_nothing_is_left(void **state)
 static void test_play(void **state)
 {
     (void)state;
-    expect(0, "False_ _engine_: score +0.07, 10 nodes, depth 2",
+    expect(0, "false (○) plays b1, says False_ _engine_: score +0.07, 10 nodes, depth 2",
            "echo a1 | plymeter play --engines engines.json game=tictactoe algorithm=engine engine=false");
     expect(1, "resigns",
            "echo a1 | plymeter play --engines engines.json game=tictactoe algorithm=engine engine=resigning");
