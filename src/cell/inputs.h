@@ -34,7 +34,7 @@ struct input {
 /* The files that any of these cells or their rivals name; NULL ends the list, which the caller frees. */
 const struct input **inputs_of(const struct cell *cells, int count);
 
-/* The first of these that is not any more what it was when it was read; NULL if all are. */
+/* The first of these, or of engines, that is not any more what it was when it was read; NULL if all are. */
 const char *inputs_changed(const struct cell *cells, int count);
 
 #endif

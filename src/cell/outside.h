@@ -29,6 +29,9 @@ const char *outside_refusal(const struct task *task);
 /* A hash of what an engine is: its program, and what that is told. */
 uint64_t outside_hash(const char *name);
 
+/* The first engine of which that was found out whose program is another now; NULL if none is. */
+const char *outside_changed(void);
+
 /* Stop the engines that this process started. */
 void outside_stop(void);
 
