@@ -110,6 +110,9 @@ static void expect_refused(const char *search, const char *why)
 
 static void test_wrong_configs(void **state)
 {
+    static const char judge[] = "{ \"games\": [ { \"game\": \"tictactoe\" } ],\n"
+                                "\"searches\": [ { \"algorithm\": \"minimax\" } ], \"measure\": \"decision\",\n"
+                                "\"reference\": { \"algorithm\": \"engine\", \"engine\": \"false\" } }";
     (void)state;
     forget_started();
     expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"fals\" } ]",
@@ -132,9 +135,9 @@ static void test_wrong_configs(void **state)
                    "an engine is told one limit");
     expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n\"anatomy\": true",
                    "ply by ply");
-    expect_refused("\"searches\": [ { \"algorithm\": \"minimax\" } ], \"measure\": \"decision\",\n"
-                   "\"reference\": { \"algorithm\": \"engine\", \"engine\": \"false\" }",
-                   "as no engine does");
+    write_file("judge.json", judge, strlen(judge));
+    expect(3, "judge.json:3:29: a reference is to know what every move is worth",
+           "plymeter run --engines engines.json judge.json 2>&1");
     expect_status(0, "test ! -e started");
 }
 
@@ -224,6 +227,8 @@ static void test_rows_serve(void **state)
     expect(0, "0 of them run now", "plymeter run --engines engines.json rows.json 2>&1");
     expect_status(0, "plymeter run -j 2 --engines engines.json back.json 2> said && "
                      "counted results/rows.csv | sort > a; counted results/back.csv | sort | cmp a -");
+    expect(0, "engine,false,none,static,depth,1,none,10000,ok,,a1,",
+           "eval \"plymeter cell --engines engines.json $(sed -n '/^game/{s/\t.*//;p;q;}' results/rows.journal)\"");
     expect(0, "6 of them run now",
            "sed 's/sh false.sh\"/sh false.sh x\"/' engines.json > other.json && "
            "plymeter run --engines other.json rows.json 2>&1");
