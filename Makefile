@@ -164,7 +164,7 @@ define identify
 $(shell mkdir -p $(@D))$(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/config/experiment src/run/run; \
+	printf 'root %s\n' src/config/experiment src/run/run $(basename $(wildcard src/engines/*.c)); \
 	printf 'apart %s\n' src/config/claims src/run/report src/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef

@@ -130,5 +130,5 @@ const char *inputs_changed(const struct cell *cells, int count, char *const *bes
         if (!file_sha256(list[i]->path, now) || strcmp(now, list[i]->sha256) != 0)
             changed = list[i]->path;
     free(list);
-    return changed;
+    return changed ? changed : outside_changed();
 }

@@ -35,7 +35,7 @@ struct input {
  * NULL ends the list, which the caller frees. */
 const struct input **inputs_of(const struct cell *cells, int count, char *const *besides);
 
-/* The first of these that is not any more what it was when it was read; NULL if all are. */
+/* The first of these, or of engines, that is not any more what it was when it was read; NULL if all are. */
 const char *inputs_changed(const struct cell *cells, int count, char *const *besides);
 
 #endif

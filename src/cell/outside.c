@@ -106,6 +106,18 @@ uint64_t outside_hash(const char *name)
     return sum;
 }
 
+const char *outside_changed(void)
+{
+    char program[ENGINE_PROGRAM] = "";
+    for (int i = 0; i < known_count; i++) {
+        if (known[i].spec)
+            engine_identify(known[i].spec, program);
+        if (known[i].spec && strcmp(known[i].program, program) != 0)
+            return known[i].name;
+    }
+    return NULL;
+}
+
 static const struct game *game_of(const struct task *task)
 {
     int g = 0;
@@ -140,6 +152,8 @@ static const char *check_limit(const struct task *task)
 {
     if (task->deepen == DEEPEN_EVALUATIONS || task->deepen == DEEPEN_LIMIT)
         return "an engine is told a depth, nodes or milliseconds: deepen=none, nodes or ms";
+    if (task->deepen != DEEPEN_NODES && task->nodes != UINT64_MAX)
+        return "an engine is told one limit: nodes by deepen=nodes and a budget";
     return task->deepen == NO_DEEPENING && task->cutoff[LIMIT].integer < 1
                ? "an engine searches one ply at the least"
                : NULL;
@@ -284,7 +298,9 @@ static void ask(const struct task *task, struct outcome *outcome)
         .position = spaced(position_of(game, task), engine->spec->protocol, position),
         .moves = moves,
         .move_count = task->played_count,
-        .nodes = task->deepen == DEEPEN_NODES ? task->budget : 0,
+        .nodes = task->deepen != DEEPEN_NODES ? 0
+                 : task->budget < task->nodes ? task->budget
+                                              : task->nodes,
         .depth = task->deepen == NO_DEEPENING ? (int)task->cutoff[LIMIT].integer : 0,
         .ms = task->deepen == DEEPEN_MS ? task->budget : 0,
     };

@@ -32,6 +32,9 @@ uint64_t outside_hash(const char *name);
 /* Of an engine that may be asked: by which protocol it is. */
 const char *outside_protocol(const char *name);
 
+/* The first engine of which that was found out whose program is another now; NULL if none is. */
+const char *outside_changed(void);
+
 /* Stop the engines that this process started. */
 void outside_stop(void);
 

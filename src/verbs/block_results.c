@@ -35,10 +35,17 @@ static void print_status(const struct block *block)
         [MEMORY] = "was not enough: raise memory_mb=, or ask for a smaller table with entries=",
         [CRASH] = "the game or the search is faulty, or a path was so long that the stack ended: lower limit=",
         [ERROR] = "the search contradicted itself: its game, algorithm or cutoff is faulty"};
+    static const char *const engines[2] = {"trouble", "rival_trouble"};
     char buffer[SETTING_TEXT];
     if (block->status == OK)
         return;
     begin("status");
+    for (int i = 0; i < 2; i++)
+        if (has(block, engines[i])) {
+            printf("%s: %s engine: %s\n", block_text(block, "status"), i ? "the rival's" : "the",
+                   block_text(block, engines[i]));
+            return;
+        }
     if (limit[block->status])
         printf("%s: %s=%s %s\n", block_text(block, "status"), limit[block->status],
                cell_value(block->cell, limit[block->status], buffer), cure[block->status]);
@@ -78,7 +85,7 @@ static void print_value(const struct block *block)
 {
     const bool game = block->cell->measure == MEASURE_GAME;
     char text[32];
-    if (block->status != OK || block->cell->rival)
+    if (block->status != OK || block->cell->rival || (cell_asks(block->cell) && !game))
         return;
     begin(game ? "score" : "value");
     if (!has(block, "value")) {
@@ -227,6 +234,24 @@ static void print_counts(const struct block *block)
     }
 }
 
+/* What an engine said, the cell's own or its rival's. */
+static void print_engine(const struct block *block, bool rival)
+{
+    static const char *const said[] = {"nodes", "depth", "score"};
+    char name[40];
+    snprintf(name, sizeof name, "%stitle", rival ? "rival_" : "");
+    if (!has(block, name))
+        return;
+    begin(rival ? "rival" : "engine");
+    fputs(block_text(block, name), stdout);
+    for (int i = 0, before = 0; i < 3; i++) {
+        snprintf(name, sizeof name, "%sengine_%s", rival ? "rival_" : "", said[i]);
+        if (has(block, name))
+            printf("%s %s %s", before++ ? "," : ":", said[i], block_text(block, name));
+    }
+    putchar('\n');
+}
+
 static bool is_one_search(const struct cell *cell)
 {
     return cell->measure == MEASURE_SEARCH || cell->measure == MEASURE_SHAPE || cell->measure == MEASURE_ANATOMY;
@@ -234,7 +259,7 @@ static bool is_one_search(const struct cell *cell)
 
 static void print_minimal_tree(const struct block *block)
 {
-    if (block->status != OK || !is_one_search(block->cell))
+    if (block->status != OK || !is_one_search(block->cell) || cell_asks(block->cell))
         return;
     const struct minimal minimal = minimal_of(block->cell, number(block, "terminals"));
     begin("minimal tree");
@@ -282,7 +307,10 @@ static void print_time(const struct block *block)
         print_time_of(strtod(block_text(block, "ns_high"), NULL));
         fputs(" at 95 %)", stdout);
     }
-    printf(", %.3g million nodes a second\n", 1e3 * (double)nodes(block) / ns);
+    if (cell_asks(block->cell))
+        putchar('\n');
+    else
+        printf(", %.3g million nodes a second\n", 1e3 * (double)nodes(block) / ns);
 }
 
 /* It says what the evaluation is, and what a value means. */
@@ -301,6 +329,8 @@ void block_print_results(const struct block *block)
     print_move(block);
     print_decision(block);
     print_counts(block);
+    print_engine(block, false);
+    print_engine(block, true);
     print_minimal_tree(block);
     print_cutoffs(block);
     print_time(block);

@@ -33,6 +33,7 @@ RULES = [
     ("metrics that these rows do not have, and theory that is not about these cells",
      r"is no column of numbers here: rows have it|\"theory\" wants cells|is an axis, no column of numbers", None),
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
+    ("which engines there are, and what they cannot be asked", r"as no engine does", None),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
 

@@ -69,6 +69,24 @@ static void check_answers_alone(const struct engine_spec *spec, const struct eng
     engine_stop(engine);
 }
 
+/* "sha256sum" says the same of a program; of a script's interpreter, it would not tell scripts apart. */
+static void test_identity(void **state)
+{
+    (void)state;
+    int status;
+    char program[ENGINE_SUM], scripts[2][ENGINE_SUM], sum[17];
+    write_file("one", "1", 1);
+    write_file("two", "2", 1);
+    sscanf(shell(&status, "sha256sum /bin/sh"), "%16s", sum);
+    assert_true(engine_identify(&(struct engine_spec){.name = "e", .command = "/bin/sh -c"}, program));
+    assert_string_equal(program, sum);
+    assert_true(engine_identify(&(struct engine_spec){.name = "e", .command = "sh one"}, scripts[0]));
+    assert_true(engine_identify(&(struct engine_spec){.name = "e", .command = "sh two"}, scripts[1]));
+    assert_string_not_equal(scripts[0], scripts[1]);
+    assert_false(engine_identify(&(struct engine_spec){.name = "e", .command = "no-such-program"}, program));
+    assert_string_equal(program, "");
+}
+
 static const char *const e4_e5[] = {"e2e4", "e7e5"};
 
 static const struct engine_question of_chess[] = {
@@ -199,8 +217,8 @@ static void test_lines(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_stockfish), cmocka_unit_test(test_fairy_stockfish), cmocka_unit_test(test_variants),
-        cmocka_unit_test(test_gpsshogi),  cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_identity), cmocka_unit_test(test_stockfish), cmocka_unit_test(test_fairy_stockfish),
+        cmocka_unit_test(test_variants), cmocka_unit_test(test_gpsshogi),  cmocka_unit_test(test_lines),
     };
     return cmocka_run_group_tests_name("real", tests, make_folder, remove_folder);
 }

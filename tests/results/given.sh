@@ -1,12 +1,13 @@
 #!/bin/sh
-# Fill the folder "given" with what verbs read: two CSVs with all that goes with them, a shard, levels, a tree, a
+# Fill the folder "given" with what verbs read: two CSVs with all that goes with them, a shard, a table, levels, a tree, a
 # figure, an artifact.
 set -e
 cd given
 mkdir -p configs/levels
 cp "$PROJECT/configs/levels/tictactoe.json" configs/levels
 "$PLYMETER" run -j2 -o r.csv some.json
-"$PLYMETER" run -o m.csv match.json
+"$PLYMETER" run -o m.csv --games kept.games match.json
+"$PLYMETER" learn -o table.json lessons.json
 "$PLYMETER" run --shard 1/1 -o r.csv some.json
 cat > tree.json << 'END'
 { "games": [ { "game": "tree", "tree": "t.csv" } ],
