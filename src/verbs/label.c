@@ -234,7 +234,7 @@ static int label(const struct call *call, const struct request *request)
         while (request->first && wanted.count > request->first)
             free(wanted.position[--wanted.count]);
         char *command = command_of(call, request);
-        char *header = labels_header(&cell, wanted.position[0], command);
+        char *header = labels_header(&cell, &wanted, command);
         struct making making = {.wanted = &wanted, .header = header, .path = request->output};
         status = header ? make_locked(request, &cell, &making) : EXIT_CELLS_FAILED;
         free(header);

@@ -78,7 +78,7 @@ static bool ask_position(const struct cell *model, const char *position, FILE *o
 
 struct first {
     const struct cell *cell;
-    const char *position;
+    const struct wanted *wanted;
     struct answer {
         struct account account;
         char complaint[COMPLAINT];
@@ -88,9 +88,13 @@ struct first {
 static void ask_first(void *context, int item)
 {
     const struct first *first = context;
+    struct answer *answer = first->answer;
     FILE *nowhere = need(fopen("/dev/null", "w"));
     (void)item;
-    ask_position(first->cell, first->position, nowhere, &first->answer->account, first->answer->complaint);
+    for (int i = 0; i < first->wanted->count && !answer->account.title[0] && !answer->complaint[0]; i++)
+        ask_position(first->cell, first->wanted->position[i], nowhere, &answer->account, answer->complaint);
+    if (!answer->account.title[0] && !answer->complaint[0])
+        strcpy(answer->complaint, "every move ends the game, so that it need not be asked");
     fclose(nowhere);
     outside_stop();
 }
@@ -120,9 +124,9 @@ static void write_header(FILE *out, const struct cell *cell, const struct accoun
     free(game);
 }
 
-char *labels_header(const struct cell *cell, const char *position, const char *command)
+char *labels_header(const struct cell *cell, const struct wanted *wanted, const char *command)
 {
-    struct first first = {cell, position, shared_take(sizeof *first.answer)};
+    struct first first = {cell, wanted, shared_take(sizeof *first.answer)};
     const struct chore chore = {ask_first, note_fall, &first, 0, cell_memory(cell)};
     char *text = NULL;
     size_t size;

@@ -143,7 +143,7 @@ static int ask_again(struct checking *checking, const char *engine, int first, i
     wanted.position = allocate((size_t)wanted.count, sizeof *wanted.position);
     for (int i = 0; i < wanted.count; i++)
         wanted.position[i] = (char *)labels->label[i].position;
-    char *header = labels_header(&cell, wanted.position[0], "");
+    char *header = labels_header(&cell, &wanted, "");
     int status = EXIT_CELLS_FAILED;
     if (header) {
         compare_headers(&again, header);

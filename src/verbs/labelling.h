@@ -27,9 +27,9 @@ void wanted_free(struct wanted *wanted);
 int labels_make(const struct cell *cell, const struct wanted *wanted, int first, int workers,
                 bool (*take)(void *context, int i, const char *line), void *context);
 
-/* The header of what the cell's engine will say, in lines; it is asked of this position for that.  NULL after a message;
- * the caller frees it. */
-char *labels_header(const struct cell *cell, const char *position, const char *command);
+/* The header of what the cell's engine will say of these, in lines; it is asked of one of them for that.  NULL after a
+ * message; the caller frees it. */
+char *labels_header(const struct cell *cell, const struct wanted *wanted, const char *command);
 
 /* Check a file of labels, and if the cell asks an engine, what it says of the first ones now.  An exit status. */
 int labels_verify(const char *path, const char *engine, int first, int workers);
