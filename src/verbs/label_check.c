@@ -7,6 +7,7 @@
 #include "config/arguments.h"
 #include "config/seen.h"
 #include "system/file.h"
+#include "text/shipped.h"
 #include "verbs/labelling.h"
 
 bool labels_cell(const char *game, const char *engine, const char *nodes, struct cell *cell)
@@ -135,7 +136,7 @@ static int ask_again(struct checking *checking, const char *engine, int first, i
     size_t size;
     if (!labels_cell(labels->header[LABELS_GAME], engine, labels->header[LABELS_NODES], &cell))
         return EXIT_CONFIG;
-    char *text = file_read(checking->path, &size);
+    char *text = file_read(shipped(checking->path), &size);
     if (!text)
         return file_complain(checking->path), EXIT_CONFIG;
     again.lines = split(text);
