@@ -238,6 +238,16 @@ static void test_rows_serve(void **state)
            "echo '# changed' >> false.sh && plymeter run --engines engines.json rows.json 2>&1");
 }
 
+static void test_shards(void **state)
+{
+    (void)state;
+    write_config("shared.json", "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n"
+                                "\"cutoffs\": [ { \"limit\": \"1..6\" } ]");
+    expect(0, "6 cells, 6 of them merged now",
+           "for shard in 1 2; do plymeter run --engines engines.json --shard $shard/2 shared.json || exit; done; "
+           "plymeter merge --engines engines.json shared.json");
+}
+
 static void test_a_program_that_changes(void **state)
 {
     (void)state;
@@ -361,6 +371,7 @@ int main(void)
         cmocka_unit_test(test_games),
         cmocka_unit_test(test_rows_are_complete),
         cmocka_unit_test(test_rows_serve),
+        cmocka_unit_test(test_shards),
         cmocka_unit_test(test_a_program_that_changes),
         cmocka_unit_test(test_troubles),
         cmocka_unit_test(test_a_fault_costs_its_own_row),
