@@ -382,7 +382,7 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo engine_files \
-	faults groups hostile inputs journal json lost macros partners play players plot provenance ratings report runs said \
+	faults groups hostile inputs journal json lost macros partners play plot provenance ratings report runs said \
 	shards solved summary tables tabulate timing where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
