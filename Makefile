@@ -391,7 +391,7 @@ sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims co
 	shards solved summary tables tabulate timing where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
-of_large := config play solved
+of_large := config play players solved
 sanitize:
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' $(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)

@@ -138,6 +138,8 @@ static void test_wrong_configs(void **state)
     write_file("judge.json", judge, strlen(judge));
     expect(3, "judge.json:3:29: a reference is to know what every move is worth",
            "plymeter run --engines engines.json judge.json 2>&1");
+    expect(2, "uniform has no notation of positions",
+           "plymeter cell --engines engines.json game=uniform algorithm=engine engine=false 2>&1");
     expect_status(0, "test ! -e started");
 }
 
@@ -234,6 +236,16 @@ static void test_rows_serve(void **state)
            "plymeter run --engines other.json rows.json 2>&1");
     expect(0, "6 of them run now",
            "echo '# changed' >> false.sh && plymeter run --engines engines.json rows.json 2>&1");
+}
+
+static void test_shards(void **state)
+{
+    (void)state;
+    write_config("shared.json", "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n"
+                                "\"cutoffs\": [ { \"limit\": \"1..6\" } ]");
+    expect(0, "6 cells, 6 of them merged now",
+           "for shard in 1 2; do plymeter run --engines engines.json --shard $shard/2 shared.json || exit; done; "
+           "plymeter merge --engines engines.json shared.json");
 }
 
 static void test_a_program_that_changes(void **state)
@@ -359,6 +371,7 @@ int main(void)
         cmocka_unit_test(test_games),
         cmocka_unit_test(test_rows_are_complete),
         cmocka_unit_test(test_rows_serve),
+        cmocka_unit_test(test_shards),
         cmocka_unit_test(test_a_program_that_changes),
         cmocka_unit_test(test_troubles),
         cmocka_unit_test(test_a_fault_costs_its_own_row),
