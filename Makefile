@@ -386,9 +386,9 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
-sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo engine_files faults groups hostile \
-	inputs journal json lost macros partners play plot provenance ratings report runs shards solved summary tables \
-	tabulate timing where worked
+sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo engine_files \
+	faults groups hostile inputs journal json lost macros partners play plot provenance ratings report runs said \
+	shards solved summary tables tabulate timing where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
 of_large := config play solved

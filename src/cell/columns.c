@@ -24,55 +24,7 @@ enum status row_status(const char *row)
 #define BY_PLY(name, rows, meaning)                                                                                \
     {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning},
 
-/* Of an engine, the cell's own or its rival's; `means` says what is said of the meaning. */
-#define ACCOUNT(whose, prefix, rows, means)                                                                        \
-    {                                                                                                              \
-        prefix "title",                                                                                            \
-        WORD_FIELD,                                                                                                \
-        rows,                                                                                                      \
-        AT(outcome.account[whose].title),                                                                          \
-        "",                                                                                                        \
-        means("what the engine calls itself")},                                                                    \
-        {prefix "options",                                                                                         \
-         WORD_FIELD,                                                                                               \
-         rows,                                                                                                     \
-         AT(outcome.account[whose].options),                                                                       \
-         "",                                                                                                       \
-         means("the options that it was given")},                                                                  \
-        {prefix "program",                                                                                         \
-         WORD_FIELD,                                                                                               \
-         rows,                                                                                                     \
-         AT(outcome.account[whose].program),                                                                       \
-         "",                                                                                                       \
-         means("a hash of its program's file")},                                                                   \
-        {prefix "trouble",                                                                                         \
-         WORD_FIELD,                                                                                               \
-         rows,                                                                                                     \
-         AT(outcome.account[whose].trouble),                                                                       \
-         "",                                                                                                       \
-         means("why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or "          \
-               "`illegal`; else "                                                                                  \
-               "nothing")},                                                                                        \
-        {prefix "engine_nodes",                                                                                    \
-         SAID_FIELD,                                                                                               \
-         rows,                                                                                                     \
-         AT(outcome.account[whose].nodes),                                                                         \
-         "count",                                                                                                  \
-         means("the nodes that it says it visited; of a game the sum")},                                           \
-        {prefix "engine_depth",                                                                                    \
-         NUMBER_FIELD,                                                                                             \
-         rows,                                                                                                     \
-         AT(outcome.account[whose].depth),                                                                         \
-         "plies",                                                                                                  \
-         means("the depth that it says it reached; of a game the mean")},                                          \
-        {prefix "engine_score",                                                                                    \
-         SAID_FIELD,                                                                                               \
-         rows,                                                                                                     \
-         AT(outcome.account[whose].score),                                                                         \
-         "the engine's",                                                                                           \
-         means("of the root, for the side to move there, a mate being 10000; of a game nothing")},
-#define OF_ITSELF(meaning) meaning
-#define OF_RIVAL(meaning) "the same of the rival's engine"
+#define OF_RIVAL "the same of the rival's engine"
 
 /* In the order of the CSV. */
 static const struct column columns[] = {
@@ -112,9 +64,27 @@ static const struct column columns[] = {
     {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count", "of the search alone: the median"},
     {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
      "the same of mispredicted branches"},
-    ACCOUNT(0, "", ENGINE_ROW, OF_ITSELF) ACCOUNT(1, "rival_", RIVAL_ENGINE_ROW, OF_RIVAL){
-        "first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
-        "the game itself, or that where the player began"},
+    {"title", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].title), "", "what the engine calls itself"},
+    {"options", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].options), "", "the options that it was given"},
+    {"program", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].program), "", "a hash of its program's file"},
+    {"trouble", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].trouble), "",
+     "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; else "
+     "nothing"},
+    {"engine_nodes", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].nodes), "count",
+     "the nodes that it says it visited; of a game the sum"},
+    {"engine_depth", NUMBER_FIELD, ENGINE_ROW, AT(outcome.account[0].depth), "plies",
+     "the depth that it says it reached; of a game the mean"},
+    {"engine_score", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].score), "the engine's",
+     "of the root, for the side to move there, a mate being 10000; of a game nothing"},
+    {"rival_title", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].title), "", OF_RIVAL},
+    {"rival_options", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].options), "", OF_RIVAL},
+    {"rival_program", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].program), "", OF_RIVAL},
+    {"rival_trouble", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].trouble), "", OF_RIVAL},
+    {"rival_engine_nodes", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].nodes), "count", OF_RIVAL},
+    {"rival_engine_depth", NUMBER_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].depth), "plies", OF_RIVAL},
+    {"rival_engine_score", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].score), "the engine's", OF_RIVAL},
+    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
+     "the game itself, or that where the player began"},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
     {"regret", VALUE_FIELD, DECISION_ROW, 0, "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more"},

@@ -33,9 +33,11 @@ static void write_moves(FILE *out, const struct outcome *outcome)
 
 static void write_status(FILE *out, const struct result *result)
 {
+    const struct account *account = result->outcome.account;
+    const bool engine = account[0].trouble[0] || account[1].trouble[0];
     fputs(status_name[result->outcome.status], out);
     if (result->outcome.status == CRASH)
-        fprintf(out, ":%s", result->message);
+        fprintf(out, ":%s", engine ? "engine" : result->message);
 }
 
 static void write_value(FILE *out, enum field field, const void *at, const struct result *result)

@@ -138,6 +138,8 @@ static void test_wrong_configs(void **state)
     write_file("judge.json", judge, strlen(judge));
     expect(3, "judge.json:3:29: a reference is to know what every move is worth",
            "plymeter run --engines engines.json judge.json 2>&1");
+    expect(2, "uniform has no notation of positions",
+           "plymeter cell --engines engines.json game=uniform algorithm=engine engine=false 2>&1");
     expect_status(0, "test ! -e started");
 }
 
