@@ -6,7 +6,7 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "cell/cell.h"
-#include "cell/outside.h"
+#include "cell/roster.h"
 #include "system/file.h"
 
 static struct input *inputs;
@@ -84,7 +84,7 @@ uint64_t inputs_hash(const struct cell *cell)
 {
     uint64_t sum = CHECKSUM_START;
     for (; cell; cell = cell->rival) {
-        const uint64_t engine = cell_asks(cell) ? outside_hash(cell_engine(cell)) : 0;
+        const uint64_t engine = cell_asks(cell) ? roster_hash(cell_engine(cell)) : 0;
         sum = input_count > 0 ? add_files(sum, cell) : sum;
         sum = engine ? checksum(sum, &engine, sizeof engine) : sum;
     }
@@ -130,5 +130,5 @@ const char *inputs_changed(const struct cell *cells, int count, char *const *bes
         if (!file_sha256(list[i]->path, now) || strcmp(now, list[i]->sha256) != 0)
             changed = list[i]->path;
     free(list);
-    return changed ? changed : outside_changed();
+    return changed ? changed : roster_changed();
 }

@@ -1,122 +1,15 @@
 #include "cell/outside.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
+#include "cell/roster.h"
 #include "engines/engine.h"
 #include "system/clock.h"
-#include "text/nearest.h"
 
 /* Of the algorithm, and of cutoff=depth, which is the only one. */
 enum { NAME, LIMIT = 0 };
-
-/* An engine that cells name. */
-struct known {
-    char *name;
-    const struct engine_spec *spec; /* NULL: the file has none of that name */
-    char program[ENGINE_PROGRAM];
-    struct engine *engine; /* NULL: it does not run in this process */
-};
-
-static struct {
-    const struct engine_spec *list;
-    int count;
-    const char *path; /* NULL: none is allowed */
-} specs;
-static struct known *known;
-static int known_count;
-
-void outside_allow(const struct engine_spec *list, int count, const char *path)
-{
-    specs.list = list;
-    specs.count = count;
-    specs.path = path;
-}
-
-static const struct engine_spec *spec_of(const char *name)
-{
-    for (int i = 0; i < specs.count; i++)
-        if (strcmp(specs.list[i].name, name) == 0)
-            return &specs.list[i];
-    return NULL;
-}
-
-static const char *unknown(const char *name)
-{
-    const char **names = allocate((size_t)specs.count, sizeof *names);
-    for (int i = 0; i < specs.count; i++)
-        names[i] = specs.list[i].name;
-    const char *message =
-        complaint("%s has no engine \"%.60s\"%s", specs.path, name, suggestion(name, names, specs.count));
-    free(names);
-    return message;
-}
-
-static struct known *find(const char *name)
-{
-    for (int i = 0; i < known_count; i++)
-        if (strcmp(known[i].name, name) == 0)
-            return &known[i];
-    known = grow(known, (size_t)known_count, sizeof *known);
-    struct known *new = &known[known_count++];
-    *new = (struct known){.name = need(strdup(name)), .spec = spec_of(name)};
-    if (new->spec)
-        engine_identify(new->spec, new->program);
-    return new;
-}
-
-const char *outside_protocol(const char *name)
-{
-    return engine_protocols[spec_of(name)->protocol];
-}
-
-void outside_stop(void)
-{
-    for (int i = 0; i < known_count; i++) {
-        engine_stop(known[i].engine);
-        known[i].engine = NULL;
-    }
-}
-
-/* --- what it is ----------------------------------------------------------------------------------------------- */
-
-void outside_know(const char *name)
-{
-    find(name);
-}
-
-uint64_t outside_hash(const char *name)
-{
-    const struct known *engine = find(name);
-    const struct engine_spec *spec = engine->spec;
-    uint64_t sum = checksum(CHECKSUM_START, engine->program, strlen(engine->program) + 1);
-    if (spec) {
-        sum = checksum(sum, spec->command, strlen(spec->command) + 1);
-        sum = checksum(sum, &spec->protocol, sizeof spec->protocol);
-    }
-    for (int i = 0; spec && i < spec->option_count; i++) {
-        sum = checksum(sum, spec->options[i].name, strlen(spec->options[i].name) + 1);
-        sum = checksum(sum, spec->options[i].value, strlen(spec->options[i].value) + 1);
-    }
-    return sum;
-}
-
-const char *outside_changed(void)
-{
-    char program[ENGINE_PROGRAM] = "";
-    for (int i = 0; i < known_count; i++) {
-        if (known[i].spec)
-            engine_identify(known[i].spec, program);
-        if (known[i].spec && strcmp(known[i].program, program) != 0)
-            return known[i].name;
-    }
-    return NULL;
-}
 
 static const struct game *game_of(const struct task *task)
 {
@@ -161,15 +54,16 @@ static const char *check_limit(const struct task *task)
 
 const char *outside_refusal(const struct task *task)
 {
-    const char *name = task->algorithm[NAME].text;
-    if (!specs.path)
+    const char *name = task->algorithm[NAME].text, *unknown = roster_unknown(name);
+    if (!unknown)
         return "engines are asked by plymeter run, cell, play and learn";
     if (strcmp(name, outside_part.parameters[NAME].fallback) == 0)
         return "which engine is it? Say so, as in engine=stockfish";
-    if (!find(name)->spec)
-        return unknown(name);
+    const struct engine_spec *spec = roster_find(name)->spec;
+    if (!spec)
+        return unknown;
     const char *error = check_limit(task);
-    return error ? error : check_game(task, find(name)->spec->protocol);
+    return error ? error : check_game(task, spec->protocol);
 }
 
 /* --- asking it -------------------------------------------------------------------------------------------------- */
@@ -277,7 +171,7 @@ static void ask(const struct task *task, struct outcome *outcome)
     static char names[MOST_MOVES][16], position[POSITION_TEXT];
     static const char *moves[MOST_MOVES];
     static struct sight sight;
-    struct known *engine = find(task->algorithm[NAME].text);
+    struct known *engine = roster_find(task->algorithm[NAME].text);
     const struct game *game = game_of(task);
     const double begun = seconds_now();
     struct engine_answer answer;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cell/outside.h"
+#include "cell/roster.h"
 #include "config/engines.h"
 #include "config/section.h"
 #include "system/apart.h"
@@ -19,7 +20,7 @@ static bool read_once(void)
 {
     static struct engines engines;
     if (!read && (readable = engines_read(&engines, wanted)))
-        outside_allow(engines.list, engines.count, engines.path);
+        roster_allow(engines.list, engines.count, engines.path);
     read = true;
     return readable;
 }
@@ -36,7 +37,7 @@ const char *engines_prepare(const struct cell *cell)
     if (cell_asks(cell) && allowed && !read_once())
         return "which engines there are is not known";
     if (cell_asks(cell))
-        outside_know(cell_engine(cell));
+        roster_find(cell_engine(cell));
     return NULL;
 }
 

@@ -64,7 +64,7 @@ static void write_category(struct reading *reading, const cJSON *root, const cJS
 {
     static const char *const numbers[] = {"available", "played", "probability", "low", "high"};
     write_stem(reading->out, reading->path);
-    fprintf(reading->out, ",%s,%s", text_of(reading, root, "game"), number_of(reading, root, "positions"));
+    fprintf(reading->out, ",%s,ok,%s", text_of(reading, root, "game"), number_of(reading, root, "positions"));
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         fprintf(reading->out, ",%s", number_of(reading, category, numbers[i]));
     fputc(',', reading->out);
@@ -100,7 +100,7 @@ static int run_categories(const struct call *call)
         good = write_table(out, call->arguments[i]) && good;
     fclose(out);
     if (good)
-        printf("table,game,positions,available,played,probability,low,high,category\n%s", text);
+        printf("table,game,status,positions,available,played,probability,low,high,category\n%s", text);
     free(text);
     return good ? EXIT_FINE : EXIT_CONFIG;
 }
@@ -111,10 +111,9 @@ const struct verb verb_categories = {
     .purpose = "print tables of move categories as a CSV",
     .arguments = "TABLE.json...",
     .about =
-        "Prints the tables that plymeter learn wrote, a line a category: in how many positions a move of it could "
-        "be "
+        "Prints the tables that plymeter learn wrote, a line a category: in how many positions a move of it can be "
         "made, in how many one was, and so how probable it is, with a 95 % interval. The figure categories.svg is "
-        "drawn of that.\n"
+        "drawn of that. All lines have the status ok, so that what reads results reads them.\n"
         "\n"
         "    plymeter categories configs/tables/chess.json configs/tables/kalah.json",
     .run = run_categories,

@@ -9,7 +9,8 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "cell/account.h"
-#include "cell/outside.h"
+#include "cell/roster.h"
+#include "engines/engine.h"
 #include "system/apart.h"
 #include "system/interrupt.h"
 #include "text/plain.h"
@@ -96,7 +97,7 @@ static void ask_first(void *context, int item)
     if (!answer->account.title[0] && !answer->complaint[0])
         strcpy(answer->complaint, "every move ends the game, so that it need not be asked");
     fclose(nowhere);
-    outside_stop();
+    roster_stop();
 }
 
 static void note_fall(void *context, int item, const char *how)
@@ -114,7 +115,7 @@ static void write_header(FILE *out, const struct cell *cell, const struct accoun
         [LABELS_GAME] = game,
         [LABELS_ENGINE] = account->title,
         [LABELS_PROGRAM] = account->program,
-        [LABELS_PROTOCOL] = outside_protocol(cell_engine(cell)),
+        [LABELS_PROTOCOL] = engine_protocols[roster_find(cell_engine(cell))->spec->protocol],
         [LABELS_OPTIONS] = account->options[0] ? account->options : "none",
         [LABELS_NODES] = cell_value(cell, "budget", budget),
         [LABELS_COMMAND] = command,
@@ -172,7 +173,7 @@ static void work(const struct cell *cell, const struct wanted *wanted, int first
         if (fflush(out) != 0 || !good)
             break;
     }
-    outside_stop();
+    roster_stop();
 }
 
 static bool start(struct worker *workers, int number, const struct cell *cell, const struct wanted *wanted,

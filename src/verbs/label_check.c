@@ -3,7 +3,6 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
-#include "cell/outside.h"
 #include "config/arguments.h"
 #include "config/seen.h"
 #include "system/file.h"

@@ -148,8 +148,8 @@ struct request {
 
 enum { SKIP = 2, PARTIAL }; /* of its options */
 
-/* Of the config that says how the games were played, and of an engine that played them; or of files of games, which the config
- * knows nothing of.  The caller frees it. */
+/* Of the config that says how the games were played, and of an engine that played them; or of files of games, which
+ * the config knows nothing of.  The caller frees it. */
 static char *learned_from(const struct words *files, const struct experiment *experiment,
                           const struct learning *learning)
 {

@@ -1,5 +1,5 @@
-/* Any bytes are no lines of moves, or games whose parts lie within the text; the first byte says of which game, and whether
- * they may be partial.  What is legal of them can be played. */
+/* Any bytes are no lines of moves, or games whose parts lie within the text; the first byte says of which game, and
+ * whether they may be partial.  What is legal of them can be played. */
 #include "config/moves.h"
 #include "config/played.h"
 #include "tests/fuzz/fuzz.h"

@@ -251,12 +251,15 @@ static void test_categories(void **state)
                "  { \"name\": \"a, \\\"b\\\"\", \"available\": 4, \"played\": 2, \"probability\": 0.500000, "
                "\"low\": 0.1, \"high\": 0.9, \"price\": 1024 } ] }");
     expect(0,
-           "table,game,positions,available,played,probability,low,high,category\n"
-           "t,chess,10,4,2,0.500000,0.1,0.9,\"a, \"\"b\"\"\"\n",
+           "table,game,status,positions,available,played,probability,low,high,category\n"
+           "t,chess,ok,10,4,2,0.500000,0.1,0.9,\"a, \"\"b\"\"\"\n",
            "plymeter categories t.json");
     expect_status(
         0, "plymeter learn --records same.txt -o same-table.json chess.json; plymeter categories same-table.json "
            "t.json > both; test $(wc -l < both) = $(($(grep -c '\"name\"' same-table.json) + 2))");
+    expect(0, "t,probability,1,0.5,",
+           "plymeter categories t.json > t.csv; plymeter summary t.csv --by table --of probability");
+    expect_status(0, "plymeter report t.csv -o t.html");
     expect(3, "t.json:2:3: expected \"high\", a number from 0 on",
            "sed -i 's/\"high\"/\"height\"/' t.json; plymeter categories t.json");
     expect(3, "chess.json:1:1: expected a table with \"categories\"",
