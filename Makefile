@@ -164,7 +164,7 @@ define identify
 $(shell mkdir -p $(@D))$(file > $@.objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/config/experiment src/run/run; \
+	printf 'root %s\n' src/config/experiment src/run/run $(basename $(wildcard src/engines/*.c)); \
 	printf 'apart %s\n' src/config/claims src/run/report src/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
@@ -220,12 +220,16 @@ $(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-p
 
 # Tables of move categories are kept; learning them again gives the same bytes.
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))
-tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew
-	@for table in $(tables:.json=); do $< learn -o $$table.json $$table.learn.json || exit 1; done
+tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew, of engines' games by LEARN="--engines FILE"
+	@for table in $(tables:.json=); do $< learn $(LEARN) -o $$table.json $$table.learn.json || \
+		{ grep -q '"engine"' $$table.learn.json && echo "$$table.json is not learned: that takes its engine"; } || exit 1; done
+
+results/categories.csv: $(tables) $(BUILD)/plymeter
+	@$(BUILD)/plymeter categories $(tables) > $@
 
 # What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
 stem = $(basename $(notdir $(1)))
-config_of = $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv)
+config_of = $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv) $(filter categories,$(stem))
 script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
 lacking := $(foreach r,$(filter $(foreach e,csv $(formats),results/%.$(e)),$(MAKECMDGOALS)), \
 	$(if $(or $(findstring /,$(r:results/%=%)),$(wildcard $(r)),$(and $(call config_of,$(r)),$(call script_of,$(r)))),,$(r)))
@@ -245,7 +249,8 @@ figures: $(figures) ## run the shipped experiments and draw results/*.svg
 reference: $(figures) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
 	@mkdir -p results/reference
-	cp $(figures) $(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures)))) results/reference/
+	cp $(figures) $(filter-out results/categories.meta.json,$(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures))))) \
+		results/reference/
 
 # Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
 EXPERIMENTS ?= $(filter-out %-paper,$(call stems,configs/*.json))
@@ -381,12 +386,12 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
-sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo groups hostile \
-	inputs journal json lost macros partners play plot provenance ratings report runs shards solved summary tables \
-	tabulate timing where worked
+sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo engine_files \
+	faults groups hostile inputs journal json lost macros partners play plot provenance ratings report runs said \
+	shards solved summary tables tabulate timing where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
-of_large := config play solved
+of_large := config play players solved
 sanitize:
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' $(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)

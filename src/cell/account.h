@@ -17,7 +17,7 @@ struct account {
     int answers;                      /* that all this is of */
     int64_t nodes;                    /* that they say were visited, or NOT_SAID; */
     double depth;                     /* that was reached, their mean, or NAN; */
-    int64_t score;                    /* of one alone: hundredths of a pawn for the side to move, or NOT_SAID */
+    int64_t score;                    /* of one alone, for the side to move, in its own unit; or NOT_SAID */
 };
 
 /* Of no answer.  All texts but the complaint are fit for a CSV. */

@@ -228,6 +228,11 @@ bool cell_asks(const struct cell *cell)
     return cell->part[ALGORITHM_PART] == algorithm_count;
 }
 
+const char *cell_engine(const struct cell *cell)
+{
+    return cell_asks(cell) ? algorithm_setting(cell, "engine")->text : NULL;
+}
+
 bool cell_walks_plainly(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");

@@ -24,27 +24,7 @@ enum status row_status(const char *row)
 #define BY_PLY(name, rows, meaning)                                                                                \
     {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning},
 
-/* Of the cell's own engine, and of its rival's. */
-#define ACCOUNT(own, prefix, rows)                                                                                   \
-    {prefix "title", WORD_FIELD, rows, AT(outcome.account[own].title), "", "what the engine calls itself"},          \
-        {prefix "options", WORD_FIELD, rows, AT(outcome.account[own].options), "", "the options that it was given"}, \
-        {prefix "program", WORD_FIELD, rows, AT(outcome.account[own].program), "", "a hash of its program's file"},  \
-        {prefix "trouble",                                                                                           \
-         WORD_FIELD,                                                                                                 \
-         rows,                                                                                                       \
-         AT(outcome.account[own].trouble),                                                                           \
-         "",                                                                                                         \
-         "why it did not play: `missing`, `handshake`, `crashed`, `hung`, `nonsense` or `illegal`"},                 \
-        {prefix "engine_nodes",          SAID_FIELD, rows,                                                           \
-         AT(outcome.account[own].nodes), "count",    "the nodes that it says it visited; of a game the sum"},        \
-        {prefix "engine_depth",          NUMBER_FIELD, rows,                                                         \
-         AT(outcome.account[own].depth), "plies",      "the depth that it says it reached; of a game the mean"},     \
-        {prefix "engine_score",                                                                                      \
-         SAID_FIELD,                                                                                                 \
-         rows,                                                                                                       \
-         AT(outcome.account[own].score),                                                                             \
-         "1/100 pawn",                                                                                               \
-         "what it says the position is worth, for the side to move there; of a game nothing"},
+#define OF_RIVAL "the same of the rival's engine"
 
 /* In the order of the CSV. */
 static const struct column columns[] = {
@@ -84,16 +64,34 @@ static const struct column columns[] = {
     {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count", "of the search alone: the median"},
     {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
      "the same of mispredicted branches"},
-    ACCOUNT(0, "", ENGINE_ROW)
-        ACCOUNT(1, "rival_", RIVAL_ENGINE_ROW){"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]),
-                                               "", "the game itself, or that where the player began"},
+    {"title", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].title), "", "what the engine calls itself"},
+    {"options", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].options), "", "the options that it was given"},
+    {"program", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].program), "", "a hash of its program's file"},
+    {"trouble", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].trouble), "",
+     "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; else "
+     "nothing"},
+    {"engine_nodes", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].nodes), "count",
+     "the nodes that it says it visited; of a game the sum"},
+    {"engine_depth", NUMBER_FIELD, ENGINE_ROW, AT(outcome.account[0].depth), "plies",
+     "the depth that it says it reached; of a game the mean"},
+    {"engine_score", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].score), "the engine's",
+     "of the root, for the side to move there, a mate being 10000; of a game nothing"},
+    {"rival_title", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].title), "", OF_RIVAL},
+    {"rival_options", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].options), "", OF_RIVAL},
+    {"rival_program", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].program), "", OF_RIVAL},
+    {"rival_trouble", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].trouble), "", OF_RIVAL},
+    {"rival_engine_nodes", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].nodes), "count", OF_RIVAL},
+    {"rival_engine_depth", NUMBER_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].depth), "plies", OF_RIVAL},
+    {"rival_engine_score", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].score), "the engine's", OF_RIVAL},
+    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
+     "the game itself, or that where the player began"},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
     {"regret", VALUE_FIELD, DECISION_ROW, 0, "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
     {"agrees", COUNT_FIELD, DECISION_ROW, 0, "", "1 if the move chosen is a best one, otherwise 0"},
     {"reference", TEXT_FIELD, DECISION_ROW, 0, "",
-     "`exact` if the reference saw the end of the game everywhere or the game knows its values, otherwise "
-     "`deeper`"},
+     "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
+     "has what an engine said of each move, otherwise `deeper`"},
 };
 enum { COLUMNS = sizeof columns / sizeof *columns };
 _Static_assert((int)COLUMNS <= (int)MOST_COLUMNS, "a list has room for all columns");

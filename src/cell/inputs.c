@@ -6,7 +6,7 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "cell/cell.h"
-#include "cell/outside.h"
+#include "cell/roster.h"
 #include "system/file.h"
 
 static struct input *inputs;
@@ -84,7 +84,7 @@ uint64_t inputs_hash(const struct cell *cell)
 {
     uint64_t sum = CHECKSUM_START;
     for (; cell; cell = cell->rival) {
-        const uint64_t engine = outside_hash(cell);
+        const uint64_t engine = cell_asks(cell) ? roster_hash(cell_engine(cell)) : 0;
         sum = input_count > 0 ? add_files(sum, cell) : sum;
         sum = engine ? checksum(sum, &engine, sizeof engine) : sum;
     }
@@ -101,7 +101,7 @@ static void mark_files(bool *named, const struct cell *cell)
         }
 }
 
-const struct input **inputs_of(const struct cell *cells, int count)
+const struct input **inputs_of(const struct cell *cells, int count, char *const *besides)
 {
     const struct input **list = allocate((size_t)input_count + 1, sizeof(struct input *));
     bool *named = allocate((size_t)input_count, sizeof *named);
@@ -111,6 +111,9 @@ const struct input **inputs_of(const struct cell *cells, int count)
         if (cells[i].rival)
             mark_files(named, cells[i].rival);
     }
+    for (; besides && *besides; besides++)
+        if (find(*besides) >= 0)
+            named[find(*besides)] = true;
     for (int i = 0; i < input_count; i++)
         if (named[i])
             list[found++] = &inputs[i];
@@ -118,14 +121,14 @@ const struct input **inputs_of(const struct cell *cells, int count)
     return list;
 }
 
-const char *inputs_changed(const struct cell *cells, int count)
+const char *inputs_changed(const struct cell *cells, int count, char *const *besides)
 {
-    const struct input **list = inputs_of(cells, count);
+    const struct input **list = inputs_of(cells, count, besides);
     const char *changed = NULL;
     char now[SHA256_TEXT];
     for (int i = 0; list[i] && !changed; i++)
         if (!file_sha256(list[i]->path, now) || strcmp(now, list[i]->sha256) != 0)
             changed = list[i]->path;
     free(list);
-    return changed;
+    return changed ? changed : roster_changed();
 }

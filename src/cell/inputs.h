@@ -31,10 +31,11 @@ struct input {
     bool fresh; /* read since the beginning */
 };
 
-/* The files that any of these cells or their rivals name; NULL ends the list, which the caller frees. */
-const struct input **inputs_of(const struct cell *cells, int count);
+/* The files that any of these cells or their rivals name, and those of the list besides, which ends with NULL or is NULL;
+ * NULL ends the list, which the caller frees. */
+const struct input **inputs_of(const struct cell *cells, int count, char *const *besides);
 
-/* The first of these that is not any more what it was when it was read; NULL if all are. */
-const char *inputs_changed(const struct cell *cells, int count);
+/* The first of these, or of engines, that is not any more what it was when it was read; NULL if all are. */
+const char *inputs_changed(const struct cell *cells, int count, char *const *besides);
 
 #endif

@@ -1,108 +1,22 @@
 #include "cell/outside.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "cell/cell.h"
+#include "cell/roster.h"
 #include "engines/engine.h"
 #include "system/clock.h"
-#include "text/nearest.h"
 
 /* Of the algorithm, and of cutoff=depth, which is the only one. */
 enum { NAME, LIMIT = 0 };
 
-/* An engine that cells name. */
-struct known {
-    char *name;
-    const struct engine_spec *spec; /* NULL: the file has none of that name */
-    char program[ENGINE_PROGRAM];
-    struct engine *engine; /* NULL: it does not run in this process */
-};
-
-static struct {
-    const struct engine_spec *list;
-    int count;
-    const char *path; /* NULL: none is allowed */
-} specs;
-static struct known *known;
-static int known_count;
-
-void outside_allow(const struct engine_spec *list, int count, const char *path)
+static const struct game *game_of(const struct task *task)
 {
-    specs.list = list;
-    specs.count = count;
-    specs.path = path;
-}
-
-static const struct engine_spec *spec_of(const char *name)
-{
-    for (int i = 0; i < specs.count; i++)
-        if (strcmp(specs.list[i].name, name) == 0)
-            return &specs.list[i];
-    return NULL;
-}
-
-static const char *unknown(const char *name)
-{
-    const char **names = allocate((size_t)specs.count, sizeof *names);
-    for (int i = 0; i < specs.count; i++)
-        names[i] = specs.list[i].name;
-    const char *message =
-        complaint("%s has no engine \"%.60s\"%s", specs.path, name, suggestion(name, names, specs.count));
-    free(names);
-    return message;
-}
-
-static struct known *find(const char *name)
-{
-    for (int i = 0; i < known_count; i++)
-        if (strcmp(known[i].name, name) == 0)
-            return &known[i];
-    known = grow(known, (size_t)known_count, sizeof *known);
-    struct known *new = &known[known_count++];
-    *new = (struct known){.name = need(strdup(name)), .spec = spec_of(name)};
-    if (new->spec)
-        engine_identify(new->spec, new->program);
-    return new;
-}
-
-void outside_stop(void)
-{
-    for (int i = 0; i < known_count; i++) {
-        engine_stop(known[i].engine);
-        known[i].engine = NULL;
-    }
-}
-
-/* --- what it is ----------------------------------------------------------------------------------------------- */
-
-void outside_know(const struct cell *cell)
-{
-    if (cell_asks(cell))
-        find(cell->setting[ALGORITHM_PART][NAME].text);
-}
-
-uint64_t outside_hash(const struct cell *cell)
-{
-    if (!cell_asks(cell))
-        return 0;
-    const struct known *engine = find(cell->setting[ALGORITHM_PART][NAME].text);
-    const struct engine_spec *spec = engine->spec;
-    uint64_t sum = checksum(CHECKSUM_START, engine->program, strlen(engine->program) + 1);
-    if (spec) {
-        sum = checksum(sum, spec->command, strlen(spec->command) + 1);
-        sum = checksum(sum, &spec->protocol, sizeof spec->protocol);
-    }
-    for (int i = 0; spec && i < spec->option_count; i++) {
-        sum = checksum(sum, spec->options[i].name, strlen(spec->options[i].name) + 1);
-        sum = checksum(sum, spec->options[i].value, strlen(spec->options[i].value) + 1);
-    }
-    return sum;
+    int g = 0;
+    while (strcmp(registered[GAME_PART].part[g]->name, task->game_name) != 0)
+        g++;
+    return game_at(g);
 }
 
 /* Its notation of the position that the cell starts from, and maybe moves; empty if it has none. */
@@ -116,50 +30,40 @@ static const char *position_of(const struct game *game, const struct task *task)
 }
 
 /* FEN and SFEN are several words. */
-static const char *check_game(const struct cell *cell, enum engine_protocol protocol)
+static const char *check_game(const struct task *task, enum engine_protocol protocol)
 {
-    const struct task task = cell_task(cell);
-    const char *name = part_at(GAME_PART, cell->part[GAME_PART])->name,
-               *position = position_of(game_at(cell->part[GAME_PART]), &task);
+    const char *position = position_of(game_of(task), task);
     if (!*position)
-        return complaint("%s has no notation of positions, in which an engine could be asked", name);
+        return complaint("%s has no notation of positions, in which an engine could be asked", task->game_name);
     if (protocol != ENGINE_LINES && !strchr(position, '_'))
         return complaint("an engine of protocol %s cannot be asked about %s, but one of protocol lines can",
-                         engine_protocols[protocol], name);
+                         engine_protocols[protocol], task->game_name);
     return NULL;
 }
 
-static const char *check_limit(const struct cell *cell)
+static const char *check_limit(const struct task *task)
 {
-    const struct task task = cell_task(cell);
-    const char *cutoff = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name;
-    if (strcmp(cutoff, "depth") != 0)
-        return complaint("an engine is told a depth, nodes or milliseconds: cutoff=depth, not %s", cutoff);
-    if (task.deepen == DEEPEN_EVALUATIONS || task.deepen == DEEPEN_LIMIT)
+    if (task->deepen == DEEPEN_EVALUATIONS || task->deepen == DEEPEN_LIMIT)
         return "an engine is told a depth, nodes or milliseconds: deepen=none, nodes or ms";
-    return task.deepen == NO_DEEPENING && task.cutoff[LIMIT].integer < 1 ? "an engine searches one ply at the least"
-                                                                         : NULL;
+    if (task->deepen != DEEPEN_NODES && task->nodes != UINT64_MAX)
+        return "an engine is told one limit: nodes by deepen=nodes and a budget";
+    return task->deepen == NO_DEEPENING && task->cutoff[LIMIT].integer < 1
+               ? "an engine searches one ply at the least"
+               : NULL;
 }
 
-const char *cell_check_engine(const struct cell *cell)
+const char *outside_refusal(const struct task *task)
 {
-    const char *name = cell->setting[ALGORITHM_PART][NAME].text;
-    if (!cell_asks(cell))
-        return NULL;
-    if (!specs.path)
+    const char *name = task->algorithm[NAME].text, *unknown = roster_unknown(name);
+    if (!unknown)
         return "engines are asked by plymeter run, cell, play and learn";
     if (strcmp(name, outside_part.parameters[NAME].fallback) == 0)
         return "which engine is it? Say so, as in engine=stockfish";
-    if (!find(name)->spec)
-        return unknown(name);
-    if (cell->measure == MEASURE_SHAPE || cell->measure == MEASURE_ANATOMY)
-        return "an engine does not say what it visits ply by ply";
-    if (strcmp(part_at(ORDER_PART, cell->part[ORDER_PART])->name, kinds[ORDER_PART].fallback) != 0)
-        return "an engine has an order of its own: leave \"order\" out";
-    if (strcmp(part_at(LEAF_PART, cell->part[LEAF_PART])->name, kinds[LEAF_PART].fallback) != 0)
-        return "an engine has leaves of its own: leave \"leaf\" out";
-    const char *error = check_limit(cell);
-    return error ? error : check_game(cell, find(name)->spec->protocol);
+    const struct engine_spec *spec = roster_find(name)->spec;
+    if (!spec)
+        return unknown;
+    const char *error = check_limit(task);
+    return error ? error : check_game(task, spec->protocol);
 }
 
 /* --- asking it -------------------------------------------------------------------------------------------------- */
@@ -168,6 +72,8 @@ const char *cell_check_engine(const struct cell *cell)
 static void copy_text(char *to, size_t size, const char *from)
 {
     snprintf(to, size, "%s", from);
+    if (*to && strchr("=+-@", *to)) /* a formula, to a spreadsheet */
+        *to = '_';
     for (; *to; to++)
         if ((unsigned char)*to < ' ' || (unsigned char)*to > '~' || strchr(",\"'", *to))
             *to = '_';
@@ -265,8 +171,8 @@ static void ask(const struct task *task, struct outcome *outcome)
     static char names[MOST_MOVES][16], position[POSITION_TEXT];
     static const char *moves[MOST_MOVES];
     static struct sight sight;
-    struct known *engine = find(task->algorithm[NAME].text);
-    const struct game *game = game_at(part_find(GAME_PART, task->game_name));
+    struct known *engine = roster_find(task->algorithm[NAME].text);
+    const struct game *game = game_of(task);
     const double begun = seconds_now();
     struct engine_answer answer;
     struct engine_trouble trouble;
@@ -286,7 +192,9 @@ static void ask(const struct task *task, struct outcome *outcome)
         .position = spaced(position_of(game, task), engine->spec->protocol, position),
         .moves = moves,
         .move_count = task->played_count,
-        .nodes = task->deepen == DEEPEN_NODES ? task->budget : 0,
+        .nodes = task->deepen != DEEPEN_NODES ? 0
+                 : task->budget < task->nodes ? task->budget
+                                              : task->nodes,
         .depth = task->deepen == NO_DEEPENING ? (int)task->cutoff[LIMIT].integer : 0,
         .ms = task->deepen == DEEPEN_MS ? task->budget : 0,
     };

@@ -11,26 +11,10 @@
 
 #include "cell/registry.h"
 
-struct cell;
-struct engine_spec;
-
 extern const struct part outside_part;
 extern const struct search outside_search;
 
-/* From now on cells may ask these engines, which live as long as the program; `path` is the file that describes them.  Until
- * then none is started, whatever a config says. */
-void outside_allow(const struct engine_spec *specs, int count, const char *path);
-
-/* Find out what the program of the cell's engine is, before other processes begin: that takes a while. */
-void outside_know(const struct cell *cell);
-
-/* NULL, or why the cell cannot ask its engine; valid until the next call.  Looks at the game, too. */
-const char *cell_check_engine(const struct cell *cell);
-
-/* A hash of what a cell's engine is: its program, and what that is told; 0 if the cell asks none. */
-uint64_t outside_hash(const struct cell *cell);
-
-/* Stop the engines that this process started. */
-void outside_stop(void);
+/* NULL, or why the engine cannot be asked what this task asks it; valid until the next call.  Looks at the game, too. */
+const char *outside_refusal(const struct task *task);
 
 #endif

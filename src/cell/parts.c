@@ -108,6 +108,11 @@ const Parameter *parameter_at(int kind, int number, int i)
     return pick(kinds[kind].more, &i);
 }
 
+bool is_position(const Parameter *parameter)
+{
+    return parameter == of_every_game;
+}
+
 bool is_of_evaluation(int kind, const Parameter *parameter)
 {
     return kind == GAME_PART && parameter->evaluation;

@@ -42,6 +42,9 @@ const Parameter *parameter_at(int kind, int number, int i);
 /* The place of the parameter of that name, -1 if the part has none. */
 int parameter_find(int kind, int number, const char *name);
 
+/* Is it that of the position from which every game may begin? */
+bool is_position(const Parameter *parameter);
+
 /* Does it change a game's evaluation alone?  Then players of a match may differ in it. */
 bool is_of_evaluation(int kind, const Parameter *parameter);
 

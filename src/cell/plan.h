@@ -32,7 +32,11 @@ struct experiment {
     bool asks[2];         /* does any cell ask an engine, does any rival? */
     struct claim *claims; /* what the config says of its results (statistics/claim.h) */
     int claim_count;
-    char **lines; /* texts that the references point into */
+    char **files;               /* that were read besides the config and what cells name; NULL ends the list */
+    struct labels *labels;      /* in a decision experiment that is judged by a file: what it says, */
+    const struct label **label; /* of each row, else NULL; */
+    int cap;                    /* and the most that counts as regret */
+    char **lines;               /* texts that the references point into */
     int line_count;
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;

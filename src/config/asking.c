@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cell/outside.h"
+#include "cell/roster.h"
 #include "config/engines.h"
 #include "config/section.h"
 #include "system/apart.h"
@@ -19,7 +20,7 @@ static bool read_once(void)
 {
     static struct engines engines;
     if (!read && (readable = engines_read(&engines, wanted)))
-        outside_allow(engines.list, engines.count, engines.path);
+        roster_allow(engines.list, engines.count, engines.path);
     read = true;
     return readable;
 }
@@ -35,11 +36,34 @@ const char *engines_prepare(const struct cell *cell)
 {
     if (cell_asks(cell) && allowed && !read_once())
         return "which engines there are is not known";
-    outside_know(cell);
+    if (cell_asks(cell))
+        roster_find(cell_engine(cell));
     return NULL;
 }
 
 /* --- may they be asked so? --------------------------------------------------------------------------------------- */
+
+static bool is_default(const struct cell *cell, int kind)
+{
+    return strcmp(part_at(kind, cell->part[kind])->name, kinds[kind].fallback) == 0;
+}
+
+const char *engines_refusal(const struct cell *cell)
+{
+    if (!cell_asks(cell))
+        return NULL;
+    if (cell->measure == MEASURE_SHAPE || cell->measure == MEASURE_ANATOMY)
+        return "an engine does not say what it visits ply by ply";
+    if (!is_default(cell, ORDER_PART))
+        return "an engine has an order of its own: leave \"order\" out";
+    if (!is_default(cell, LEAF_PART))
+        return "an engine has leaves of its own: leave \"leaf\" out";
+    if (!is_default(cell, CUTOFF_PART))
+        return complaint("an engine is told a depth, nodes or milliseconds: cutoff=depth, not %s",
+                         part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name);
+    const struct task task = cell_task(cell);
+    return outside_refusal(&task);
+}
 
 struct refusal {
     int cell;
@@ -70,7 +94,7 @@ static void check(void *context, int item)
     for (int i = 0; i < checking->count && told < MOST_REFUSALS; i++) {
         struct cell cell = checking->cells[i];
         cell.measure = checking->measure;
-        const char *why = cell_asks(&cell) && !is_told(checking, &cell) ? cell_check_engine(&cell) : NULL;
+        const char *why = cell_asks(&cell) && !is_told(checking, &cell) ? engines_refusal(&cell) : NULL;
         if (!why)
             continue;
         checking->refusals[told].cell = i;

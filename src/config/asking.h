@@ -18,6 +18,9 @@ bool engines_allow(const char *path);
  * the file. */
 const char *engines_prepare(const struct cell *cell);
 
+/* NULL, or why it cannot; valid until the next call. */
+const char *engines_refusal(const struct cell *cell);
+
 /* Complain of each search that cannot, with its first reason, if engines may be asked at all; these cells are of the same
  * measure. */
 void engines_check(struct reader *reader, const struct lists *lists, const struct cell *cells, int count,

@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "cell/outside.h"
 #include "config/asking.h"
 #include "config/moves.h"
+#include "config/positions.h"
 #include "system/apart.h"
 
-enum { CHECK_SECONDS = 20, VERDICT = 400 };
+enum { CHECK_SECONDS = 20, VERDICT = 400, REFUSED = 50 };
 
 /* Most variants have the same texts as the one before, at the same address: these need not be read again. */
 static const char *preloaded[PART_KINDS][MAX_SETTINGS];
@@ -57,7 +57,7 @@ struct questions {
     struct question *list;
     int count, variants;      /* of questions, and of the variants of all of them */
     int at, first;            /* the current question, and the number of its first variant */
-    struct verdict *verdicts; /* shared */
+    struct verdict *verdicts; /* shared; REFUSED of each question */
 };
 
 static void ask(struct questions *questions, struct entry *game, const struct cells *parts, int kind,
@@ -105,13 +105,35 @@ static const struct question *find(struct questions *questions, int item)
     return &questions->list[questions->at];
 }
 
+static const char *position_of(const struct cell *cell)
+{
+    return cell->setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], "position")].text;
+}
+
+/* The first thing that is wrong is told of each question, and of positions in a file of each of them; NULL: this one is not
+ * asked. */
+static struct verdict *room_for(const struct questions *questions, const struct question *question,
+                                const struct cell *cell)
+{
+    struct verdict *list = &questions->verdicts[questions->at * REFUSED];
+    int count = 0;
+    while (count < REFUSED && list[count].text[0])
+        count++;
+    if (count == 0)
+        return list;
+    const struct cell *last = &question->game->variants.cell[list[count - 1].variant];
+    const bool more = !question->parts && count < REFUSED && position_of(last) != position_of(cell) &&
+                      positions_place(position_of(cell));
+    return more ? &list[count] : NULL;
+}
+
 static void answer(void *context, int item)
 {
     struct questions *questions = context;
     const struct question *question = find(questions, item);
-    struct verdict *verdict = &questions->verdicts[questions->at];
     const struct cell *cell = &question->game->variants.cell[item - questions->first];
-    if (verdict->text[0])
+    struct verdict *verdict = room_for(questions, question, cell);
+    if (!verdict)
         return;
     verdict->variant = item - questions->first;
     verdict->part = cell->part[GAME_PART];
@@ -123,8 +145,11 @@ static void answer(void *context, int item)
 static void note_fall(void *context, int item, const char *how)
 {
     struct questions *questions = context;
-    find(questions, item);
-    snprintf(questions->verdicts[questions->at].text, VERDICT, "it could not be asked: %s", how);
+    const struct question *question = find(questions, item);
+    struct verdict *verdict =
+        room_for(questions, question, &question->game->variants.cell[item - questions->first]);
+    if (verdict)
+        snprintf(verdict->text, VERDICT, "it could not be asked: %s", how);
 }
 
 /* The value in the config that describes the game as a text, if there is one; otherwise the whole entry. */
@@ -142,7 +167,10 @@ static void complain(struct reader *reader, const struct question *question, con
 {
     const struct cell *cell = &question->game->variants.cell[verdict->variant];
     const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
-    if (question->parts)
+    const char *line = positions_place(position_of(cell));
+    if (line && !question->parts)
+        complain_at(reader, place_of(question->game, cell), "%s: %s: %s", game, line, verdict->text);
+    else if (question->parts)
         complain_at(reader, question->place, "%s on %s: %s", part_at(question->kind, verdict->part)->name, game,
                     verdict->text);
     else
@@ -151,15 +179,15 @@ static void complain(struct reader *reader, const struct question *question, con
 
 static void get_answers(struct reader *reader, struct questions *questions, size_t memory)
 {
-    const size_t size = (size_t)questions->count * sizeof *questions->verdicts;
+    const size_t size = (size_t)questions->count * REFUSED * sizeof *questions->verdicts;
     const struct chore chore = {answer, note_fall, questions, CHECK_SECONDS, memory};
     if (questions->count == 0)
         return;
     questions->verdicts = shared_take(size);
     do_apart(&chore, questions->variants);
     for (int i = 0; i < questions->count; i++)
-        if (questions->verdicts[i].text[0]) {
-            complain(reader, &questions->list[i], &questions->verdicts[i]);
+        for (int j = 0; j < REFUSED && questions->verdicts[i * REFUSED + j].text[0]; j++) {
+            complain(reader, &questions->list[i], &questions->verdicts[i * REFUSED + j]);
             questions->list[i].game->sound = false;
         }
     shared_free(questions->verdicts, size);
@@ -238,7 +266,7 @@ static void try_cell(void *context, int item)
     }
     if (!error) {
         trial->verdict->part = ALGORITHM_PART;
-        error = cell_check_engine(trial->cell);
+        error = engines_refusal(trial->cell);
     }
     if (error)
         snprintf(trial->verdict->text, VERDICT, "%s", *error ? error : "it does not say what is wrong");

@@ -22,7 +22,7 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [MEASURE_KEY] = {"measure", ONE_VALUE, .about = "what is asked of each cell", .parameter = &measure_parameter},
     [ANATOMY_KEY] = {"anatomy", TRUE_OR_FALSE, .about = "is everything counted ply by ply?"},
     [REFERENCE_KEY] = {"reference", ONE_SEARCH,
-                       .about = "the search by which decisions are judged, alphabeta by default"},
+                       .about = "by what decisions are judged: a search, alphabeta by default, or \"labels\""},
     [PAIRING_KEY] = {"pairing", ONE_VALUE,
                      .about = "of a match: who plays, the first against all others or everyone",
                      .parameter = &pairing_parameter},

@@ -7,12 +7,14 @@
 #include <unistd.h>
 
 #include "base/allocate.h"
+#include "cell/labels.h"
 #include "config/asking.h"
 #include "config/check.h"
 #include "config/claims.h"
 #include "config/config_keys.h"
 #include "config/count.h"
 #include "config/exclude.h"
+#include "config/labelled.h"
 #include "config/product.h"
 #include "config/reference.h"
 #include "config/rivals.h"
@@ -234,16 +236,19 @@ static void read_experiment(struct config *config, struct experiment *experiment
     for (int i = 0; i < experiment->count; i++)
         experiment->cells[i].measure = config->model.measure;
     engines_note(experiment);
-    if (reference)
+    const bool labelled = reference && names_labels(reference);
+    if (labelled)
+        labelled_read(reader, reference, experiment);
+    else if (reference)
         search = reference_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
     if (config->item[HANDICAP_KEY])
         experiment->columns[experiment->column_count++] = need(strdup(handicap_parameter.name));
     if (config->item[CLAIMS_KEY])
         claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment);
-    if (reference && reader->complaints == 0)
+    if (reference && !labelled && reader->complaints == 0)
         reference_append(reader, reference, &search, experiment);
-    if (reference && reader->complaints == 0)
+    if (reference && !labelled && reader->complaints == 0)
         warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
                       experiment->total - experiment->count);
     fclose(warnings);
@@ -297,6 +302,7 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     section_free(&config->lists.searches);
     section_free(&config->lists.cutoffs);
     free(config->handicaps.settings);
+    experiment->files = reader_take_files(reader);
     const bool good = reader->complaints == 0;
     reader_end(reader);
     if (!good)
@@ -331,6 +337,11 @@ void experiment_free(struct experiment *experiment)
         free(experiment->lines[i]);
     free(experiment->lines);
     claims_free(experiment);
+    for (int i = 0; experiment->files && experiment->files[i]; i++)
+        free(experiment->files[i]);
+    free(experiment->files);
+    labels_free(experiment->labels);
+    free(experiment->label);
     free(experiment->reference);
     free(experiment->choice);
     free(experiment->warnings);

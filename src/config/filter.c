@@ -5,6 +5,7 @@
 
 #include "cell/unknown.h"
 #include "config/config_keys.h"
+#include "config/axis.h"
 #include "text/nearest.h"
 
 const Parameter row_keys[] = {

@@ -9,8 +9,8 @@
  * been read (check.h).  The new text lives as long as the program.  NULL, or what is wrong, valid until the next call. */
 const char *moves_number(struct cell *cell);
 
-/* Make the move of this name, or that records write so, where the task stands.  A game goes on where only a rule of matches
- * would end it.  NULL, or what is wrong, valid until the next call.  Only for a process of its own. */
+/* Make the move of this name, or that records write so, where the task stands.  A game goes on where only a rule of
+ * matches would end it.  NULL, or what is wrong, valid until the next call.  Only for a process of its own. */
 const char *moves_make(const struct game *game, struct task *task, const char *word);
 
 /* "Nd2" may be Nbd2 or Nfd2: what to say of a word that may mean several moves of a position.  Valid until the next call. */

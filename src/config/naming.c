@@ -5,6 +5,7 @@
 
 #include "cell/parts.h"
 #include "cell/unknown.h"
+#include "config/axis.h"
 #include "text/nearest.h"
 
 /* Has any part of this kind such a parameter? */

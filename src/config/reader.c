@@ -30,6 +30,24 @@ static int by_place(const void *a, const void *b)
     return lines ? lines : columns ? columns : x->number - y->number;
 }
 
+void reader_note_file(struct reader *reader, const char *path)
+{
+    for (int i = 0; i < reader->file_count; i++)
+        if (strcmp(reader->files[i], path) == 0)
+            return;
+    reader->files = grow(reader->files, (size_t)reader->file_count, sizeof *reader->files);
+    reader->files[reader->file_count++] = need(strdup(path));
+}
+
+char **reader_take_files(struct reader *reader)
+{
+    char **files = reader->files = need(realloc(reader->files, ((size_t)reader->file_count + 1) * sizeof *files));
+    files[reader->file_count] = NULL;
+    reader->files = NULL;
+    reader->file_count = 0;
+    return files;
+}
+
 /* As if a key is wrong in the same way for several games. */
 static bool same_complaint(const struct complaint *a, const struct complaint *b)
 {
@@ -162,70 +180,4 @@ bool value_read(struct reader *reader, const cJSON *item, const Parameter *param
         return true;
     complain_at(reader, item, "%s", error);
     return false;
-}
-
-static void axis_append(struct axis *axis, Setting setting)
-{
-    axis->settings = grow(axis->settings, (size_t)axis->count, sizeof setting);
-    axis->settings[axis->count++] = setting;
-}
-
-/* Ranges could make a list of any length, so that it is limited. */
-static bool is_full(struct reader *reader, const cJSON *item, const Parameter *parameter, const struct axis *axis)
-{
-    if (axis->count < LONGEST_AXIS)
-        return false;
-    complain_at(reader, item, "the list of \"%s\" has more than %d values", parameter->name, LONGEST_AXIS);
-    return true;
-}
-
-static bool append_range(struct reader *reader, const cJSON *item, const Parameter *parameter, uint64_t first,
-                         uint64_t last, struct axis *axis)
-{
-    char text[SETTING_TEXT], error[SETTING_ERROR];
-    if (first > last)
-        return complain_at(reader, item, "the range \"%s\" is empty: its first number is the larger",
-                           item->valuestring),
-               false;
-    if (last - first >= LONGEST_AXIS)
-        return complain_at(reader, item, "the range \"%s\" has more than %d values", item->valuestring,
-                           LONGEST_AXIS),
-               false;
-    for (uint64_t i = 0; i <= last - first; i++) {
-        Setting setting;
-        if (is_full(reader, item, parameter, axis))
-            return false;
-        snprintf(text, sizeof text, "%" PRIu64, first + i);
-        if (!setting_read(parameter, text, &setting, error))
-            return complain_at(reader, item, "%s", error), false;
-        axis_append(axis, setting);
-    }
-    return true;
-}
-
-static bool append_item(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis)
-{
-    uint64_t first, last;
-    Setting setting;
-    if (cJSON_IsString(item) && setting_range(parameter, item->valuestring, &first, &last))
-        return append_range(reader, item, parameter, first, last, axis);
-    if (is_full(reader, item, parameter, axis) || !value_read(reader, item, parameter, &setting))
-        return false;
-    axis_append(axis, setting);
-    return true;
-}
-
-bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis)
-{
-    bool good = true;
-    const cJSON *element;
-    *axis = (struct axis){0};
-    if (!cJSON_IsArray(item))
-        return append_item(reader, item, parameter, axis);
-    if (cJSON_GetArraySize(item) == 0)
-        return complain_at(reader, item, "the list of \"%s\" is empty", parameter->name), false;
-    cJSON_ArrayForEach (element, item)
-        if (axis->count < LONGEST_AXIS || good)
-            good = append_item(reader, element, parameter, axis) && good;
-    return good;
 }

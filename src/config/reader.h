@@ -23,7 +23,9 @@ struct reader {
     const struct json *json;
     struct complaint *list;
     int complaints;
-    bool unplaced;       /* nobody wrote this text: its places say nothing */
+    bool unplaced; /* nobody wrote this text: its places say nothing */
+    char **files;  /* that were read besides the config, and are not what cells name (cell/inputs.h) */
+    int file_count;
     const char **doubts; /* keys whose values are not all known; NULL among them: so it is with all keys */
     int doubt_count;
 };
@@ -34,6 +36,12 @@ void reader_complain(void *reader, struct place place, const char *message);
 /* The same at the place of a value, formatted as by printf. */
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* This file was read, too. */
+void reader_note_file(struct reader *reader, const char *path);
+
+/* All that were noted, for the caller; NULL ends the list. */
+char **reader_take_files(struct reader *reader);
 
 /* Write what was complained of to stderr, as "path:line:column: message" in the order of the text, or of very many the first
  * ones, and free what the reader holds. */
@@ -54,15 +62,6 @@ bool doubted(const struct reader *reader, const char *key);
 extern const char *const remark_keys[];
 extern const char remark_prefix[];
 bool is_remark(const char *key);
-
-struct axis {
-    Setting *settings;
-    int count;
-};
-
-/* Read a value, or a list of values and ranges; at least one.  The caller frees axis->settings, whatever is
- * returned.  False after complaints. */
-bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis);
 
 /* Read a single value, which may not be a list or a range. */
 bool value_read(struct reader *reader, const cJSON *item, const Parameter *parameter, Setting *setting);

@@ -6,6 +6,7 @@
 #include "base/allocate.h"
 #include "cell/unknown.h"
 #include "config/check.h"
+#include "config/labelled.h"
 #include "system/apart.h"
 
 /* --- its keys ---------------------------------------------------------------------------------------------------- */
@@ -58,10 +59,12 @@ static struct cells games_of(const struct experiment *experiment)
     return games;
 }
 
-/* All keys that it may have; `words` begins with the kinds. */
+/* All keys that it may have, those of labels among them, which may be misspelt. */
 static int list_keys(const struct cells *search, const struct cells *games, const char *words[MAX_WORDS])
 {
     int count = 0;
+    for (int i = 0; labelled_keys[i]; i++)
+        words[count++] = labelled_keys[i];
     for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
         words[count++] = kinds[kind].name;
     for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)

@@ -7,6 +7,7 @@
 #include "config/claims.h"
 #include "config/config_keys.h"
 #include "config/filter.h"
+#include "config/labelled.h"
 #include "config/metric.h"
 #include "config/reference.h"
 #include "config/rivals.h"
@@ -61,10 +62,25 @@ static cJSON *entries(int first_kind, int last_kind)
     return schema_of_list(schema, 1, 0);
 }
 
+/* A reference that is a file of labels. */
+static cJSON *labelled(void)
+{
+    cJSON *properties, *schema = schema_of_object(&properties);
+    cJSON *labels = cJSON_AddObjectToObject(properties, labelled_keys[0]);
+    cJSON_AddStringToObject(labels, "type", "string");
+    cJSON_AddStringToObject(labels, "description", "a file of positions and what each of their moves is worth");
+    cJSON_AddItemToObject(properties, labelled_keys[1], schema_of_parameter(&labelled_cap, false));
+    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray((const char **)labelled_keys, 1)));
+    return schema;
+}
+
 static cJSON *one_search(void)
 {
     const struct scope_of_parts scope = {ALGORITHM_PART, CUTOFF_PART, false, reference_fallback, true};
-    return object_of_parts(&scope);
+    cJSON *list = need(cJSON_CreateArray());
+    cJSON_AddItemToArray(list, object_of_parts(&scope));
+    cJSON_AddItemToArray(list, labelled());
+    return schema_with("anyOf", list);
 }
 
 /* --- cells and columns ---------------------------------------------------------------------------------------- */

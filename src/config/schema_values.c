@@ -6,6 +6,7 @@
 #include "base/allocate.h"
 #include "cell/parts.h"
 #include "config/naming.h"
+#include "config/positions.h"
 
 /* Integers in JSON are exact so far (text/json.h). */
 static const double most_exact = 9007199254740992;
@@ -95,6 +96,17 @@ static cJSON *choice(const Parameter *parameter)
     return schema_with("enum", words);
 }
 
+static cJSON *file_of_positions(void)
+{
+    cJSON *properties, *schema = schema_of_object(&properties);
+    cJSON *file = cJSON_AddObjectToObject(properties, positions_keys[0]);
+    cJSON_AddStringToObject(file, "type", "string");
+    cJSON_AddStringToObject(file, "description", "with a position in each line");
+    cJSON_AddItemToObject(properties, positions_keys[1], schema_of_parameter(&positions_first, false));
+    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray((const char **)positions_keys, 1)));
+    return schema;
+}
+
 /* The ways to write it. */
 static cJSON *ways(const Parameter *parameter, bool ranges)
 {
@@ -105,6 +117,8 @@ static cJSON *ways(const Parameter *parameter, bool ranges)
         cJSON_AddItemToArray(list, number(parameter));
     if (parameter->kind != CHOICE)
         cJSON_AddItemToArray(list, text(parameter, ranges));
+    if (is_position(parameter) && ranges)
+        cJSON_AddItemToArray(list, file_of_positions());
     return list;
 }
 
@@ -128,10 +142,12 @@ cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
 {
     char description[1000];
     cJSON *schema = schema_of_value(parameter, axis);
-    snprintf(description, sizeof description, "%s; default %s\n%s", parameter->about, parameter->fallback,
+    snprintf(description, sizeof description, "%s%s%s\n%s", parameter->about,
+             parameter->fallback ? "; default " : "", parameter->fallback ? parameter->fallback : "",
              setting_expected(parameter));
     cJSON_AddStringToObject(schema, "description", description);
-    add_default(schema, parameter);
+    if (parameter->fallback)
+        add_default(schema, parameter);
     return schema;
 }
 

@@ -10,6 +10,7 @@
 #include "config/check.h"
 #include "config/config_keys.h"
 #include "config/experiment.h"
+#include "config/labelled.h"
 #include "config/reference.h"
 #include "config/warnings.h"
 #include "text/plain.h"
@@ -171,11 +172,14 @@ static void read_reference(struct reading *reading, struct experiment *experimen
     struct reader reader = {.path = "plymeter: reference", .unplaced = true};
     struct json *json = experiment->texts = object_of(&reading->single->reference, &reader);
     reader.json = json;
-    if (json) {
+    if (json && names_labels(json_root(json))) {
+        labelled_read(&reader, json_root(json), experiment);
+    } else if (json) {
         const struct cell search = reference_read(&reader, json_root(json), experiment);
         if (reading->good && reader.complaints == 0)
             reference_append(&reader, json_root(json), &search, experiment);
     }
+    experiment->files = reader_take_files(&reader);
     reading->good = reading->good && reader.complaints == 0;
     reader_end(&reader);
 }

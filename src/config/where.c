@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "config/axis.h"
 #include "config/filter.h"
 #include "text/nearest.h"
 

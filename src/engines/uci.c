@@ -89,6 +89,8 @@ static bool set(struct engine *engine, const char *name, const char *value, doub
     fprintf(out, *value ? "setoption name %s value %s\n" : "setoption name %s\n", name, value);
     fclose(out);
     const bool fine = engine_tell(engine, text, deadline, trouble);
+    if (strcasecmp(name, "Threads") == 0 || strcasecmp(name, "Thread") == 0)
+        snprintf(engine->threads, sizeof engine->threads, "%s", text);
     free(text);
     return fine;
 }
@@ -259,10 +261,13 @@ static bool await_move(struct engine *engine, double deadline, struct engine_ans
     return true;
 }
 
+/* Fairy-Stockfish keeps its tables of pawns and material beyond a game, and they change what it says; they belong to a thread,
+ * and setting the number of threads makes new ones. */
 static bool ask(struct engine *engine, const struct engine_question *question, double deadline,
                 struct engine_answer *answer, struct engine_trouble *trouble)
 {
-    if (!engine_tell(engine, dialect_of(engine)->new_game, deadline, trouble) ||
+    if (!engine_tell(engine, engine->threads, deadline, trouble) ||
+        !engine_tell(engine, dialect_of(engine)->new_game, deadline, trouble) ||
         !await_ready(engine, deadline, trouble))
         return false;
     char *text = question_text(dialect_of(engine), question);

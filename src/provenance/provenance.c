@@ -121,7 +121,7 @@ static void add_config(cJSON *record, const struct experiment *experiment)
 
 static void add_inputs(cJSON *record, const struct experiment *experiment)
 {
-    const struct input **files = inputs_of(experiment->cells, experiment->total);
+    const struct input **files = inputs_of(experiment->cells, experiment->total, experiment->files);
     cJSON *list = files[0] ? cJSON_AddArrayToObject(record, "inputs") : NULL;
     for (int i = 0; files[i]; i++) {
         cJSON *file = cJSON_CreateObject();

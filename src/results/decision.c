@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cell/columns.h"
+#include "cell/labels.h"
 #include "results/row.h"
 
 static const long long MOST_VALUE = 1ll << 62; /* no game has a value beyond it */
@@ -24,7 +25,21 @@ static bool reference_value(const char *row, const struct cell *cell, int64_t *v
     return true;
 }
 
-void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
+/* By what a file says of the moves. */
+static void write_labelled(FILE *out, const struct experiment *experiment, const char *row, int index)
+{
+    const struct label *label = experiment->label[index];
+    char move[ROW_FIELD];
+    const bool chose = row && row_status(row) == OK && row_field(row, &experiment->cells[index], "move", move);
+    const struct labelled *chosen = chose ? label_move(label, move) : NULL;
+    const int regret = chosen ? label->best - chosen->score : 0;
+    if (chosen)
+        fprintf(out, ",%d,%d,labels", regret < experiment->cap ? regret : experiment->cap, regret == 0);
+    else
+        fputs(",,,", out);
+}
+
+static void write_searched(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
 {
     const struct references references = experiment->reference[index];
     const struct choice *choice = &experiment->choice[references.first - experiment->count];
@@ -48,4 +63,12 @@ void decision_write(FILE *out, const struct experiment *experiment, const struct
         return;
     }
     fprintf(out, ",%" PRId64 ",%d,%s", best - chosen, best == chosen, solved || choice->exact ? "exact" : "deeper");
+}
+
+void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
+{
+    if (experiment->labels)
+        write_labelled(out, experiment, row_of(rows, index), index);
+    else
+        write_searched(out, experiment, rows, index);
 }

@@ -1,8 +1,10 @@
 /*
  * What the move that a cell chose is worth, by the reference values of all moves of its position:
- *     regret      the best move's value less that of the chosen move, in the game's unit; 0 or more
+ *     regret      the best move's value less that of the chosen move, in the game's unit; 0 or more.  By labels, in
+ *                 hundredths of a pawn, and no more than their cap
  *     agrees      1 if the chosen move is a best one, otherwise 0
- *     reference   exact, if the reference searched to the end of the game or the game knows its values; else deeper
+ *     reference   exact, if the reference searched to the end of the game or the game knows its values; labels, if a file
+ *                 has the values (cell/labels.h); else deeper
  * All are empty if the cell or one of its references did not end well.
  */
 #ifndef RESULTS_DECISION_H

@@ -212,7 +212,7 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
     if (row)
         row_write(out, row, &experiment->cells[i], columns,
                   columns_of_csv(&experiment->cells[i], experiment, columns));
-    if (experiment->reference)
+    if (experiment->reference || experiment->labels)
         decision_write(out, experiment, rows, i);
     fputc('\n', out);
     return row;
@@ -233,7 +233,7 @@ static bool write_rows(FILE *out, const struct output *output, const struct expe
 
 bool output_current(const struct output *output, const struct experiment *experiment)
 {
-    const char *changed = inputs_changed(experiment->cells, experiment->total);
+    const char *changed = inputs_changed(experiment->cells, experiment->total, experiment->files);
     if (changed)
         fprintf(stderr, "%s: %s changed while its cells ran\n", output->csv, changed);
     return !changed;

@@ -33,9 +33,11 @@ static void write_moves(FILE *out, const struct outcome *outcome)
 
 static void write_status(FILE *out, const struct result *result)
 {
+    const struct account *account = result->outcome.account;
+    const bool engine = account[0].trouble[0] || account[1].trouble[0];
     fputs(status_name[result->outcome.status], out);
     if (result->outcome.status == CRASH)
-        fprintf(out, ":%s", result->message);
+        fprintf(out, ":%s", engine ? "engine" : result->message);
 }
 
 static void write_value(FILE *out, enum field field, const void *at, const struct result *result)
@@ -142,7 +144,7 @@ void row_write(FILE *out, const char *row, const struct cell *cell, const struct
 {
     const struct column *own[MOST_COLUMNS];
     const int owned = columns_of_row(cell, own);
-    for (int i = 0, next = 0; i < count; i++) {
+    for (int i = 0, next = 0; i < count && !(columns[i]->rows & DECISION_ROW); i++) {
         const bool there = next < owned && own[next] == columns[i];
         const int length = there ? (int)strcspn(row, ",") : 0;
         fprintf(out, "%s%.*s", i ? "," : "", length, row);

@@ -12,7 +12,8 @@ struct column;
 /* The row as it stands in a journal; the caller frees it. */
 char *row_text(const struct result *result, const struct cell *cell);
 
-/* Write a row with these columns of a CSV: with nothing in those that it has not, without the games at its end. */
+/* Write a row with these columns of a CSV, but for those of a decision: with nothing in those that it has not, and without
+ * the games at its end. */
 void row_write(FILE *out, const char *row, const struct cell *cell, const struct column *const *columns, int count);
 
 /* Where the cell's row has the column of that name, and how long that field is; NULL if it has none. */

@@ -7,7 +7,7 @@
 
 #include "base/allocate.h"
 #include "cell/inputs.h"
-#include "cell/outside.h"
+#include "cell/roster.h"
 #include "results/row.h"
 #include "run/repeat.h"
 #include "system/apart.h"
@@ -86,6 +86,6 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
             put_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
-    outside_stop();
+    roster_stop();
     _exit(0);
 }

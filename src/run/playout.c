@@ -5,7 +5,6 @@
 
 struct player {
     const struct search *search;
-    bool asks; /* an engine */
     struct task task;
 };
 
@@ -26,12 +25,6 @@ static void write_game(const struct moves *moves, int points, char game[GAME_TEX
 {
     static const char *const result[] = {"0-1", "1/2-1/2", "1-0"};
     snprintf(game, GAME_TEXT, "%s%s", result[points], moves->text);
-}
-
-static void add_account(struct account *sum, const struct player *player, const struct outcome *one)
-{
-    if (player->asks)
-        account_add(sum, &one->account[0]);
 }
 
 static void add_counts(struct outcome *sum, const struct outcome *one)
@@ -61,7 +54,7 @@ static int play_game(struct player player[2], int mover, const struct game *game
         player[mover].search->run(&player[mover].task, &choice);
         if (mover == 0)
             add_counts(outcome, &choice);
-        add_account(&outcome->account[mover], &player[mover], &choice);
+        account_add(&outcome->account[mover], &choice.account[0]);
         outcome->status = choice.status;
         resigned = choice.status == OK && choice.number < 0;
         if (choice.status != OK || resigned)
@@ -82,8 +75,8 @@ static int play_game(struct player player[2], int mover, const struct game *game
 
 void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct player player[2] = {{cell_search(cell), cell_asks(cell), cell_match(cell, 0)},
-                               {cell_search(cell->rival), cell_asks(cell->rival), cell_match(cell->rival, 1)}};
+    struct player player[2] = {{cell_search(cell), cell_match(cell, 0)},
+                               {cell_search(cell->rival), cell_match(cell->rival, 1)}};
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, .reached = NAN, .account = {NO_ACCOUNT, NO_ACCOUNT}};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
@@ -98,27 +91,26 @@ void play_pair(const struct cell *cell, struct outcome *outcome, struct games *g
 
 void play_alone(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct player player = {cell_search(cell), cell_asks(cell), cell_match(cell, 0)};
-    struct task *task = &player.task;
+    struct task task = cell_match(cell, 0);
     struct moves moves = {.length = 0};
     struct sight sight;
-    const int start = task->played_count;
+    const int start = task.played_count;
     bool resigned = false;
     *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN, .account = {NO_ACCOUNT, NO_ACCOUNT}};
-    while (task_look(game_at(cell->part[GAME_PART]), task, &sight)) {
+    while (task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
         struct outcome choice;
-        player.search->run(task, &choice);
+        cell_search(cell)->run(&task, &choice);
         add_counts(outcome, &choice);
-        add_account(&outcome->account[0], &player, &choice);
+        account_add(&outcome->account[0], &choice.account[0]);
         outcome->status = choice.status;
         resigned = choice.status == OK && choice.number < 0;
         if (choice.status != OK || resigned)
             break;
         outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
         add_move(&moves, sight.name[choice.number]);
-        task_move(task, choice.number);
+        task_move(&task, choice.number);
     }
     const int64_t score = resigned ? -1 : sight.score;
-    outcome->value = (task->played_count - start) % 2 ? -score : score;
+    outcome->value = (task.played_count - start) % 2 ? -score : score;
     write_game(&moves, half_points_of_score(outcome->value), games->game[0]);
 }

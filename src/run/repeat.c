@@ -134,8 +134,7 @@ static void take_trouble(struct result *result)
 {
     for (int i = 0; i < 2; i++)
         if (result->outcome.account[i].trouble[0])
-            snprintf(result->message, MESSAGE, "%s",
-                     result->outcome.status == CRASH ? "engine" : result->outcome.account[i].complaint);
+            snprintf(result->message, MESSAGE, "%s", result->outcome.account[i].complaint);
 }
 
 static void repeat(struct series *series, struct events *events, struct desk *desk)

@@ -223,7 +223,7 @@ static void fail(struct pool *pool, const struct worker *worker, int status)
     else if (result.outcome.status == CRASH)
         snprintf(result.message, sizeof result.message, "exit%d", WEXITSTATUS(status));
     char *row = row_text(&result, cell);
-    const uint64_t inputs = inputs_changed(cell, 1) ? 0 : inputs_hash(cell);
+    const uint64_t inputs = inputs_changed(cell, 1, NULL) ? 0 : inputs_hash(cell);
     const struct ending ending = {worker->list[0], result.outcome.status, inputs, 0, row, result.message};
     pool->stopped |= !pool->ended(pool->context, &ending, 1);
     free(row);

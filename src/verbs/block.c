@@ -13,7 +13,7 @@ static char *whole_row(const struct single *single, const struct rows *rows)
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
     fputs(row_of(rows, 0), out);
-    if (single->experiment.reference)
+    if (single->experiment.reference || single->experiment.labels)
         decision_write(out, &single->experiment, rows, 0);
     fclose(out);
     return text;

@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/labels.h"
 #include "results/row.h"
+#include "text/plain.h"
 #include "verbs/block.h"
 #include "verbs/minimal.h"
 
@@ -33,10 +35,17 @@ static void print_status(const struct block *block)
         [MEMORY] = "was not enough: raise memory_mb=, or ask for a smaller table with entries=",
         [CRASH] = "the game or the search is faulty, or a path was so long that the stack ended: lower limit=",
         [ERROR] = "the search contradicted itself: its game, algorithm or cutoff is faulty"};
+    static const char *const engines[2] = {"trouble", "rival_trouble"};
     char buffer[SETTING_TEXT];
     if (block->status == OK)
         return;
     begin("status");
+    for (int i = 0; i < 2; i++)
+        if (has(block, engines[i])) {
+            printf("%s: %s engine: %s\n", block_text(block, "status"), i ? "the rival's" : "the",
+                   block_text(block, engines[i]));
+            return;
+        }
     if (limit[block->status])
         printf("%s: %s=%s %s\n", block_text(block, "status"), limit[block->status],
                cell_value(block->cell, limit[block->status], buffer), cure[block->status]);
@@ -76,7 +85,7 @@ static void print_value(const struct block *block)
 {
     const bool game = block->cell->measure == MEASURE_GAME;
     char text[32];
-    if (block->status != OK || block->cell->rival)
+    if (block->status != OK || block->cell->rival || (cell_asks(block->cell) && !game))
         return;
     begin(game ? "score" : "value");
     if (!has(block, "value")) {
@@ -125,26 +134,52 @@ static int by_value(const void *a, const void *b)
                                 : (x->place > y->place) - (x->place < y->place);
 }
 
+static struct valued valued_by_label(const struct experiment *experiment, int i)
+{
+    const struct labelled *move = &experiment->label[0]->moves[i];
+    return (struct valued){move->move, move->score, true, i};
+}
+
+static struct valued valued_by_search(const struct block *block, int i)
+{
+    const struct experiment *experiment = &block->single->experiment;
+    const int reference = experiment->reference[0].first + i;
+    char text[ROW_FIELD];
+    struct valued move = {.move = experiment->choice[i].move, .place = i};
+    move.known = row_field(row_of(block->rows, reference), &experiment->cells[reference], "value", text);
+    move.value = move.known ? -strtoll(text, NULL, 10) : 0;
+    return move;
+}
+
 /* What the reference says of every move, the best first. */
 static void print_all_moves(const struct block *block)
 {
     const struct experiment *experiment = &block->single->experiment;
-    const struct references references = experiment->reference[0];
+    const int count = experiment->labels ? experiment->label[0]->count : experiment->reference[0].count;
     struct valued moves[MOST_CHILDREN];
-    char text[ROW_FIELD], number[32];
-    for (int i = 0; i < references.count; i++) {
-        const int reference = references.first + i;
-        const char *row = row_of(block->rows, reference);
-        moves[i] = (struct valued){.move = experiment->choice[i].move, .place = i};
-        moves[i].known = row_field(row, &experiment->cells[reference], "value", text);
-        moves[i].value = moves[i].known ? -strtoll(text, NULL, 10) : 0;
-    }
-    qsort(moves, (size_t)references.count, sizeof *moves, by_value);
+    char number[32];
+    for (int i = 0; i < count; i++)
+        moves[i] = experiment->labels ? valued_by_label(experiment, i) : valued_by_search(block, i);
+    qsort(moves, (size_t)count, sizeof *moves, by_value);
     begin("all moves");
-    for (int i = 0; i < references.count; i++)
+    for (int i = 0; i < count; i++)
         printf("%s%s %s", i ? ", " : "", moves[i].move,
                moves[i].known ? number_text(block, moves[i].value, number) : "?");
     putchar('\n');
+}
+
+static void print_reference(const struct block *block)
+{
+    const struct labels *labels = block->single->experiment.labels;
+    if (labels) {
+        print_plainly(stdout, "labels: what %s said of each move with %s nodes", labels->header[LABELS_ENGINE],
+                      labels->header[LABELS_NODES]);
+        putchar('\n');
+    } else {
+        puts(strcmp(block_text(block, "reference"), "exact") == 0
+                 ? "exact: it saw the end of the game everywhere, or the game knows its values"
+                 : "deeper: it did not see the end of the game everywhere");
+    }
 }
 
 static void print_decision(const struct block *block)
@@ -162,9 +197,7 @@ static void print_decision(const struct block *block)
     printf("%s%s: %s\n", regret + (*regret == '+'), points_of(block),
            number(block, "agrees") ? "a best move" : "there is a better move");
     begin("reference");
-    puts(strcmp(block_text(block, "reference"), "exact") == 0
-             ? "exact: it saw the end of the game everywhere, or the game knows its values"
-             : "deeper: it did not see the end of the game everywhere");
+    print_reference(block);
     print_all_moves(block);
 }
 
@@ -201,6 +234,24 @@ static void print_counts(const struct block *block)
     }
 }
 
+/* What an engine said, the cell's own or its rival's. */
+static void print_engine(const struct block *block, bool rival)
+{
+    static const char *const said[] = {"nodes", "depth", "score"};
+    char name[40];
+    snprintf(name, sizeof name, "%stitle", rival ? "rival_" : "");
+    if (!has(block, name))
+        return;
+    begin(rival ? "rival" : "engine");
+    fputs(block_text(block, name), stdout);
+    for (int i = 0, before = 0; i < 3; i++) {
+        snprintf(name, sizeof name, "%sengine_%s", rival ? "rival_" : "", said[i]);
+        if (has(block, name))
+            printf("%s %s %s", before++ ? "," : ":", said[i], block_text(block, name));
+    }
+    putchar('\n');
+}
+
 static bool is_one_search(const struct cell *cell)
 {
     return cell->measure == MEASURE_SEARCH || cell->measure == MEASURE_SHAPE || cell->measure == MEASURE_ANATOMY;
@@ -208,7 +259,7 @@ static bool is_one_search(const struct cell *cell)
 
 static void print_minimal_tree(const struct block *block)
 {
-    if (block->status != OK || !is_one_search(block->cell))
+    if (block->status != OK || !is_one_search(block->cell) || cell_asks(block->cell))
         return;
     const struct minimal minimal = minimal_of(block->cell, number(block, "terminals"));
     begin("minimal tree");
@@ -256,7 +307,10 @@ static void print_time(const struct block *block)
         print_time_of(strtod(block_text(block, "ns_high"), NULL));
         fputs(" at 95 %)", stdout);
     }
-    printf(", %.3g million nodes a second\n", 1e3 * (double)nodes(block) / ns);
+    if (cell_asks(block->cell))
+        putchar('\n');
+    else
+        printf(", %.3g million nodes a second\n", 1e3 * (double)nodes(block) / ns);
 }
 
 /* It says what the evaluation is, and what a value means. */
@@ -275,6 +329,8 @@ void block_print_results(const struct block *block)
     print_move(block);
     print_decision(block);
     print_counts(block);
+    print_engine(block, false);
+    print_engine(block, true);
     print_minimal_tree(block);
     print_cutoffs(block);
     print_time(block);

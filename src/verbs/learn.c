@@ -1,13 +1,16 @@
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "cell/columns.h"
 #include "config/asking.h"
 #include "options/call.h"
 #include "run/progress.h"
 #include "system/apart.h"
 #include "system/fresh.h"
+#include "text/plain.h"
 #include "verbs/engines.h"
 #include "verbs/learning.h"
 
@@ -35,28 +38,35 @@ void learning_add(struct learning *sum, const struct learning *one)
     }
     sum->games += one->games;
     sum->positions += one->positions;
+    memcpy(sum->title, one->title, sizeof sum->title);
+    memcpy(sum->program, one->program, sizeof sum->program);
 }
 
-/* Play one game. */
-static void play_game(const struct cell *cell, struct learning *learning)
+/* Play one game.  NULL, or why it could not be played on, valid until the next call. */
+static const char *play_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_match(cell, 0);
     const struct game *game = game_at(cell->part[GAME_PART]);
     struct sight sight;
+    static struct outcome outcome;
     uint64_t set[MOST_CHILDREN];
     task.seed |= LEARNING_SEEDS;
     task.played_count = 0;
     while (task.played_count < MOST_PLIES && task_look(game, &task, &sight)) {
-        struct outcome outcome;
         cell_search(cell)->run(&task, &outcome);
-        if (outcome.status != OK || outcome.number < 0)
+        if (outcome.status != OK)
+            return outcome.account[0].trouble[0] ? outcome.account[0].complaint : status_name[outcome.status];
+        if (outcome.number < 0)
             break;
         game->categorise(&task, set);
         learning_count(learning, set, sight.count, outcome.number);
         task_move(&task, outcome.number);
         take_more_time();
     }
+    memcpy(learning->title, outcome.account[0].title, sizeof learning->title);
+    memcpy(learning->program, outcome.account[0].program, sizeof learning->program);
     learning->games++;
+    return NULL;
 }
 
 /* A table is of one game, however it was reached. */
@@ -76,27 +86,38 @@ static bool same_game(const struct experiment *experiment)
     return true;
 }
 
-/* What is played in another process. */
+/* What is played in another process, and found out there. */
 struct lesson {
     const struct experiment *experiment;
-    struct progress *progress; /* shared, as is what is learned */
-    struct learning *learning;
+    struct found {
+        struct progress progress;
+        struct learning learning;
+        char trouble[ENGINE_COMPLAINT]; /* why a game could not be played on; then no others are played */
+        int game;                       /* which one */
+    } * found;                          /* shared */
 };
 
 static void take_lesson(void *context, int i)
 {
-    struct lesson *lesson = context;
+    const struct lesson *lesson = context;
+    struct found *found = lesson->found;
     struct learning learning = {0};
-    play_game(&lesson->experiment->cells[i], &learning);
-    learning_add(lesson->learning, &learning);
-    progress_step(lesson->progress, 1, false);
+    if (found->trouble[0])
+        return;
+    const char *trouble = play_game(&lesson->experiment->cells[i], &learning);
+    if (trouble) {
+        snprintf(found->trouble, sizeof found->trouble, "%s", trouble);
+        found->game = i;
+    }
+    learning_add(&found->learning, &learning);
+    progress_step(&found->progress, 1, false);
 }
 
 static void tell_of_fall(void *context, int i, const char *how)
 {
     struct lesson *lesson = context;
-    progress_end(lesson->progress);
-    fprintf(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path, how);
+    progress_end(&lesson->found->progress);
+    print_plainly(stderr, "%s: the game of this cell did not end well: %s: ", lesson->experiment->path, how);
     cell_write(stderr, &lesson->experiment->cells[i]);
     fputc('\n', stderr);
     exit(EXIT_CELLS_FAILED);
@@ -105,16 +126,18 @@ static void tell_of_fall(void *context, int i, const char *how)
 /* Play all games.  If one does not end well there is no table, because a table of fewer games would be another one. */
 static void learn(const struct experiment *experiment, struct learning *learning)
 {
-    struct lesson lesson = {experiment, shared_take(sizeof(struct progress)), shared_take(sizeof *learning)};
+    struct lesson lesson = {experiment, shared_take(sizeof *lesson.found)};
+    struct found *found = lesson.found;
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
     const struct chore chore = {take_lesson, tell_of_fall, &lesson, limits[SECONDS].real,
                                 cell_memory(experiment->cells)};
-    progress_start(lesson.progress, experiment->path, experiment->count, experiment->count);
+    progress_start(&found->progress, experiment->path, experiment->count, experiment->count);
     do_apart(&chore, experiment->count);
-    progress_end(lesson.progress);
-    *learning = *lesson.learning;
-    shared_free(lesson.learning, sizeof *learning);
-    shared_free(lesson.progress, sizeof *lesson.progress);
+    if (found->trouble[0])
+        tell_of_fall(&lesson, found->game, found->trouble);
+    progress_end(&found->progress);
+    *learning = found->learning;
+    shared_free(found, sizeof *found);
 }
 
 struct request {
@@ -125,14 +148,18 @@ struct request {
 
 enum { SKIP = 2, PARTIAL }; /* of its options */
 
-/* Of the config that says how the games were played, or of files of games, which it knows nothing of. */
-static char *learned_from(const struct words *files, const struct experiment *experiment)
+/* Of the config that says how the games were played, and of an engine that played them; or of files of games, which
+ * the config knows nothing of.  The caller frees it. */
+static char *learned_from(const struct words *files, const struct experiment *experiment,
+                          const struct learning *learning)
 {
     char *text;
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
     if (files->count == 0)
         fputs(experiment->path, out);
+    if (learning->title[0])
+        fprintf(out, " (%s, program %s)", learning->title, learning->program);
     for (int i = 0; i < files->count; i++)
         fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
     fclose(out);
@@ -143,7 +170,7 @@ static void write_table(FILE *out, const struct request *request, const struct e
                         const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
-    char *from = learned_from(&request->records.files, experiment);
+    char *from = learned_from(&request->records.files, experiment, learning);
     prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category, from,
                  learning->games, learning->positions);
     free(from);
@@ -174,7 +201,8 @@ static int run_learn(const struct call *call)
         return misused(call, "--skip and --partial go with --records");
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
+    if ((!request->records.files.count && !engines_allow(request->engines)) ||
+        !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     if (same_game(&experiment)) {

@@ -2,6 +2,7 @@
 #ifndef VERBS_LEARNING_H
 #define VERBS_LEARNING_H
 
+#include "cell/account.h"
 #include "cell/prices.h"
 #include "config/experiment.h"
 #include "options/verb.h"
@@ -9,24 +10,25 @@
 struct learning {
     struct category category[CATEGORIES];
     uint64_t games, positions;
+    char title[ENGINE_TITLE], program[ENGINE_PROGRAM]; /* of the engine that played (cell/account.h), or empty */
 };
 
-/* Count the move that was played of all those of a position, whose categories are in set[].  A single move is not counted, since
- * it costs nothing anyway. */
+/* Count the move that was played of all those of a position, whose categories are in set[].  A single move is not
+ * counted, since it costs nothing anyway. */
 void learning_count(struct learning *learning, const uint64_t *set, int count, int played);
 
 void learning_add(struct learning *sum, const struct learning *one);
 
-/* Games that were played, instead of playing: the files, how many moves of each game are not counted, and whether a game may
- * be cut off (config/played.h). */
+/* Games that were played, instead of playing: the files, how many moves of each game are not counted, and whether a
+ * game may be cut off (config/played.h). */
 struct learning_records {
     struct words files;
     int skip;
     bool partial;
 };
 
-/* Learn of all of them; of the experiment only the game with its settings matters.  EXIT_FINE, or after messages for all that
- * is wrong another exit status. */
+/* Learn of all of them; of the experiment only the game with its settings matters.  EXIT_FINE, or after messages
+ * for all that is wrong another exit status. */
 int learn_records(const struct learning_records *records, const struct experiment *experiment,
                   struct learning *learning);
 

@@ -68,7 +68,8 @@ static void take_notation(void *context, int item)
 
 /* --- in this one ---------------------------------------------------------------------------------------------- */
 
-/* What positions of chess and shogi are called where the protocols of their engines mention them; NULL of other games. */
+/* What positions of chess and shogi are called where the protocols of their engines mention them; NULL of other
+ * games. */
 static const char *notation_of(const struct replayed *replayed)
 {
     const char *game = replayed->task.game_name;

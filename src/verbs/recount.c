@@ -71,7 +71,7 @@ static int check_record(const struct recounted *of)
 static bool reads_artifact(const struct recounted *of)
 {
     const struct experiment *experiment = &of->experiment;
-    const struct input **list = inputs_of(experiment->cells, experiment->total);
+    const struct input **list = inputs_of(experiment->cells, experiment->total, experiment->files);
     bool good = true;
     for (int i = 0; list[i]; i++)
         if (!manifest_find(of->recount->manifest, list[i]->path)) {
@@ -95,6 +95,12 @@ static void tell_programs(const struct csv *csv)
 
 /* --- which of them are drawn ------------------------------------------------------------------------------------ */
 
+/* Engines are not asked: nobody knows whether those of this name are the same here. */
+static bool asks(const struct cell *cell)
+{
+    return cell && cell_asks(cell);
+}
+
 static bool spends_time(const struct cell *cell)
 {
     char buffer[SETTING_TEXT];
@@ -108,7 +114,7 @@ static bool is_certain(const struct recounted *of, int row)
     const char *text = csv_cell(of->csv, row, csv_find(of->csv, "status"));
     const struct cell *cell = &of->experiment.cells[of->cell[row]];
     return (strcmp(text, status_name[OK]) == 0 || strcmp(text, status_name[BUDGET]) == 0) && !spends_time(cell) &&
-           !spends_time(cell->rival);
+           !spends_time(cell->rival) && !asks(cell) && !asks(cell->rival);
 }
 
 /* The first of the rows in a random order, which is another for each CSV (R. Durstenfeld, "Algorithm 235: random

@@ -19,8 +19,8 @@ struct replayed {
 bool replayed_complain(const struct replayed *replayed, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Make all moves of the line's game, in another process.  It must be what the line says: every move legal, their hash that
- * of the CSV, the result that of the last position.  EXIT_FINE, or after a message another exit status. */
+/* Make all moves of the line's game, in another process.  It must be what the line says: every move legal, their
+ * hash that of the CSV, the result that of the last position.  EXIT_FINE, or after a message another exit status. */
 int replayed_make(struct replayed *replayed);
 
 #endif

@@ -81,8 +81,8 @@ static int seat_players(const char *const player[2], const struct cell *cell, co
 {
     for (int i = 0; i < 2; i++) {
         const bool human = strcasecmp(player[i], you) == 0;
-        seats[i] =
-            (struct seat){human ? you : part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name, human, *cell};
+        const char *search = part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name;
+        seats[i] = (struct seat){human ? you : cell_asks(cell) ? cell_engine(cell) : search, human, *cell};
         if (is_level(player[i]) && !seat_level(levels, player[i], &seats[i]))
             return EXIT_USAGE;
     }

@@ -2,20 +2,28 @@
 #include <math.h>
 
 #include "cell/columns.h"
+#include "cell/plan.h"
 #include "results/fields.h"
 #include "results/row.h"
 #include "run/playout.h"
 #include "tests/shell.h"
 
-enum { KINDS_OF_ROWS = 2 * MEASURES };
+enum { TIMED = 1, ASKING = 2, AGAINST = 4, KINDS_OF_ROWS = 8 * MEASURES, ENGINE_COLUMNS = 7 };
 
-/* A cell of each measure, once and timed. */
+/* A cell of each measure, once and timed, that searches or asks an engine, alone or with a rival who asks one. */
 static struct cell cell_of_kind(int kind)
 {
+    static struct cell rival;
     static char text[100];
-    snprintf(text, sizeof text, "game=tictactoe algorithm=alphabeta limit=2 repeat=%d", 1 + kind % 2);
+    const int how = kind / MEASURES;
+    snprintf(text, sizeof text, "game=tictactoe algorithm=alphabeta limit=2 repeat=%d", how & TIMED ? 2 : 1);
     struct cell cell = cell_of(text);
-    cell.measure = (enum measure)(kind / 2);
+    cell.measure = (enum measure)(kind % MEASURES);
+    cell_choose(&rival, ALGORITHM_PART, part_find(ALGORITHM_PART, "engine"));
+    if (how & ASKING)
+        cell_take(&cell, &rival, ALGORITHM_PART, ALGORITHM_PART);
+    if (how & AGAINST)
+        cell.rival = &rival;
     return cell;
 }
 
@@ -30,6 +38,9 @@ static struct result full_result(void)
     ANATOMY_COUNTERS(COUNTER)
 #undef COUNTER
     outcome.reached = 2;
+    for (int i = 0; i < 2; i++)
+        outcome.account[i] =
+            (struct account){"Oracle 1", "Hash=16", "0123456789abcdef", "illegal", "", 1, 5, 2, -30};
     outcome.plies = 3;
     return (struct result){.outcome = outcome,
                            .ns_min = 1,
@@ -47,6 +58,37 @@ static int count_fields(const char *row)
     for (; *row; row++)
         count += *row == ',';
     return count;
+}
+
+/* With the columns of its own kind it is the beginning of the row, and with those of any engine it has their places. */
+static void expect_in_csv(const char *row, const struct cell *cell, int fields)
+{
+    const int own = cell_asks(cell) ? ENGINE_ROW : 0, rival = cell->rival ? RIVAL_ENGINE_ROW : 0;
+    for (int all = 0; all < 2; all++) {
+        const struct experiment experiment = {.asks = {all || own, all || rival}};
+        const struct column *list[MOST_COLUMNS];
+        char *text = NULL;
+        size_t size;
+        FILE *out = open_memstream(&text, &size);
+        assert_non_null(out);
+        row_write(out, row, cell, list, columns_of_csv(cell, &experiment, list));
+        fclose(out);
+        assert_int_equal(count_fields(text), fields + (all ? ENGINE_COLUMNS * (!own + !rival) : 0));
+        if (!all)
+            assert_memory_equal(text, row, size);
+        free(text);
+    }
+}
+
+/* An engine does not say what we count, and only a search of ours has a value in the game's unit. */
+static bool is_missing(const struct column *column, const struct cell *cell)
+{
+    return cell_asks(cell) && column->field == COUNT_FIELD && column->rows == EVERY_ROW;
+}
+
+static bool is_valueless(const struct column *column, const struct cell *cell)
+{
+    return strcmp(column->name, "value") == 0 && cell->measure != MEASURE_GAME && (cell->rival || cell_asks(cell));
 }
 
 static int games_in(const struct column *const *list, int count)
@@ -87,11 +129,11 @@ static void test_every_row_has_its_columns(void **state)
         for (int i = 0; i < count; i++) {
             measured += column_measured(list[i]->name);
             seen[list[i] - column_at(0)] = true;
-            assert_true(row_field(row, &cell, list[i]->name, text));
+            assert_true(row_field(row, &cell, list[i]->name, text) !=
+                        (is_missing(list[i], &cell) || is_valueless(list[i], &cell)));
         }
         assert_int_equal(count_fields(counted), count - measured);
-        row[row_length_in_csv(row, &cell)] = '\0'; /* without the games */
-        assert_int_equal(count_fields(row), count - games_in(list, count));
+        expect_in_csv(row, &cell, count - games_in(list, count));
         assert_int_equal(measured, cell_timed(&cell) ? 9 : 3);
         assert_false(row_field(row, &cell, "nosuch", text));
         free(counted);
@@ -123,7 +165,7 @@ static void expect_count(const struct result *result, const struct cell *cell, c
 
 static void test_counters_stand_in_their_columns(void **state)
 {
-    const struct cell anatomy = cell_of_kind(2 * MEASURE_ANATOMY);
+    const struct cell anatomy = cell_of_kind(MEASURE_ANATOMY);
     struct result result = full_result();
     (void)state;
 #define COUNTER(name, meaning) expect_count(&result, &anatomy, #name, result.outcome.counts.name);
@@ -138,7 +180,7 @@ static void test_counters_stand_in_their_columns(void **state)
  * row that has more or less is none. */
 static void test_what_stands(void **state)
 {
-    const struct cell cell = cell_of_kind(2 * MEASURE_ANATOMY);
+    const struct cell cell = cell_of_kind(MEASURE_ANATOMY);
     const struct column *list[MOST_COLUMNS];
     const int count = columns_of_row(&cell, list);
     struct result result = full_result();

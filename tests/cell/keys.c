@@ -72,13 +72,13 @@ static void expect_same(const struct cell *cell)
     free(text);
 }
 
-/* Every game, algorithm and cutoff together, with one order and leaf after the other. */
+/* Every game, compiled algorithm and cutoff together, with one order and leaf after the other. */
 static void test_texts_are_read_back(void **state)
 {
     (void)state;
     int other = 0;
     for (int game = 0; game < part_count(GAME_PART); game++)
-        for (int algorithm = 0; algorithm < part_count(ALGORITHM_PART); algorithm++)
+        for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
             for (int cutoff = 0; cutoff < part_count(CUTOFF_PART); cutoff++) {
                 struct cell cell = {0};
                 cell_choose(&cell, GAME_PART, game);

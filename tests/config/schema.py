@@ -25,7 +25,7 @@ RULES = [
     ("integers beyond 2^53, half characters and depths beyond 500 in remarks", r"nested deeper|beyond 2\^53|cannot hold '|lone surrogate|is too large: the limit", None),
     ("`4.0` and `1e1`, which are no whole numbers here", r'not "-?[0-9]*(\.[0-9]*)?([eE][+-]?[0-9]+)?"(;|$)|not "-0"', "number"),
     ("how large numbers in quotes are, and ranges", r'number from .*, not "|: the range "|the list of "\w+" has more', "quoted"),
-    ("files that are named, and what is in them", r": No such file or directory$", None),
+    ("files that are named, and what is in them", r": No such file or directory$|\.(labels|txt)(:\d+|:| has)|the file has only", None),
     ("what a game, a leaf or a cutoff finds wrong with itself", r"^\d+:\d+: [a-z0-9]+( on [a-z0-9]+)?: ", None),
     ("how many cells there are, and that a match has two players of different names",
      r"these are more than \d+ cells|excludes every cell|excludes nothing|a match needs two|are both named", None),
@@ -33,6 +33,7 @@ RULES = [
     ("metrics that these rows do not have, and theory that is not about these cells",
      r"is no column of numbers here: rows have it|\"theory\" wants cells|is an axis, no column of numbers", None),
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
+    ("which engines there are, and what they cannot be asked", r"as no engine does", None),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
 
@@ -273,6 +274,8 @@ def objects(schema):
         {**wide, "claims": [{"claim": "c", "metric": "leaves", "relation": "==", "each": True, "theory": "minimal_leaves"}]},
         {**wide, "measure": "decision", "reference": {"algorithm": "pvs", "order": "eval", "limit": 3, "branching": 4, "fail": "soft"}},
         {**wide, "measure": "decision", "reference": {"limit": 3, "seed": 3, "first": "min", "fail": "soft"}},
+        {**wide, "measure": "decision", "reference": {"labels": "x.labels", "cap": 1000}},
+        {**BASE, "games": [{"game": "tictactoe", "position": ["start", {"file": "x.txt", "first": 3}]}]},
         {**BASE, "searches": [{"algorithm": "alphabeta", "name": "a"}, {"algorithm": "pvs", "name": "b"}], "measure": "match",
          "pairing": "all", "sprt": {"elo0": 0, "elo1": 5, "errors": 0.1}},
         {**BASE, "repeat": 5, "precision": 0.1, "timing_seconds": 3, "limits": {"seconds": 1, "precision": 0.2, "timing_seconds": 2}},

@@ -3,7 +3,10 @@
  *
  * The engine is this program itself, called with the name of a fault and a file, in which it writes its process group.
  */
+#include <fcntl.h>
+
 #include "engines/engine.h"
+#include "system/apart.h"
 #include "text/shell.h"
 #include "tests/processes.h"
 
@@ -59,6 +62,12 @@ static void greet(void)
 {
     if (has_fault("dies early"))
         exit(3);
+    if (has_fault("needs memory")) {
+        void *memory = malloc((size_t)3 << 30);
+        if (!memory)
+            exit(5);
+        free(memory);
+    }
     if (has_fault("never speaks"))
         linger();
     if (has_fault("endless greeting"))
@@ -183,6 +192,7 @@ static bool group_lives(int group)
 static int expect_nothing_left(void)
 {
     int group, count = 0;
+    snprintf(log_file, sizeof log_file, "%s/groups", folder);
     FILE *file = fopen(log_file, "r");
     assert_non_null(file);
     for (; fscanf(file, "%d", &group) == 1; count++) {
@@ -336,8 +346,41 @@ static void test_long_question(void **state)
     assert_int_equal(expect_nothing_left(), 2);
 }
 
-/* It has none of our files, which somebody may wait for to be closed, and dies with us even if it ignores the end of its
- * input. */
+/* What a search is held to does not hold for engines that it asks. */
+static void test_memory(void **state)
+{
+    (void)state;
+    struct engine_answer found;
+    const pid_t pid = fork();
+    if (pid == 0) {
+        limit_address_space(1 << 20);
+        struct engine *engine = start("needs memory", LONG);
+        const bool fine = engine && ask(engine, "a1", LONG, &found);
+        engine_stop(engine);
+        _exit(fine ? 0 : 1);
+    }
+    assert_int_equal(ending_of(pid), 0);
+    assert_int_equal(expect_nothing_left(), 1);
+}
+
+/* It has none of our files, for the end of which somebody may wait. */
+static void test_files(void **state)
+{
+    (void)state;
+    int ends[2];
+    char byte;
+    assert_int_equal(pipe(ends), 0);
+    assert_int_equal(fcntl(ends[0], F_SETFL, O_NONBLOCK), 0);
+    struct engine *engine = start("none", LONG);
+    assert_non_null(engine);
+    close(ends[1]);
+    assert_int_equal(read(ends[0], &byte, 1), 0);
+    close(ends[0]);
+    engine_stop(engine);
+    assert_int_equal(expect_nothing_left(), 1);
+}
+
+/* Even if it ignores the end of its input. */
 static void test_dies_with_us(void **state)
 {
     (void)state;
@@ -359,9 +402,7 @@ static void test_dies_with_us(void **state)
     assert_int_equal(read(ends[0], &byte, 1), 1);
     kill(pid, SIGKILL);
     assert_int_equal(ending_of(pid), -SIGKILL);
-    assert_int_equal(read(ends[0], &byte, 1), 0);
     close(ends[0]);
-    snprintf(log_file, sizeof log_file, "%s/groups", folder);
     assert_int_equal(expect_nothing_left(), 1);
 #else
     print_message("skipped: only Linux ends the child of a process that was killed\n");
@@ -381,7 +422,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_missing),         cmocka_unit_test(test_handshake),
         cmocka_unit_test(test_option),          cmocka_unit_test(test_answers_all_the_same),
         cmocka_unit_test(test_does_not_answer), cmocka_unit_test(test_late),
-        cmocka_unit_test(test_long_question),   cmocka_unit_test(test_dies_with_us),
+        cmocka_unit_test(test_long_question),   cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_files),           cmocka_unit_test(test_dies_with_us),
     };
     return cmocka_run_group_tests_name("faults", tests, make_folder, remove_folder);
 }

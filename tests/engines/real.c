@@ -69,6 +69,24 @@ static void check_answers_alone(const struct engine_spec *spec, const struct eng
     engine_stop(engine);
 }
 
+/* "sha256sum" says the same of a program; of a script's interpreter, it would not tell scripts apart. */
+static void test_identity(void **state)
+{
+    (void)state;
+    int status;
+    char program[ENGINE_SUM], scripts[2][ENGINE_SUM], sum[17];
+    write_file("one", "1", 1);
+    write_file("two", "2", 1);
+    sscanf(shell(&status, "sha256sum /bin/sh"), "%16s", sum);
+    assert_true(engine_identify(&(struct engine_spec){.name = "e", .command = "/bin/sh -c"}, program));
+    assert_string_equal(program, sum);
+    assert_true(engine_identify(&(struct engine_spec){.name = "e", .command = "sh one"}, scripts[0]));
+    assert_true(engine_identify(&(struct engine_spec){.name = "e", .command = "sh two"}, scripts[1]));
+    assert_string_not_equal(scripts[0], scripts[1]);
+    assert_false(engine_identify(&(struct engine_spec){.name = "e", .command = "no-such-program"}, program));
+    assert_string_equal(program, "");
+}
+
 static const char *const e4_e5[] = {"e2e4", "e7e5"};
 
 static const struct engine_question of_chess[] = {
@@ -146,6 +164,20 @@ static void test_variants(void **state)
                   "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2");
 }
 
+/* Its tables of pawns and material survive a new game, and change the second answer unless they are made anew. */
+static void test_fairy_stockfish_forgets(void **state)
+{
+    (void)state;
+    static const char *const before[] = {"4c3c"}, *const after[] = {"5a3a"};
+    static const struct engine_question questions[] = {
+        {.position = "rb3/2gkp/1G3/P4/K1SB1 b Sr 1", .moves = before, .move_count = 1, .nodes = 3000},
+        {.position = "r3k/3+rp/2B2/P1S1g/KG3 w bs 1", .moves = after, .move_count = 1, .nodes = 3000}};
+    const struct engine_option options[] = {{"UCI_Variant", "minishogi"}, {"Hash", "1"}};
+    const struct engine_spec spec = {"e", "fairy-stockfish", ENGINE_USI, options, 2};
+    need_program("fairy-stockfish");
+    check_answers_alone(&spec, questions, 2);
+}
+
 /* It knows times only. */
 static void test_gpsshogi(void **state)
 {
@@ -199,8 +231,13 @@ static void test_lines(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_stockfish), cmocka_unit_test(test_fairy_stockfish), cmocka_unit_test(test_variants),
-        cmocka_unit_test(test_gpsshogi),  cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_identity),
+        cmocka_unit_test(test_stockfish),
+        cmocka_unit_test(test_fairy_stockfish),
+        cmocka_unit_test(test_variants),
+        cmocka_unit_test(test_fairy_stockfish_forgets),
+        cmocka_unit_test(test_gpsshogi),
+        cmocka_unit_test(test_lines),
     };
     return cmocka_run_group_tests_name("real", tests, make_folder, remove_folder);
 }
