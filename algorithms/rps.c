@@ -13,11 +13,15 @@
  *
  * With research=none the value keeps alphabeta's contract.  Otherwise it is that of the preferred move as its last
  * search found it, at a price that depends on the window.
+ *
+ * With a table, a position may be answered by what another window found, with as much left.  Where windows matter, the
+ * value then depends on what was searched before, and bounds in the table are no proofs.  etc=yes would believe a move
+ * at its own price, so it is asked only where no price is lowered.
  */
 
-enum { RESEARCH, UPDATE_PRICE, PLY_PRICE, ENHANCED }; /* settings */
-enum { NONE, UPDATE, NULL_WINDOW };                   /* research= */
-enum { NO, YES };                                     /* enhanced= */
+enum { RESEARCH, UPDATE_PRICE, PLY_PRICE, ENHANCED, ENTRIES, ETC }; /* settings; the last two are the table's */
+enum { NONE, UPDATE, NULL_WINDOW };                                 /* research= */
+enum { NO, YES };                                                   /* enhanced= */
 enum { CHEAP_CHILDREN = 5 };                    /* the first so many cost at most a ply each, with enhanced=yes */
 enum { USUAL_UPDATE = 1024, USUAL_PLY = 2048 }; /* the prices by default */
 
@@ -92,27 +96,47 @@ static int price_of(Search *search, const State *state, Path path, Children *chi
     return spent_of(below) - spent_of(path);
 }
 
+/* Is every move searched at its own price, and once? */
+static bool is_plain(const Setting *settings)
+{
+    return settings[RESEARCH].choice == NONE && settings[ENHANCED].choice == NO;
+}
+
 static Value rps(Search *search, const State *state, Value alpha, Value beta, Path path, int plies)
 {
     Value best = -INFINITE;
+    Probe probe;
     if (at_leaf(search, state, path, alpha, beta, &best))
         return best;
+    if (recall(search, state, path, alpha, beta, &probe))
+        return probe.value;
     Children children;
     expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    Move move = 0;
+    const bool plain = is_plain(search->algorithm);
+    const int known = plain ? refutation(search, state, path, &children, beta, &best) : -1;
+    if (known >= 0) {
+        move = children.move[known];
+        prefer(search, state, move);
+        cut(search, path, move, known);
+    }
+    for (int i = 0; known < 0 && next_child(search, state, path, &children, i); i++) {
         const int price = price_of(search, state, path, &children, i);
-        const State child = play(search->rules, state, children.move[i]);
+        const Move next = children.move[i];
+        const State child = play(search->rules, state, next);
         const Edge edge = {state, child, path, &children, i, price, plies + 1};
         const Value value = search_edge(search, &edge, larger(alpha, best), beta);
         if (value > best) {
             best = value;
-            prefer(search, state, children.move[i]);
+            move = next;
+            prefer(search, state, move);
             if (best >= beta) {
-                cut(search, path, children.move[i], i);
+                cut(search, path, move, i);
                 break;
             }
         }
     }
+    remember(search, state, path, &probe, best, move);
     return best;
 }
 
@@ -124,14 +148,15 @@ static inline Value solve(Search *search, const State *root)
 static const char *depends_on(const Setting *settings)
 {
     if (settings[RESEARCH].choice != NONE)
-        return "window";
+        return "window; with a table, on what was searched before: unsound";
     return settings[ENHANCED].choice == YES ? "order" : NULL;
 }
 
 static const char *idle(const Setting *settings, bool table)
 {
     const bool enhanced = settings[ENHANCED].choice == YES;
-    (void)table;
+    if (table && settings[ETC].choice == YES && !is_plain(settings))
+        return "\"etc\" matters with research=none and enhanced=no only";
     if (settings[RESEARCH].choice != UPDATE && settings[UPDATE_PRICE].integer != USUAL_UPDATE)
         return "\"update_price\" matters with research=update only";
     if (settings[RESEARCH].choice != NULL_WINDOW && !enhanced && settings[PLY_PRICE].integer != USUAL_PLY)
@@ -151,6 +176,7 @@ static const Algorithm algorithm = {
             {"enhanced", CHOICE, "no", .choices = "no|yes",
              .about = "yes: five cheap children; a search at a price between, where moves were dear"},
         },
+    .table = true,
     .growth = 0.75,
     .depends_on = depends_on,
     .idle = idle,

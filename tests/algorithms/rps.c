@@ -226,6 +226,78 @@ static void test_plain(void **state)
         }
 }
 
+/* Positions that are reached in several ways, with quiet leaves and thresholds that grow. */
+static const char *const tabled[] = {
+    "game=othello size=6 opening=6 cutoff=realization limit=0.02 table=configs/tables/othello.json",
+    "game=connect4 opening=4 cutoff=realization limit=12 meaning=bits table=configs/tables/connect4.json "
+    "deepen=limit",
+    "game=tictactoe opening=1 limit=8",
+    "game=tictactoe opening=1 limit=7 deepen=limit",
+    "game=shogi variant=mini opening=6 leaf=quiescence cutoff=realization limit=6 meaning=bits deepen=limit",
+};
+enum { TABLED = sizeof tabled / sizeof *tabled };
+static const char *const tables[] = {"", "entries=4096", "entries=4096 etc=yes",
+                                     "entries=4096 keep=all order=table", "entries=64 etc=yes keep=all"};
+enum { TABLES = sizeof tables / sizeof *tables };
+
+/* Without a second search and cheap moves it is alphabeta, count by count, with a table and without. */
+static void test_table_plain(void **state)
+{
+    (void)state;
+    uint64_t recalled = 0;
+    for (int cell = 0; cell < TABLED; cell++)
+        for (int table = 0; table < TABLES; table++)
+            for (int seed = 1; seed <= 3; seed++) {
+                const struct outcome alphabeta =
+                    run_cell("%s seed=%d algorithm=alphabeta %s", tabled[cell], seed, tables[table]);
+                assert_same(run_cell("%s seed=%d algorithm=rps %s", tabled[cell], seed, tables[table]), alphabeta,
+                            true);
+                recalled += alphabeta.counts.recalled;
+            }
+    assert_true(recalled > 0);
+}
+
+/* With one, the same search finds the same each time, and the table spares it something. */
+static void test_table_again(void **state)
+{
+    (void)state;
+    uint64_t recalled = 0;
+    for (int cell = 0; cell < TABLED; cell++)
+        for (int option = 0; option < OPTIONS; option++)
+            for (int table = 1; table < TABLES; table++) {
+                const char *const format = "%s seed=1 algorithm=rps %s %s";
+                const struct outcome first = run_cell(format, tabled[cell], options[option], tables[table]);
+                assert_same(run_cell(format, tabled[cell], options[option], tables[table]), first, true);
+                recalled += first.counts.recalled;
+            }
+    assert_true(recalled > 0);
+}
+
+/* Children that the table refutes at their own price are searched again all the same: etc=yes changes nothing. */
+static void test_table_etc(void **state)
+{
+    (void)state;
+    for (int cell = 0; cell < TABLED; cell++)
+        for (int option = 0; option < OPTIONS; option++) {
+            const char *const format = "%s seed=2 algorithm=rps %s entries=4096 etc=%s";
+            assert_same(run_cell(format, tabled[cell], options[option], "yes"),
+                        run_cell(format, tabled[cell], options[option], "no"), true);
+        }
+}
+
+/* What rests on finished games alone is proved, whatever was searched before. */
+static void test_table_to_the_end(void **state)
+{
+    (void)state;
+    for (int seed = 1; seed <= TREES; seed++)
+        for (int option = 0; option < OPTIONS; option++) {
+            const char *const cell = "game=tictactoe opening=3 cutoff=realization meaning=bits limit=1000";
+            const int64_t value = run_cell("%s seed=%d", cell, seed).value;
+            assert_int_equal(
+                run_cell("%s seed=%d algorithm=rps entries=4096 %s", cell, seed, options[option]).value, value);
+        }
+}
+
 /* Plies are cheaper than any second search: the counts are alpha-beta's, but for null windows. */
 static void test_depth(void **state)
 {
@@ -335,11 +407,19 @@ static void test_between(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_horizon),      cmocka_unit_test(test_first_child),
-        cmocka_unit_test(test_intermediate), cmocka_unit_test(test_intermediate_refutes),
-        cmocka_unit_test(test_conspiracy),   cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_depth),        cmocka_unit_test(test_to_the_end),
+        cmocka_unit_test(test_horizon),
+        cmocka_unit_test(test_first_child),
+        cmocka_unit_test(test_intermediate),
+        cmocka_unit_test(test_intermediate_refutes),
+        cmocka_unit_test(test_conspiracy),
+        cmocka_unit_test(test_plain),
+        cmocka_unit_test(test_depth),
+        cmocka_unit_test(test_to_the_end),
         cmocka_unit_test(test_between),
+        cmocka_unit_test(test_table_plain),
+        cmocka_unit_test(test_table_again),
+        cmocka_unit_test(test_table_etc),
+        cmocka_unit_test(test_table_to_the_end),
     };
     return cmocka_run_group_tests_name("rps", tests, NULL, NULL);
 }

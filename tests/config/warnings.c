@@ -84,6 +84,13 @@ static void test_settings_of_other_settings(void **state)
         "cells)\n");
     expect_warnings(
         CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": 512, \"research\": \"update\" }", ""), "");
+    expect_warnings(
+        CONFIG(
+            TICTACTOE,
+            "{ \"algorithm\": \"rps\", \"entries\": 64, \"etc\": \"yes\", \"research\": [\"none\", \"update\"] }",
+            ""),
+        "w.json:2:31: warning: algorithm rps: \"etc\" matters with research=none and enhanced=no only (1 of 2 "
+        "cells)\n");
 }
 
 static void test_cutoffs_that_no_cell_has(void **state)
