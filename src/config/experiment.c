@@ -197,6 +197,7 @@ static void make_match(struct config *config, struct experiment *experiment)
     if (reader->complaints > 0) {
         doubt(reader, "player");
         doubt(reader, "rival");
+        doubt(reader, handicap_parameter.name);
     }
 }
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "cell/unknown.h"
-#include "config/config_keys.h"
 #include "config/axis.h"
+#include "config/config_keys.h"
 #include "text/nearest.h"
 
 const Parameter row_keys[] = {

@@ -3,6 +3,7 @@
 #define CONFIG_RIVALS_H
 
 #include "cell/plan.h"
+#include "config/axis.h"
 #include "config/key.h"
 #include "config/section.h"
 

@@ -1,0 +1,33 @@
+# Is realization probability worth a doubled budget?  Score against a fixed depth with the same budget and with twice as much,
+# by budget.
+
+load "plots/style.gnuplot"
+if (!exists("csv")) csv = "results/cutoffs-handicap.csv"
+
+question = "Is realization probability worth a doubled budget?"
+shown = "Points of realization probability against a fixed depth that may evaluate as often, or twice as often; both deepen, with the same evaluation, ". \
+    "leaves and table, each in its best order; ".sampled("game variant algorithm budget handicap", "")." openings played twice, 95 % intervals"
+x_label = "evaluations a move"
+y_label = "points (%)"
+same_y = 1
+tic_ems = 2.4
+keys = "even:joined '' again:joined '' half:joined '' half_again:joined ''"
+here = places("")
+eval page(words(here), fitting(3, 11), 10)
+
+curve(where, shift, meaning) = joined(scores("budget", where), sprintf("($1 * %g):2:3:4", shift), meaning)
+set logscale x
+set xrange [0.7 * least_of("budget", ""):1.4 * most_of("budget", "")]
+set xtics (300, 1000, 3000)
+set yrange [0:100]
+set ytics 25
+do for [i = 1:words(here)] {
+    where = word(here, i)." "
+    eval next(game_in(where))
+    set arrow from graph 0, first 50 to graph 1, first 50 nohead @equal
+    eval "plot ".curve(where."handicap=1 algorithm=alphabeta", 0.91, "even").", ". \
+        curve(where."handicap=1 algorithm=rps", 0.97, "again").", ". \
+        curve(where."handicap=2 algorithm=alphabeta", 1.03, "half").", ". \
+        curve(where."handicap=2 algorithm=rps", 1.09, "half_again")
+}
+eval finish
