@@ -334,7 +334,7 @@ $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/bro
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.
-long := browser stale valgrind
+long := browser opponents stale valgrind
 
 test: figures check ## figures, then check
 
@@ -383,10 +383,10 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo groups hostile \
 	inputs journal json lost macros partners play plot provenance ratings report runs shards solved summary tables \
-	tabulate timing where worked
+	tabulate timing uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
-of_large := config play solved
+of_large := config play solved uci
 sanitize:
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' $(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)
