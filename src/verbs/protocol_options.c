@@ -72,19 +72,26 @@ static bool set_hash(struct cell *cell, const char *value, char error[SETTING_ER
 
 /* --- printing -------------------------------------------------------------------------------------------------- */
 
-void options_print_name(const struct cell *cell)
+static void print_settings(const struct cell *cell, int kind)
 {
     char own[SETTING_TEXT], usual[SETTING_TEXT];
     const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+        const char *text = setting_write(parameter, cell->setting[kind][i], own);
+        if (strcmp(text, setting_write(parameter, setting_default(parameter), usual)) != 0)
+            printf(" %s %s", parameter->name, text);
+    }
+}
+
+/* Some programs cut a name off at "=". */
+void options_print_name(const struct cell *cell)
+{
     printf("plymeter %s", version);
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++) {
         const char *name = part_at(kind, cell->part[kind])->name;
-        if (kind != LEAF_PART || strcmp(name, kinds[kind].fallback) != 0)
-            printf(" %s=%s", kinds[kind].name, name);
-        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-            const char *text = setting_write(parameter, cell->setting[kind][i], own);
-            if (strcmp(text, setting_write(parameter, setting_default(parameter), usual)) != 0)
-                printf(" %s=%s", parameter->name, text);
+        if (kind == ALGORITHM_PART || kind == CUTOFF_PART || strcmp(name, kinds[kind].fallback) != 0) {
+            printf("%s %s", kind == ALGORITHM_PART ? "" : ",", name);
+            print_settings(cell, kind);
         }
     }
 }

@@ -4,7 +4,7 @@
 
 #include "cell/cell.h"
 
-/* "plymeter 0.1.0 algorithm=pvs order=eval ...": what is not the default. */
+/* "plymeter 0.1.0 pvs entries 4096, eval, depth limit 6": without what is the default, but for algorithm and cutoff. */
 void options_print_name(const struct cell *cell);
 
 /* A line for each option, with what the cell has as its default. */
