@@ -339,7 +339,7 @@ $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/bro
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.
-long := browser stale valgrind
+long := browser opponents stale valgrind
 
 test: figures check ## figures, then check
 
@@ -386,12 +386,12 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
-sanitized := laws-tictactoe laws-tree laws-kalah apart artifact broken claims config csv deepen elo engine_files \
-	faults groups hostile inputs journal json lost macros partners play plot provenance ratings report runs said \
-	shards solved summary tables tabulate timing where worked
+sanitized := laws-tictactoe laws-tree laws-kalah apart artifact claims config csv deepen elo engine_files faults \
+	groups handicap hostile inputs journal json lost macros partners play players plot provenance ratings records \
+	report runs said shards solved summary tables tabulate uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
-of_large := config play players solved
+of_large := config play players records solved uci
 sanitize:
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' $(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)

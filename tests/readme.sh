@@ -21,6 +21,7 @@ make bless: writes into the tests
 make bench: takes minutes, and measures nothing while other tests run
 make scale: takes minutes and 8 GB
 make results/cutoffs-quality-paper: takes hours
+xboard: needs a screen, and somebody who closes it
 make reproduce  : takes half an hour
 make reproduce SMOKE=1  : takes minutes
 end

@@ -47,6 +47,8 @@ struct trail {
     max_align_t states[];        /* and the game's positions, that before the first move included */
 };
 
+struct outcome;
+
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
     const char *game_name;
@@ -75,6 +77,9 @@ struct task {
     struct trail *trail; /* of a game that is played, which rules may end that look back; otherwise NULL */
     /* Told where the search alone begins and ends; NULL: nobody is. */
     void (*watch)(void *watcher, bool begins);
+    /* Told of each step of deepening that is completed: of the limit in steps, and of the outcome if it were the last; NULL:
+     * nobody is. */
+    void (*completed)(void *watcher, int step, const struct outcome *so_far);
     void *watcher;
 };
 
@@ -127,7 +132,8 @@ struct sight {
 struct description {
     bool second, finished; /* is the player to move the one who did not begin? */
     int64_t value;         /* the score if it is finished, otherwise the static evaluation; for the side to move */
-    int64_t unit;          /* so much of it is a point */
+    int64_t unit;          /* so much of it is a point, */
+    int64_t bound;         /* and no value is larger */
     int remaining;         /* how much of the game is left; -1 if it does not say */
     char position[POSITION_TEXT];     /* empty: the game has no notation */
     char board[BOARD_TEXT];           /* lines */

@@ -191,6 +191,7 @@ static void describe_position(const struct task *task, bool ascii, struct descri
         .unit = game.unit ? game.unit : 1, .remaining = -1, .feature_names = game.feature_names};
     if (reach(task, &at) == NULL) {
         description->second = at.second;
+        description->bound = bound(&at.rules);
         description->finished = finished(&at.rules, &at.state);
         description->value = description->finished ? score(&at.rules, &at.state) : evaluate(&at.rules, &at.state);
         if (game.remaining)

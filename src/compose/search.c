@@ -59,6 +59,13 @@ static int first_in_order(Search *search, const State *root)
     return number_of(search->rules, root, children.move[0]);
 }
 
+/* The best move, of a root that is no leaf. */
+static void name_best(const Search *search, const State *root, struct outcome *outcome)
+{
+    outcome->number = number_of(search->rules, root, search->best);
+    name_move(search->rules, search->best, outcome->number, outcome->move);
+}
+
 /* --- deepening ---------------------------------------------------------------------------------------------- */
 
 enum { MOST_STEPS = 1000 };
@@ -82,6 +89,17 @@ static void set_budget(const struct task *task, Search *search)
         allow_nodes(search, task->budget > visited ? task->budget : visited);
         search->nodes_left -= (int64_t)visited;
     }
+}
+
+static void tell_of_step(const struct task *task, const Search *search, const State *root,
+                         const struct outcome *outcome)
+{
+    struct outcome so_far = *outcome;
+    so_far.status = OK;
+    so_far.counts = counts_of(search);
+    if (search->counts.interior > 0)
+        name_best(search, root, &so_far);
+    task->completed(task->watcher, search->limit / task->step, &so_far);
 }
 
 /* Raise the limit until the budget is spent, or, with deepen=limit, from one step up to itself.  The outcome's value and
@@ -114,6 +132,8 @@ static enum status deepen(const struct task *task, Search *search, const State *
         outcome->value = search->last_value = found;
         search->deepened = true;
         outcome->reached = task->spelled(search->limit, task->cutoff);
+        if (task->completed)
+            tell_of_step(task, search, root, outcome);
         if (unfinished_leaves(search) == before ||
             search->limit == last) /* it saw the end of the game everywhere */
             break;
@@ -151,12 +171,10 @@ static void run_task(const struct task *task, Function solve, struct outcome *ou
         outcome->counts = counts_of(&search);
         memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
         take_anatomy(&search, &outcome->by_ply);
-        if (outcome->status == OK && search.counts.interior > 0) {
-            outcome->number = number_of(&at.rules, &at.state, search.best);
-            name_move(&at.rules, search.best, outcome->number, outcome->move);
-        } else if (outcome->status == OK && !finished(&at.rules, &at.state)) {
+        if (outcome->status == OK && search.counts.interior > 0)
+            name_best(&search, &at.state, outcome);
+        else if (outcome->status == OK && !finished(&at.rules, &at.state))
             outcome->number = first_in_order(&search, &at.state);
-        }
     }
     arena_free(&at.arena);
 }

@@ -21,6 +21,9 @@ static const char lessons[] = "{ \"games\": [ { \"game\": \"tictactoe\", \"openi
                               "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
                               "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 2 } ] }\n";
 
+/* Of the verbs that are asked by another program. */
+static const char asked[] = "uci\nusi\ngo depth 2\nisready\n";
+
 /* What each verb can write, standard output but also files; `before` it some file is made anew. */
 static const struct {
     const char *verb, *arguments, *before, *file; /* the last: what it writes, if not to standard output */
@@ -47,6 +50,8 @@ static const struct {
     {"show", "--pgn kept.games", "true", NULL},
     {"categories", "table.json", "true", NULL},
     {"play", "game=tictactoe first=Student second=Student", "true", NULL},
+    {"uci", "game=tictactoe", "true", NULL},
+    {"usi", "game=tictactoe", "true", NULL},
     {"theory", "branching=2..99 depth=1..3", "true", NULL},
     {"claims", "r.csv some.json", "true", NULL},
     {"elo", "m.csv --by player,rival", "true", NULL},
@@ -93,6 +98,7 @@ static int make_given(void **state)
     write_file("given/some.json", some, strlen(some));
     write_file("given/match.json", match, strlen(match));
     write_file("given/lessons.json", lessons, strlen(lessons));
+    write_file("given/asked", asked, strlen(asked));
     expect_status(0, SCRIPT("results/given.sh"));
     char path[200];
     snprintf(path, sizeof path, "%s/full.so", folder);
@@ -114,7 +120,7 @@ static void test_calls_are_of_every_verb(void **state)
 static const char *call(int i, const char *environment, int *status)
 {
     return shell(status,
-                 "rm -rf here && cp -R given here && cd here && %s && %s \"$PLYMETER\" %s %s < /dev/null > said",
+                 "rm -rf here && cp -R given here && cd here && %s && %s \"$PLYMETER\" %s %s < asked > said",
                  calls[i].before, environment, calls[i].verb, calls[i].arguments);
 }
 
@@ -180,7 +186,7 @@ static void test_standard_output_full(void **state)
     for (int i = 0; i < CALLS; i++) {
         snprintf(command, sizeof command, "plymeter %s --help > /dev/full", calls[i].verb);
         expect(3, full, command);
-        snprintf(command, sizeof command, "cd given && plymeter %s %s < /dev/null > /dev/full", calls[i].verb,
+        snprintf(command, sizeof command, "cd given && plymeter %s %s < asked > /dev/full", calls[i].verb,
                  calls[i].arguments);
         if (!calls[i].file)
             expect(3, full, command);
