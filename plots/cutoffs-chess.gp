@@ -23,8 +23,8 @@ curve(where, shift, meaning) = joined(summary("regret", "budget", where), \
 set logscale xy
 set xrange [0.7 * least_of("budget", ""):1.4 * most_of("budget", "")]
 set xtics (100, 1000, 10000, 100000)
-set yrange [0.1:10]
-set ytics (0.1, 0.3, 1, 3, 10)
+set yrange [0.3:10]
+set ytics (0.3, 1, 3, 10)
 do for [i = 1:words(here)] {
     do for [leaf in leaves] {
         where = word(here, i)." leaf=".leaf." "
