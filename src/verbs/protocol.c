@@ -164,7 +164,8 @@ static const struct {
 /* False at "quit". */
 static bool obey(struct talk *talk, char *line)
 {
-    line[strcspn(line, "\r")] = '\0';
+    for (size_t end = strlen(line); end > 0 && strchr(" \t\r", line[end - 1]);)
+        line[--end] = '\0';
     line += strspn(line, " \t");
     char *rest = line + strcspn(line, " \t");
     const size_t length = (size_t)(rest - line);

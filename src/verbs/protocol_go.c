@@ -1,6 +1,5 @@
 #include "verbs/protocol_go.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>

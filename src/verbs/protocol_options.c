@@ -184,6 +184,22 @@ static bool find_option(const struct cell *cell, const char *name, int *kind, in
     return false;
 }
 
+/* The cell points into its texts, and so may one that was before it: all of them stay. */
+static const char *keep(const char *text)
+{
+    static char **kept;
+    static size_t count;
+    kept = grow(kept, count, sizeof *kept);
+    return kept[count++] = need(strdup(text));
+}
+
+static bool set_parameter(struct cell *cell, int kind, int i, const char *value, char error[SETTING_ERROR])
+{
+    const Parameter *parameter = parameter_at(kind, cell->part[kind], i);
+    const char *text = parameter->kind != TEXT ? value : keep(strcmp(value, "<empty>") == 0 ? "" : value);
+    return setting_read(parameter, text, &cell->setting[kind][i], error);
+}
+
 static bool change(struct cell *cell, const char *name, const char *value, char error[SETTING_ERROR])
 {
     int kind, i;
@@ -193,18 +209,17 @@ static bool change(struct cell *cell, const char *name, const char *value, char 
         if (is_part_option(kind) && strcasecmp(name, kinds[kind].name) == 0)
             return choose_part(cell, kind, value, error);
     if (find_option(cell, name, &kind, &i))
-        return setting_read(parameter_at(kind, cell->part[kind], i), value, &cell->setting[kind][i], error);
+        return set_parameter(cell, kind, i, value, error);
     snprintf(error, SETTING_ERROR, "there is no option \"%.80s\"", name);
     return false;
 }
 
-/* Texts live on in the cell. */
 void options_set(struct cell *cell, const char *name, const char *value)
 {
     struct cell changed = *cell;
     char error[SETTING_ERROR];
     int kind;
-    if (!change(&changed, name, need(strdup(strcmp(value, "<empty>") == 0 ? "" : value)), error)) {
+    if (!change(&changed, name, value, error)) {
         say("%s", error);
         return;
     }

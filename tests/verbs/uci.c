@@ -132,7 +132,7 @@ static void test_options(void **state)
 {
     (void)state;
     open_engine("uci algorithm=pvs");
-    tell(&engine, "setoption name LIMIT value 2");
+    tell(&engine, "setoption name LIMIT value 2 \r");
     tell(&engine, "setoption name order value eval");
     expect_silence();
     tell(&engine, "go");
