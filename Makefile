@@ -229,7 +229,7 @@ results/categories.csv: $(tables) $(BUILD)/plymeter
 
 # What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
 stem = $(basename $(notdir $(1)))
-config_of = $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv) $(filter categories,$(stem))
+config_of = $(strip $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv) $(filter categories,$(stem)))
 script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
 lacking := $(foreach r,$(filter $(foreach e,csv $(formats),results/%.$(e)),$(MAKECMDGOALS)), \
 	$(if $(or $(findstring /,$(r:results/%=%)),$(wildcard $(r)),$(and $(call config_of,$(r)),$(call script_of,$(r)))),,$(r)))

@@ -80,6 +80,16 @@ static void write_header(FILE *out, const struct job *job)
             job->tasks, job->jobs, job->time, job->memory, job->warning);
 }
 
+static void write_config(FILE *out, const struct job *job)
+{
+    if (job->engines) {
+        fputs("--engines ", out);
+        write_shell_word(out, job->engines);
+        fputc(' ', out);
+    }
+    write_shell_word(out, job->config);
+}
+
 static void write_remarks(FILE *out, const struct job *job)
 {
     char *file = shell_word(job->file ? job->file : "THIS");
@@ -95,11 +105,11 @@ static void write_remarks(FILE *out, const struct job *job)
     fprintf(out, "; seq %d | parallel -q ", job->shards);
     write_shell_word(out, job->program);
     fprintf(out, " run -j %d --shard {}/%d ", job->jobs, job->shards);
-    write_shell_word(out, job->config);
+    write_config(out, job);
     fputs("; ", out);
     write_shell_word(out, job->program);
     fputs(" merge ", out);
-    write_shell_word(out, job->config);
+    write_config(out, job);
     fputs("\n\n", out);
     free(file);
 }
@@ -110,7 +120,7 @@ static const char body[] =
     "cd \"$folder\" && mkdir -p results && exec >> \"$stem.slurm-$SLURM_ARRAY_TASK_ID.log\" 2>&1 || exit 3\n"
     "\n"
     "if [ \"$SLURM_ARRAY_TASK_ID\" = 0 ]; then\n"
-    "    exec \"$plymeter\" merge \"$config\"\n"
+    "    exec \"$plymeter\" merge ${engines:+--engines \"$engines\"} \"$config\"\n"
     "fi\n"
     "\n"
     "first=$(((SLURM_ARRAY_TASK_ID - 1) * each + 1))\n"
@@ -129,7 +139,7 @@ static const char body[] =
     "\n"
     "for shard in $(seq $first $last); do\n"
     "    [ -z \"$stopped\" ] || { status=4; break; }\n"
-    "    \"$plymeter\" run -j $jobs --shard $shard/$shards \"$config\" &\n"
+    "    \"$plymeter\" run -j $jobs --shard $shard/$shards ${engines:+--engines \"$engines\"} \"$config\" &\n"
     "    run=$!\n"
     "    wait $run\n"
     "    ended=$?\n"
@@ -151,6 +161,7 @@ void slurm_write(FILE *out, const struct job *job)
     write_setting(out, "folder", job->folder);
     write_setting(out, "plymeter", job->program);
     write_setting(out, "config", job->config);
+    write_setting(out, "engines", job->engines ? job->engines : "");
     write_setting(out, "stem", stem);
     fprintf(out, "shards=%d each=%d jobs=%d\n\n%s", job->shards, job->each, job->jobs, body);
     free(stem);

@@ -7,6 +7,7 @@
 
 struct job {
     const char *config, *time, *memory, *file;
+    const char *engines; /* the file that says how they are started, or NULL */
     char *csv, folder[4096], needed[40];
     const char *program;
     int shards, jobs;

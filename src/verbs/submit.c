@@ -5,12 +5,14 @@
 #include "base/exit.h"
 #include "cluster/shard.h"
 #include "cluster/slurm.h"
+#include "config/asking.h"
 #include "config/experiment.h"
 #include "options/call.h"
 #include "results/output.h"
 #include "run/worker.h"
 #include "system/fresh.h"
 #include "text/shipped.h"
+#include "verbs/engines.h"
 
 static int submit_both(const struct job *job)
 {
@@ -65,7 +67,7 @@ static bool complete(struct job *job, const struct call *call)
     else if (!(job->program = shipped_program()) || !getcwd(job->folder, sizeof job->folder))
         perror("plymeter submit");
     else if (has_line_end(job->config) || has_line_end(job->folder) || has_line_end(job->program) ||
-             (job->file && has_line_end(job->file)))
+             (job->file && has_line_end(job->file)) || (job->engines && has_line_end(job->engines)))
         misused(call, "a path in the script may have no line ends and the like");
     else {
         const int most = slurm_largest_index();
@@ -94,7 +96,7 @@ static int run_submit(const struct call *call)
     job->config = call->arguments[0];
     if (!complete(job, call))
         return EXIT_USAGE;
-    if (!experiment_read(&experiment, job->config))
+    if (!engines_allow(job->engines) || !experiment_read(&experiment, job->config))
         return EXIT_CONFIG;
     const char *refusal = shard_refusal(&experiment);
     if (refusal)
@@ -134,6 +136,7 @@ const struct verb verb_submit = {
              INTO(struct job, time), .fallback = "1:00:00"},
             {"mem", 0, "M", "memory of a task, such as 2G; without it the plan's, and \"memory_mb\" for each job",
              INTO(struct job, memory)},
+            ENGINES_OPTION(struct job, engines),
             {"output", 'o', "FILE", "write the script to FILE", INTO(struct job, file)},
             {"go", 0, NULL, "submit it: the array, and the merge when that has ended", INTO(struct job, go)},
         },

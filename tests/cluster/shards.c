@@ -409,6 +409,9 @@ static void test_submit(void **state)
     expect_status(0,
                   FAKE "grep -x -e --parsable asked && grep -x -e '--parsable --array=0 --dependency=afterany:41' "
                        "asked && cmp script.1 script.3 && plymeter submit --shards 8 'a b.json' | cmp - script.1");
+    expect(0, "\nengines='some where.json'\n",
+           "printf '{ \"one\": { \"command\": \"true\", \"protocol\": \"uci\" } }' > 'some where.json';"
+           " plymeter submit --shards 8 --engines 'some where.json' small.json");
     /* The script, run as Slurm would. */
     expect_status(0, FAKE "for i in 3 1 2 0; do (cd / && SLURM_ARRAY_TASK_ID=$i sh \"$OLDPWD/run.sh\") || exit $i; "
                           "done");
