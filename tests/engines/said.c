@@ -4,13 +4,14 @@
 
 static const double LONG = 120;
 
-/* An engine that writes down what it is told, and says what stands in files. */
+/* An engine that writes down what it is told, and says what stands in files.  It has read an answer before it says any of
+ * it, since the next one is written once it is heard. */
 static const char script[] = "while read -r line && [ \"$line\" != quit ]; do\n"
                              "    echo \"$line\" >> told\n"
                              "    case $line in\n"
                              "    uci | usi | *hello*) cat greeting ;;\n"
                              "    isready) echo readyok ;;\n"
-                             "    go* | *game\\\"*) cat answer ;;\n"
+                             "    go* | *game\\\"*) answer=$(cat answer) && printf '%s\\n' \"$answer\" ;;\n"
                              "    esac\n"
                              "done\n";
 
