@@ -169,7 +169,7 @@ $(call write,{ objects=$$(tr ' ' '\n' < $@.objects); \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 
-$(BUILD)/sources.c: src/cell/sources.awk $(common) $(searching)
+$(BUILD)/sources.c: src/cell/sources.awk $(common) $(searching) $(BUILD)/registry.c
 	$(identify)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.  What the
@@ -322,7 +322,7 @@ broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
 broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
 	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
 broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit texts)
-$(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching)
+$(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching) $(BUILD)/broken/registry.c
 	$(identify)
 $(BUILD)/broken/registry.c: override games := $(broken_games)
 $(BUILD)/broken/registry.c: override algorithms := $(broken_algorithms)
