@@ -9,6 +9,7 @@ static const char engines[] = "{ \"$comment\": \"false.sh writes what it is aske
                               "  \"babbling\": { \"command\": \"sh false.sh babble\", \"protocol\": \"lines\" },\n"
                               "  \"cheating\": { \"command\": \"sh false.sh cheat\", \"protocol\": \"lines\" },\n"
                               "  \"changing\": { \"command\": \"sh false.sh change\", \"protocol\": \"lines\" },\n"
+                              "  \"silent\": { \"command\": \"sleep 1000\", \"protocol\": \"lines\" },\n"
                               "  \"resigning\": { \"command\": \"sh false.sh resign\", \"protocol\": \"lines\" },\n"
                               "  \"chessic\": { \"command\": \"sh false.sh\" } }\n";
 
@@ -272,6 +273,7 @@ static void test_troubles(void **state)
     (void)state;
     expect_trouble("missing", "error", "missing");
     expect_trouble("crashing", "crash:engine", "crashed");
+    expect_trouble("silent", "error", "handshake");
     expect_trouble("hanging", "timeout", "hung");
     expect_trouble("babbling", "error", "nonsense");
     expect_trouble("cheating", "error", "illegal");
