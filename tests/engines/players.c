@@ -9,6 +9,7 @@ static const char engines[] = "{ \"$comment\": \"false.sh writes what it is aske
                               "  \"babbling\": { \"command\": \"sh false.sh babble\", \"protocol\": \"lines\" },\n"
                               "  \"cheating\": { \"command\": \"sh false.sh cheat\", \"protocol\": \"lines\" },\n"
                               "  \"changing\": { \"command\": \"sh false.sh change\", \"protocol\": \"lines\" },\n"
+                              "  \"tiring\": { \"command\": \"sh false.sh tire\", \"protocol\": \"lines\" },\n"
                               "  \"silent\": { \"command\": \"sleep 1000\", \"protocol\": \"lines\" },\n"
                               "  \"resigning\": { \"command\": \"sh false.sh resign\", \"protocol\": \"lines\" },\n"
                               "  \"chessic\": { \"command\": \"sh false.sh\" } }\n";
@@ -23,6 +24,7 @@ static const char false_engine[] =
     "    test ! -e fault || set -- \"$(cat fault)\"\n"
     "    case $1 in\n"
     "    crash) exit 3;;\n"
+    "    tire) test $(wc -l < asked) -lt 2 || exit 3;;\n"
     "    hang) exec sleep 1000;;\n"
     "    babble) echo 'good morning'; continue;;\n"
     "    change) echo '# changed' >> false.sh;;\n"
@@ -284,6 +286,16 @@ static void test_troubles(void **state)
            "rival.engine=cheating 2>&1");
 }
 
+/* It answers once. */
+static void test_trouble_of_a_later_repetition(void **state)
+{
+    (void)state;
+    forget_started();
+    expect_of_engine(1, "crash:engine,", "tiring", "repeat=3");
+    forget_started();
+    expect_of_engine(1, ",crashed,,,\n", "tiring", "repeat=3");
+}
+
 /* One search fails, the others stand; when the engine is well again, the same command can run it again. */
 static void test_a_fault_costs_its_own_row(void **state)
 {
@@ -376,6 +388,7 @@ int main(void)
         cmocka_unit_test(test_shards),
         cmocka_unit_test(test_a_program_that_changes),
         cmocka_unit_test(test_troubles),
+        cmocka_unit_test(test_trouble_of_a_later_repetition),
         cmocka_unit_test(test_a_fault_costs_its_own_row),
         cmocka_unit_test(test_learning_from_faults),
         cmocka_unit_test(test_nothing_is_left),
