@@ -147,23 +147,24 @@ static void take_answer(const struct game *game, const struct task *task, const 
     memcpy(outcome->move, sight.name[number[0]], sizeof outcome->move);
 }
 
-static bool start(struct known *engine, const struct task *task, struct outcome *outcome)
+/* How long the engine may still take, its start included: less than a cell may, so that the engine is blamed and not the
+ * search. */
+static double patience_of(const struct task *task, double begun)
+{
+    return fmax(task->seconds - fmin(1, task->seconds / 10) - (seconds_now() - begun), 0.001);
+}
+
+static bool start(struct known *engine, const struct task *task, double begun, struct outcome *outcome)
 {
     struct engine_trouble trouble = {"missing", "it is not in the file of engines"};
     if (!engine->engine && engine->spec)
-        engine->engine = engine_start(engine->spec, task->seconds, &trouble);
+        engine->engine = engine_start(engine->spec, patience_of(task, begun), &trouble);
     if (!engine->engine) {
         note_trouble(outcome, trouble.word, trouble.detail);
         return false;
     }
     copy_text(outcome->account[0].title, ENGINE_TITLE, engine_title(engine->engine));
     return true;
-}
-
-/* How long a question may take: less than a cell may, so that the engine is blamed and not the search. */
-static double patience_of(const struct task *task, double begun)
-{
-    return fmax(task->seconds - fmin(1, task->seconds / 10) - (seconds_now() - begun), 0.001);
 }
 
 static void ask(const struct task *task, struct outcome *outcome)
@@ -181,7 +182,7 @@ static void ask(const struct task *task, struct outcome *outcome)
     if (engine->spec)
         write_options(engine->spec, outcome->account[0].options);
     game->look(task, &sight);
-    if (sight.count == 0 || !start(engine, task, outcome))
+    if (sight.count == 0 || !start(engine, task, begun, outcome))
         return;
     if (!name_moves(game, task, names, moves)) {
         note_trouble(outcome, "nonsense", "the game forgot a move");

@@ -75,6 +75,8 @@ static void read_options(struct reader *reader, const cJSON *object, struct engi
     struct engine_option *list = allocate((size_t)cJSON_GetArraySize(object), sizeof *list);
     spec->options = list;
     for (const cJSON *item = object->child; item; item = item->next) {
+        if (is_remark(item->string))
+            continue;
         const char *value = read_value(reader, item);
         bool plain = *item->string;
         for (const char *at = item->string; *at; at++)

@@ -15,7 +15,6 @@ const Parameter positions_first = {
 
 struct file {
     char *path, *text;
-    size_t length;
     struct positions positions;
 };
 
@@ -80,10 +79,15 @@ const struct positions *positions_of(const char *path, char error[SETTING_ERROR]
 {
     size_t length;
     char *text = inputs_text(path, &length, note, error);
+    if (text && strlen(text) != length) {
+        snprintf(error, SETTING_ERROR, "this is no text");
+        free(text);
+        return NULL;
+    }
     if (!text)
         return NULL;
     struct file *file = allocate(1, sizeof *file);
-    *file = (struct file){need(strdup(path)), text, length, split(text)};
+    *file = (struct file){need(strdup(path)), text, split(text)};
     files = grow(files, file_count, sizeof *files);
     files[file_count++] = file;
     return &file->positions;
@@ -145,7 +149,8 @@ const struct positions *positions_read(struct reader *reader, const cJSON *objec
     taken = (struct positions){positions->list, read_first(reader, key[FIRST_KEY], positions)};
     for (int i = 0; i < taken.count; i++)
         if (!setting_harmless(taken.list[i].text))
-            complain_at(reader, key[FILE_KEY], "%s:%d: a spreadsheet would take this for a formula",
+            complain_at(reader, key[FILE_KEY],
+                        "%s:%d: this has control characters, or a spreadsheet would take it for a formula",
                         key[FILE_KEY]->valuestring, taken.list[i].line);
     return reader->complaints == complaints ? &taken : NULL;
 }

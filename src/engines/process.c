@@ -86,9 +86,9 @@ static void become(const char *program, char *const *words, int in, int out, pid
     setpgid(0, 0);
     die_with(parent);
     const int nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, STDERR_FILENO); /* first, as it may have the number of a standard stream that was closed here */
     dup2(in, STDIN_FILENO);
     dup2(out, STDOUT_FILENO);
-    dup2(nowhere, STDERR_FILENO);
     settle();
     execv(program, words);
     _exit(NOT_STARTED);

@@ -205,6 +205,13 @@ static bool read_score(struct said *said, const char *kind, const char *number)
     return strcmp(kind, "cp") == 0 && end > number && !*end;
 }
 
+/* So many that nobody counts them are none, so that the sum of a game's searches does not overflow. */
+static uint64_t read_nodes(const char *digits)
+{
+    const unsigned long long most = 9000000000000000, nodes = strtoull(digits, NULL, 10);
+    return nodes <= most ? nodes : 0;
+}
+
 static struct said read_info(char *words)
 {
     struct said said = {.exact = true};
@@ -220,7 +227,7 @@ static struct said read_info(char *words)
         else if (strcmp(word, "multipv") == 0)
             said.line = (int)strtol(value, NULL, 10);
         else if (strcmp(word, "nodes") == 0)
-            said.nodes = strtoull(value, NULL, 10);
+            said.nodes = read_nodes(value);
         else if (strcmp(word, "score") == 0) {
             const char *number = strtok_r(NULL, " ", &rest);
             said.scored = number && read_score(&said, value, number);

@@ -129,9 +129,15 @@ static double run_unpaused(const struct cell *cell, struct events *events, struc
     return 1e-9 * (double)(nanoseconds_now() - begun.clock);
 }
 
-/* What an engine did wrong, of the player or of its rival. */
-static void take_trouble(struct result *result)
+static bool has_trouble(const struct outcome *outcome)
 {
+    return outcome->account[0].trouble[0] || outcome->account[1].trouble[0];
+}
+
+/* With what an engine did wrong, of the player or of its rival. */
+static void take_outcome(struct result *result, const struct outcome *outcome)
+{
+    result->outcome = *outcome;
     for (int i = 0; i < 2; i++)
         if (result->outcome.account[i].trouble[0])
             snprintf(result->message, MESSAGE, "%s", result->outcome.account[i].complaint);
@@ -148,10 +154,8 @@ static void repeat(struct series *series, struct events *events, struct desk *de
     struct repetition *repetition = add_repetition(series);
     repetition->ns = outcome.ns;
     events_take(events, repetition->event);
-    if (series->count == 1) {
-        series->result->outcome = outcome;
-        take_trouble(series->result);
-    }
+    if (series->count == 1 || has_trouble(&outcome)) /* trouble is told, and not that its repetition differs */
+        take_outcome(series->result, &outcome);
     series->result->paused |= paused;
     series->over = outcome.status != OK || had_enough(series);
     if (!same_counts(&series->result->outcome, &outcome))

@@ -37,11 +37,11 @@ static void expect_refused(const char *json, const char *complaints)
     assert_string_equal(said, complaints);
 }
 
-static const char good[] =
-    "{ \"$comment\": \"mine\",\n"
-    "  \"a\": { \"command\": \"'/my engines/a' --fast\" },\n"
-    "  \"shogi-1.5\": { \"command\": \"b\", \"protocol\": \"usi\",\n"
-    "    \"options\": { \"Hash\": 16, \"Own Book\": false, \"File\": \"x y\", \"Clear\": \"\" } } }\n";
+static const char good[] = "{ \"$comment\": \"mine\",\n"
+                           "  \"a\": { \"command\": \"'/my engines/a' --fast\" },\n"
+                           "  \"shogi-1.5\": { \"command\": \"b\", \"protocol\": \"usi\",\n"
+                           "    \"options\": { \"$comment\": \"small\", \"Hash\": 16, \"Own Book\": false, "
+                           "\"File\": \"x y\", \"Clear\": \"\" } } }\n";
 
 static void test_what_is_read(void **state)
 {

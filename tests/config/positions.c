@@ -69,6 +69,9 @@ static void test_wrong_positions_are_named(void **state)
            "sed -i 's/bad.txt/nowhere.txt/' bad.json; plymeter plan bad.json");
     expect(3, "bad.json:2:27: empty.txt: it has no positions",
            "echo '# none' > empty.txt; sed -i 's/nowhere.txt/empty.txt/' bad.json; plymeter plan bad.json");
+    expect(3, "bad.json:2:27: zero.txt: this is no text",
+           "printf 'x.o/.x./...:o\\n\\0\\n.../.../...:x\\n' > zero.txt; "
+           "sed -i 's/empty.txt/zero.txt/' bad.json; plymeter plan bad.json");
     expect(3, "bad.json:2:19: unknown key \"fil\"; did you mean \"file\"?",
            "sed -i 's/\"file\"/\"fil\"/' bad.json; plymeter plan bad.json");
 }

@@ -68,6 +68,8 @@ static void greet(void)
             exit(5);
         free(memory);
     }
+    if (has_fault("complains") && (fputs("uciok\nreadyok\nbestmove z9\n", stderr) < 0 || fflush(stderr) != 0))
+        exit(6);
     if (has_fault("never speaks"))
         linger();
     if (has_fault("endless greeting"))
@@ -380,6 +382,26 @@ static void test_files(void **state)
     assert_int_equal(expect_nothing_left(), 1);
 }
 
+/* It has all three standard streams, also where ours are closed, and what it writes to the third is not taken for an
+ * answer. */
+static void test_streams(void **state)
+{
+    (void)state;
+    struct engine_answer found;
+    for (int file = 0; file < 3; file++) {
+        const pid_t pid = fork();
+        if (pid == 0) {
+            close(file);
+            struct engine *engine = start("complains", LONG);
+            const bool fine = engine && ask(engine, "a1", LONG, &found) && strcmp(found.move, "a1") == 0;
+            engine_stop(engine);
+            _exit(fine ? 0 : 1);
+        }
+        assert_int_equal(ending_of(pid), 0);
+        assert_int_equal(expect_nothing_left(), 1);
+    }
+}
+
 /* Even if it ignores the end of its input. */
 static void test_dies_with_us(void **state)
 {
@@ -423,7 +445,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_option),          cmocka_unit_test(test_answers_all_the_same),
         cmocka_unit_test(test_does_not_answer), cmocka_unit_test(test_late),
         cmocka_unit_test(test_long_question),   cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_files),           cmocka_unit_test(test_dies_with_us),
+        cmocka_unit_test(test_files),           cmocka_unit_test(test_streams),
+        cmocka_unit_test(test_dies_with_us),
     };
     return cmocka_run_group_tests_name("faults", tests, make_folder, remove_folder);
 }

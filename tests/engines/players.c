@@ -9,6 +9,8 @@ static const char engines[] = "{ \"$comment\": \"false.sh writes what it is aske
                               "  \"babbling\": { \"command\": \"sh false.sh babble\", \"protocol\": \"lines\" },\n"
                               "  \"cheating\": { \"command\": \"sh false.sh cheat\", \"protocol\": \"lines\" },\n"
                               "  \"changing\": { \"command\": \"sh false.sh change\", \"protocol\": \"lines\" },\n"
+                              "  \"tiring\": { \"command\": \"sh false.sh tire\", \"protocol\": \"lines\" },\n"
+                              "  \"silent\": { \"command\": \"sleep 1000\", \"protocol\": \"lines\" },\n"
                               "  \"resigning\": { \"command\": \"sh false.sh resign\", \"protocol\": \"lines\" },\n"
                               "  \"chessic\": { \"command\": \"sh false.sh\" } }\n";
 
@@ -22,6 +24,7 @@ static const char false_engine[] =
     "    test ! -e fault || set -- \"$(cat fault)\"\n"
     "    case $1 in\n"
     "    crash) exit 3;;\n"
+    "    tire) test $(wc -l < asked) -lt 2 || exit 3;;\n"
     "    hang) exec sleep 1000;;\n"
     "    babble) echo 'good morning'; continue;;\n"
     "    change) echo '# changed' >> false.sh;;\n"
@@ -272,6 +275,7 @@ static void test_troubles(void **state)
     (void)state;
     expect_trouble("missing", "error", "missing");
     expect_trouble("crashing", "crash:engine", "crashed");
+    expect_trouble("silent", "error", "handshake");
     expect_trouble("hanging", "timeout", "hung");
     expect_trouble("babbling", "error", "nonsense");
     expect_trouble("cheating", "error", "illegal");
@@ -280,6 +284,16 @@ static void test_troubles(void **state)
     expect(1, "error: the rival's engine: illegal",
            "plymeter cell --table --engines engines.json game=tictactoe rival.algorithm=engine "
            "rival.engine=cheating 2>&1");
+}
+
+/* It answers once. */
+static void test_trouble_of_a_later_repetition(void **state)
+{
+    (void)state;
+    forget_started();
+    expect_of_engine(1, "crash:engine,", "tiring", "repeat=3");
+    forget_started();
+    expect_of_engine(1, ",crashed,,,\n", "tiring", "repeat=3");
 }
 
 /* One search fails, the others stand; when the engine is well again, the same command can run it again. */
@@ -374,6 +388,7 @@ int main(void)
         cmocka_unit_test(test_shards),
         cmocka_unit_test(test_a_program_that_changes),
         cmocka_unit_test(test_troubles),
+        cmocka_unit_test(test_trouble_of_a_later_repetition),
         cmocka_unit_test(test_a_fault_costs_its_own_row),
         cmocka_unit_test(test_learning_from_faults),
         cmocka_unit_test(test_nothing_is_left),
