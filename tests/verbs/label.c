@@ -150,6 +150,8 @@ static void test_what_is_wrong_is_said(void **state)
     expect(2, "--ply is to be a range", LABEL "--ply 9..3 p.txt");
     expect(1,
            "plymeter: cat: ", "plymeter label game=tictactoe --engines engines.json --engine cat --nodes 1 p.txt");
+    expect(2, "\"opening\" is not for labels, whose positions are those of the file",
+           "plymeter label game=tictactoe opening=2 --engines engines.json --engine sh --nodes 1 p.txt");
     expect(3, "no.txt: No such file or directory", LABEL "no.txt");
     expect(3, "bad.txt:2:1: ", "printf 'xox/xo./ox.:o\\nxyz\\n' > bad.txt; " LABEL "bad.txt");
     expect(3, "bad.txt:1:1: the game is over there", "echo xxx/oo./...:o > bad.txt; " LABEL "bad.txt");
