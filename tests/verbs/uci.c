@@ -369,6 +369,10 @@ static void test_clocks(void **state)
     tell(&engine, "go ponder wtime 1000 btime 1000");
     tell(&engine, "stop");
     hear(&engine, "bestmove ");
+    tell(&engine, "go movetime 9223372036854775807");
+    hear(&engine, "info depth 3 ");
+    tell(&engine, "stop");
+    hear(&engine, "bestmove ");
     tell(&engine, "go depth 2 movetime 100000");
     hear(&engine, "bestmove ");
     assert_int_equal(told(&engine, " depth "), 2);
