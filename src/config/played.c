@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/allocate.h"
 #include "system/file.h"
@@ -61,10 +62,11 @@ static bool is_result(const char *word)
            strcmp(word, "*") == 0;
 }
 
-static bool is_move_number(const char *word)
+/* How long is the number of a move that a word begins with: of "12.", "12..." and "12.e4"?  0: it has none. */
+static size_t number_length(const char *word)
 {
-    const size_t digits = strspn(word, "0123456789");
-    return digits > 0 && word[digits] == '.' && word[digits + strspn(word + digits, ".")] == '\0';
+    const size_t digits = strspn(word, "0123456789"), dots = strspn(word + digits, ".");
+    return digits && dots ? digits + dots : 0;
 }
 
 static void add_move(struct reader *reader, const char *word)
@@ -82,7 +84,8 @@ static void take_word(struct reader *reader, const char *word)
         return;
     }
     if (!is_result(word)) {
-        if (!is_move_number(word))
+        word += number_length(word);
+        if (*word)
             add_move(reader, word);
         return;
     }

@@ -7,9 +7,9 @@
  *     position fen 8/P3k3/8/8/8/8/8/K7 w - - 0 1 moves a7a8q
  *
  * A line is a game: the position from which it started, if that is not the game's own, and its moves, by their names
- * or as records of the game write them, between blanks.  Numbers of moves, such as "12.", are skipped.  Then may come
- * the result: 1-0, 0-1, 1/2-1/2, or * of a game that is not over.  A game that has tags before it, such as [FEN
- * "..."], goes on over lines until its result.
+ * or as records of the game write them, between blanks.  Numbers of moves are skipped: "12." and that of "12.e4".
+ * Then may come the result: 1-0, 0-1, 1/2-1/2, or * of a game that is not over.  A game that has tags before it, such
+ * as [FEN "..."], goes on over lines until its result.
  */
 #ifndef CONFIG_PLAYED_H
 #define CONFIG_PLAYED_H

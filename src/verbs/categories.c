@@ -64,7 +64,9 @@ static void write_category(struct reading *reading, const cJSON *root, const cJS
 {
     static const char *const numbers[] = {"available", "played", "probability", "low", "high"};
     write_stem(reading->out, reading->path);
-    fprintf(reading->out, ",%s,ok,%s", text_of(reading, root, "game"), number_of(reading, root, "positions"));
+    fputc(',', reading->out);
+    write_field(reading->out, text_of(reading, root, "game"));
+    fprintf(reading->out, ",ok,%s", number_of(reading, root, "positions"));
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         fprintf(reading->out, ",%s", number_of(reading, category, numbers[i]));
     fputc(',', reading->out);

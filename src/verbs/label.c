@@ -7,6 +7,7 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
+#include "config/arguments.h"
 #include "config/asking.h"
 #include "options/call.h"
 #include "run/progress.h"
@@ -217,6 +218,16 @@ static bool read_cell(const struct call *call, const struct request *request, st
     return good;
 }
 
+/* NULL, or a key that says where a game starts, which the file says. */
+static const char *start_given(const struct call *call)
+{
+    static const char *const keys[] = {"position", "opening", "moves"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (argument_given(call->arguments, call->count - 1, keys[i]))
+            return keys[i];
+    return NULL;
+}
+
 static int label(const struct call *call, const struct request *request)
 {
     struct plies plies;
@@ -228,6 +239,8 @@ static int label(const struct call *call, const struct request *request)
     if (!request->engine || !request->nodes)
         return misused(call,
                        "which engine is asked, and with how many nodes? Say --engine stockfish --nodes 10000");
+    if (start_given(call))
+        return misused(call, "\"%s\" is not for labels, whose positions are those of the file", start_given(call));
     if (!read_plies(call, request, &plies) || !read_cell(call, request, &cell))
         return EXIT_USAGE;
     if (wanted_read(call->arguments[call->count - 1], &plies, &cell, &wanted)) {

@@ -212,7 +212,7 @@ static void stop(struct worker *workers, int count)
     }
 }
 
-/* The next line of a worker; false after a message. */
+/* The next line of a worker; false after a message, or because a signal ended the waiting. */
 static bool next_line(const struct worker *worker, const struct cell *cell, const char *position, char **line,
                       size_t *room)
 {
@@ -222,6 +222,8 @@ static bool next_line(const struct worker *worker, const struct cell *cell, cons
         (*line)[length - 1] = '\0';
     if (whole && **line != '!')
         return true;
+    if (!whole && interrupted())
+        return false;
     print_plainly(stderr, "plymeter: %s, asked of %s: %s", cell_engine(cell), position,
                   whole ? *line + 1 : "the process that asked ended without an answer");
     fputc('\n', stderr);
@@ -245,7 +247,7 @@ int labels_make(const struct cell *cell, const struct wanted *wanted, int first,
         }
     for (int i = first; i < wanted->count && status == EXIT_FINE; i++) {
         if (!next_line(&list[(i - first) % count], cell, wanted->position[i], &line, &room))
-            status = EXIT_CELLS_FAILED;
+            status = interrupted() ? EXIT_RESUMABLE : EXIT_CELLS_FAILED;
         else if (!take(context, i, line))
             status = EXIT_CONFIG;
         else if (interrupted() && i + 1 < wanted->count)

@@ -119,9 +119,21 @@ static void begin_search(struct talk *talk, const struct limits *limits)
     thinking_begin(&talk->thinking, &talk->cell, &talk->standing, limits, talk->seconds);
 }
 
+/* "mate 60000" asks for a mate within so many milliseconds. */
+static bool asks_for_mate(const struct talk *talk, const char *words)
+{
+    const size_t length = strlen("mate");
+    return talk->protocol->mates_of_shogi && strncmp(words, "mate", length) == 0 &&
+           (!words[length] || strchr(" \t", words[length]));
+}
+
 static void go(struct talk *talk, char *rest)
 {
     thinking_end(&talk->thinking, true);
+    if (asks_for_mate(talk, rest)) {
+        puts("checkmate notimplemented");
+        return;
+    }
     const struct limits limits = limits_read(rest, talk->standing.second != talk->protocol->white_begins);
     begin_search(talk, &limits);
 }
@@ -240,6 +252,7 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
     static struct talk talk;
     talk.protocol = protocol;
     talk.thinking.nothing = protocol->nothing;
+    talk.thinking.mates_in_plies = protocol->mates_of_shogi;
     for (size_t i = 0; i < sizeof said_otherwise / sizeof *said_otherwise; i++)
         if (argument_given(call->arguments, call->count, said_otherwise[i]))
             return misused(call, "\"%s\" is for the program that asks to say, by its command position",

@@ -14,6 +14,7 @@ struct protocol {
     const char *game;    /* where none is named */
     const char *nothing; /* the best move where no move is legal */
     bool white_begins;   /* whose time is wtime? */
+    bool mates_of_shogi; /* are mates scored in plies, not in moves, and is "go mate" answered by "checkmate"? */
 };
 
 /* Answer until "quit", or the end of standard input.  The call's arguments are a cell's.  An exit status. */

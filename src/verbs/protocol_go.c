@@ -17,6 +17,10 @@ static const char *const number_words[NUMBERS] = {"wtime",   "btime",    "winc",
 /* Without movestogo as if so many moves were to come; and answers take their time, too. */
 enum { MOVES_TO_COME = 30, OVERHEAD_MS = 30 };
 
+/* Some programs say the largest number where they mean that there is no limit; more milliseconds than these do not fit
+ * into clocks of nanoseconds. */
+static const double most_ms = 1e12;
+
 /* What one move may take of what is left. */
 static double share_of_clock(const double *said, bool white)
 {
@@ -77,9 +81,9 @@ struct limits limits_read(char *words, bool white)
     if (is_said[DEPTH] || is_said[MATE])
         limits.depth = (int)fmin(INT_MAX, fmax(1, depth));
     if (is_said[MOVETIME])
-        limits.ms = fmax(1, said[MOVETIME]);
+        limits.ms = fmin(most_ms, fmax(1, said[MOVETIME]));
     else if (is_said[WTIME] || is_said[BTIME] || is_said[BYOYOMI])
-        limits.ms = share_of_clock(said, white);
+        limits.ms = fmin(most_ms, share_of_clock(said, white));
     return limits;
 }
 

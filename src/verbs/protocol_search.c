@@ -99,9 +99,9 @@ static noreturn void think(const struct cell *cell, struct task *task, int out, 
 
 static void print_score(const struct thinking *thinking, int64_t value)
 {
-    const int moves = (thinking->mate + 1) / 2;
+    const int mate = thinking->mates_in_plies ? thinking->mate : (thinking->mate + 1) / 2;
     if (thinking->mate > 0)
-        printf(" score mate %d", value > 0 ? moves : -moves);
+        printf(" score mate %d", value > 0 ? mate : -mate);
     else
         printf(" score cp %.0f", 100.0 * (double)value / (double)thinking->unit);
 }
@@ -273,6 +273,7 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
     struct task task = task_at(&limited, standing);
     const long long start = nanoseconds_now();
     *thinking = (struct thinking){.nothing = thinking->nothing,
+                                  .mates_in_plies = thinking->mates_in_plies,
                                   .goes_on = true,
                                   .limits = *limits,
                                   .unit = standing->unit,

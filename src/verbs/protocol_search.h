@@ -7,9 +7,10 @@
 #include "verbs/protocol_go.h"
 #include "verbs/protocol_standing.h"
 
-/* Zeroed at first, but for `nothing`. */
+/* Zeroed at first, but for the first two. */
 struct thinking {
     const char *nothing; /* what is played where no move is legal: "(none)" or "resign" */
+    bool mates_in_plies; /* do scores of mates count plies?  Otherwise moves */
     bool goes_on;        /* is the answer due? */
     pid_t pid;           /* of the process that searches; 0: it has ended */
     int told;            /* what it tells comes here; */

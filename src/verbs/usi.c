@@ -2,7 +2,8 @@
 
 static int run_usi(const struct call *call)
 {
-    static const struct protocol usi = {.name = "usi", .game = "shogi", .nothing = "resign"};
+    static const struct protocol usi = {
+        .name = "usi", .game = "shogi", .nothing = "resign", .mates_of_shogi = true};
     return protocol_talk(&usi, call);
 }
 

@@ -69,6 +69,25 @@ static void test_an_interrupted_run_goes_on(void **state)
     expect(2, "mine.labels: plymeter did not write this", "echo mine > mine.labels; " LABEL "-o mine.labels p.txt");
 }
 
+/* The signal comes while the engine is asked of the second position, where it waits for a file to be removed. */
+static void test_a_signal_stops_it(void **state)
+{
+    (void)state;
+    write_text("slow.sh", "#!/bin/sh\n"
+                          "read -r hello && echo '{\"name\":\"Slow\"}'\n"
+                          "while read -r line; do\n"
+                          "  case $line in *oxx/*) while [ -e wait ]; do touch asked; sleep 0.1; done ;; esac\n"
+                          "  case $line in *'\"c2\"'*) move=c3 ;; *) move=c2 ;; esac\n"
+                          "  echo '{\"move\":\"'$move'\",\"score\":1}'\n"
+                          "done\n");
+    write_text("slow.json", "{ \"slow\": { \"command\": \"sh slow.sh\", \"protocol\": \"lines\" } }\n");
+#define SLOW "\"$PLYMETER\" label game=tictactoe --engines slow.json --engine slow --nodes 1 -o slow.labels p.txt"
+    expect(4, "slow.labels.part: stopped; the same command goes on",
+           "touch wait; " SLOW " & until [ -e asked ]; do sleep 0.1; done; kill -s TERM $!; wait $!");
+    expect_status(0, "test $(wc -l < slow.labels.part) = 9");
+    expect_status(0, "rm wait; " SLOW " && test $(wc -l < slow.labels) = 11");
+}
+
 static void test_one_position_of_each_game(void **state)
 {
     (void)state;
@@ -131,6 +150,8 @@ static void test_what_is_wrong_is_said(void **state)
     expect(2, "--ply is to be a range", LABEL "--ply 9..3 p.txt");
     expect(1,
            "plymeter: cat: ", "plymeter label game=tictactoe --engines engines.json --engine cat --nodes 1 p.txt");
+    expect(2, "\"opening\" is not for labels, whose positions are those of the file",
+           "plymeter label game=tictactoe opening=2 --engines engines.json --engine sh --nodes 1 p.txt");
     expect(3, "no.txt: No such file or directory", LABEL "no.txt");
     expect(3, "bad.txt:2:1: ", "printf 'xox/xo./ox.:o\\nxyz\\n' > bad.txt; " LABEL "bad.txt");
     expect(3, "bad.txt:1:1: the game is over there", "echo xxx/oo./...:o > bad.txt; " LABEL "bad.txt");
@@ -139,9 +160,10 @@ static void test_what_is_wrong_is_said(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_each_move_has_a_score),     cmocka_unit_test(test_an_interrupted_run_goes_on),
-        cmocka_unit_test(test_one_position_of_each_game), cmocka_unit_test(test_files_are_checked),
-        cmocka_unit_test(test_judges_are_compared),       cmocka_unit_test(test_what_is_wrong_is_said),
+        cmocka_unit_test(test_each_move_has_a_score), cmocka_unit_test(test_an_interrupted_run_goes_on),
+        cmocka_unit_test(test_a_signal_stops_it),     cmocka_unit_test(test_one_position_of_each_game),
+        cmocka_unit_test(test_files_are_checked),     cmocka_unit_test(test_judges_are_compared),
+        cmocka_unit_test(test_what_is_wrong_is_said),
     };
     return cmocka_run_group_tests(tests, make_engine, remove_folder);
 }

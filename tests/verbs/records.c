@@ -136,6 +136,7 @@ static void test_forms(void **state)
     (void)state;
     expect_learned("chess", "e2e4 e7e5 g1f3 1-0\n", 1, 3);
     expect_learned("chess", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1/2-1/2\n", 1, 5);
+    expect_learned("chess", "1.e4 e5 2.Nf3 2...Nc6 3. Bb5 1/2-1/2\n", 1, 5);
     expect_learned("chess", "\n# nothing\ne2e4 # a remark\r\n\te2e4\te7e5 0-1 # two\n", 2, 3);
     expect_learned("chess", "f2f3 e7e5 g2g4 Qh4#\n", 1, 4);
     expect_learned("chess", "position startpos\nposition startpos moves e2e4\nstartpos moves e2e4 e7e5\n", 3, 3);

@@ -275,10 +275,15 @@ static void test_mates(void **state)
     tell(&engine, "position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1");
     tell(&engine, "go btime 1000 wtime 1000");
     assert_string_equal(hear(&engine, "bestmove "), "resign");
+    tell(&engine, "position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1");
+    tell(&engine, "go mate 60000");
+    assert_string_equal(hear(&engine, "checkmate "), "notimplemented");
+    tell(&engine, "go depth 1");
+    assert_string_equal(hear(&engine, "bestmove "), "G*5b");
     close_engine();
 }
 
-/* "go depth 3" is mate in two: the score says when it comes. */
+/* "go depth 3" is mate in two: the score says when it comes, in moves, or in plies for shogi. */
 static void test_mate_in_two(void **state)
 {
     (void)state;
@@ -288,6 +293,12 @@ static void test_mate_in_two(void **state)
     hear(&engine, "bestmove ");
     assert_int_equal(told(&engine, " score mate "), 2);
     assert_int_equal(told(&engine, " depth "), 3);
+    close_engine();
+    open_engine("usi algorithm=alphabeta order=eval game=chess");
+    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    tell(&engine, "go depth 6");
+    hear(&engine, "bestmove ");
+    assert_int_equal(told(&engine, " score mate "), 3);
     close_engine();
 }
 
@@ -367,6 +378,10 @@ static void test_clocks(void **state)
     hear(&engine, "bestmove ");
     tell(&engine, "ponderhit"); /* of nothing */
     tell(&engine, "go ponder wtime 1000 btime 1000");
+    tell(&engine, "stop");
+    hear(&engine, "bestmove ");
+    tell(&engine, "go movetime 9223372036854775807");
+    hear(&engine, "info depth 3 ");
     tell(&engine, "stop");
     hear(&engine, "bestmove ");
     tell(&engine, "go depth 2 movetime 100000");
