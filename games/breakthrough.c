@@ -3,7 +3,7 @@
  * forward.  Who reaches the last row, or takes all of the other's pieces, has won; there is always a move.
  *
  * A set of squares is 64 bits, eight to a row on every board.  The board stands as the side to move sees it, who plays
- * upwards, so that one set of rules serves both; it is turned over, top to bottom, with every move.  At the start of 5x5:
+ * upwards, so that one set of rules serves both; it is turned over, top to bottom, with every move.  The start of 5x5:
  *
  *      5   o  o  o  o  o
  *      4   o  o  o  o  o
@@ -234,8 +234,8 @@ static const Game game = {
     .parameters = {{"rows", INTEGER, "8", 3, 8, .about = "of the board"},
                    {"columns", INTEGER, "8", 2, 8, .about = "of the board"},
                    {"filled", INTEGER, "2", 1, 3, .about = "rows of pieces that each side begins with"}},
-    /* Published are the first five of 8x8 and of 6x6, and the first four of 5x5; all but the last of 8x8 were counted by a
-     * second program, square by square (tests/games/breakthrough.c). */
+    /* Published are the first five of 8x8 and of 6x6, and the first four of 5x5.  All counts of up to 25 million were
+     * counted by a second program, square by square (tests/games/breakthrough.c). */
     .legal = legal,
     .known = {{"rows=8 columns=8 filled=2", {22, 484, 11132, 256036, 6182818, 149264638}},
               {"rows=6 columns=6 filled=2", {16, 256, 4308, 71478, 1248290, 21470998, 381006806}},

@@ -1,7 +1,7 @@
 /*
- * For leaf `quiescence`.  Noisy are captures; with checks, also a step to the door of the other's home on which nobody can
- * take, which threatens to win.  Who has a piece of the other at his own door, and cannot win first, is in check.  Every
- * move is a step forward, so that all this comes to an end.
+ * For leaf `quiescence`.  Noisy are captures; with checks, also steps to the last row but one where nobody can take,
+ * which threaten to win.  Who has a piece of the other before his own first row, and cannot win first, is in check.
+ * Every move is a step forward, so that all this comes to an end.
  */
 #ifndef BREAKTHROUGH_QUIET_H
 #define BREAKTHROUGH_QUIET_H
@@ -11,7 +11,7 @@ static inline bool in_check(const Rules *rules, const State *state)
     return state->opponent & HOME_DOOR && !(state->own & rules->door);
 }
 
-/* Into the last row, if there is a way, and the opponent's last piece, which may be taken first, does not stand there. */
+/* Into the last row; but if the opponent has one piece left, taking that wins as well, and may be listed first. */
 static inline bool forced(const Rules *rules, const State *state, Move *move)
 {
     Move list[MAX_MOVES];
