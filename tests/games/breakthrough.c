@@ -83,34 +83,20 @@ static uint64_t sequences(const struct board *board, int plies)
     return sum;
 }
 
-/* Does the mover win within so many plies? */
-static bool mover_wins(const struct board *board, int plies);
-
-static bool mover_loses(const struct board *board, int plies)
+/* 1 or -1 if the mover wins or loses within so many plies; 0 if that is not seen. */
+static int fate(const struct board *board, int plies)
 {
     struct action list[MAX_MOVES];
-    bool loses = is_over(board);
-    if (loses || plies == 0)
-        return loses;
-    loses = true;
-    for (int i = actions(board, list) - 1; i >= 0 && loses; i--) {
+    int best = is_over(board) ? -1 : 0;
+    if (best < 0 || plies == 0)
+        return best;
+    best = -1;
+    for (int i = actions(board, list) - 1; i >= 0 && best < 1; i--) {
         const struct board next = act(*board, list[i]);
-        loses = mover_wins(&next, plies - 1);
+        const int value = -fate(&next, plies - 1);
+        best = value > best ? value : best;
     }
-    return loses;
-}
-
-static bool mover_wins(const struct board *board, int plies)
-{
-    struct action list[MAX_MOVES];
-    bool wins_here = false;
-    if (is_over(board) || plies == 0)
-        return false;
-    for (int i = actions(board, list) - 1; i >= 0 && !wins_here; i--) {
-        const struct board next = act(*board, list[i]);
-        wins_here = mover_loses(&next, plies - 1);
-    }
-    return wins_here;
+    return best;
 }
 
 /* --- what it says of the game ------------------------------------------------------------------------------ */
@@ -166,7 +152,7 @@ static void check_race(const Rules *rules, const State *state, const struct boar
     const int decided = race(rules, state);
     if (decided == 0 || __builtin_popcountll(state->own | state->opponent) > 6)
         return;
-    assert_true(decided > 0 ? mover_wins(board, 2 * rules->rows) : mover_loses(board, 2 * rules->rows));
+    assert_int_equal(fate(board, 2 * rules->rows), decided);
     ++*races;
 }
 
