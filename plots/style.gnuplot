@@ -26,6 +26,8 @@ pink      #b879a2  3   "--."
 grey      #4c4c4c  1   "."
 royal     #0000cc  6   "-.."
 brown     #541800  4   "__."
+violet    #7535c6  8   "_-"
+plum      #330135  2   "_.."
 end
 
 # kind, what is shown, look, name
@@ -78,6 +80,8 @@ game      upperhand   pink      'Upper Hand'
 game      chess       grey      'chess'
 game      shogi       royal     'shogi'
 game      minishogi   brown     'minishogi'
+game      breakthrough violet   'breakthrough'
+game      mnk         plum      'k in a row'
 end
 
 line_of_look(name, i) = word($looks[i], 1) eq name ? i : line_of_look(name, i + 1)
@@ -312,7 +316,8 @@ opening_text(opening) = opening eq "0" ? "the whole game" : "after ".opening." m
 # Regret in each game: its unit, what a win is or how much of the value a piece is; steps of the axis; and its label.
 units = "tictactoe 1 2 'regret (a win is 10)' connect4 1 10 'regret (a win is 100)' kalah 1 1 'regret (seeds)' ". \
     "isola 1 20 'regret (a win is 100)' upperhand 1099511627776 0.5 'regret (balls)' othello 100 2 'regret (discs)' ". \
-    "chess 100 1 'regret (pawns)' shogi 100 5 'regret (pawns)'"
+    "chess 100 1 'regret (pawns)' shogi 100 5 'regret (pawns)' ". \
+    "breakthrough 1 100 'regret (a win is 1000)' mnk 1 100 'regret (a win is 1000)'"
 unit_at(game, i) = word(units, i) eq game ? i : unit_at(game, i + 4)
 unit_of(game) = real(word(units, unit_at(game, 1) + 1))
 regret_step(game) = real(word(units, unit_at(game, 1) + 2))

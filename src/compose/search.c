@@ -137,6 +137,8 @@ static enum status deepen(const struct task *task, Search *search, const State *
         if (unfinished_leaves(search) == before ||
             search->limit == last) /* it saw the end of the game everywhere */
             break;
+        if (search->counts.evaluations >= search->evaluations_allowed) /* a first guess would be one more */
+            break;
         search->limit = search->limit < last - task->step ? search->limit + task->step : last;
     }
     return OK;

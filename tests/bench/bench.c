@@ -175,6 +175,8 @@ static void print_runs(const char *bench)
         {"perft(10) of kalah (6,4), leaves", "perft 10 game=kalah", "perft 8 game=kalah"},
         {"perft(5) of Upper Hand, leaves", "perft 5 game=upperhand", "perft 3 game=upperhand"},
         {"perft(3) of isola, leaves", "perft 3 game=isola", "perft 2 game=isola"},
+        {"perft(6) of breakthrough, leaves", "perft 6 game=breakthrough", "perft 5 game=breakthrough"},
+        {"perft(5) of five in a row, leaves", "perft 5 game=mnk", "perft 4 game=mnk"},
         {"perft(6) of chess, leaves", "perft 6 game=chess", "perft 4 game=chess"},
         {"perft(5) of shogi, leaves", "perft 5 game=shogi", "perft 4 game=shogi"},
         {"perft(6) of minishogi, leaves", "perft 6 game=shogi variant=mini", "perft 5 game=shogi variant=mini"},

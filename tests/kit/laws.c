@@ -533,7 +533,8 @@ static void law_check_ending(const struct task *task, const struct search *searc
     if (outcome.status != BUDGET)
         law_require(outcome.status == OK, "the search ended by %s, and not ok", status_name[outcome.status]);
     else
-        law_equal(nodes_of(&outcome.counts), limited.nodes, "how many of all allowed nodes it visited");
+        law_equal(nodes_of(&outcome.counts) + outcome.counts.recalled, limited.nodes,
+                  "how many of all allowed nodes it visited");
 }
 
 /* Minimax has no window; an oracle's would be seen with those of the search. */
