@@ -96,6 +96,18 @@ static void note_trouble(struct outcome *outcome, const char *word, const char *
     outcome->status = strcmp(word, "hung") == 0 ? TIMEOUT : strcmp(word, "crashed") == 0 ? CRASH : ERROR;
 }
 
+/* What is to be seen where a task stood before it went on: the game went on there, even if only rules of matches would have ended it,
+ * which do not hold without a trail.  With one this is fast. */
+static void look_back(const struct game *game, const struct task *before, struct sight *sight)
+{
+    game->look(before, sight);
+    if (sight->count > 0 || !before->trail)
+        return;
+    struct task trailless = *before;
+    trailless.trail = NULL;
+    game->look(&trailless, sight);
+}
+
 /* The moves of the task, by name; false if one of them is not there. */
 static bool name_moves(const struct game *game, const struct task *task, char names[MOST_MOVES][16],
                        const char *list[MOST_MOVES])
@@ -104,7 +116,7 @@ static bool name_moves(const struct game *game, const struct task *task, char na
     struct task before = *task;
     for (int i = 0; i < task->played_count; i++) {
         before.played_count = i;
-        game->look(&before, &sight);
+        look_back(game, &before, &sight);
         if (task->played[i] >= sight.count)
             return false;
         memcpy(names[i], sight.name[task->played[i]], sizeof names[i]);

@@ -25,8 +25,8 @@ struct result {
     double seconds;           /* that one of them took by the clock, on average, with all that it does besides */
     struct games games;       /* that were played, if the cell asks for any */
     bool paused;              /* again and again, so that all these times say nothing */
-    char message
-        [MESSAGE]; /* of a crash: by what, one word; of an error: which; of an engine: its complaint; otherwise empty */
+    /* Of a crash: by what, one word; of an error: which; of an engine's trouble: the sentence; otherwise empty. */
+    char message[MESSAGE];
 };
 
 #endif

@@ -62,8 +62,9 @@ enum { ENGINE_MOVE = 32, ENGINE_MATE = 10000 };
 struct engine_answer {
     char move[ENGINE_MOVE]; /* as it was said: maybe "(none)", "resign" or "win" */
     bool scored;            /* did it say a score? */
-    int64_t score; /* for the side to move: in centipawns, at most +-ENGINE_MATE, which is a mate; of "lines" in the
-                             * engine's own unit, without a bound */
+    /* For the side to move: in centipawns, at most +-ENGINE_MATE, which is a mate; of "lines" in the engine's own unit,
+     * without a bound. */
+    int64_t score;
     int mate; /* in so many moves (uci) or plies (usi), negative if the mover is mated; 0: none, or who knows */
     uint64_t nodes; /* as it counts them; 0: not said */
     int depth;      /* at which the score was found; 0: not said */

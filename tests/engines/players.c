@@ -355,6 +355,8 @@ static void test_stockfish(void **state)
         "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"stockfish\" } ],\n"
         "\"cutoffs\": [ { \"deepen\": \"nodes\", \"budget\": 200 } ] }";
     static const char own[] = "{ \"stockfish\": { \"command\": \"stockfish\", \"options\": { \"Hash\": 16 } } }";
+    static const char repeated[] = "g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8.e2e4";
+    char again[300];
     int status;
     (void)state;
     shell(&status, "PATH=$PATH:/usr/games command -v stockfish");
@@ -369,6 +371,11 @@ static void test_stockfish(void **state)
     expect_status(0, "PATH=$PATH:/usr/games; sed 's/\"1..4\"/[4, 2, 3, 1]/' chess.json > mixed.json; "
                      "plymeter run -j 2 --engines stockfish.json mixed.json 2> said; "
                      "counted results/chess.csv | sort > a; counted results/mixed.csv | sort | cmp a -");
+    snprintf(again, sizeof again,
+             "PATH=$PATH:/usr/games; plymeter cell --engines stockfish.json game=chess moves=%s measure=game "
+             "algorithm=engine engine=stockfish deepen=nodes budget=50",
+             repeated); /* a match would have been over before the last of these moves */
+    expect(0, ",nodes,50,ok,", again);
     expect_status(0, "grep -q ',Stockfish [^,]*,Hash=16,[0-9a-f]*,,[0-9]*,[0-9.]*,$' results/chess.csv");
 }
 
