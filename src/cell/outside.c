@@ -96,8 +96,8 @@ static void note_trouble(struct outcome *outcome, const char *word, const char *
     outcome->status = strcmp(word, "hung") == 0 ? TIMEOUT : strcmp(word, "crashed") == 0 ? CRASH : ERROR;
 }
 
-/* What is to be seen where a task stood before it went on: the game went on there, even if only rules of matches would have ended it,
- * which do not hold without a trail.  With one this is fast. */
+/* What is to be seen where a task stood before it went on.  The game did go on there, even where a rule of matches would
+ * have ended it, which holds only with a trail; but with a trail this is fast. */
 static void look_back(const struct game *game, const struct task *before, struct sight *sight)
 {
     game->look(before, sight);
