@@ -82,7 +82,7 @@ static const struct {
     /* What people write instead: ranges, lists, keys and names in the wrong place. */
     {"{ \"games\": { \"game\": \"uniform\" } }",
      "bad.json:1:12: \"games\" is to be a list of at least one object: put [ ]"},
-    {CONFIG("\"othello\"", SEARCH, ""), "names a \"game\", such as { \"game\": \"othello\" }"},
+    {CONFIG("7", SEARCH, ""), "expected an object that names a \"game\", such as { \"game\": \""},
     {CONFIG(GAME, "{}", ""), "names no \"algorithm\", such as \"algorithm\": \"alphabeta\""},
     {CONFIG("{ \"game\": \"uniform\", \"seed\": \"1 .. 8\" }", SEARCH, ""),
      "\"1 .. 8\"; a range is written as in \"1..8\""},
@@ -125,7 +125,7 @@ static const char wrong_everywhere[] =
     "            { \"game\": \"uniform\", \"brnching\": 2,\n"
     "              \"seed\": \"x\" },\n"
     "            { \"game\": \"tree\", \"tree\": \"[1\" },\n"
-    "            7 ],\n"
+    "            \"othello\" ],\n"
     "  \"searches\": [ { \"algoritm\": \"alphabeta\" },\n"
     "                { \"algorithm\": \"minmax\",\n"
     "                  \"order\": \"table+eval+foo\" },\n"
@@ -159,7 +159,7 @@ static const char wrong_everywhere_said[] =
     "bad.json:3:34: unknown key \"brnching\"; did you mean \"branching\"?\n"
     "bad.json:4:23: \"seed\" is to be a whole number from 0 to 18446744073709551615, not \"x\"\n"
     "bad.json:5:39: tree: column 3 of the tree: unexpected end of file: the '[' of line 1 is not closed\n"
-    "bad.json:6:13: expected an object that names a \"game\", such as { \"game\": \"chess\" }\n"
+    "bad.json:6:13: expected an object that names a \"game\", such as { \"game\": \"othello\" }\n"
     "bad.json:7:19: unknown key \"algoritm\"; did you mean \"algorithm\"?\n"
     "bad.json:8:32: there is no algorithm \"minmax\"; did you mean \"minimax\"?\n"
     "bad.json:9:28: there is no order \"foo\", which \"table+eval+foo\" names; plymeter list shows what there is\n"
