@@ -297,8 +297,8 @@ vpath %.c tests $(sort $(dir $(test_files)))
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
-# A clock that is set all the time, a disk that is full for a moment, a list of what is put on the disk.
-$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
+# A clock that is set all the time, death at a bad moment, a disk that is full for a moment, a list of what is put on the disk.
+$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so $(BUILD)/tests/steps/cut.so
 $(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
 $(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
