@@ -10,7 +10,7 @@ x_label = "different values of leaves"
 y_label = "leaves / alpha-beta's"
 titled = 0
 tic_ems = 2.2
-keys = "sss:joined '' dual:joined '' pvs:joined '' scout:joined ''"
+keys = "sss:joined '' dual:joined '' pvs:joined 'NegaScout  ' scout:joined ''"
 eval page(1, 1, 14)
 
 # Continuous values, which are 0 in the data, stand right of all others.
@@ -22,10 +22,11 @@ set xtics () scale 0.5
 do for [v in finite] { set xtics add (ems > 50 || v > 4 || v == 2 ? v : "" real(v)) }
 set xtics add ("any" right)
 set logscale y
-set yrange [0.6:2]
-set ytics (0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.5, 2)
+set yrange [0.6:1.4]
+set ytics (0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4)
+place(v) = v > 0 ? v : right
 curve(algorithm) = joined(ratios("leaves", "values", "algorithm=".algorithm, "algorithm=alphabeta", "values seed"), \
-    "(column('values') ? column('values') : right):".ratio, algorithm)
+    "(place(column('values'))):".ratio, algorithm)
 eval next("")
 set arrow from graph 0, first 1 to graph 1, first 1 nohead @equal
 eval "plot ".curve("scout").", ".curve("dual").", ".curve("sss").", ".curve("pvs")

@@ -12,25 +12,29 @@ x_label = "children of a node"
 y_label = "leaves / alpha-beta's"
 same_y = 1
 tic_ems = 2.2
-keys = "alphabeta:both '' sss:both '' pvs:mark '' scout:both '' shallow:both ''"
+keys = "alphabeta:both '' sss:both '' pvs:mark NegaScout scout:both '' shallow:both ''"
 eval page(words(depths), fitting(3, 9), 10)
 
 set logscale x
-set yrange [0.7:1.8]
+set yrange [0.65:1.85]
 set ytics 0.2
-here(depth) = sprintf("depth=%d branching=%s", depth, system("echo '".values("branching", "limit=".depth)."' | tr ' ' ','"))
-expected(b) = real(system(substr(theory(sprintf("depth=%s branching=%d", depth, b)), 3, -1). \
-    " | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"alphabeta_leaves\"] }'"))
-mean(algorithm, shift) = bars(summary("leaves", "branching", sprintf("limit=%s algorithm=%s", depth, algorithm)), sprintf( \
-    "(column('branching') * %g):(column('mean') / expected(column('branching'))):(bound('low') / expected(column('branching'))):". \
-    "(bound('high') / expected(column('branching')))", shift), algorithm)
-curve(of, meaning) = formula(theory(here(depth)), sprintf("'branching':(column('%s') / column('alphabeta_leaves'))", of), meaning)
+
+# Exact expectations of alpha-beta for the branchings of a panel, "2 12.04 3 45.2 ...".
+expectations(tree) = system(substr(theory(tree), 3, -1)." | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ". \
+    "{ print $at[\"branching\"], $at[\"alphabeta_leaves\"] }' | paste -sd ' ' -")
+expected(b, i) = int(word(alphabeta, i)) == b ? real(word(alphabeta, i + 1)) : expected(b, i + 2)
+over(value) = sprintf("(%s / expected(int(column('branching')), 1))", value)
+mean(algorithm) = bars(summary("leaves", "branching", sprintf("limit=%s algorithm=%s", depth, algorithm)), \
+    "'branching':".over("column('mean')").":".over("bound('low')").":".over("bound('high')"), algorithm)
+curve(of, meaning) = formula(theory(tree), sprintf("'branching':(column('%s') / column('alphabeta_leaves'))", of), meaning)
 do for [depth in depths] {
+    tree = sprintf("depth=%s branching=%s", depth, system("echo '".values("branching", "limit=".depth)."' | tr ' ' ','"))
+    alphabeta = expectations(tree)
     eval next(depth." plies")
     set xrange [1.8:27]
     set xtics (2, 3, 4, 6, 10, 24)
     eval "plot 1 with lines ".thin("alphabeta").", ".curve("shallow_leaves", "shallow").", ".curve("scout_leaves", "scout").", ". \
-        curve("sss_leaves", "sss").", ".mean("shallow", 1).", ".mean("scout", 1).", ".mean("pvs", 1).", ".mean("sss", 1).", ". \
-        mean("alphabeta", 1)
+        curve("sss_leaves", "sss").", ".mean("shallow").", ".mean("scout").", ".mean("pvs").", ".mean("sss").", ". \
+        mean("alphabeta")
 }
 eval finish
