@@ -250,9 +250,12 @@ figures: $(sort $(shown)) ## run the experiments of the README's figures and dra
 
 all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
 
+# The page about realization probability is an experiment that the README shows.
+exhibits := $(pages:.svg=.csv) results/cutoffs-handicap.csv
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
-	@$(MAKE) --keep-going $(pages) || echo 'not all of the gallery came out as expected' >&2
-	@$< claims $(pages:.svg=.csv)
+	@$(MAKE) --keep-going $(exhibits:.csv=.svg) || echo 'not all of the gallery came out as expected' >&2
+	@$< report $(exhibits) -o results/gallery.html
+	@$< claims $(exhibits)
 
 reference: $(figures) $(pages) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
@@ -261,8 +264,7 @@ reference: $(figures) $(pages) ## keep today's figures and their data in results
 		results/reference/
 	@mkdir -p results/reference/gallery
 	cp $(pages) $(foreach e,csv meta.json,$(pages:.svg=.$(e))) results/reference/gallery/
-	@{ cat plots/gallery/README.md; echo; $(BUILD)/plymeter claims --format md \
-		$(pages:results/%.svg=results/reference/%.csv); } > results/reference/gallery/README.md
+	@$(BUILD)/plymeter claims --format md $(exhibits:results/%=results/reference/%) > results/reference/gallery/README.md
 
 # Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
 EXPERIMENTS ?= $(filter-out %-paper,$(call stems,configs/*.json))
@@ -297,8 +299,8 @@ vpath %.c tests $(sort $(dir $(test_files)))
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
-# A clock that is set all the time, a disk that is full for a moment, a list of what is put on the disk.
-$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
+# A clock that is set all the time, death at a bad moment, a disk that is full for a moment, a list of what is put on the disk.
+$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so $(BUILD)/tests/steps/cut.so
 $(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
 $(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags

@@ -96,7 +96,7 @@ def take_sample():
 
 
 def shipped():
-    for path in sorted(glob.glob("configs/*.json") + glob.glob("configs/levels/*.json") + glob.glob("configs/tables/*.learn.json")):
+    for path in sorted(glob.glob("configs/*.json") + glob.glob("configs/gallery/*.json") + glob.glob("configs/levels/*.json") + glob.glob("configs/tables/*.learn.json")):
         with open(path, "rb") as file:
             yield path, file.read()
 
