@@ -4,8 +4,9 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/gallery/lesson.csv"
 
 question = "How many positions of tic-tac-toe does each search visit?"
+table = most_of("entries", "")
 shown = "Positions of the whole game that are searched or scored, the empty board among them, and with those that a table of ". \
-    most_of("entries", "")." entries answers for"
+    table." entries answers for"
 x_label = "positions"
 x_format = powers
 titled = 0
@@ -16,7 +17,7 @@ eval page(1, 1, 11)
 
 # Rows of the figure: what they are in the data, and their names.
 searches = "'algorithm=minimax' 'algorithm=alphabeta entries=0 order=none' ". \
-    "'algorithm=alphabeta entries=0 order=best' 'entries=65536 order=none' 'entries=65536 order=table+killer'"
+    "'algorithm=alphabeta entries=0 order=best' 'entries=".table." order=none' 'entries=".table." order=table+killer'"
 labels = "minimax 'row by row' 'perfect order' 'row by row, table' 'table, killers'"
 visited(i, count) = "< ".rows(word(searches, i), sprintf('print %s "," %d', count, i))
 nodes = '$at["interior"] + $at["leaves"]'
@@ -25,7 +26,7 @@ mark_at(i) = quoted(visited(i, nodes))." using 1:2 with points ".point("best")."
 answered_at(i) = quoted(visited(i, nodes.' + $at["recalled"]'))." using 1:2 with points ".point("eval").", ". \
     quoted(visited(i, nodes.' + $at["recalled"]'))." using 1:2:(sprintf('%d', $1)) with labels left offset 0.7, 0"
 all(i) = i > words(searches) ? "" : (i > 1 ? ", " : ""). \
-    (strstrt(word(searches, i), "65536") ? answered_at(i).", " : "").mark_at(i).all(i + 1)
+    (strstrt(word(searches, i), table) ? answered_at(i).", " : "").mark_at(i).all(i + 1)
 set logscale x
 set xrange [150:2000000]
 set xtics 10
