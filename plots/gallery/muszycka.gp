@@ -16,7 +16,7 @@ keys = "alphabeta:both '' sss:both '' pvs:mark NegaScout scout:both '' shallow:b
 eval page(words(depths), fitting(3, 9), 10)
 
 set logscale x
-set yrange [0.65:1.85]
+set yrange [0.65:1.95]
 set ytics 0.2
 
 # Exact expectations of alpha-beta for the branchings of a panel, "2 12.04 3 45.2 ...".
