@@ -410,6 +410,27 @@ static void test_running(void **state)
            "cp x.json again.json; sed -i 's/\"minimal\"/\"y\"/' again.json; plymeter run again.json x.json");
 }
 
+/* --- shares --- */
+
+/* A row that has nothing of which it could have a share is left out, not missed. */
+static void test_shares(void **state)
+{
+    (void)state;
+    write_text("x.csv", "game,branching,seed,algorithm,fail,order,cutoff,limit,status,value,leaves,cutoffs,cutoffs_"
+                        "first,changed,fresh\n" RANDOM(1, 4, "ok,0,2,4,3,1,1") RANDOM(2, 4, "ok,0,2,4,1,1,0")
+                            RANDOM(3, 4, "ok,0,2,0,0,0,0") RANDOM(4, 4, "ok,0,2,2,1,1,0")
+                                RANDOM(5, 4, "ok,0,2,2,1,0,0") RANDOM(6, 4, "ok,0,2,2,1,,"));
+    write_claims(
+        "{ \"claim\": \"a\", \"metric\": \"first_cuts\", \"within\": [0.25, 0.75], \"each\": true },\n"
+        "{ \"claim\": \"b\", \"metric\": \"fresh_share\", \"relation\": \"<=\", \"value\": 1, \"each\": true },\n"
+        "{ \"claim\": \"c\", \"metric\": \"changed\", \"relation\": \"<=\", \"value\": 1, \"each\": true }");
+    expect(0, "a  first_cuts in 0.25 .. 0.75 in 5 of 5 rows\n", "plymeter claims x.csv x.json");
+    expect(0, "b  fresh_share <= 1 in 3 of 3 rows\n", "plymeter claims x.csv x.json");
+    expect(0, "c  line 7 has no changed: its cell is empty\n", "plymeter claims x.csv x.json");
+    expect(0, "0.333333", "plymeter summary --csv x.csv --of fresh_share");
+    expect(0, "\nfirst_cuts,5,0.5,", "plymeter summary --csv x.csv --of first_cuts");
+}
+
 /* --- what was published --- */
 
 #define SOURCE(game) "\"source\": { \"cite\": \"Doe 1999\", \"says\": \"three\", \"game\": " game " }"
@@ -633,6 +654,7 @@ int main(void)
         cmocka_unit_test(test_expected_failures),
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_running),
+        cmocka_unit_test(test_shares),
         cmocka_unit_test(test_sources),
         cmocka_unit_test(test_games_of_sources),
         cmocka_unit_test(test_several_results),
