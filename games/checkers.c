@@ -43,8 +43,8 @@ typedef struct {
 /* No piece can take more than nine, since no more than nine squares lie between those that it may come to. */
 enum { MOST_TAKEN = 9 };
 
-/* Twelve kings have 48 steps; that captures are never more is counted in tests/games/checkers.c. */
-enum { MAX_MOVES = 64 };
+/* Twelve kings have at most 48 steps; captures are fewer (tests/games/checkers.c). */
+enum { MAX_MOVES = 48 };
 
 #include "kit/game.h"
 #include "games/checkers/board.h"

@@ -2,6 +2,18 @@
 #ifndef CHECKERS_CATEGORIES_H
 #define CHECKERS_CATEGORIES_H
 
+#define CENTRE (ROW(3) | ROW(4) | BIT(2, 2) | BIT(2, 4) | BIT(5, 3) | BIT(5, 5))
+#define EDGES (FIRST_COLUMN | LAST_COLUMN)
+
+/* The squares to which these may ever come by such a way and the next. */
+static inline uint32_t ahead_of(uint32_t set, int way)
+{
+#pragma GCC unroll 7
+    for (int i = 0; i < 7; i++)
+        set |= next_to(set, way) | next_to(set, way + 1);
+    return set;
+}
+
 /* A step, and what may come of it. */
 typedef enum { SAFE, TRADED, LOST } Danger;
 

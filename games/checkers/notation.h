@@ -134,10 +134,11 @@ static inline const char *read_position(const Rules *rules, const char *text, St
 {
     Notation notation = {text, text};
     int clock = 0;
+    *second = *text == 'W';
+    *state = (State){.white = *second};
     if (*text != 'B' && *text != 'W')
         return expected(&notation, "B or W for the side to move,");
-    *second = *notation.at++ == 'W';
-    *state = (State){.white = *second};
+    notation.at++;
     const char *error = read_sides(&notation, state);
     if (!error)
         error = read_clocks(&notation, &clock);
