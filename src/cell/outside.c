@@ -109,7 +109,7 @@ static void look_back(const struct game *game, const struct task *before, struct
 }
 
 /* The moves of the task, by name; false if one of them is not there. */
-static bool name_moves(const struct game *game, const struct task *task, char names[MOST_MOVES][16],
+static bool name_moves(const struct game *game, const struct task *task, char names[MOST_MOVES][MOVE_NAME],
                        const char *list[MOST_MOVES])
 {
     static struct sight sight;
@@ -181,7 +181,7 @@ static bool start(struct known *engine, const struct task *task, double begun, s
 
 static void ask(const struct task *task, struct outcome *outcome)
 {
-    static char names[MOST_MOVES][16], position[POSITION_TEXT];
+    static char names[MOST_MOVES][MOVE_NAME], position[POSITION_TEXT];
     static const char *moves[MOST_MOVES];
     static struct sight sight;
     struct known *engine = roster_find(task->algorithm[NAME].text);

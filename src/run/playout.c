@@ -16,8 +16,7 @@ struct moves {
 
 static void add_move(struct moves *moves, const char *name)
 {
-    moves->length +=
-        snprintf(moves->text + moves->length, sizeof moves->text - (size_t)moves->length, " %.15s", name);
+    moves->length += snprintf(moves->text + moves->length, sizeof moves->text - (size_t)moves->length, " %s", name);
 }
 
 /* With the result for who began, who made `points` halves of a point. */
