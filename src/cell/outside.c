@@ -189,7 +189,8 @@ static void ask(const struct task *task, struct outcome *outcome)
     const double begun = seconds_now();
     struct engine_answer answer;
     struct engine_trouble trouble;
-    *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN, .account = {NO_ACCOUNT, NO_ACCOUNT}};
+    *outcome = (struct outcome){
+        .status = OK, .number = -1, .reached = NAN, .regret = NOT_SAID, .account = {NO_ACCOUNT, NO_ACCOUNT}};
     memcpy(outcome->account[0].program, engine->program, ENGINE_PROGRAM);
     if (engine->spec)
         write_options(engine->spec, outcome->account[0].options);

@@ -108,6 +108,9 @@ struct outcome {
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
      * and the move is the best seen so far. */
     double reached;
+    /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_SAID if it does not know
+     * or no move was chosen. */
+    int64_t regret;
     uint64_t ns;               /* of the search alone */
     struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
@@ -159,6 +162,7 @@ struct game {
     /* For the tests: NULL, or which invariant that position breaks. */
     const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+    bool (*knows_truth)(void);         /* does the game know what positions are worth? */
     size_t state_size;                 /* of a position, in bytes */
     const struct searches *searches;
 };

@@ -215,6 +215,11 @@ static const char *broken_position(const struct task *task)
     return error;
 }
 
+static bool knows_truth(void)
+{
+    return game.truth;
+}
+
 extern const struct searches SEARCHES;
 static const struct game exported = {
     .check = check_task,
@@ -225,6 +230,7 @@ static const struct game exported = {
     .find = find_move,
     .broken = broken_position,
     .category_names = game.category_names,
+    .knows_truth = knows_truth,
     .state_size = sizeof(State),
     .searches = &SEARCHES,
 };
