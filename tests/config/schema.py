@@ -309,6 +309,7 @@ def written():
                  '{ "x-a": ' + "[" * 600 + "]" * 600 + ", ", '\ufeff{', "{,", '{ "repeat": 007, '):
         add("written", text + inner)
     add("written", b'{ "question": "\xff", ' + inner.encode())
+    add("written", '{ "exclude": [ { "houses": 2 } ], ' + inner)  # a key of another game
 
 
 # --- verdicts -------------------------------------------------------------------------------------------------------

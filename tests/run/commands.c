@@ -285,7 +285,7 @@ static void test_measures(void **state)
     expect(0, "known.csv: 40 cells, 40 of them run now", "plymeter run known.json");
     expect(0, "40 cells and 60 reference searches", "plymeter run searched.json");
     expect_status(0, "counted results/known.csv > known.txt && counted results/searched.csv | cmp - known.txt && "
-                     "grep -q ',[1-9][0-9]*,0,exact$' known.txt && grep -q ',0,1,exact$' known.txt");
+                     "grep -q ',[1-9][0-9]*,0,exact,$' known.txt && grep -q ',0,1,exact,$' known.txt");
     expect(0, "0 of them run now", "plymeter run known.json");
     expect(0, ",1,deeper\n", "plymeter run shallow.json && cat results/shallow.csv");
     expect(3, "half.json:1:14: \"measure\": \"decision\" needs a \"reference\"", "plymeter run half.json");

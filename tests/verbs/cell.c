@@ -181,7 +181,7 @@ static void test_wrong_keys(void **state)
     expect(2, "\"eval\" is an order: say order=eval", "plymeter cell game=othello eval=yes");
     expect(2, "expected key=value, not \"othello\"; \"othello\" is a game: say game=othello",
            "plymeter cell othello");
-    expect(2, "game othello has no \"branching\"; dependent, incremental, ordered, uniform have it",
+    expect(2, "game othello has no \"branching\"; dependent, incremental, ordered, splitting, uniform have it",
            "plymeter cell game=othello branching=4");
     expect(2, "cutoff depth has no \"table\"; realization has it", "plymeter cell game=othello table=x.json");
     static const char *const words[][2] = {
