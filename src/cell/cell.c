@@ -233,6 +233,11 @@ const char *cell_engine(const struct cell *cell)
     return cell_asks(cell) ? algorithm_setting(cell, "engine")->text : NULL;
 }
 
+bool cell_judges_itself(const struct cell *cell)
+{
+    return game_at(cell->part[GAME_PART])->knows_truth() && !cell_asks(cell);
+}
+
 bool cell_walks_plainly(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");

@@ -82,6 +82,10 @@ const char *cell_engine(const struct cell *cell);
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
 
+/* Does its game know what every move is worth, so that a decision needs no reference?  Of what engines choose it is not
+ * asked. */
+bool cell_judges_itself(const struct cell *cell);
+
 /* Of a search that is compiled: is it the one with the plain walk? */
 bool cell_walks_plainly(const struct cell *cell);
 

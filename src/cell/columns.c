@@ -90,10 +90,10 @@ static const struct column columns[] = {
     {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
      "the game itself, or that where the player began"},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
-    {"regret", VALUE_FIELD, DECISION_ROW, 0, "the game's",
+    {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
-    {"agrees", COUNT_FIELD, DECISION_ROW, 0, "", "1 if the move chosen is a best one, otherwise 0"},
-    {"reference", TEXT_FIELD, DECISION_ROW, 0, "",
+    {"agrees", COUNT_FIELD, DECISION_ROW | AFTERWARDS, 0, "", "1 if the move chosen is a best one, otherwise 0"},
+    {"reference", TEXT_FIELD, DECISION_ROW | AFTERWARDS, 0, "",
      "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
      "has what an engine said of each move, otherwise `deeper`"},
 };
@@ -105,11 +105,11 @@ const struct column *column_at(int i)
     return i < COLUMNS ? &columns[i] : NULL;
 }
 
-static int columns_in(int rows, bool games, const struct column **list)
+static int columns_in(int rows, bool journal, const struct column **list)
 {
     int count = 0;
     for (int i = 0; i < COLUMNS; i++)
-        if (columns[i].rows & rows && (games || columns[i].field != GAME_FIELD))
+        if (columns[i].rows & rows && (journal ? !(columns[i].rows & AFTERWARDS) : columns[i].field != GAME_FIELD))
             list[count++] = &columns[i];
     return count;
 }
@@ -126,7 +126,7 @@ static int rows_of(const struct cell *cell)
 
 int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS])
 {
-    return columns_in((rows_of(cell) & ~DECISION_ROW) | engine_rows_of(cell), true, list);
+    return columns_in(rows_of(cell) | engine_rows_of(cell), true, list);
 }
 
 int columns_of_csv(const struct cell *cell, const struct experiment *experiment,

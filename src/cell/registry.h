@@ -111,13 +111,17 @@ struct outcome {
     /* Did the last complete step choose another move than the one before (0 or 1), and one that no step before had chosen?
      * NOT_SAID with fewer than two steps. */
     int64_t changed, fresh;
+    /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_SAID if it does not know
+     * or no move was chosen. */
+    int64_t regret;
     uint64_t ns;               /* of the search alone */
     struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
 
 /* What is known of one so far. */
 #define NO_OUTCOME                                                                                                 \
-    .number = -1, .reached = NAN, .changed = NOT_SAID, .fresh = NOT_SAID, .account = {NO_ACCOUNT, NO_ACCOUNT}
+    .number = -1, .reached = NAN, .changed = NOT_SAID, .fresh = NOT_SAID, .regret = NOT_SAID,                      \
+    .account = {NO_ACCOUNT, NO_ACCOUNT}
 
 /* Sequences of moves. */
 struct perft {
@@ -166,6 +170,7 @@ struct game {
     /* For the tests: NULL, or which invariant that position breaks. */
     const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+    bool (*knows_truth)(void);         /* does the game know what positions are worth? */
     size_t state_size;                 /* of a position, in bytes */
     const struct searches *searches;
 };

@@ -216,6 +216,11 @@ static const char *broken_position(const struct task *task)
     return error;
 }
 
+static bool knows_truth(void)
+{
+    return game.truth;
+}
+
 extern const struct searches SEARCHES;
 static const struct game exported = {
     .check = check_task,
@@ -226,6 +231,7 @@ static const struct game exported = {
     .find = find_move,
     .broken = broken_position,
     .category_names = game.category_names,
+    .knows_truth = knows_truth,
     .state_size = sizeof(State),
     .searches = &SEARCHES,
 };

@@ -60,10 +60,26 @@ static int first_in_order(Search *search, const State *root)
     return number_of(search->rules, root, children.move[0]);
 }
 
+/* What is lost by this move, if the game knows. */
+static int64_t regret_of(const Rules *rules, const State *root, Move chosen)
+{
+    Move list[MAX_MOVES];
+    if (!game.truth)
+        return NOT_SAID;
+    const State after = play(rules, root, chosen);
+    Value worst = game.truth(rules, &after); /* for the other side */
+    for (int i = moves(rules, root, list) - 1; i >= 0; i--) {
+        const State child = play(rules, root, list[i]);
+        worst = smaller(worst, game.truth(rules, &child));
+    }
+    return game.truth(rules, &after) - worst;
+}
+
 /* The best move, of a root that is no leaf. */
 static void name_best(const Search *search, const State *root, struct outcome *outcome)
 {
     outcome->number = number_of(search->rules, root, search->best);
+    outcome->regret = regret_of(search->rules, root, search->best);
     name_move(search->rules, search->best, outcome->number, outcome->move);
 }
 

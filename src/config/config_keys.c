@@ -41,10 +41,6 @@ const struct rule config_rules[] = {
 };
 
 const struct companion companions[] = {
-    {REFERENCE_KEY, MEASURE_DECISION,
-     "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": { \"limit\": 8 }"},
-    {PAIRING_KEY, MEASURE_MATCH, NULL},
-    {HANDICAP_KEY, MEASURE_MATCH, NULL},
-    {SPRT_KEY, MEASURE_MATCH, NULL},
-    {.key = CONFIG_KEYS},
+    {REFERENCE_KEY, MEASURE_DECISION}, {PAIRING_KEY, MEASURE_MATCH}, {HANDICAP_KEY, MEASURE_MATCH},
+    {SPRT_KEY, MEASURE_MATCH},         {.key = CONFIG_KEYS},
 };

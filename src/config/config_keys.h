@@ -35,7 +35,6 @@ extern const struct rule config_rules[];
 extern const struct companion {
     int key;
     enum measure measure;
-    const char *missed; /* what is said where such a measure does not have the key; NULL: it need not */
 } companions[];
 
 /* What "measure" may be, an enum measure; what "pairing" may be, and each "handicap". */

@@ -124,12 +124,9 @@ static void check_companion(struct config *config, const struct companion *compa
 {
     char name[SETTING_TEXT];
     const cJSON *item = config->item[companion->key];
-    const bool wanted = config->model.measure == companion->measure;
-    if (item && !wanted && !doubted(&config->reader, "measure"))
+    if (item && config->model.measure != companion->measure && !doubted(&config->reader, "measure"))
         complain_at(&config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].name,
                     setting_write(&measure_parameter, (Setting){.choice = (int)companion->measure}, name));
-    if (!item && wanted && companion->missed)
-        complain_at(&config->reader, config->item[MEASURE_KEY], "%s", companion->missed);
 }
 
 static void read_handicaps(struct config *config)
@@ -188,6 +185,19 @@ static void make_cells(struct config *config, struct experiment *experiment)
     experiment->count = experiment->total = cells.count;
 }
 
+/* Only games that know what their moves are worth can do without. */
+static void require_reference(struct config *config, const struct experiment *experiment)
+{
+    const bool wanted = config->model.measure == MEASURE_DECISION && !config->item[REFERENCE_KEY];
+    for (int i = 0; i < experiment->count && wanted; i++)
+        if (!cell_judges_itself(&experiment->cells[i])) {
+            complain_at(&config->reader, config->item[MEASURE_KEY],
+                        "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": "
+                        "{ \"limit\": 8 }");
+            return;
+        }
+}
+
 /* Who plays against whom can only be said if nothing is wrong so far. */
 static void make_match(struct config *config, struct experiment *experiment)
 {
@@ -224,6 +234,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     read_companions(config);
     read_lists(config);
     make_cells(config, experiment);
+    require_reference(config, experiment);
     engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
     FILE *warnings = need(open_memstream(&experiment->warnings, &size));
     if (reader->complaints == 0) {

@@ -238,8 +238,6 @@ static void add_companions(cJSON *schema)
         setting_write(&measure_parameter, (Setting){.choice = (int)companion->measure}, name);
         cJSON *measured = having("measure"), *properties = schema_with("measure", schema_with_text("const", name));
         cJSON_AddItemToObject(measured, "properties", properties);
-        if (companion->missed)
-            add_if(schema, cJSON_Duplicate(measured, true), having(key));
         add_if(schema, having(key), measured);
     }
 }

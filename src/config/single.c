@@ -115,7 +115,8 @@ static enum measure read_measure(struct reading *reading)
         complain(reading, "a match needs a rival: say how its search differs, as in rival.limit=5");
     else if (single->rival.count > 0 && measure.choice != MEASURE_MATCH)
         complain(reading, "a rival goes with measure=match");
-    else if (single->reference.count == 0 && measure.choice == MEASURE_DECISION)
+    else if (single->reference.count == 0 && measure.choice == MEASURE_DECISION &&
+             !cell_judges_itself(&single->experiment.cells[0]))
         complain(reading, "a decision needs a reference: say how it searches, as in reference.limit=60");
     else if (single->reference.count > 0 && measure.choice != MEASURE_DECISION)
         complain(reading, "a reference goes with measure=decision");

@@ -138,6 +138,11 @@ typedef struct {
     /* The probability that this move is played, for games that say so themselves. */
     double (*probability)(const Rules *rules, const State *state, Move move);
 
+    /* What a position is worth with best play to the end, for the side to move, if the game knows it without searching: of
+     * one that is over its score, |truth| <= bound.  Searches do not ask; decisions are judged by it.  Missing: it does
+     * not know. */
+    Value (*truth)(const Rules *rules, const State *state);
+
     /* Is evaluate() the true value of every position?  Missing: no. */
     bool (*exact)(const Rules *rules);
 

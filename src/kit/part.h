@@ -41,7 +41,7 @@ typedef union {
 } Setting;
 
 /* A part's parameters end at the first without a name. */
-enum { MAX_PARAMETERS = 8 };
+enum { MAX_PARAMETERS = 10 };
 
 /* How many orders can be combined, as in "table+killer+history". */
 enum { MOST_ORDERS = 4 };

@@ -65,10 +65,22 @@ static void write_searched(FILE *out, const struct experiment *experiment, const
     fprintf(out, ",%" PRId64 ",%d,%s", best - chosen, best == chosen, solved || choice->exact ? "exact" : "deeper");
 }
 
+/* By what the game knows, which the row has itself. */
+static void write_known(FILE *out, const struct experiment *experiment, const char *row, int index)
+{
+    char regret[ROW_FIELD];
+    if (row && row_field(row, &experiment->cells[index], "regret", regret))
+        fprintf(out, ",%s,%d,exact", regret, strcmp(regret, "0") == 0);
+    else
+        fputs(",,,", out);
+}
+
 void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
 {
     if (experiment->labels)
         write_labelled(out, experiment, row_of(rows, index), index);
-    else
+    else if (experiment->reference)
         write_searched(out, experiment, rows, index);
+    else
+        write_known(out, experiment, row_of(rows, index), index);
 }

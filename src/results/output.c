@@ -228,7 +228,7 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
     if (row)
         row_write(out, row, &experiment->cells[i], columns,
                   columns_of_csv(&experiment->cells[i], experiment, columns));
-    if (experiment->reference || experiment->labels)
+    if (experiment->cells[i].measure == MEASURE_DECISION)
         decision_write(out, experiment, rows, i);
     fputc('\n', out);
     return row;

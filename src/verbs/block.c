@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "cell/columns.h"
 #include "results/decision.h"
+#include "results/row.h"
 
 /* The row as in a CSV, without the axes; the caller frees it. */
 static char *whole_row(const struct single *single, const struct rows *rows)
@@ -12,8 +14,10 @@ static char *whole_row(const struct single *single, const struct rows *rows)
     char *text = NULL;
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
-    fputs(row_of(rows, 0), out);
-    if (single->experiment.reference || single->experiment.labels)
+    const struct column *columns[MOST_COLUMNS];
+    const struct cell *cell = &single->experiment.cells[0];
+    row_write(out, row_of(rows, 0), cell, columns, columns_of_csv(cell, &single->experiment, columns));
+    if (cell->measure == MEASURE_DECISION)
         decision_write(out, &single->experiment, rows, 0);
     fclose(out);
     return text;

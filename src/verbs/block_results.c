@@ -155,6 +155,8 @@ static struct valued valued_by_search(const struct block *block, int i)
 static void print_all_moves(const struct block *block)
 {
     const struct experiment *experiment = &block->single->experiment;
+    if (!experiment->labels && !experiment->reference)
+        return;
     const int count = experiment->labels ? experiment->label[0]->count : experiment->reference[0].count;
     struct valued moves[MOST_CHILDREN];
     char number[32];
@@ -170,8 +172,11 @@ static void print_all_moves(const struct block *block)
 
 static void print_reference(const struct block *block)
 {
-    const struct labels *labels = block->single->experiment.labels;
-    if (labels) {
+    const struct experiment *experiment = &block->single->experiment;
+    const struct labels *labels = experiment->labels;
+    if (!labels && !experiment->reference) {
+        puts("exact: the game knows what every move is worth");
+    } else if (labels) {
         print_plainly(stdout, "labels: what %s said of each move with %s nodes", labels->header[LABELS_ENGINE],
                       labels->header[LABELS_NODES]);
         putchar('\n');
@@ -189,8 +194,10 @@ static void print_decision(const struct block *block)
         return;
     begin("regret");
     if (!has(block, "regret")) {
-        puts("not known: the search or one of its references did not end well; raise seconds=, or lower limit= or "
-             "reference.limit=");
+        puts(block->single->experiment.reference ? "not known: the search or one of its references did not end "
+                                                   "well; raise seconds=, or lower limit= "
+                                                   "or reference.limit="
+                                                 : "not known: no move was chosen");
         return;
     }
     const char *regret = number_text(block, strtoll(block_text(block, "regret"), NULL, 10), text);

@@ -57,6 +57,7 @@ enum {
     HALF,       /* swap() forgets a side */
     HASTY,      /* a move is said to be forced that is not */
     OVERRATED,  /* of all children at once the last is said to be better than it is */
+    UNTRUE,     /* a position that goes on is said to be worth more than its best move */
 };
 
 /* And of how positions are written and read. */
@@ -207,6 +208,23 @@ static inline Value evaluate(const Rules *rules, const State *state)
     if (rules->lie == PARTIAL)
         return value < CELLS ? value + 1 : value;
     return rules->fault == OPPOSITE ? -value : value;
+}
+
+/* By rules and scores without a fault. */
+static int solve(int own, int opponent)
+{
+    const int open = open_to(own, opponent);
+    int best = open ? -CELLS : open_to(opponent, own) ? -solve(opponent, own) : lead(own, opponent);
+    for (int i = 0; i < CELLS; i++) {
+        const int value = open >> i & 1 ? -solve(opponent, own | 1 << i) : -CELLS;
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+static inline Value truth(const Rules *rules, const State *state)
+{
+    return solve(state->own, state->opponent) + (rules->lie == UNTRUE && !finished(rules, state));
 }
 
 static inline State swap(const Rules *rules, const State *state)
@@ -383,7 +401,8 @@ static const Game game = {
                      "costly|misjudged|opposite",
           .about = "what is wrong with them"},
          {"account", CHOICE, "honest",
-          .choices = "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated",
+          .choices = "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated|"
+                     "untrue",
           .about = "what is wrong with what the game says of itself"},
          {"notation", CHOICE, "faithful", .choices = "faithful|sideless|unread|lax|partly|alias",
           .about = "what is wrong with how positions are written and read"},
@@ -401,6 +420,7 @@ static const Game game = {
     .in_check = in_check,
     .gain = gain,
     .exchange = exchange,
+    .truth = truth,
     .exact = exact,
     .swap = swap,
     .remaining = remaining,

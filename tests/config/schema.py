@@ -35,6 +35,7 @@ RULES = [
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
     ("budgets that a handicap cannot multiply", r"a handicap multiplies budgets|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
+    ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
 
@@ -309,6 +310,7 @@ def written():
                  '{ "x-a": ' + "[" * 600 + "]" * 600 + ", ", '\ufeff{', "{,", '{ "repeat": 007, '):
         add("written", text + inner)
     add("written", b'{ "question": "\xff", ' + inner.encode())
+    add("written", '{ "exclude": [ { "houses": 2 } ], ' + inner)  # a key of another game
 
 
 # --- verdicts -------------------------------------------------------------------------------------------------------

@@ -204,6 +204,23 @@ static void law_forced_moves_are_best(const Rules *rules, const State *state, bo
                 law_called(rules, move), law_called(rules, list[best]), (long long)value[best]);
 }
 
+/* Truth is minimax to the end of the game, if it is that of one move and the other's truth. */
+static void law_truth_is_minimax(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    if (!game.truth)
+        return;
+    Value best = count ? -INFINITE : score(rules, state);
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        best = larger(best, -game.truth(rules, &child));
+    }
+    law_within(best, -bound(rules), bound(rules), "what truth() says of a best move");
+    law_equal(game.truth(rules, state), best, "what truth() says");
+}
+
 static void law_names_differ(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
@@ -407,6 +424,7 @@ static struct {
     {"moves_cost_a_ply", law_moves_cost_a_ply},
     {"children_are_assessed", law_children_are_assessed},
     {"forced_moves_are_best", law_forced_moves_are_best},
+    {"truth_is_minimax", law_truth_is_minimax},
     {"names_differ", law_names_differ},
     {"categories_are_named", law_categories_are_named},
     {"less_and_less_remains", law_less_and_less_remains},

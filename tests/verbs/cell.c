@@ -120,6 +120,16 @@ static void test_measures(void **state)
            "reference    exact: it saw the end of the game everywhere, or the game knows its values\n"
            "all moves    b2 +10, a1 -10, c1 -10, c2 -10, a3 -10, c3 -10\n",
            "plymeter cell --table " BLUNDER);
+    /* The game knows that the move chosen is a win away from the best; a root that is a leaf has none. */
+#define KNOWN "game=splitting critical=yes measure=decision"
+    expect(0, ",2097152,0,exact\n", "plymeter cell seed=2 limit=1 " KNOWN);
+    expect(0,
+           "regret       2 points: there is a better move\n"
+           "reference    exact: the game knows what every move is worth\n"
+           "nodes ",
+           "plymeter cell --table seed=2 limit=1 " KNOWN);
+    expect(0, ",,,\n", "plymeter cell limit=0 " KNOWN);
+    expect(0, "regret       not known: no move was chosen\n", "plymeter cell --table limit=0 " KNOWN);
     expect(0, ",player,rival,status,", "plymeter cell game=tictactoe limit=1 rival.limit=9");
     expect(0, ",points,wins,draws,losses,plies,first_game,second_game\n",
            "plymeter cell game=tictactoe limit=1 measure=match rival.limit=9");
@@ -171,7 +181,7 @@ static void test_wrong_keys(void **state)
     expect(2, "\"eval\" is an order: say order=eval", "plymeter cell game=othello eval=yes");
     expect(2, "expected key=value, not \"othello\"; \"othello\" is a game: say game=othello",
            "plymeter cell othello");
-    expect(2, "game othello has no \"branching\"; dependent, incremental, ordered, uniform have it",
+    expect(2, "game othello has no \"branching\"; dependent, incremental, ordered, splitting, uniform have it",
            "plymeter cell game=othello branching=4");
     expect(2, "cutoff depth has no \"table\"; realization has it", "plymeter cell game=othello table=x.json");
     static const char *const words[][2] = {
