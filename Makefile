@@ -22,7 +22,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 .SECONDARY:
 .DELETE_ON_ERROR:
 .PRECIOUS: results/%.csv
-.PHONY: all deps figures reference reproduce bench tables clean help FORCE
+.PHONY: all deps figures all-figures gallery reference reproduce bench tables clean help FORCE
 
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
@@ -38,6 +38,8 @@ parts = $($(call folder,$(1)))
 $(foreach k,$(kinds),$(eval $(call folder,$(k)) := $(call stems,algorithms/$(call folder,$(k))/*.c)))
 $(foreach s,$(games) $(algorithms) $(foreach k,$(kinds),$(call parts,$(k))),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
+shown := $(patsubst %,results/%.svg,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md | sed 's|.*/||; s|\.svg$$||'))
+pages := $(patsubst plots/%.gp,results/%.svg,$(wildcard plots/gallery/*.gp))
 
 # Names become parts of commands, here and in plots/.
 odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c tests/broken/*/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
@@ -201,7 +203,7 @@ results/%.csv: configs/%.json $(BUILD)/plymeter
 	@$(BUILD)/plymeter run -j $(JOBS) $(RUN) -o $@ $<
 
 # The tables and trees that results were made of, as the runs wrote them down.
--include $(wildcard results/*.meta.d)
+-include $(wildcard results/*.meta.d results/gallery/*.meta.d)
 
 # A figure is drawn again when its width changes, which the file below build/width/ remembers.
 WIDTH ?= web
@@ -244,13 +246,25 @@ $(lacking): FORCE
 	make results/$(call stem,$@).csv && $(BUILD)/plymeter plot results/$(call stem,$@).csv --x limit --y leaves);)) \
 	} >&2; exit 1
 
-figures: $(figures) ## run the shipped experiments and draw results/*.svg
+figures: $(sort $(shown)) ## run the experiments of the README's figures and draw these
 
-reference: $(figures) ## keep today's figures and their data in results/reference/
+all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
+
+# The page about realization probability is an experiment that the README shows.
+exhibits := $(pages:.svg=.csv) results/cutoffs-handicap.csv
+gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
+	@$(MAKE) --keep-going $(exhibits:.csv=.svg) || echo 'not all of the gallery came out as expected' >&2
+	@$< report $(exhibits) -o results/gallery.html
+	@$< claims $(exhibits)
+
+reference: $(figures) $(pages) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
 	@mkdir -p results/reference
 	cp $(figures) $(filter-out results/categories.meta.json,$(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures))))) \
 		results/reference/
+	@mkdir -p results/reference/gallery
+	cp $(pages) $(foreach e,csv meta.json,$(pages:.svg=.$(e))) results/reference/gallery/
+	@$(BUILD)/plymeter claims --format md $(exhibits:results/%=results/reference/%) > results/reference/gallery/README.md
 
 # Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
 EXPERIMENTS ?= $(filter-out %-paper,$(call stems,configs/*.json))
@@ -285,8 +299,8 @@ vpath %.c tests $(sort $(dir $(test_files)))
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
-# A clock that is set all the time, a disk that is full for a moment, a list of what is put on the disk.
-$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so
+# A clock that is set all the time, death at a bad moment, a disk that is full for a moment, a list of what is put on the disk.
+$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so $(BUILD)/tests/steps/cut.so
 $(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
 $(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
@@ -472,7 +486,7 @@ dist: ## pack the last commit as plymeter-VERSION.tar.gz
 
 clean: ## remove everything that make made, but not results/reference/
 	rm -rf $(BUILD) $(packed).tar.gz results/plymeter-artifact.tar.gz \
-		$(foreach e,csv meta.json meta.d journal lock log html $(formats) caption.tex drawing,results/*.$(e))
+		$(foreach e,csv meta.json meta.d journal lock log html $(formats) caption.tex drawing,results/*.$(e)) results/gallery
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))

@@ -2,13 +2,15 @@
 
 #include "algorithms/windows/alphabeta.h"
 
-enum { FAIL, WINDOW };           /* settings */
+enum { FAIL, WINDOW, RELATION }; /* settings */
 enum { SOFT, HARD };             /* fail= */
 enum { WIDE_OPEN, GAME_BOUNDS }; /* window= */
+enum { WEAK, STRICT };           /* relation= */
 
 static inline Value solve(Search *search, const State *root)
 {
     const Value edge = search->algorithm[WINDOW].choice == GAME_BOUNDS ? bound(search->rules) : INFINITE;
+    search->strict = search->algorithm[RELATION].choice == STRICT;
     search->fail_hard = search->algorithm[FAIL].choice == HARD;
     return alphabeta(search, root, -edge, edge, root_path(search));
 }
@@ -24,7 +26,12 @@ static const Algorithm algorithm = {
                     .kind = CHOICE,
                     .fallback = "open",
                     .choices = "open|bounds",
-                    .about = "at the root: open, or the largest values the game has"}},
+                    .about = "at the root: open, or the largest values the game has"},
+                   {.name = "relation",
+                    .kind = CHOICE,
+                    .fallback = "weak",
+                    .choices = "weak|strict",
+                    .about = "weak: cut where alpha >= beta; strict: only where alpha > beta"}},
     .table = true,
     .growth = 0.75,
 };

@@ -28,7 +28,7 @@ static inline Value solve(Search *search, const State *root)
     const Value value = search_window(search, root, alpha, beta);
     if (alpha < value && value < beta)
         return value;
-    search_again(search, root_path(search));
+    pass_again(search);
     return value <= alpha ? search_window(search, root, -INFINITE, value + 1)
                           : search_window(search, root, value - 1, INFINITE);
 }

@@ -35,7 +35,7 @@ static inline Value solve(Search *search, const State *root)
         const Value beta = larger(lower + 1, smaller(next, upper));
         const Move best = search->best;
         if (lower > -INFINITE || upper < INFINITE)
-            search_again(search, root_path(search));
+            pass_again(search);
         const Value value = alphabeta(search, root, beta - 1, beta, root_path(search));
         if (value >= beta) {
             lower = value;

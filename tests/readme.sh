@@ -88,7 +88,9 @@ for page in $pages; do
         */X.*|*/NAME.*|*/GAME.*) continue;;
         results/reference/*|results/artifact/*) ;;
         results/plymeter-artifact.*) continue;;
-        results/*.*) test ! -e "configs/$stem.json" && test ! -e "plots/$stem.gp" || continue;;
+        results/gallery.html) continue;;
+        results/*.*) test ! -e "configs/$stem.json" && test ! -e "plots/$stem.gp" || continue
+            test ! -e "configs/gallery/$stem.json" || continue;;
         esac
         ls -d $path > /dev/null 2>&1 || missing "$page" "$path"
     done

@@ -15,7 +15,7 @@
 static void find_true_values(const Search *search, const State *state, Path path, Children *children)
 {
     Search oracle = *search;
-    oracle.fail_hard = false;
+    oracle.fail_hard = oracle.strict = false;
     oracle.orders = 0;
     oracle.table = NULL;
     oracle.etc = oracle.keep_leaves = false;

@@ -8,7 +8,8 @@
  *     r <= alpha   then v <= r
  *     r >= beta    then v >= r
  *     otherwise    v == r
- * Fail-hard returns r moved into alpha..beta; what it visits is the same.
+ * Fail-hard returns r moved into alpha..beta; what it visits is the same.  With the strict relation a move that is worth
+ * just beta makes no cutoff, so that alpha may become beta: then r may keep the first two lines at once.
  */
 #ifndef ALPHABETA_H
 #define ALPHABETA_H
@@ -18,7 +19,8 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
 static inline Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Value value;
-    return at_leaf(search, state, path, alpha, beta, &value) ? value
+    const Value below = alpha - (alpha == beta); /* the strict relation's empty window is none for a leaf */
+    return at_leaf(search, state, path, below, beta, &value) ? value
                                                              : alphabeta_inner(search, state, alpha, beta, path);
 }
 
@@ -48,7 +50,7 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
             best = value;
             move = next;
             prefer(search, state, move);
-            if (best >= beta) {
+            if (best > beta || (best == beta && !search->strict)) {
                 cut(search, path, move, i);
                 break;
             }

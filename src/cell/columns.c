@@ -37,6 +37,10 @@ static const struct column columns[] = {
     COUNTERS(COUNTER) /* counts.h */
     {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
      "the limit of the last step that deepening completed"},
+    {"changed", SAID_FIELD, EVERY_ROW, AT(outcome.changed), "",
+     "1 if that step's best move is another than that of the step before, otherwise 0"},
+    {"fresh", SAID_FIELD, EVERY_ROW, AT(outcome.fresh), "",
+     "1 if it was the best move of no step before, otherwise 0"},
     {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
      "nanoseconds of the search alone: the median of `repeats` times, or of one"},
     {"ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "ns", "the least of them"},

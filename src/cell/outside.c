@@ -109,7 +109,7 @@ static void look_back(const struct game *game, const struct task *before, struct
 }
 
 /* The moves of the task, by name; false if one of them is not there. */
-static bool name_moves(const struct game *game, const struct task *task, char names[MOST_MOVES][16],
+static bool name_moves(const struct game *game, const struct task *task, char names[MOST_MOVES][MOVE_NAME],
                        const char *list[MOST_MOVES])
 {
     static struct sight sight;
@@ -181,7 +181,7 @@ static bool start(struct known *engine, const struct task *task, double begun, s
 
 static void ask(const struct task *task, struct outcome *outcome)
 {
-    static char names[MOST_MOVES][16], position[POSITION_TEXT];
+    static char names[MOST_MOVES][MOVE_NAME], position[POSITION_TEXT];
     static const char *moves[MOST_MOVES];
     static struct sight sight;
     struct known *engine = roster_find(task->algorithm[NAME].text);
@@ -189,8 +189,7 @@ static void ask(const struct task *task, struct outcome *outcome)
     const double begun = seconds_now();
     struct engine_answer answer;
     struct engine_trouble trouble;
-    *outcome = (struct outcome){
-        .status = OK, .number = -1, .reached = NAN, .regret = NOT_SAID, .account = {NO_ACCOUNT, NO_ACCOUNT}};
+    *outcome = (struct outcome){.status = OK, NO_OUTCOME};
     memcpy(outcome->account[0].program, engine->program, ENGINE_PROGRAM);
     if (engine->spec)
         write_options(engine->spec, outcome->account[0].options);

@@ -12,7 +12,7 @@ struct references {
 };
 
 struct choice {
-    char move[16];
+    char move[MOVE_NAME];
     bool exact; /* does the game know its values? */
 };
 

@@ -33,7 +33,7 @@ struct part {
     Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
 };
 
-enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60 };
+enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32 };
 
 /* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
  * whatever that costs; NO_DEEPENING: the limit stands. */
@@ -96,8 +96,8 @@ struct pair_of_games {
 
 struct outcome {
     enum status status;
-    int64_t value; /* OK only, for the side to move at the root */
-    char move[16]; /* OK only; empty if the root is a leaf */
+    int64_t value;        /* OK only, for the side to move at the root */
+    char move[MOVE_NAME]; /* OK only; empty if the root is a leaf */
     int number; /* what a player does: the move's number in the game's own order, or if nothing was searched that of the
                     * first in visiting order; -1 if the game is over */
     struct counts counts;
@@ -111,9 +111,17 @@ struct outcome {
     /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_SAID if it does not know
      * or no move was chosen. */
     int64_t regret;
+    /* Did the last complete step choose another move than the one before (0 or 1), and one that no step before had chosen?
+     * NOT_SAID with fewer than two steps. */
+    int64_t changed, fresh;
     uint64_t ns;               /* of the search alone */
     struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
+
+/* What is known of one so far. */
+#define NO_OUTCOME                                                                                                 \
+    .number = -1, .reached = NAN, .regret = NOT_SAID, .changed = NOT_SAID, .fresh = NOT_SAID,                      \
+    .account = {NO_ACCOUNT, NO_ACCOUNT}
 
 /* Sequences of moves. */
 struct perft {
@@ -126,7 +134,7 @@ struct sight {
     int64_t score; /* if it is finished, for the side to move */
     int count;     /* moves; 0 if it is finished */
     int plies;     /* what each costs: 1, or 0 if there is only one, a forced one */
-    char name[MOST_CHILDREN][16];
+    char name[MOST_CHILDREN][MOVE_NAME];
     char ending[ENDING_TEXT]; /* of a match that is over, though its position goes on: by what; otherwise empty */
     bool exact;               /* its static evaluation is its true value, as is that of all positions below */
 };
@@ -142,8 +150,8 @@ struct description {
     char board[BOARD_TEXT];           /* lines */
     const char *const *feature_names; /* up to the first NULL */
     int64_t feature[MAX_FEATURES];
-    bool recorded;                  /* do records of games write moves otherwise than by their names? */
-    char record[MOST_CHILDREN][16]; /* how, of each move */
+    bool recorded;                         /* do records of games write moves otherwise than by their names? */
+    char record[MOST_CHILDREN][MOVE_NAME]; /* how, of each move */
 };
 
 struct game {

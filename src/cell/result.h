@@ -8,7 +8,7 @@
 enum { MESSAGE = 60 };
 
 /* A game as text: its result for who moved first, and the moves as players write them: "1-0 d3 c5 f6". */
-enum { GAME_TEXT = 8 + 17 * MOST_MOVES };
+enum { GAME_TEXT = 8 + (MOVE_NAME + 1) * MOST_MOVES };
 
 /* Of a match the game in which the player began, and that in which the rival did; otherwise the first is the only
  * one. */

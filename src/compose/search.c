@@ -15,6 +15,7 @@
 static int solve_within_limits(Search *search, const State *root, Value *value)
 {
     prepare_walk(search);
+    search->counts.passes++;
     const int reason = setjmp(search->stop);
     if (reason == FINISHED)
         *value = search->solve(search, root);
@@ -118,6 +119,27 @@ static void tell_of_step(const struct task *task, const Search *search, const St
     task->completed(task->watcher, search->limit / task->step, &so_far);
 }
 
+/* The best moves of completed steps. */
+struct bests {
+    Move move[MOST_STEPS];
+    int count;
+};
+
+/* A step was completed, whose best move may be another than that of the step before, and a fresh one. */
+static void note_change(const Search *search, struct bests *bests, struct outcome *outcome)
+{
+    if (search->counts.interior == 0) /* the root is a leaf */
+        return;
+    if (bests->count > 0) {
+        int before = bests->count - 1;
+        outcome->changed = bests->move[before] != search->best;
+        while (before >= 0 && bests->move[before] != search->best)
+            before--;
+        outcome->fresh = before < 0;
+    }
+    bests->move[bests->count++] = search->best;
+}
+
 /* Raise the limit until the budget is spent, or, with deepen=limit, from one step up to itself.  The outcome's value and
  * limit are those of the last step that was completed; the search remembers its move, or else the best move seen so far.
  * A step that runs out of memory ends all with that status, whatever was completed: a result that is there does not
@@ -125,6 +147,7 @@ static void tell_of_step(const struct task *task, const Search *search, const St
 static enum status deepen(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
     Move list[MAX_MOVES];
+    struct bests bests = {.count = 0};
     bool completed = false;
     if (!finished(search->rules, root) && moves(search->rules, root, list) > 0)
         search->best = list[0];
@@ -148,6 +171,7 @@ static enum status deepen(const struct task *task, Search *search, const State *
         outcome->value = search->last_value = found;
         search->deepened = true;
         outcome->reached = task->spelled(search->limit, task->cutoff);
+        note_change(search, &bests, outcome);
         if (task->completed)
             tell_of_step(task, search, root, outcome);
         if (unfinished_leaves(search) == before ||
@@ -173,7 +197,7 @@ static void run_task(const struct task *task, Function solve, struct outcome *ou
 {
     struct reached at = {.arena.limit = task->memory};
     Search search;
-    *outcome = (struct outcome){.status = MEMORY, .number = -1, .reached = NAN, .regret = NOT_SAID};
+    *outcome = (struct outcome){.status = MEMORY, NO_OUTCOME};
     const char *error = begin(task, &at, &search);
     if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
         outcome->status = ERROR;

@@ -6,12 +6,13 @@
 
 #include "base/allocate.h"
 #include "config/metric.h"
+#include "config/source.h"
 #include "config/where.h"
 #include "text/nearest.h"
 #include "theory/column.h"
 
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
-enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, KEYS };
+enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, KEYS };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE };
 
 static const Parameter scalars[SCALARS] = {
@@ -48,6 +49,7 @@ const struct key claim_keys[] = {
     [WITHIN] = {"within", TWO_VALUES, .about = "the bounds within which the metric is claimed to be",
                 .parameter = &bound},
     [EACH] = {"each", TRUE_OR_FALSE, .about = "does it hold in every row, not on average?"},
+    [SOURCE] = {"source", SOURCE_OBJECT, .about = "who published what the claim says, and of what games"},
     [KEYS] = {.name = NULL},
 };
 
@@ -174,10 +176,7 @@ static void check_theory(const struct reading *reading)
                 find_word("limit", columns, experiment->column_count) >= 0;
     for (int i = 0; good && i < experiment->count; i++) {
         const struct cell *cell = &experiment->cells[i];
-        int met = 0;
-        while (met < where->count && condition_find_cell(&where->conditions[met], cell) >= 0)
-            met++;
-        good = met < where->count ||
+        good = !selected(where, cell) ||
                (cell_value(cell, "branching", buffer) && strcmp(cell_value(cell, "cutoff", buffer), "depth") == 0);
     }
     if (!good)
@@ -237,6 +236,8 @@ static void read_claim(struct reading *reading)
         metric_check(reading->reader, reading->item[METRIC], reading->row, reading->experiment,
                      claim->least >= claim->most);
     read_selections(reading);
+    if (reading->item[SOURCE])
+        source_read(reading->reader, reading->item[SOURCE], reading->experiment, claim);
     if (reading->read[THEORY_NAME] && reading->reader->complaints == complaints && !reading->reader->doubt_count)
         check_theory(reading);
 }
@@ -274,6 +275,8 @@ void claims_free(struct experiment *experiment)
         free(experiment->claims[i].pair);
         free(experiment->claims[i].pool);
         free(experiment->claims[i].unit);
+        free(experiment->claims[i].source.games);
+        free(experiment->claims[i].source.measured);
     }
     free(experiment->claims);
 }

@@ -266,12 +266,14 @@ static void read_experiment(struct config *config, struct experiment *experiment
     fclose(warnings);
 }
 
-/* "tutorial" means configs/tutorial.json, unless a file has that name; otherwise NULL.  The caller frees it. */
+/* "tutorial" means configs/tutorial.json, "gallery/family" configs/gallery/family.json, unless a file has that name; otherwise
+ * NULL.  The caller frees it. */
 static char *meant_by(const char *name)
 {
     struct stat about;
-    char *path = in_folder("configs/", name, ".json");
-    const bool file = strpbrk(name, "/.") || (stat(name, &about) == 0 && !S_ISDIR(about.st_mode));
+    char *path = need(malloc(strlen(name) + sizeof "configs/.json"));
+    sprintf(path, "configs/%s.json", name);
+    const bool file = *name == '/' || strchr(name, '.') || (stat(name, &about) == 0 && !S_ISDIR(about.st_mode));
     if (!file && access(shipped(path), F_OK) == 0)
         return path;
     free(path);

@@ -10,6 +10,7 @@
 /* What a key takes. */
 enum takes {
     ANY_TEXT,
+    ANY_TEXTS, /* one, or a list */
     TRUE_OR_FALSE,
     ONE_VALUE,      /* of its parameter */
     TWO_VALUES,     /* of its parameter, in a list */
@@ -27,6 +28,7 @@ enum takes {
     THEORY_COLUMN,  /* the name of a column of plymeter theory */
     SPRT_OBJECT,    /* an object with the keys of a sequential test */
     CLAIM_LIST,     /* a list of claims */
+    SOURCE_OBJECT,  /* an object with the keys of a source */
 };
 
 struct key {

@@ -14,6 +14,7 @@
 #include "config/schema_parts.h"
 #include "config/schema_rules.h"
 #include "config/schema_values.h"
+#include "config/source.h"
 #include "theory/column.h"
 
 /* --- objects -------------------------------------------------------------------------------------------------- */
@@ -136,6 +137,14 @@ static cJSON *metrics(bool exact)
     return schema_with("enum", words);
 }
 
+static cJSON *texts(void)
+{
+    cJSON *list = need(cJSON_CreateArray());
+    cJSON_AddItemToArray(list, schema_with_text("type", "string"));
+    cJSON_AddItemToArray(list, schema_of_list(schema_with_text("type", "string"), 1, 0));
+    return schema_with("anyOf", list);
+}
+
 static cJSON *theories(void)
 {
     const char *names[THEORY_COLUMNS];
@@ -161,6 +170,8 @@ static cJSON *bare_value_of(const struct key *key)
     switch (key->takes) {
     case ANY_TEXT:
         return schema_with_text("type", "string");
+    case ANY_TEXTS:
+        return texts();
     case TRUE_OR_FALSE:
         return schema_with_text("type", "boolean");
     case ONE_VALUE:
@@ -195,6 +206,8 @@ static cJSON *bare_value_of(const struct key *key)
         return object_of(sprt_keys, NULL);
     case CLAIM_LIST:
         return claims();
+    case SOURCE_OBJECT:
+        return object_of(source_keys, source_rules);
     }
     return need(cJSON_CreateFalse());
 }

@@ -215,3 +215,11 @@ void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, c
             claim->pair[claim->pair_count++] = name;
     }
 }
+
+bool selected(const struct selection *selection, const struct cell *cell)
+{
+    int met = 0;
+    while (met < selection->count && condition_find_cell(&selection->conditions[met], cell) >= 0)
+        met++;
+    return met == selection->count;
+}

@@ -12,6 +12,9 @@
 void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
                 const struct experiment *experiment, struct claim *claim);
 
+/* Is the cell one of these? */
+bool selected(const struct selection *selection, const struct cell *cell);
+
 /* The axes that the list under this key names; `count` is set to their number, and the caller frees the list.
  * Complains of names that are no axes. */
 const char **columns_read(struct reader *reader, const cJSON *list, const char *key,

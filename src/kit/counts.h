@@ -21,7 +21,8 @@
     COUNTER(cutoffs_first, "beta cutoffs made by the first child visited")                                         \
     COUNTER(capped, "leaves that only `most_plies` made")                                                          \
     COUNTER(recalled, "positions that the transposition table answered for: neither interior nor leaves")          \
-    COUNTER(beyond, "positions beyond the horizon, which leaves looked at to say what they are worth")
+    COUNTER(beyond, "positions beyond the horizon, which leaves looked at to say what they are worth")             \
+    COUNTER(passes, "searches from the root: one for each step of deepening, and more in `aspiration` and `mtdf`")
 
 /* In rows of an anatomy. */
 #define ANATOMY_COUNTERS(COUNTER)                                                                                  \

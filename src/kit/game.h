@@ -54,7 +54,7 @@ static inline State play(const Rules *rules, const State *state, Move move);
 
 static const char out_of_memory[] = "out of memory";
 
-enum { MOVE_TEXT = 16, KNOWN_COUNTS = 14, MAX_CATEGORIES = 64 };
+enum { MOVE_TEXT = 32, KNOWN_COUNTS = 14, MAX_CATEGORIES = 64 };
 
 /* Published counts, which the tests reproduce: how many sequences of exactly 1, 2, 3 ... plies there are from the
  * initial position, without games that are over earlier; 0 ends the list. */

@@ -138,6 +138,7 @@ struct Search {
     bool etc;         /* are the children looked up before they are searched? */
     bool keep_leaves; /* are leaves kept in the table as well?  Full walk only */
     bool fail_hard;   /* is what alphabeta returns never outside its window? */
+    bool strict;      /* does it cut where alpha > beta only, not where they are equal? */
     bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
     Value last_value;
     Anatomy *anatomy; /* NULL: nobody looks; full walk only */

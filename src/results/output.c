@@ -24,7 +24,11 @@
 
 char *output_of(const char *config)
 {
-    return in_folder("results/", config, ".csv");
+    char *name = with_ending(path_below(config, "configs"), ".csv"),
+         *csv = allocate(strlen(name) + sizeof "results/", 1);
+    sprintf(csv, "results/%s", name);
+    free(name);
+    return csv;
 }
 
 char *output_journal(const char *csv)
@@ -59,6 +63,18 @@ bool output_named(const char *path)
     return good;
 }
 
+/* And those that it is in. */
+static bool make_folder(const char *path)
+{
+    if (mkdir(path, 0777) == 0 || errno == EEXIST)
+        return true;
+    char *copy = need(strdup(path));
+    const bool good =
+        errno == ENOENT && strcmp(dirname(copy), path) != 0 && make_folder(copy) && mkdir(path, 0777) == 0;
+    free(copy);
+    return good;
+}
+
 bool output_usable(const char *path, bool shard)
 {
     static const struct {
@@ -69,7 +85,7 @@ bool output_usable(const char *path, bool shard)
                  {".meta.json", FRESH_RECORD},
                  {".meta.d", FRESH_RULE}};
     char *copy = need(strdup(path)), *folder = dirname(copy);
-    bool good = (mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0;
+    bool good = make_folder(folder) && access(folder, W_OK | X_OK) == 0;
     if (!good)
         file_complain(folder);
     for (int i = 0; good && i < (shard ? 2 : 5); i++) {

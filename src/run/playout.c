@@ -16,8 +16,7 @@ struct moves {
 
 static void add_move(struct moves *moves, const char *name)
 {
-    moves->length +=
-        snprintf(moves->text + moves->length, sizeof moves->text - (size_t)moves->length, " %.15s", name);
+    moves->length += snprintf(moves->text + moves->length, sizeof moves->text - (size_t)moves->length, " %s", name);
 }
 
 /* With the result for who began, who made `points` halves of a point. */
@@ -78,7 +77,7 @@ void play_pair(const struct cell *cell, struct outcome *outcome, struct games *g
     struct player player[2] = {{cell_search(cell), cell_match(cell, 0)},
                                {cell_search(cell->rival), cell_match(cell->rival, 1)}};
     struct pair_of_games *pair = &outcome->pair;
-    *outcome = (struct outcome){.status = OK, .reached = NAN, .account = {NO_ACCOUNT, NO_ACCOUNT}};
+    *outcome = (struct outcome){.status = OK, NO_OUTCOME};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
         const int points = play_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first],
                                      games->game[first]);
@@ -96,7 +95,7 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
     struct sight sight;
     const int start = task.played_count;
     bool resigned = false;
-    *outcome = (struct outcome){.status = OK, .number = -1, .reached = NAN, .account = {NO_ACCOUNT, NO_ACCOUNT}};
+    *outcome = (struct outcome){.status = OK, NO_OUTCOME};
     while (task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
         struct outcome choice;
         cell_search(cell)->run(&task, &choice);

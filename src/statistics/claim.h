@@ -22,6 +22,13 @@ struct selection {
     int count;
 };
 
+/* Who published what a claim says, where one did, and of what games; all are NULL for a claim of our own. */
+struct source {
+    const char *cite, *says; /* "Ebeling 1987", "within 1.5 times the minimal tree" */
+    char *games, *measured;  /* "chess", and those of the claim's cells: "kalah, othello" */
+    bool elsewhere;          /* was it measured in a game that the source is not about? */
+};
+
 enum comparison { ALONE, RATIO, DIFFERENCE, THEORY };
 
 struct claim {
@@ -40,6 +47,7 @@ struct claim {
     bool each;
     double confidence;
     bool to_fail; /* the claim is expected to fail */
+    struct source source;
 };
 
 enum verdict { PASS, FAIL, UNDECIDED };

@@ -21,6 +21,20 @@ void claim_verdict(const struct claim *claim, const struct judgement *judgement,
     snprintf(text, CLAIM_TEXT, "%s%s", verdict_name[judgement->verdict], remark);
 }
 
+const char *claim_outcome(const struct claim *claim, const struct judgement *judgement)
+{
+    if (!claim->source.cite || judgement->verdict == UNDECIDED)
+        return "";
+    if (claim->source.elsewhere)
+        return judgement->verdict == PASS ? "transfers" : "does not transfer";
+    return judgement->verdict == PASS ? "reproduced" : "not reproduced";
+}
+
+void claim_source(FILE *out, const struct claim *claim)
+{
+    print_plainly(out, "%s, in %s (%s)", claim->source.says, claim->source.games, claim->source.cite);
+}
+
 void claim_number(const struct claim *claim, char text[CLAIM_TEXT])
 {
     switch (claim->comparison) {

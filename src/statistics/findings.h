@@ -16,6 +16,13 @@ const char *claim_expectation(const struct claim *claim);
 /* "FAIL (not expected)" */
 void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT]);
 
+/* What came of a claim that has a source: "reproduced" or "not reproduced" in a game that the source is about, and elsewhere
+ * "transfers" or "does not transfer"; "" without a source, and if it is undecided. */
+const char *claim_outcome(const struct claim *claim, const struct judgement *judgement);
+
+/* Its source: "5 to 10 % fewer leaves, in chess (Plaat and others 1996)". */
+void claim_source(FILE *out, const struct claim *claim);
+
 /* The number that the claim is about: "leaves", "leaves / partner's". */
 void claim_number(const struct claim *claim, char text[CLAIM_TEXT]);
 

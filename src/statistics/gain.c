@@ -230,13 +230,45 @@ static double *nodes(const struct searches *searches)
     return values;
 }
 
-const char *const derived_name[DERIVED] = {"nodes", "minimax_depth", "gain", "over_minimal", "over_best"};
-static double *(*const derived[DERIVED])(const struct searches *) = {nodes, minimax_depths, gains, over_minimal,
-                                                                     over_best};
+/* What part of one column another is, where the first is not 0. */
+static double *share_of(const struct csv *csv, const char *whole_name, const char *part_name)
+{
+    const int whole_column = csv_column(csv, whole_name), part_column = csv_column(csv, part_name);
+    double *whole = whole_column < 0 ? NULL : column_read(csv, whole_column);
+    double *values = part_column < 0 ? NULL : column_read(csv, part_column);
+    for (int row = 0; row < csv->rows && whole && values; row++)
+        values[row] = whole[row] > 0 ? values[row] / whole[row] : NAN;
+    if (!whole) {
+        free(values);
+        values = NULL;
+    }
+    free(whole);
+    return values;
+}
+
+static double *first_cuts(const struct searches *searches)
+{
+    return share_of(searches->csv, "cutoffs", "cutoffs_first");
+}
+
+static double *fresh_share(const struct searches *searches)
+{
+    return share_of(searches->csv, "changed", "fresh");
+}
+
+const char *const derived_name[DERIVED] = {"nodes",     "minimax_depth", "gain",       "over_minimal",
+                                           "over_best", "first_cuts",    "fresh_share"};
+static double *(*const derived[DERIVED])(const struct searches *) = {
+    nodes, minimax_depths, gains, over_minimal, over_best, first_cuts, fresh_share};
 
 static int find_derived(const char *name)
 {
     return find_word(name, derived_name, DERIVED);
+}
+
+bool is_share(const char *name)
+{
+    return strcmp(name, "first_cuts") == 0 || strcmp(name, "fresh_share") == 0;
 }
 
 /* --- any column --- */

@@ -1,6 +1,6 @@
 /*
- * The values of columns.  Five columns are derived from the others: how many positions were visited, how deep plain
- * minimax gets with the same leaves, and how many more leaves there are than necessary.
+ * The values of columns.  Seven columns are derived from the others: how many positions were visited, how deep plain
+ * minimax gets with the same leaves, how many more leaves there are than necessary, and two shares.
  *
  *     nodes           interior + leaves + beyond, which is what limits and rates count
  *     minimax_depth   the depth D at which minimax has as many leaves on the same position
@@ -8,6 +8,10 @@
  *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
  *     over_best       leaves / those of alphabeta with order=best on the same position, with the same leaf, cutoff and
  *                     limit; on trees of irregular branching that is not quite the minimum
+ *
+ *     first_cuts      cutoffs_first / cutoffs: the share of cutoffs that the first move makes
+ *     fresh_share     1 if the last step of deepening changed to a move that was never best before, 0 if to another: of the
+ *                     rows that changed
  *
  * Every row has nodes that has these counts.  A row has none of the other values if it did not end ok, if it has only one leaf, or if it has more leaves than any row
  * of minimax.  Minimax that is deepened is not compared with, and over_best compares under the same cutoff with all
@@ -18,7 +22,7 @@
 
 #include "statistics/csv.h"
 
-enum { DERIVED = 5 };
+enum { DERIVED = 7 };
 extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */
@@ -26,6 +30,9 @@ bool values_known(const struct csv *csv, const char *name);
 
 /* Is it derived, and not a column of the CSV itself? */
 bool is_derived(const struct csv *csv, const char *name);
+
+/* Is it a share, which a row without what it is a share of has none of, and lacks nothing? */
+bool is_share(const char *name);
 
 /* The values of that column, one for each row of the CSV, NAN where there is none; the caller frees them.  NULL after a
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */

@@ -105,7 +105,10 @@ void missing_reason(const struct csv *csv, const char *name, int row, char reaso
     struct searches searches = {0};
     snprintf(reason, REASON, "its cell is empty");
     if (is_derived(csv, name) && searches_read(&searches, csv)) {
-        if (strcmp(name, "over_best") == 0)
+        if (is_share(name))
+            snprintf(reason, REASON, "%s",
+                     strcmp(name, "first_cuts") == 0 ? "it has no cutoffs" : "its best move did not change");
+        else if (strcmp(name, "over_best") == 0)
             explain_over_best(&searches, name, row, reason);
         else if (strcmp(name, "over_minimal") == 0)
             explain_over_minimal(&searches, name, row, reason);

@@ -143,8 +143,21 @@ static bool note_missing(const struct sample *sample, int row, struct judgement 
     return undecided(judgement, "line %d has no %s: %s", sample_line(sample, row), name, reason);
 }
 
+static void leave_out_shareless(struct sample *sample, const double *values)
+{
+    int kept = 0;
+    for (int i = 0; i < sample->n; i++)
+        if (!isnan(values[sample->row[i]]))
+            sample->row[kept++] = sample->row[i];
+    sample->n = kept;
+}
+
 static bool take_metric(struct sample *sample, const double *values, struct judgement *judgement)
 {
+    if (is_share(sample->claim->metric))
+        leave_out_shareless(sample, values);
+    if (sample->n == 0)
+        return undecided(judgement, "no row has any %s", sample->claim->metric);
     for (int i = 0; i < sample->n; i++)
         if (isnan(sample->metric[i] = values[sample->row[i]]))
             return note_missing(sample, sample->row[i], judgement);

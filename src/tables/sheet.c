@@ -36,7 +36,6 @@ struct sheet sheet_make(int rows, int labels, int columns, int headings)
         .heading_name = make_texts(headings),
         .heading = make_texts(columns * headings),
         .entry = allocate((size_t)rows * (size_t)columns, sizeof *sheet.entry),
-        .wrapped = -1,
     };
     return sheet;
 }

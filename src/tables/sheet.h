@@ -24,7 +24,7 @@ struct sheet {
     char **label_name, **label;     /* label[row * labels + i] */
     char **heading_name, **heading; /* heading[column * headings + i] */
     struct entry *entry;            /* entry[row * columns + column] */
-    int wrapped;                    /* a label that may take several lines in print; -1: none */
+    unsigned wrapped;               /* the labels that may take several lines in print: bit i stands for label i */
     char *note;                     /* what the numbers are */
     char *marked;                   /* which of them are marked; NULL: none */
     char *origin; /* the command that makes it, and what of, in lines without control characters */

@@ -53,7 +53,7 @@ static void put_columns(const struct page *page)
     const struct sheet *sheet = page->sheet;
     fputs("{@{}", page->out);
     for (int i = 0; i < sheet->labels; i++)
-        fputs(i == sheet->wrapped ? ">{\\raggedright\\arraybackslash}X" : "l", page->out);
+        fputs(sheet->wrapped >> i & 1 ? ">{\\raggedright\\arraybackslash}X" : "l", page->out);
     for (int column = 0; column < sheet->columns; column++)
         put_number_column(page, column);
     fprintf(page->out, "%s@{}}\n", page->counts == COUNTS_OF_ROWS ? "r" : "");
@@ -146,7 +146,7 @@ static void put_header(const struct page *page)
 /* Does the row say the same as the one above it, up to this label?  Then it is not said again. */
 static bool repeats(const struct sheet *sheet, int row, int label)
 {
-    bool same = row > 0 && label < sheet->labels - 1 && sheet->wrapped < 0;
+    bool same = row > 0 && label < sheet->labels - 1 && !sheet->wrapped;
     for (int i = 0; i <= label && same; i++)
         same = strcmp(sheet->label[row * sheet->labels + i], sheet->label[(row - 1) * sheet->labels + i]) == 0;
     return same;
@@ -156,7 +156,7 @@ static bool repeats(const struct sheet *sheet, int row, int label)
  * these labels; -1: there are no blocks. */
 static int find_blocks(const struct sheet *sheet)
 {
-    for (int label = sheet->labels - 2; label >= 0 && sheet->wrapped < 0; label--) {
+    for (int label = sheet->labels - 2; label >= 0 && !sheet->wrapped; label--) {
         int blocks = 0;
         for (int row = 0; row < sheet->rows; row++)
             blocks += !repeats(sheet, row, label);
@@ -258,7 +258,7 @@ static void put_origin(const struct page *page)
         fprintf(page->out, "%% %.*s\n", (int)length, text);
     }
     fprintf(page->out, "%% It takes \\usepackage{booktabs,siunitx%s}, of siunitx version 3.\n",
-            page->sheet->wrapped < 0 ? "" : ",tabularx");
+            page->sheet->wrapped ? ",tabularx" : "");
 }
 
 /* As wide as the table, which is in box 0. */
@@ -278,7 +278,7 @@ static void put_note(const struct page *page)
 void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
     const struct page page = {out, sheet, setting.interval, sheet_counts(sheet), find_blocks(sheet)};
-    const bool wraps = sheet->wrapped >= 0;
+    const bool wraps = sheet->wrapped;
     put_origin(&page);
     fputs("{\\sisetup{mode=text, reset-text-series=false}", out);
     fputs(setting.bare ? "%\n" : "\\setbox0\\hbox{%\n", out);

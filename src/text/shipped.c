@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/allocate.h"
+#include "text/path.h"
 
 static const char *called = "";
 
@@ -81,4 +82,15 @@ const char *shipped(const char *path)
     static char *file;
     const char *folder = *path && !strchr("/.", *path) && !is_there(path) ? share_folder() : "";
     return *folder && is_there(join(&file, folder, strlen(folder), path)) ? file : path;
+}
+
+static bool comes_with(const void *context, const char *path)
+{
+    (void)context;
+    return is_there(shipped(path));
+}
+
+char *shipped_for(const char *folder, const char *path, const char *ending)
+{
+    return in_tree(folder, path, ending, comes_with, NULL);
 }

@@ -5,7 +5,7 @@
 #include "cell/cell.h"
 #include "trees/searched.h"
 
-enum { MOVE_NAME = 16, MOST_CELLS = 64 };
+enum { MOST_CELLS = 64 };
 
 /* A board of rows of cells, 'x', 'o' or '.'; no rows: the game's notation is not of that kind. */
 struct board {

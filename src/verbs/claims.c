@@ -1,155 +1,174 @@
 #include "verbs/claims.h"
 
+#include <cjson/cJSON.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "config/experiment.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "provenance/provenance.h"
 #include "statistics/judge.h"
-#include "statistics/findings.h"
-#include "statistics/number.h"
+#include "system/meant.h"
 #include "text/nearest.h"
 #include "text/path.h"
+#include "text/shipped.h"
 #include "verbs/origin.h"
 
-/* --- all of them --- */
+/* --- one experiment ----------------------------------------------------------------------------------------------- */
 
-/* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
-static int letters(const char *text)
+static time_t when(const char *utc)
 {
-    int count = 0;
-    for (; *text; text++)
-        count += ((unsigned char)*text & 0xC0) != 0x80;
-    return count;
+    struct tm tm = {0};
+    if (sscanf(utc, "%4d-%2d-%2dT%2d:%2d:%2dZ", &tm.tm_year, &tm.tm_mon, &tm.tm_mday, &tm.tm_hour, &tm.tm_min,
+               &tm.tm_sec) < 6)
+        return -1;
+    tm.tm_year -= 1900;
+    tm.tm_mon -= 1;
+    return timegm(&tm);
 }
 
-static void print_padded(const char *text, int width)
+/* The seconds that the runs took of which the record tells; negative if it does not tell. */
+static double duration(const cJSON *record)
 {
-    printf("%s%*s", text, width - letters(text) + 2, "");
-}
-
-static void print_lines(const struct claim *claims, const struct judgement *judgements, int count)
-{
-    char verdict[CLAIM_TEXT];
-    int widest = 0, longest = 0;
-    for (int i = 0; i < count; i++) {
-        claim_verdict(&claims[i], &judgements[i], verdict);
-        widest = letters(verdict) > widest ? letters(verdict) : widest;
-        longest = letters(claims[i].sentence) > longest ? letters(claims[i].sentence) : longest;
+    const cJSON *session;
+    double seconds = -1;
+    cJSON_ArrayForEach (session, cJSON_GetObjectItemCaseSensitive(record, "sessions")) {
+        const time_t start = when(provenance_text(session, "start")), end = when(provenance_text(session, "end"));
+        if (start >= 0 && end >= start)
+            seconds = fmax(seconds, 0) + difftime(end, start);
     }
-    for (int i = 0; i < count; i++) {
-        claim_verdict(&claims[i], &judgements[i], verdict);
-        print_padded(verdict, widest);
-        print_padded(claims[i].sentence, longest);
-        claim_finding(stdout, &claims[i], &judgements[i]);
-        putchar('\n');
-    }
+    return seconds;
 }
 
-static void print_optional(double number)
+/* "gallery/family, 31 s" */
+static char *page_of(const char *results)
 {
-    putchar(',');
-    number_write(stdout, number);
+    const char *path = path_below(results, "results");
+    cJSON *record = provenance_read(results);
+    const double seconds = record ? duration(record) : -1;
+    char *text = need(malloc(strlen(path) + 40));
+    const int length = sprintf(text, "%.*s", stem_length(path), path);
+    if (seconds >= 0)
+        sprintf(text + length, ", %.0f s", fmin(seconds, 1e9));
+    cJSON_Delete(record);
+    return text;
 }
 
-static void print_csv(const struct claim *claims, const struct judgement *judgements, int count)
-{
-    puts("claim,verdict,expected,of,wanted,mean,low,high,confidence,rows,seeds,held,note");
-    for (int i = 0; i < count; i++) {
-        const struct claim *claim = &claims[i];
-        const struct judgement *judgement = &judgements[i];
-        char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
-        claim_number(claim, number);
-        claim_wanted(claim, wanted);
-        write_field(stdout, claim->sentence);
-        printf(",%s,%s,", verdict_name[judgement->verdict], claim_expectation(claim));
-        write_field(stdout, number);
-        printf(",%s", wanted);
-        print_optional(judgement->mean);
-        print_optional(judgement->low);
-        print_optional(judgement->high);
-        print_optional(claim->each ? NAN : claim->confidence);
-        printf(",%d,%d", judgement->n, judgement->units);
-        print_optional(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
-        putchar(',');
-        write_field(stdout, judgement->note);
-        putchar('\n');
-    }
-}
-
-static void print_sheet(const struct claim *claims, const struct judgement *judgements, int count,
-                        const struct csv *csv, enum sheet_format format, const struct call *call)
-{
-    const struct setting_of_sheet setting = {.interval = BESIDE};
-    struct sheet sheet = claims_tabulate(claims, judgements, count);
-    sheet.origin = origin_of(call, csv);
-    sheet_write(stdout, &sheet, format, setting);
-    sheet_free(&sheet);
-}
-
-int claims_print(const struct experiment *experiment, const char *results, enum sheet_format format,
-                 const struct call *call)
+/* What judging it ends with: an exit status. */
+static int judge(const struct experiment *experiment, const char *results, struct judged *judged)
 {
     const int count = experiment->claim_count;
-    const struct claim *claims = experiment->claims;
-    struct csv csv;
     bool failed = false, mixes = false;
-    if (!csv_read(&csv, results))
+    *judged = (struct judged){.results = results, .experiment = experiment};
+    if (!csv_read(&judged->csv, results))
         return EXIT_CONFIG;
-    struct judgement *judgements = need(calloc((size_t)count + 1, sizeof *judgements));
+    judged->judgement = need(calloc((size_t)count + 1, sizeof *judged->judgement));
     for (int i = 0; i < count; i++) {
-        claim_judge(&claims[i], &csv, &judgements[i]);
-        failed |= claim_fails(&claims[i], judgements[i].verdict);
-        mixes |= judgements[i].mixes;
+        claim_judge(&experiment->claims[i], &judged->csv, &judged->judgement[i]);
+        failed |= claim_fails(&experiment->claims[i], judged->judgement[i].verdict);
+        mixes |= judged->judgement[i].mixes;
     }
-    if (format == SHEET_TXT)
-        print_lines(claims, judgements, count);
-    else if (format == SHEET_CSV)
-        print_csv(claims, judgements, count);
-    else
-        print_sheet(claims, judgements, count, &csv, format, call);
-    fflush(stdout);
-    free(judgements);
-    csv_free(&csv);
     return mixes ? EXIT_CONFIG : failed ? EXIT_CLAIMS_FAILED : EXIT_FINE;
 }
 
-/* --- the verb --- */
-
-static int judge(const struct call *call, const char *config, enum sheet_format format)
+static void judged_free(struct judged *judged)
 {
-    struct experiment experiment;
-    int status = EXIT_CONFIG;
-    if (!experiment_read(&experiment, config))
-        return EXIT_CONFIG;
-    if (experiment.claim_count > 0)
-        status = claims_print(&experiment, call->arguments[0], format, call);
-    else
-        fprintf(stderr, "%s: there are no \"claims\"\n", config);
-    experiment_free(&experiment);
+    if (judged->judgement)
+        csv_free(&judged->csv);
+    free(judged->judgement);
+    free(judged->page);
+}
+
+int claims_print(const struct experiment *experiment, const char *results)
+{
+    struct judged judged;
+    const int status = judge(experiment, results, &judged);
+    if (judged.judgement)
+        claims_lines(&judged, 1);
+    fflush(stdout);
+    judged_free(&judged);
     return status;
 }
+
+/* --- the verb ----------------------------------------------------------------------------------------------------- */
 
 struct request {
     bool as_csv;
     const char *format;
 };
 
+static void print(const struct judged *judged, int count, enum sheet_format format, const struct call *call)
+{
+    const struct setting_of_sheet setting = {.interval = BESIDE};
+    if (format == SHEET_TXT) {
+        claims_lines(judged, count);
+    } else if (format == SHEET_CSV) {
+        claims_csv(judged, count);
+    } else {
+        struct sheet sheet = claims_tabulate(judged, count);
+        const struct csv **files = allocate((size_t)count, sizeof *files);
+        for (int i = 0; i < count; i++)
+            files[i] = &judged[i].csv;
+        sheet.origin = origin_of(call, files, count);
+        sheet_write(stdout, &sheet, format, setting);
+        sheet_free(&sheet);
+        free(files);
+    }
+    fflush(stdout);
+}
+
+/* Read and judge one; an exit status. */
+static int take(const char *results, const char *config, struct experiment *experiment, struct judged *judged)
+{
+    if (!experiment_read(experiment, config))
+        return EXIT_CONFIG;
+    if (experiment->claim_count == 0) {
+        fprintf(stderr, "%s: there are no \"claims\"\n", config);
+        return EXIT_CONFIG;
+    }
+    const int status = judge(experiment, results, judged);
+    if (judged->judgement)
+        judged->page = page_of(results);
+    return status;
+}
+
+/* A CONFIG may follow a single CSV. */
 static int run_claims(const struct call *call)
 {
     const struct request *request = call->record;
-    const char *results = call->arguments[0];
     const char *format = request->as_csv ? "csv" : request->format ? request->format : "txt";
+    const bool configured = call->count == 2 && !path_ends(call->arguments[1], ".csv");
+    const int count = configured ? 1 : call->count;
+    int status = EXIT_FINE;
+    for (int i = 1; i < call->count && !configured; i++)
+        if (!path_ends(call->arguments[i], ".csv"))
+            return misused(call, "one CONFIG goes with one FILE.csv, not with several");
     if (request->as_csv && request->format)
         return misused(call, "\"--csv\" and \"--format\" exclude each other");
-    char *config = call->count == 2 ? need(strdup(call->arguments[1])) : in_folder("configs/", results, ".json");
-    const int status = judge(call, config, find_word(format, sheet_format_name, SHEET_FORMATS));
-    free(config);
+    struct experiment *experiments = need(calloc((size_t)count, sizeof *experiments));
+    struct judged *judged = need(calloc((size_t)count, sizeof *judged));
+    bool complete = true;
+    for (int i = 0; i < count; i++) {
+        const char *results = call->arguments[i];
+        char *config = configured ? need(strdup(call->arguments[1])) : shipped_for("configs/", results, ".json");
+        const int taken = take(results, config, &experiments[i], &judged[i]);
+        status = status == EXIT_CONFIG || taken == EXIT_FINE ? status : taken;
+        complete &= judged[i].judgement != NULL;
+        free(config);
+    }
+    if (complete)
+        print(judged, count, find_word(format, sheet_format_name, SHEET_FORMATS), call);
+    for (int i = 0; i < count; i++) {
+        judged_free(&judged[i]);
+        experiment_free(&experiments[i]);
+    }
+    free(experiments);
+    free(judged);
     return status;
 }
 
@@ -157,18 +176,26 @@ const struct verb verb_claims = {
     .name = "claims",
     .group = RESULTS,
     .purpose = "judge a config's claims by its results",
-    .arguments = "FILE.csv [CONFIG]",
-    .about = "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv.\n"
+    .arguments = "FILE.csv [CONFIG|FILE.csv]...",
+    .about = "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv; or of several "
+             "results each "
+             "the claims of its own config.\n"
              "\n"
              "  PASS       the relation holds of every row; or of the whole interval of the mean\n"
              "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
              "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
              "\n"
              "Intervals are studentised bootstrap ones, of seeds with all their rows, or of what the claim's "
-             "\"unit\" names; ratios to other rows are averaged geometrically. A claim may be expected to fail.",
+             "\"unit\" names; ratios to other rows are averaged geometrically. A claim may be expected to fail.\n"
+             "\n"
+             "Of a claim with a \"source\" it says what was published, and whether that is reproduced or, in "
+             "another game than "
+             "the source's, whether it transfers.",
     .options = {{"csv", 0, NULL,
                  "write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence, rows, "
-                 "seeds, held (rows of which it holds, if it is of each row), note",
+                 "seeds, held (rows of which it holds, if it is of each row), note, and of its source: outcome, "
+                 "says, cite, "
+                 "of_games, measured_in; results",
                  INTO(struct request, as_csv)},
                 {"format", 0, "F",
                  "txt, which is a line for each claim and the default; csv; or a table, tex or md",

@@ -1,4 +1,4 @@
-/* What a config claims of its results, in lines and tables. */
+/* What configs claim of their results, in lines and tables. */
 #ifndef VERBS_CLAIMS_H
 #define VERBS_CLAIMS_H
 
@@ -8,12 +8,24 @@
 
 struct call;
 
-/* Judge the experiment's claims by its results and print them: as lines for people, which are txt, as CSV, or as a table, which
- * says that the call made it.  Returns an exit status. */
-int claims_print(const struct experiment *experiment, const char *results, enum sheet_format format,
-                 const struct call *call);
+/* The claims of one experiment, and what its results say of them. */
+struct judged {
+    const char *results; /* their path */
+    const struct experiment *experiment;
+    struct csv csv;
+    struct judgement *judgement; /* of each claim */
+    char *page; /* "gallery/family", and how long its runs took where that is known: "gallery/family, 31 s" */
+};
 
-/* The table, which has no origin yet; the caller frees it. */
-struct sheet claims_tabulate(const struct claim *claims, const struct judgement *judgements, int count);
+/* Judge the experiment's claims by its results and print them as lines for people.  Returns an exit status. */
+int claims_print(const struct experiment *experiment, const char *results);
+
+/* As lines; with several experiments each under its name and its question. */
+void claims_lines(const struct judged *judged, int count);
+
+void claims_csv(const struct judged *judged, int count);
+
+/* As a table, which has no origin yet; the caller frees it. */
+struct sheet claims_tabulate(const struct judged *judged, int count);
 
 #endif

@@ -41,20 +41,73 @@ static void fill_in(const struct claim *claim, const struct judgement *judgement
     }
 }
 
-static void name_row(const struct claim *claim, const struct judgement *judgement, char **label)
+/* The labels of a row; "page" is for tables of several experiments, "published" and "game" for those of which a claim has a
+ * source. */
+enum { PAGE, VERDICT, CLAIM, PUBLISHED, GAME, RELATION, LABELS };
+static const char *const label_name[LABELS] = {"page", "verdict", "claim", "published", "game", "relation"};
+
+struct columns {
+    bool shown[LABELS];
+    int count;
+};
+
+static struct columns columns_of(const struct judged *judged, int count)
 {
+    struct columns columns = {.shown = {[PAGE] = count > 1, [VERDICT] = true, [CLAIM] = true, [RELATION] = true}};
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < judged[i].experiment->claim_count; c++)
+            columns.shown[PUBLISHED] |= judged[i].experiment->claims[c].source.cite != NULL;
+    columns.shown[GAME] = columns.shown[PUBLISHED];
+    for (int label = 0; label < LABELS; label++)
+        columns.count += columns.shown[label];
+    return columns;
+}
+
+static void say_source(const struct claim *claim, char **place)
+{
+    char *text;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    if (claim->source.cite)
+        claim_source(out, claim);
+    fclose(out);
+    sheet_say(place, need(text));
+    free(text);
+}
+
+static void name_row(const struct judged *judged, int c, const struct columns *columns, char **label)
+{
+    const struct claim *claim = &judged->experiment->claims[c];
+    const struct judgement *judgement = &judged->judgement[c];
+    const char *outcome = claim_outcome(claim, judgement);
     char verdict[CLAIM_TEXT], number[CLAIM_TEXT], wanted[CLAIM_TEXT], relation[2 * CLAIM_TEXT];
+    char verdict_and_outcome[2 * CLAIM_TEXT];
     claim_verdict(claim, judgement, verdict);
     claim_number(claim, number);
     claim_wanted(claim, wanted);
     snprintf(relation, sizeof relation, "%s %s", number, wanted);
-    sheet_say(&label[0], verdict);
-    sheet_say(&label[1], claim->sentence);
-    sheet_say(&label[2], relation);
+    snprintf(verdict_and_outcome, sizeof verdict_and_outcome, "%s%s%s", verdict, *outcome ? ": " : "", outcome);
+    const char *const texts[LABELS] = {[PAGE] = judged->page,
+                                       [VERDICT] = verdict_and_outcome,
+                                       [CLAIM] = claim->sentence,
+                                       [GAME] = claim->source.measured ? claim->source.measured : "",
+                                       [RELATION] = relation};
+    for (int i = 0, place = 0; i < LABELS; i++) {
+        if (columns->shown[i] && i == PUBLISHED)
+            say_source(claim, &label[place++]);
+        else if (columns->shown[i])
+            sheet_say(&label[place++], texts[i]);
+    }
 }
 
+/* A row's claim and judgement, whichever experiment they are of. */
+struct judged_row {
+    const struct claim *claim;
+    const struct judgement *judgement;
+};
+
 /* Of how many units the means are, and how sure their intervals; and what an undecided claim lacks. */
-static char *note_of(const struct claim *claims, const struct judgement *judgements, const struct sheet *sheet)
+static char *note_of(const struct judged_row *row, const struct sheet *sheet)
 {
     double least = 1, most = 0;
     int fewest = 0, many = 0;
@@ -65,11 +118,11 @@ static char *note_of(const struct claim *claims, const struct judgement *judgeme
         const struct entry *entry = &sheet->entry[i];
         if (!entry_is_number(entry))
             continue;
-        least = fmin(least, claims[i].confidence);
-        most = fmax(most, claims[i].confidence);
+        least = fmin(least, row[i].claim->confidence);
+        most = fmax(most, row[i].claim->confidence);
         fewest = fewest == 0 || entry->units < fewest ? entry->units : fewest;
         many = entry->units > many ? entry->units : many;
-        ratios |= claims[i].comparison == RATIO;
+        ratios |= row[i].claim->comparison == RATIO;
     }
     FILE *out = need(open_memstream(&text, &size));
     if (many > 0) {
@@ -81,24 +134,35 @@ static char *note_of(const struct claim *claims, const struct judgement *judgeme
     if (sheet_has_holes(sheet))
         fputs(many > 0 ? " A dash: undecided without a number." : "A dash: undecided without a number.", out);
     for (int i = 0; i < sheet->rows; i++)
-        if (judgements[i].verdict == UNDECIDED && *judgements[i].note)
-            fprintf(out, " Of \"%s\": %s.", claims[i].sentence, judgements[i].note);
+        if (row[i].judgement->verdict == UNDECIDED && *row[i].judgement->note)
+            fprintf(out, " Of \"%s\": %s.", row[i].claim->sentence, row[i].judgement->note);
     fclose(out);
     return need(text);
 }
 
-struct sheet claims_tabulate(const struct claim *claims, const struct judgement *judgements, int count)
+struct sheet claims_tabulate(const struct judged *judged, int count)
 {
-    struct sheet sheet = sheet_make(count, 3, 1, 1);
-    sheet.wrapped = 1;
-    sheet_say(&sheet.label_name[0], "verdict");
-    sheet_say(&sheet.label_name[1], "claim");
-    sheet_say(&sheet.label_name[2], "relation");
+    const struct columns columns = columns_of(judged, count);
+    int rows = 0, at = 0;
+    for (int i = 0; i < count; i++)
+        rows += judged[i].experiment->claim_count;
+    struct judged_row *row = allocate((size_t)rows, sizeof *row);
+    struct sheet sheet = sheet_make(rows, columns.count, 1, 1);
+
+    for (int label = 0, place = 0; label < LABELS; label++)
+        if (columns.shown[label]) {
+            sheet.wrapped |= (label == CLAIM || label == PUBLISHED || label == GAME ? 1u : 0u) << place;
+            sheet_say(&sheet.label_name[place++], label_name[label]);
+        }
     sheet_say(&sheet.heading[0], "measured");
     for (int i = 0; i < count; i++) {
-        name_row(&claims[i], &judgements[i], &sheet.label[i * sheet.labels]);
-        fill_in(&claims[i], &judgements[i], &sheet.entry[i]);
+        for (int c = 0; c < judged[i].experiment->claim_count; c++, at++) {
+            row[at] = (struct judged_row){&judged[i].experiment->claims[c], &judged[i].judgement[c]};
+            name_row(&judged[i], c, &columns, &sheet.label[at * sheet.labels]);
+            fill_in(row[at].claim, row[at].judgement, &sheet.entry[at]);
+        }
     }
-    sheet.note = note_of(claims, judgements, &sheet);
+    sheet.note = note_of(row, &sheet);
+    free(row);
     return sheet;
 }

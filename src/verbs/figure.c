@@ -28,10 +28,14 @@ static char *script_of(const char *named, const char *csv)
 {
     if (named && strpbrk(named, "/."))
         return need(strdup(named));
-    char *script = in_folder("plots/", named ? named : csv, ".gp");
-    if (!named && !is_there(script) && path_ends(csv, paper)) {
-        const size_t stem = strlen(script) - strlen(paper) + strlen(".csv") - strlen(".gp");
-        strcpy(script + stem, ".gp");
+    if (named)
+        return in_folder("plots/", named, ".gp");
+    char *script = shipped_for("plots/", csv, ".gp");
+    if (!is_there(script) && path_ends(csv, paper)) {
+        free(script);
+        char *small = need(strndup(csv, strlen(csv) - strlen(paper)));
+        script = shipped_for("plots/", small, ".gp");
+        free(small);
     }
     return script;
 }

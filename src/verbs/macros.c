@@ -168,7 +168,7 @@ static void write_subject(FILE *out, const struct call *call, const struct quest
 static void write_macros(FILE *out, const struct call *call, const struct question *question,
                          const struct groups *groups, const struct subject *subjects, int count)
 {
-    char *origin = origin_of(call, &question->csv);
+    char *origin = origin_of(call, (const struct csv *const[]){&question->csv}, 1);
     for (size_t length, at = 0; origin[at]; at += length + (origin[at + length] == '\n')) {
         length = strcspn(origin + at, "\n");
         fprintf(out, "%% %.*s\n", (int)length, origin + at);

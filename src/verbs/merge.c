@@ -136,7 +136,7 @@ static void say_missing(const struct experiment *experiment, const struct merged
 static int report(const struct experiment *experiment, const struct merged *merged, const char *csv)
 {
     report_result(csv, experiment, experiment->total, merged->added, "merged", merged->ended, 0);
-    const int judged = experiment->claim_count ? claims_print(experiment, csv, SHEET_TXT, NULL) : EXIT_FINE;
+    const int judged = experiment->claim_count ? claims_print(experiment, csv) : EXIT_FINE;
     return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
 }
 
@@ -199,7 +199,7 @@ static int merge_config(const struct request *request, const struct call *call)
     if (!engines_allow(request->engines) || !experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
     provenance_begin(&provenance, &experiment, call->words, call->word_count, 1);
-    char *csv = request->output ? need(strdup(request->output)) : output_of(request->config);
+    char *csv = request->output ? need(strdup(request->output)) : output_of(experiment.path);
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
     for (int i = 1; i < call->count; i++)

@@ -21,7 +21,7 @@ struct notating {
         char position[POSITION_TEXT]; /* from which the first of the moves was made; empty: the game's own start */
         bool second;                  /* does the player who did not begin the game make that one? */
         bool too_long;
-        char move[MOST_MOVES][16];
+        char move[MOST_MOVES][MOVE_NAME];
         int count;
     } * notation; /* shared */
 };

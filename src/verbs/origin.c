@@ -16,10 +16,20 @@ static void write_word(FILE *out, const char *text)
     free(word);
 }
 
-char *origin_of(const struct call *call, const struct csv *csv)
+static void write_file_read(FILE *out, const struct csv *csv)
 {
     struct stat about;
-    char *text, hash[SHA256_TEXT];
+    char hash[SHA256_TEXT];
+    fputc('\n', out);
+    print_plainly(out, "%s has %d rows", csv->path, csv->rows);
+    if (stat(csv->path, &about) == 0 && S_ISREG(about.st_mode) && file_sha256(csv->path, hash))
+        fprintf(out, " and SHA-256 %s", hash);
+    fputc('.', out);
+}
+
+char *origin_of(const struct call *call, const struct csv *const *files, int count)
+{
+    char *text;
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
     fprintf(out, "By plymeter %s:\n   ", version);
@@ -27,11 +37,8 @@ char *origin_of(const struct call *call, const struct csv *csv)
         fputc(' ', out);
         write_word(out, call->words[i]);
     }
-    fputc('\n', out);
-    print_plainly(out, "%s has %d rows", csv->path, csv->rows);
-    if (stat(csv->path, &about) == 0 && S_ISREG(about.st_mode) && file_sha256(csv->path, hash))
-        fprintf(out, " and SHA-256 %s", hash);
-    fputc('.', out);
+    for (int i = 0; i < count; i++)
+        write_file_read(out, files[i]);
     fclose(out);
     return need(text);
 }

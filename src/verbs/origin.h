@@ -5,8 +5,8 @@
 #include "options/verb.h"
 #include "statistics/csv.h"
 
-/* Lines, without an end: the program's version, the command as a shell reads it, and the file that it reads, with its
+/* Lines, without an end: the program's version, the command as a shell reads it, and the files that it reads, each with its
  * SHA-256 if it is one that can be read again.  The caller frees them. */
-char *origin_of(const struct call *call, const struct csv *csv);
+char *origin_of(const struct call *call, const struct csv *const *files, int count);
 
 #endif

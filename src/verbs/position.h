@@ -39,7 +39,7 @@ void print_players(const struct players *players);
 /* The board, its notation, and whose turn it is or how the game ended. */
 void print_board(const struct view *view, const struct players *players);
 
-enum { SHOWN_MOVE = 40 };
+enum { SHOWN_MOVE = 72 };
 
 /* What a move is called, and behind that how records of games write it, if they do otherwise: "g1f3 (Nf3)". */
 const char *move_text(const struct view *view, int number, char text[SHOWN_MOVE]);

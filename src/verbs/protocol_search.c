@@ -25,7 +25,7 @@ struct told {
     bool valued;
     int64_t value;
     uint64_t nodes;
-    char move[16]; /* empty: none is known */
+    char move[MOVE_NAME]; /* empty: none is known */
 };
 
 /* --- in the other process -------------------------------------------------------------------------------------- */

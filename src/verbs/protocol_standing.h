@@ -11,7 +11,7 @@ struct standing {
     uint16_t played[MOST_MOVES];
     int played_count;
     bool second;              /* is the player to move the one who did not begin the game? */
-    char first[16];           /* some legal move; empty: there is none */
+    char first[MOVE_NAME];    /* some legal move; empty: there is none */
     char ending[ENDING_TEXT]; /* by what a match would be over, though there are moves; empty: by nothing */
     int64_t unit, bound;      /* of values (struct description) */
 };

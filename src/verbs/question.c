@@ -81,12 +81,19 @@ static bool names_status(const struct question *question)
     return named;
 }
 
+/* A derived number, but no share: who has nothing to have a share of lacks nothing. */
+static bool may_lack(const struct question *question, int of)
+{
+    const char *name = question->of.word[of];
+    return is_derived(&question->csv, name) && !is_share(name);
+}
+
 /* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there. */
 static void count_missing(struct question *question, const int *rows, int count)
 {
     question->ended = count;
     for (int of = 0; of < question->of.count; of++)
-        for (int i = 0; i < count && is_derived(&question->csv, question->of.word[of]); i++)
+        for (int i = 0; i < count && may_lack(question, of); i++)
             if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
                 question->first_missing[of] = rows[i];
 }

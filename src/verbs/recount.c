@@ -320,10 +320,15 @@ static int recount_experiment(struct recounted *of, int wanted, double seconds)
     return status == EXIT_FINE ? recorded : status;
 }
 
+static bool is_in_artifact(const void *manifest, const char *path)
+{
+    return manifest_find(manifest, path);
+}
+
 int recount_csv(struct recount *recount, const struct csv *csv, int wanted, double seconds)
 {
     struct recounted of = {.recount = recount, .csv = csv};
-    char *config = in_folder("configs/", csv->path, ".json");
+    char *config = in_tree("configs/", csv->path, ".json", is_in_artifact, recount->manifest);
     int status = EXIT_CONFIG;
     inputs_begin();
     if (!manifest_find(recount->manifest, config)) {

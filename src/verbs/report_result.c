@@ -176,7 +176,28 @@ static void write_figure(FILE *out, const struct result_file *file, const char *
 
 const char *const class_of_outcome[] = {"held", "failed", "undecided"};
 
-static void write_claim(FILE *out, const struct claim *claim, const struct judgement *judgement,
+/* Where it was published, and what came of that; a table without sources has no such column. */
+static void write_source(FILE *out, const struct claim *claim, const struct judgement *judgement, bool sourced)
+{
+    char *source;
+    size_t size;
+    if (!sourced)
+        return;
+    FILE *memory = need(open_memstream(&source, &size));
+    if (claim->source.cite)
+        claim_source(memory, claim);
+    fclose(memory);
+    fputs("<td>", out);
+    html_text(out, need(source));
+    fputs("</td><td>", out);
+    html_text(out, claim->source.cite ? claim->source.measured : "");
+    fputs("</td><td>", out);
+    html_text(out, claim_outcome(claim, judgement));
+    fputs("</td>", out);
+    free(source);
+}
+
+static void write_claim(FILE *out, const struct claim *claim, const struct judgement *judgement, bool sourced,
                         struct tally *tally)
 {
     const int outcome = judgement->verdict == UNDECIDED          ? NOT_DECIDED
@@ -195,22 +216,31 @@ static void write_claim(FILE *out, const struct claim *claim, const struct judge
     html_text(out, claim->sentence);
     fputs("</td><td>", out);
     html_text(out, finding);
-    fputs("</td></tr>\n", out);
+    fputs("</td>", out);
+    write_source(out, claim, judgement, sourced);
+    fputs("</tr>\n", out);
     free(finding);
 }
 
 static void write_table(FILE *out, const struct experiment *experiment, const struct csv *csv, struct tally *tally)
 {
+    bool sourced = false;
+    for (int i = 0; i < experiment->claim_count; i++)
+        sourced |= experiment->claims[i].source.cite != NULL;
     fputs("<h3>Claims</h3>\n"
           "<div class=\"wide\" role=\"region\" aria-label=\"Claims\" tabindex=\"0\"><table class=\"claims "
           "sortable\">\n"
-          "<thead><tr><th scope=\"col\">verdict</th><th scope=\"col\">claim</th>"
-          "<th scope=\"col\">finding</th></tr></thead>\n<tbody>\n",
+          "<thead><tr><th scope=\"col\">verdict</th><th scope=\"col\">claim</th><th scope=\"col\">finding</th>",
           out);
+    fputs(sourced
+              ? "<th scope=\"col\">published</th><th scope=\"col\">measured in</th><th scope=\"col\">outcome</th>"
+              : "",
+          out);
+    fputs("</tr></thead>\n<tbody>\n", out);
     for (int i = 0; i < experiment->claim_count; i++) {
         struct judgement judgement;
         claim_judge(&experiment->claims[i], csv, &judgement);
-        write_claim(out, &experiment->claims[i], &judgement, tally);
+        write_claim(out, &experiment->claims[i], &judgement, sourced, tally);
     }
     fputs("</tbody>\n</table></div>\n", out);
 }

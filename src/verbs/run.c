@@ -104,8 +104,7 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
     if (!recorded || (games && !games_write(games, output, experiment)))
         return EXIT_RESUMABLE;
     report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
-    const int judged =
-        experiment->claim_count && !run->shard ? claims_print(experiment, output->csv, SHEET_TXT, NULL) : EXIT_FINE;
+    const int judged = experiment->claim_count && !run->shard ? claims_print(experiment, output->csv) : EXIT_FINE;
     return worse(run->ended[OK] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
@@ -153,8 +152,9 @@ static int run_configs(char **configs, int count, const struct options *options)
     char **csv = allocate((size_t)count, sizeof *csv);
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
-        csv[i] = path_of(configs[i], options);
-        if (!experiment_read(&experiments[i], configs[i])) {
+        if (experiment_read(&experiments[i], configs[i]))
+            csv[i] = path_of(experiments[i].path, options);
+        if (!csv[i]) {
             status = EXIT_CONFIG;
             continue;
         }

@@ -104,14 +104,12 @@ static int run_submit(const struct call *call)
     else if (job->shards > experiment.total)
         fprintf(stderr, "%s: these are %d cells, which makes no %d shards\n", job->config, experiment.total,
                 job->shards);
+    job->csv = output_of(experiment.path);
     const bool good = !refusal && job->shards <= experiment.total;
     if (!job->memory)
         say_needed_memory(job, &experiment);
     experiment_free(&experiment);
-    if (!good)
-        return EXIT_USAGE;
-    job->csv = output_of(job->config);
-    const int status = write_or_submit(job);
+    const int status = good ? write_or_submit(job) : EXIT_USAGE;
     free(job->csv);
     return status;
 }

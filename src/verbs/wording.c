@@ -11,7 +11,7 @@
 
 bool wants_most(const char *column)
 {
-    static const char *const names[] = {"gain", "points", "wins", "agrees", "value", "reached"};
+    static const char *const names[] = {"gain", "points", "wins", "agrees", "value", "reached", "first_cuts"};
     return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 
@@ -20,7 +20,7 @@ bool has_best(const char *column)
     static const char *const names[] = {
         "leaves",    "interior", "evaluations",  "generated",     "distinct_leaves", "researches", "ns",
         "ns_min",    "ns_max",   "instructions", "branch_misses", "regret",          "losses",     "over_minimal",
-        "over_best", "gain",     "points",       "wins",          "agrees"};
+        "over_best", "gain",     "points",       "wins",          "agrees",          "first_cuts"};
     return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 

@@ -39,6 +39,7 @@ static struct result full_result(void)
 #undef COUNTER
     outcome.reached = 2;
     outcome.regret = 4;
+    outcome.changed = outcome.fresh = 1;
     for (int i = 0; i < 2; i++)
         outcome.account[i] =
             (struct account){"Oracle 1", "Hash=16", "0123456789abcdef", "illegal", "", 1, 5, 2, -30};
@@ -230,7 +231,7 @@ static void test_header(void **state)
            "game,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,evaluations,generated,"
            "cutoffs,cutoffs_"
            "first,capped,"
-           "recalled,beyond,reached,ns,ns_min,ns_max\n",
+           "recalled,beyond,passes,reached,changed,fresh,ns,ns_min,ns_max\n",
            "plymeter cell game=tictactoe algorithm=alphabeta limit=2");
 }
 

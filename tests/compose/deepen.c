@@ -82,6 +82,35 @@ static void test_up_to_the_limit(void **state)
     assert_int_equal(run_cell("game=othello limit=9 deepen=limit nodes=1000").status, BUDGET);
 }
 
+/* What each step says of those before it is what searches of their limits choose. */
+static void test_what_changes(void **state)
+{
+    (void)state;
+    int same = 0, back = 0, fresh = 0;
+    for (int seed = 1; seed <= 12; seed++) {
+        char chosen[7][16];
+        for (int limit = 1; limit <= 6; limit++) {
+            const char *const cell = "game=othello opening=12 seed=%d order=eval limit=%d%s";
+            const struct outcome direct = run_cell(cell, seed, limit, ""),
+                                 deepened = run_cell(cell, seed, limit, " deepen=limit");
+            bool known = false;
+            strcpy(chosen[limit], direct.move);
+            for (int before = 1; before < limit; before++)
+                known |= strcmp(chosen[before], chosen[limit]) == 0;
+            const bool changed = limit > 1 && strcmp(chosen[limit - 1], chosen[limit]) != 0;
+            assert_int_equal(deepened.changed, limit == 1 ? NOT_SAID : changed);
+            assert_int_equal(deepened.fresh, limit == 1 ? NOT_SAID : !known);
+            assert_int_equal(deepened.counts.passes, limit);
+            assert_int_equal(direct.changed, NOT_SAID);
+            assert_int_equal(direct.counts.passes, 1);
+            same += !changed;
+            back += changed && known;
+            fresh += limit > 1 && !known;
+        }
+    }
+    assert_true(same > 0 && back > 0 && fresh > 0);
+}
+
 /* Where even the first step does not fit there is no value, but a move. */
 static void test_no_step_fits(void **state)
 {
@@ -105,9 +134,13 @@ static void test_time(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_budgets_are_kept),      cmocka_unit_test(test_the_last_complete_step_decides),
-        cmocka_unit_test(test_every_step_is_counted), cmocka_unit_test(test_up_to_the_limit),
-        cmocka_unit_test(test_no_step_fits),          cmocka_unit_test(test_time),
+        cmocka_unit_test(test_budgets_are_kept),
+        cmocka_unit_test(test_the_last_complete_step_decides),
+        cmocka_unit_test(test_every_step_is_counted),
+        cmocka_unit_test(test_up_to_the_limit),
+        cmocka_unit_test(test_what_changes),
+        cmocka_unit_test(test_no_step_fits),
+        cmocka_unit_test(test_time),
     };
     return cmocka_run_group_tests_name("deepen", tests, NULL, NULL);
 }

@@ -9,9 +9,10 @@ static void test_every_config_can_be_planned(void **state)
 {
     (void)state;
     int status;
-    const char *output = shell(
-        &status, SCRIPT("config/plans.sh") "$(cd \"$PROJECT\"; ls configs/*.json configs/levels/*.json | grep %s)",
-        size);
+    const char *output = shell(&status,
+                               SCRIPT("config/plans.sh") "$(cd \"$PROJECT\"; ls configs/*.json "
+                                                         "configs/gallery/*.json configs/levels/*.json | grep %s)",
+                               size);
     assert_int_equal(status, 0);
     assert_string_equal(output, "");
 }

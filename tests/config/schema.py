@@ -97,7 +97,7 @@ def take_sample():
 
 
 def shipped():
-    for path in sorted(glob.glob("configs/*.json") + glob.glob("configs/levels/*.json") + glob.glob("configs/tables/*.learn.json")):
+    for path in sorted(glob.glob("configs/*.json") + glob.glob("configs/gallery/*.json") + glob.glob("configs/levels/*.json") + glob.glob("configs/tables/*.learn.json")):
         with open(path, "rb") as file:
             yield path, file.read()
 
@@ -271,6 +271,7 @@ def objects(schema):
     wholes = [
         {**wide, "claims": [claim], "exclude": [{"limit": 2, "order": "best"}]},
         {**wide, "claims": [{**claim, "where": {"limit": 3}, "pool": ["limit"], "unit": "seed", "confidence": 0.9}]},
+        {**wide, "claims": [{**claim, "source": {"cite": "Doe", "says": "3", "game": ["uniform", "go"]}}]},
         {**wide, "claims": [{"claim": "c", "metric": "gain", "within": [1, 2], "expect": "FAIL"}]},
         {**wide, "claims": [{**claim, "against": {"algorithm": "pvs"}, "pair": ["seed"], "compare": "ratio"}]},
         {**wide, "claims": [{"claim": "c", "metric": "leaves", "relation": "==", "each": True, "theory": "minimal_leaves"}]},

@@ -1,5 +1,5 @@
-/* How matches end by what was before: chess's repetition and fifty moves, shogi's repetition and perpetual check, the
- * limit of moves; and that searches and shown positions do not. */
+/* How matches end by what was before: chess's repetition and fifty moves, shogi's repetition and perpetual check,
+ * checkers' repetition and forty moves, the limit of moves; and that searches and shown positions do not. */
 
 #include "tests/shell.h"
 #include "tests/helper.h"
@@ -149,6 +149,31 @@ static void test_perpetual_check(void **state)
                "fourfold repetition", 0);
 }
 
+/* --- checkers --------------------------------------------------------------------------------------------------- */
+
+static void test_checkers(void **state)
+{
+    static const char kings[] = THRICE("1-5.32-28.5-1.28-32"), position[] = "B:W25_K32:BK1_8";
+    char quiet[1000] = "", *at = quiet;
+    (void)state;
+    expect_end("checkers", position, kings, 8, "threefold repetition", 0);
+    expect_end("checkers+clock=state", position, kings, 8, "threefold repetition", 0);
+    /* A man's move, after which all positions are new. */
+    const char *late = "1-5.32-28.5-1.28-32.8-11." THRICE("32-28.1-5.28-32.5-1");
+    expect_end("checkers", position, late, 13, "threefold repetition", 0);
+    /* Two kings who go about so that no position is there three times. */
+    static const char *const black[] = {"1-6", "6-2", "2-7", "7-3", "3-8", "8-4",
+                                        "4-8", "8-3", "3-7", "7-2", "2-6", "6-1"};
+    static const char *const white[] = {"32-28", "28-32", "32-27", "27-31", "31-26", "26-30", "30-25",
+                                        "25-29", "29-25", "25-30", "30-26", "26-31", "31-27", "27-32"};
+    for (int ply = 0; ply < 80; ply++)
+        at += sprintf(at, "%s%s", ply ? "." : "", ply % 2 ? white[ply / 2 % 14] : black[ply / 2 % 12]);
+    expect_end("checkers", "B:WK32:BK1", quiet, 80, "forty moves without a capture or a man's move", 0);
+    const struct sight sight = sight_of("checkers+clock=state", "B:WK32:BK1", quiet);
+    assert_string_equal(sight.ending, ""); /* the position says so itself */
+    assert_int_equal(sight.count, 0);
+}
+
 /* --- the program ------------------------------------------------------------------------------------------------ */
 
 static const char shuffle[] = "{ \"measure\": \"game\", \"games\": [ { \"game\": \"chess\", \"position\": "
@@ -215,9 +240,10 @@ static void test_players_apart(void **state)
 int main(void)
 {
     const struct CMUnitTest list[] = {
-        cmocka_unit_test(test_threefold),       cmocka_unit_test(test_fifty_moves), cmocka_unit_test(test_fourfold),
-        cmocka_unit_test(test_perpetual_check), cmocka_unit_test(test_program),     cmocka_unit_test(test_limit),
-        cmocka_unit_test(test_players_apart),
+        cmocka_unit_test(test_threefold), cmocka_unit_test(test_fifty_moves),
+        cmocka_unit_test(test_fourfold),  cmocka_unit_test(test_perpetual_check),
+        cmocka_unit_test(test_checkers),  cmocka_unit_test(test_program),
+        cmocka_unit_test(test_limit),     cmocka_unit_test(test_players_apart),
     };
     return cmocka_run_group_tests(list, make_folder, remove_folder);
 }

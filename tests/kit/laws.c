@@ -349,7 +349,7 @@ static void law_notation_reads_back(const Rules *rules, const State *state, bool
             law_require(*at == '\n' || (*at >= ' ' && *at < 127), "the board has a character that is not ASCII: %d",
                         *at);
     }
-    const bool fields = strchr(text, '_');
+    const bool fields = strchr(text, '_') || strstr(text, ":W"); /* as of FEN, SFEN and PDN */
     for (uint64_t i = 0; text[i]; i++) {
         static const char characters[] = "xo.:/#0123456789-+nN_ wbKQkqRPp";
         const uint64_t key = descend(hash_of(state), i);

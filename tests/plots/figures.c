@@ -15,6 +15,12 @@ static void test_every_figure(void **state)
     run("every");
 }
 
+static void test_gallery(void **state)
+{
+    (void)state;
+    run("pages");
+}
+
 static void test_widths_and_formats(void **state)
 {
     (void)state;
@@ -36,9 +42,8 @@ static void test_hostile_results(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_figure),
-        cmocka_unit_test(test_widths_and_formats),
-        cmocka_unit_test(test_what_is_missing),
+        cmocka_unit_test(test_every_figure),       cmocka_unit_test(test_gallery),
+        cmocka_unit_test(test_widths_and_formats), cmocka_unit_test(test_what_is_missing),
         cmocka_unit_test(test_hostile_results),
     };
     return cmocka_run_group_tests_name("figures", tests, make_folder, remove_folder);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Figures at the size that was asked for, drawn of results/reference/ without a complaint.
-#     tests/plots/figures.sh PROJECT PROGRAM every|widths|missing|hostile         works in the current folder
-# "every" draws each figure as an SVG of one column, and of the page; "widths" draws one figure at each width and in
+#     tests/plots/figures.sh PROJECT PROGRAM every|pages|widths|missing|hostile         works in the current folder
+# "every" draws each figure as an SVG of one column, and of the page; "pages" looks at those of the gallery; "widths" draws one figure at each width and in
 # each format, twice; "missing" is about a gnuplot that is not there, "hostile" about results that mean harm.
 set -eu
 project=$1 program=$2
@@ -52,8 +52,9 @@ look_at_texts() {
 }
 
 every() {
-    for script in "$project"/plots/*.gp; do
-        name=$(basename "$script" .gp)
+    mkdir gallery
+    for script in "$project"/plots/*.gp "$project"/plots/gallery/*.gp; do
+        name=${script#"$project/plots/"} name=${name%.gp}
         draw "$name" "$name.svg" ieee
         test "$(width_of "$name.svg")" = 252 || complain "$name.svg is $(width_of "$name.svg") points wide, not 252"
         look_at_texts "$name.svg"
@@ -62,6 +63,25 @@ every() {
         draw "$name" "$name-web.svg" web
         look_at_texts "$name-web.svg"
         test ! -e "$name-web.caption.tex" || complain "$name-web has a caption beside its title"
+    done
+}
+
+# Of each page of the gallery there is all that belongs to it.
+pages() {
+    for config in "$project"/configs/gallery/*.json; do
+        name=$(basename "$config" .json)
+        case $name in
+        *-paper) test -e "${config%-paper.json}.json" || complain "$name enlarges nothing";;
+        *)
+            test -e "${config%.json}-paper.json" || complain "$name has no paper size"
+            grep -q '"source": ' "$config" || complain "$name names no source"
+            grep -q "plots/gallery/$name.gp" "$project/plots/gallery/README.md" || complain "plots/gallery/README.md leaves out $name.gp"
+            for file in "plots/gallery/$name.gp" "results/reference/gallery/$name.csv" "results/reference/gallery/$name.svg"; do
+                test -e "$project/$file" || complain "$name has no $file"
+            done
+            "$program" claims --format md "$project/results/reference/gallery/$name.csv" "$config" > judged 2> said ||
+                complain "$name: $(cat said; grep 'not expected' judged)";;
+        esac
     done
 }
 

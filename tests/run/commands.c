@@ -30,14 +30,14 @@ static void test_help(void **state)
 static void test_cell(void **state)
 {
     (void)state;
-    expect(
-        0,
-        "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
-        "evaluations,generated,cutoffs,cutoffs_first,capped,recalled,beyond,reached,ns,ns_min,ns_max\nuniform,8,3,"
-        "alphabeta,"
-        "none,depth,"
-        "6,ok,",
-        "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
+    expect(0,
+           "game,branching,seed,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,"
+           "evaluations,generated,cutoffs,cutoffs_first,capped,recalled,beyond,passes,reached,changed,fresh,ns,ns_"
+           "min,ns_max\nuniform,8,3,"
+           "alphabeta,"
+           "none,depth,"
+           "6,ok,",
+           "plymeter cell game=uniform branching=8 seed=3 algorithm=alphabeta order=none cutoff=depth limit=6");
     expect(0, "\ntree,\"[[3,5,1],[7,3,-4],[-3,0,3]]\",minimax,none,depth,ok,1,0,4,9,9,0,12,0,0,",
            "plymeter cell game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=minimax");
     expect(2, "which game?", "plymeter cell algorithm=minimax");
@@ -86,7 +86,7 @@ static void test_ways_to_end(void **state)
     free(tree);
     expect(0, ",ok,", "plymeter cell game=uniform");
     expect(1, ",budget,,,", "plymeter cell game=uniform limit=20 nodes=1000 algorithm=minimax");
-    expect(1, ",timeout,,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
+    expect(1, ",timeout,,,,,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
     expect(1, ",memory,,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
     /* A path so long that the stack ends first. */

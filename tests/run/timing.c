@@ -263,7 +263,7 @@ static void expect_ending(const struct result *result, const char *ending)
 /* What is not known is empty. */
 static void test_row(void **state)
 {
-    struct result result = {.outcome = {.status = OK, .ns = 50, .reached = NAN},
+    struct result result = {.outcome = {.status = OK, .ns = 50, NO_OUTCOME},
                             .ns_min = 40,
                             .ns_max = 70,
                             .ns_low = 45,
@@ -278,7 +278,7 @@ static void test_row(void **state)
     result.ns_low = result.ns_high = NOT_MEASURED;
     expect_ending(&result, ",,50,40,70,,,8,1,,");
     result.outcome.status = BUDGET;
-    expect_ending(&result, ",0,,,,,,,,,,");
+    expect_ending(&result, ",0,,,,,,,,,,,,");
 }
 
 /* --- whole runs ------------------------------------------------------------------------------------------- */
@@ -322,7 +322,7 @@ static void test_same_counts(void **state)
     expect_status(0,
                   "plymeter run -j2 --seed 7 -o two.csv timed.json && " TIMED_COUNTED " two.csv | cmp - once.txt");
     expect(0, "counts: the same in 120 rows", "plymeter compare --force once.csv timed.csv");
-    expect(0, "counts: the same in 120 rows of 14 columns", "plymeter compare --force two.csv timed.csv");
+    expect(0, "counts: the same in 120 rows of 17 columns", "plymeter compare --force two.csv timed.csv");
     expect(0, "only timed.csv has the column ns_low", "plymeter compare --force once.csv timed.csv");
 }
 
@@ -388,7 +388,7 @@ static void test_isolation(void **state)
     write_text("bad.json", text);
     expect(1, "12 cells, 12 of them run now; 2 ended by timeout; 2 ended by memory",
            "plymeter run -o bad.csv bad.json");
-    expect_status(0, "test $(grep -c ',40,timeout,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
+    expect_status(0, "test $(grep -c ',40,timeout,,,,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
     expect_status(0, "test $(grep -c ',40,memory,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
     expect_status(0, "test $(grep -c ',[23],ok,.*,6,0,[0-9]*,[0-9]*$' bad.csv) = 8");
 }

@@ -60,8 +60,10 @@ static void judge(int status, const char *line, const char *rows, const char *cl
     write_text("x.csv", text);
     assert_true(snprintf(text, sizeof text, "{ \"claim\": \"c\", %s }", claim) < (int)sizeof text);
     write_claims(text);
-    const char *output = shell(&ended, "plymeter claims --csv x.csv x.json > out; status=$?;"
-                                       " tail -1 out | cut -d, -f2,4,5,6,10- --output-delimiter=';'; exit $status");
+    const char *output =
+        shell(&ended,
+              "plymeter claims --csv x.csv x.json > out; status=$?;"
+              " tail -1 out | sed 's/,,,,,,x.csv$//' | cut -d, -f2,4,5,6,10- --output-delimiter=';'; exit $status");
     if (ended != status || strncmp(output, line, strlen(line)) != 0)
         fail_msg("%s\nended with %d, not %d with \"%s\", and said\n%s", claim, ended, status, line, output);
 }
@@ -379,7 +381,7 @@ static void test_lines(void **state)
     expect(3, "there are no \"claims\"",
            "sed 's/\"claims\"/\"x-claims\"/' x.json > y.json; plymeter claims x.csv y.json");
     expect(3, "missing.csv: ", "plymeter claims missing.csv x.json");
-    expect(2, "an argument is missing: it takes FILE.csv [CONFIG]", "plymeter claims");
+    expect(2, "an argument is missing: it takes FILE.csv [CONFIG|FILE.csv]...", "plymeter claims");
     expect(0, "usage: plymeter claims", "plymeter claims --help");
 }
 
@@ -406,6 +408,104 @@ static void test_running(void **state)
            "sed 's/\"claims\"/\"limits\": { \"nodes\": 8 }, \"claims\"/' x.json > few.json; plymeter run few.json");
     expect(6, "FAIL  wrong ",
            "cp x.json again.json; sed -i 's/\"minimal\"/\"y\"/' again.json; plymeter run again.json x.json");
+}
+
+/* --- shares --- */
+
+/* A row that has nothing of which it could have a share is left out, not missed. */
+static void test_shares(void **state)
+{
+    (void)state;
+    write_text("x.csv", "game,branching,seed,algorithm,fail,order,cutoff,limit,status,value,leaves,cutoffs,cutoffs_"
+                        "first,changed,fresh\n" RANDOM(1, 4, "ok,0,2,4,3,1,1") RANDOM(2, 4, "ok,0,2,4,1,1,0")
+                            RANDOM(3, 4, "ok,0,2,0,0,0,0") RANDOM(4, 4, "ok,0,2,2,1,1,0")
+                                RANDOM(5, 4, "ok,0,2,2,1,0,0") RANDOM(6, 4, "ok,0,2,2,1,,"));
+    write_claims(
+        "{ \"claim\": \"a\", \"metric\": \"first_cuts\", \"within\": [0.25, 0.75], \"each\": true },\n"
+        "{ \"claim\": \"b\", \"metric\": \"fresh_share\", \"relation\": \"<=\", \"value\": 1, \"each\": true },\n"
+        "{ \"claim\": \"c\", \"metric\": \"changed\", \"relation\": \"<=\", \"value\": 1, \"each\": true }");
+    expect(0, "a  first_cuts in 0.25 .. 0.75 in 5 of 5 rows\n", "plymeter claims x.csv x.json");
+    expect(0, "b  fresh_share <= 1 in 3 of 3 rows\n", "plymeter claims x.csv x.json");
+    expect(0, "c  line 7 has no changed: its cell is empty\n", "plymeter claims x.csv x.json");
+    expect(0, "0.333333", "plymeter summary --csv x.csv --of fresh_share");
+    expect(0, "\nfirst_cuts,5,0.5,", "plymeter summary --csv x.csv --of first_cuts");
+}
+
+/* --- what was published --- */
+
+#define SOURCE(game) "\"source\": { \"cite\": \"Doe 1999\", \"says\": \"three\", \"game\": " game " }"
+#define THREE                                                                                                      \
+    "{ \"claim\": \"three\", \"metric\": \"leaves\", \"where\": { \"order\": \"best\" }, \"relation\": \"==\", "
+
+static void test_sources(void **state)
+{
+    (void)state;
+    write_text("x.csv", HEADER THREES);
+    write_claims(THREE "\"value\": 3, " SOURCE("\"uniform\"") " }");
+    expect(0,
+           "PASS  three  leaves == 3 in 6 of 6 rows\n"
+           "      published: three, in uniform (Doe 1999); measured in uniform: reproduced\n",
+           "plymeter claims x.csv x.json");
+    write_claims(THREE "\"value\": 4, " SOURCE("[\"chess\", \"uniform\"]") " }");
+    expect(6, "published: three, in chess, uniform (Doe 1999); measured in uniform: not reproduced\n",
+           "plymeter claims x.csv x.json");
+    write_claims(THREE "\"value\": 3, " SOURCE("\"chess\"") " }");
+    expect(0, "measured in uniform: transfers\n", "plymeter claims x.csv x.json");
+    expect(0, "| PASS: transfers | three | three, in chess (Doe 1999) | uniform | leaves == 3 | 6 of 6 rows |",
+           "plymeter claims --format md x.csv x.json");
+    expect(0, ",transfers,three,Doe 1999,chess,uniform,x.csv\n", "plymeter claims --csv x.csv x.json");
+    write_claims(THREE "\"value\": 4, " SOURCE("[\"chess\", \"uniform \"]") " }");
+    expect(6, "measured in uniform: does not transfer\n", "plymeter claims x.csv x.json");
+    /* Of what nobody knows nothing came. */
+    write_text("x.csv", HEADER);
+    expect(0, "measured in uniform\n", "plymeter claims x.csv x.json");
+}
+
+/* Another variant is another game, and one game of several may be that. */
+static void test_games_of_sources(void **state)
+{
+    (void)state;
+    const char config[] =
+        "{ \"games\": [ { \"game\": \"shogi\", \"variant\": [\"standard\", \"mini\"] }, { \"game\": \"tictactoe\" "
+        "} ],"
+        " \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ], \"claims\": ["
+        " { \"claim\": \"a\", \"metric\": \"leaves\", \"relation\": \"==\", \"value\": 30,"
+        " \"where\": { \"variant\": \"standard\" }, " SOURCE(
+            "\"shogi\"") " },"
+                         " { \"claim\": \"b\", \"metric\": \"leaves\", \"relation\": \"==\", \"value\": 14,"
+                         " \"where\": { \"variant\": \"mini\" }, " SOURCE(
+                             "\"shogi\"") " },"
+                                          " { \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \">=\", "
+                                          "\"value\": 9, \"each\": true, " SOURCE(
+                                              "[\"shogi\", \"shogi variant=mini\"]") " } ] }";
+    write_text("x.json", config);
+    expect(0, "measured in shogi: reproduced\n", "plymeter run x.json");
+    expect(0, "measured in shogi variant=mini: transfers\n", "plymeter claims results/x.csv x.json");
+    expect(0, "measured in shogi, shogi variant=mini, tictactoe: transfers\n",
+           "plymeter claims results/x.csv x.json");
+}
+
+/* Experiments in a folder below configs/ have their results in one of the same name, and are judged together. */
+static void test_several_results(void **state)
+{
+    (void)state;
+    const char *claim = THREE "\"theory\": \"minimal_leaves\" }";
+    write_claims(claim);
+    expect(0, "PASS  three", "mkdir -p configs/shelf && mv x.json configs/shelf/x.json && plymeter run shelf/x");
+    write_claims(claim);
+    expect(0, "PASS  three", "cp x.json configs/y.json && plymeter run configs/y.json");
+    expect(0, "PASS  three",
+           "mkdir -p kept/shelf && cp results/shelf/x.csv kept/shelf && plymeter claims kept/shelf/x.csv");
+    const char *output = shell(&(int){0}, "plymeter claims results/shelf/x.csv results/y.csv");
+    assert_non_null(strstr(output, "shelf/x, "));
+    assert_non_null(strstr(output, " s: \nPASS  three"));
+    assert_non_null(strstr(output, "\n\ny, "));
+    expect(0, "| PASS | three | leaves / minimal\\_leaves == 1 | 12 of 12 rows |\n| y, ",
+           "plymeter claims --format md results/shelf/x.csv results/y.csv");
+    expect(0, "results/y.csv has 36 rows", "plymeter claims --format md results/shelf/x.csv results/y.csv");
+    expect(2, "one CONFIG goes with one FILE.csv", "plymeter claims results/y.csv results/y.csv configs/y.json");
+    expect(3, "results/z.csv: ", "cp configs/y.json configs/z.json; plymeter claims results/y.csv results/z.csv");
+    expect(3, "shelf/z: No such file", "plymeter run shelf/z");
 }
 
 /* --- what is wrong with a claim --- */
@@ -484,6 +584,14 @@ static const struct {
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"unit\": [\"seed\", "
      "\"lmit\"] }",
      "x.json:5:88: no axis is named \"lmit\"; did you mean \"limit\"?"},
+    {THREE "\"value\": 3, \"source\": \"Doe\" }",
+     "\"source\" is to be an object with \"cite\", \"says\" and \"game\""},
+    {THREE "\"value\": 3, \"source\": { \"cite\": \"Doe\", \"says\": \"three\" } }",
+     "this source does not say of which \"game\""},
+    {THREE "\"value\": 3, \"source\": { \"site\": \"Doe\" } }", "unknown key \"site\"; did you mean \"cite\"?"},
+    {THREE "\"value\": 3, \"source\": { \"cite\": 3 } }", "\"cite\" is to be a text"},
+    {THREE "\"value\": 3, " SOURCE("[]") " }", "\"game\" is to be the name of a game, or a list of names"},
+    {THREE "\"value\": 3, " SOURCE("[3]") " }", "\"game\" is to be the name of a game, or a list of names"},
 };
 
 static void test_wrong_claims(void **state)
@@ -546,6 +654,10 @@ int main(void)
         cmocka_unit_test(test_expected_failures),
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_running),
+        cmocka_unit_test(test_shares),
+        cmocka_unit_test(test_sources),
+        cmocka_unit_test(test_games_of_sources),
+        cmocka_unit_test(test_several_results),
         cmocka_unit_test(test_wrong_claims),
         cmocka_unit_test(test_intervals),
     };
