@@ -92,8 +92,8 @@ static const struct column columns[] = {
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began"},
     {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more"},
-    {"agrees", COUNT_FIELD, DECISION_ROW | AFTERWARDS, 0, "", "1 if the move chosen is a best one, otherwise 0"},
-    {"reference", TEXT_FIELD, DECISION_ROW | AFTERWARDS, 0, "",
+    {"agrees", COUNT_FIELD, DECISION_ROW, NO_MEMBER, "", "1 if the move chosen is a best one, otherwise 0"},
+    {"reference", TEXT_FIELD, DECISION_ROW, NO_MEMBER, "",
      "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
      "has what an engine said of each move, otherwise `deeper`"},
 };
@@ -109,7 +109,7 @@ static int columns_in(int rows, bool journal, const struct column **list)
 {
     int count = 0;
     for (int i = 0; i < COLUMNS; i++)
-        if (columns[i].rows & rows && (journal ? !(columns[i].rows & AFTERWARDS) : columns[i].field != GAME_FIELD))
+        if (columns[i].rows & rows && (journal ? columns[i].at != NO_MEMBER : columns[i].field != GAME_FIELD))
             list[count++] = &columns[i];
     return count;
 }

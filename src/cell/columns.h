@@ -39,14 +39,16 @@ enum {
     TIMED_ROW = 2 << MEASURES,
     ENGINE_ROW = 4 << MEASURES,
     RIVAL_ENGINE_ROW = 8 << MEASURES,
-    AFTERWARDS = 16 << MEASURES, /* no kind of rows: a column that a CSV has, but no journal */
 };
+
+#define NO_MEMBER SIZE_MAX
 
 struct column {
     const char *name;
     enum field field;
     int rows;
-    size_t at; /* in struct result; nowhere if it is derived, which is done when all rows are there */
+    size_t
+        at; /* in struct result; NO_MEMBER if it is worked out when all rows are there, so that no journal has it */
     const char *unit, *meaning;
 };
 

@@ -108,19 +108,19 @@ struct outcome {
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
      * and the move is the best seen so far. */
     double reached;
-    /* Did the last complete step choose another move than the one before (0 or 1), and one that no step before had chosen?
-     * NOT_SAID with fewer than two steps. */
-    int64_t changed, fresh;
     /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_SAID if it does not know
      * or no move was chosen. */
     int64_t regret;
+    /* Did the last complete step choose another move than the one before (0 or 1), and one that no step before had chosen?
+     * NOT_SAID with fewer than two steps. */
+    int64_t changed, fresh;
     uint64_t ns;               /* of the search alone */
     struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
 
 /* What is known of one so far. */
 #define NO_OUTCOME                                                                                                 \
-    .number = -1, .reached = NAN, .changed = NOT_SAID, .fresh = NOT_SAID, .regret = NOT_SAID,                      \
+    .number = -1, .reached = NAN, .regret = NOT_SAID, .changed = NOT_SAID, .fresh = NOT_SAID,                      \
     .account = {NO_ACCOUNT, NO_ACCOUNT}
 
 /* Sequences of moves. */

@@ -203,7 +203,8 @@ static struct cell search_from(struct reader *reader, const cJSON *object, const
 /* Does a row have the same references as the one before it? */
 static bool shares(const struct experiment *experiment, int i)
 {
-    return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]);
+    return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]) &&
+           cell_judges_itself(&experiment->cells[i - 1]) == cell_judges_itself(&experiment->cells[i]);
 }
 
 /* Count the possible moves of all rows, before the first reference is made. */
@@ -213,7 +214,7 @@ static void find_choices(struct reader *reader, const cJSON *object, struct expe
     struct looking looking = {
         .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = object};
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
-        if (!shares(experiment, i)) {
+        if (!shares(experiment, i) && !cell_judges_itself(&experiment->cells[i])) {
             looking.cells[looking.count] = search_from(reader, object, search, &experiment->cells[i]);
             looking.row[looking.count++] = i;
             if (looking.count == TOGETHER)

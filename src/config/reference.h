@@ -16,8 +16,8 @@ const char *reference_fallback(int kind);
  * depth), and parameters of the cells' games.  Complains of what is wrong. */
 struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
 
-/* Append the references to the experiment's cells: that search from every position, whose parameters those of the object
- * replace.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
+/* Append the references to the experiment's cells: that search from every position whose game does not know what its moves
+ * are worth; parameters of the object replace the position's own.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
 void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
                       struct experiment *experiment);
 

@@ -79,8 +79,8 @@ void decision_write(FILE *out, const struct experiment *experiment, const struct
 {
     if (experiment->labels)
         write_labelled(out, experiment, row_of(rows, index), index);
-    else if (experiment->reference)
-        write_searched(out, experiment, rows, index);
-    else
+    else if (cell_judges_itself(&experiment->cells[index]))
         write_known(out, experiment, row_of(rows, index), index);
+    else
+        write_searched(out, experiment, rows, index);
 }

@@ -1,6 +1,6 @@
 /*
- * What the move that a cell chose is worth, by the reference values of all moves of its position, or if there is no
- * reference by those that the game knows itself:
+ * What the move that a cell chose is worth, by the reference values of all moves of its position, or by those that its
+ * game knows itself:
  *     regret      the best move's value less that of the chosen move, in the game's unit; 0 or more.  By labels, in
  *                 hundredths of a pawn, and no more than their cap
  *     agrees      1 if the chosen move is a best one, otherwise 0

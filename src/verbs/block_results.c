@@ -155,8 +155,6 @@ static struct valued valued_by_search(const struct block *block, int i)
 static void print_all_moves(const struct block *block)
 {
     const struct experiment *experiment = &block->single->experiment;
-    if (!experiment->labels && !experiment->reference)
-        return;
     const int count = experiment->labels ? experiment->label[0]->count : experiment->reference[0].count;
     struct valued moves[MOST_CHILDREN];
     char number[32];
@@ -174,7 +172,7 @@ static void print_reference(const struct block *block)
 {
     const struct experiment *experiment = &block->single->experiment;
     const struct labels *labels = experiment->labels;
-    if (!labels && !experiment->reference) {
+    if (!labels && cell_judges_itself(block->cell)) {
         puts("exact: the game knows what every move is worth");
     } else if (labels) {
         print_plainly(stdout, "labels: what %s said of each move with %s nodes", labels->header[LABELS_ENGINE],
@@ -194,10 +192,10 @@ static void print_decision(const struct block *block)
         return;
     begin("regret");
     if (!has(block, "regret")) {
-        puts(block->single->experiment.reference ? "not known: the search or one of its references did not end "
-                                                   "well; raise seconds=, or lower limit= "
-                                                   "or reference.limit="
-                                                 : "not known: no move was chosen");
+        puts(!cell_judges_itself(block->cell) ? "not known: the search or one of its references did not end "
+                                                "well; raise seconds=, or lower limit= "
+                                                "or reference.limit="
+                                              : "not known: no move was chosen");
         return;
     }
     const char *regret = number_text(block, strtoll(block_text(block, "regret"), NULL, 10), text);
@@ -205,7 +203,8 @@ static void print_decision(const struct block *block)
            number(block, "agrees") ? "a best move" : "there is a better move");
     begin("reference");
     print_reference(block);
-    print_all_moves(block);
+    if (block->single->experiment.labels || !cell_judges_itself(block->cell))
+        print_all_moves(block);
 }
 
 /* --- what it cost ----------------------------------------------------------------------------------------------- */

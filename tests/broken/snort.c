@@ -211,12 +211,12 @@ static inline Value evaluate(const Rules *rules, const State *state)
 }
 
 /* By rules and scores without a fault. */
-static int solve(int own, int opponent)
+static int settled(int own, int opponent)
 {
     const int open = open_to(own, opponent);
-    int best = open ? -CELLS : open_to(opponent, own) ? -solve(opponent, own) : lead(own, opponent);
+    int best = open ? -CELLS : open_to(opponent, own) ? -settled(opponent, own) : lead(own, opponent);
     for (int i = 0; i < CELLS; i++) {
-        const int value = open >> i & 1 ? -solve(opponent, own | 1 << i) : -CELLS;
+        const int value = open >> i & 1 ? -settled(opponent, own | 1 << i) : -CELLS;
         best = value > best ? value : best;
     }
     return best;
@@ -224,7 +224,7 @@ static int solve(int own, int opponent)
 
 static inline Value truth(const Rules *rules, const State *state)
 {
-    return solve(state->own, state->opponent) + (rules->lie == UNTRUE && !finished(rules, state));
+    return settled(state->own, state->opponent) + (rules->lie == UNTRUE && !finished(rules, state));
 }
 
 static inline State swap(const Rules *rules, const State *state)

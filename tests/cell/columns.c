@@ -38,6 +38,7 @@ static struct result full_result(void)
     ANATOMY_COUNTERS(COUNTER)
 #undef COUNTER
     outcome.reached = 2;
+    outcome.regret = 4;
     outcome.changed = outcome.fresh = 1;
     for (int i = 0; i < 2; i++)
         outcome.account[i] =
@@ -92,12 +93,13 @@ static bool is_valueless(const struct column *column, const struct cell *cell)
     return strcmp(column->name, "value") == 0 && cell->measure != MEASURE_GAME && (cell->rival || cell_asks(cell));
 }
 
-static int games_in(const struct column *const *list, int count)
+/* Games, which a CSV has not, and what decisions add to it. */
+static int written_elsewhere(const struct column *const *list, int count)
 {
-    int games = 0;
+    int elsewhere = 0;
     for (int i = 0; i < count; i++)
-        games += list[i]->field == GAME_FIELD;
-    return games;
+        elsewhere += list[i]->field == GAME_FIELD || list[i]->rows & DECISION_ROW;
+    return elsewhere;
 }
 
 static void test_names(void **state)
@@ -134,14 +136,14 @@ static void test_every_row_has_its_columns(void **state)
                         (is_missing(list[i], &cell) || is_valueless(list[i], &cell)));
         }
         assert_int_equal(count_fields(counted), count - measured);
-        expect_in_csv(row, &cell, count - games_in(list, count));
+        expect_in_csv(row, &cell, count - written_elsewhere(list, count));
         assert_int_equal(measured, cell_timed(&cell) ? 9 : 3);
         assert_false(row_field(row, &cell, "nosuch", text));
         free(counted);
         free(row);
     }
     for (int i = 0; column_at(i); i++)
-        assert_true(seen[i] == !(column_at(i)->rows & DECISION_ROW));
+        assert_true(seen[i] == (column_at(i)->at != NO_MEMBER));
 }
 
 /* The row with this text as its field i; the caller frees it. */

@@ -272,22 +272,22 @@ static void test_measures(void **state)
     const char lonely[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") " }";
     write_file("lonely.json", lonely, strlen(lonely));
     expect(3, "\"measure\": \"decision\" needs a \"reference\"", "plymeter run lonely.json");
-    /* What a game knows itself is what a reference finds that sees the end; and where there is one, it judges. */
+    /* Where a game knows what its moves are worth no reference judges, however shallow it would be. */
 #define SPLITTING "{ \"game\": \"splitting\", \"height\": 8, \"branching\": 3, \"values\": 9, \"seed\": \"1..20\" }"
+#define OTHER ", { \"game\": \"tictactoe\", \"opening\": 4 }"
     const char known[] = MEASURE("decision", SPLITTING) " }",
-               searched[] = MEASURE("decision", SPLITTING) ", \"reference\": { \"limit\": 8 } }",
-               shallow[] = MEASURE("decision", SPLITTING) ", \"reference\": { \"limit\": 3 } }",
-               half_known[] = MEASURE("decision", SPLITTING ", { \"game\": \"tictactoe\" }") " }";
+               mixed[] = MEASURE("decision", SPLITTING OTHER) ", \"reference\": { \"limit\": 1 } }",
+               half_known[] = MEASURE("decision", SPLITTING OTHER) " }";
     write_file("known.json", known, strlen(known));
-    write_file("searched.json", searched, strlen(searched));
-    write_file("shallow.json", shallow, strlen(shallow));
+    write_file("mixed.json", mixed, strlen(mixed));
     write_file("half.json", half_known, strlen(half_known));
     expect(0, "known.csv: 40 cells, 40 of them run now", "plymeter run known.json");
-    expect(0, "40 cells and 60 reference searches", "plymeter run searched.json");
-    expect_status(0, "counted results/known.csv > known.txt && counted results/searched.csv | cmp - known.txt && "
-                     "grep -q ',[1-9][0-9]*,0,exact,$' known.txt && grep -q ',0,1,exact,$' known.txt");
-    expect(0, "0 of them run now", "plymeter run known.json");
-    expect(0, ",1,deeper\n", "plymeter run shallow.json && cat results/shallow.csv");
+    expect(0, "42 cells and 5 reference searches", "plymeter run mixed.json");
+    expect_status(0, "counted results/known.csv > known.txt && grep -q ',[1-9][0-9]*,0,exact,$' known.txt && "
+                     "test $(grep -c ',9,ok,.*,0,1,exact,$' known.txt) = 20 && "
+                     "test $(grep -c '^splitting,.*,exact$' results/mixed.csv) = 40 && "
+                     "test $(grep -c '^tictactoe,.*,deeper$' results/mixed.csv) = 2");
+    expect(0, "0 of them run now", "plymeter run mixed.json");
     expect(3, "half.json:1:14: \"measure\": \"decision\" needs a \"reference\"", "plymeter run half.json");
     const char unknown[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") ", \"reference\": { \"limt\": 9 } }";
     write_file("unknown.json", unknown, strlen(unknown));
