@@ -1,10 +1,11 @@
 /*
- * Checkers, or English draughts.  The rules are those of the World Checkers Draughts Federation.  Who can take must, but
- * may choose what; a man that is crowned goes no further; who cannot move has lost.
+ * Checkers, or English draughts, by the rules of the World Checkers Draughts Federation.  Who can take must, but may
+ * choose what; a man that is crowned goes no further; who cannot move has lost.  A position knows nothing of those
+ * before it, so that a search sees no repetition.
  *
- * A set of squares is 32 bits.  The board stands as the side to move sees it, who plays upwards, so that one set of rules
- * serves both; it is turned round with every move, s to 7 - s.  One up to the right is 1 more, one up to the left 7 more,
- * modulo 32, so that a step is a rotation.  Left are these numbers, right those of players, from white's side:
+ * A set of squares is 32 bits.  The board stands as the side to move sees it, who plays upwards, so that one set of
+ * rules serves both; it is turned round with every move, s to 7 - s.  One up to the right is 1 more, one up to the left
+ * 7 more, modulo 32, so that a step is a rotation.  Left are these numbers, right those of players, from white's side:
  *
  *       25    19    13     7           1     2     3     4
  *     24    18    12     6           5     6     7     8

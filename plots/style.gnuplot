@@ -30,7 +30,7 @@ violet    #7535c6  8   "_-"
 plum      #330135  2   "_.."
 end
 
-# kind, what is shown, look, name
+# kind, what is shown, look, name; a title stands above panels alone, so that it may share a look
 $meanings << end
 order     best        black     'perfect order'
 order     eval        green     'static evaluation'
@@ -82,6 +82,7 @@ game      shogi       royal     'shogi'
 game      minishogi   brown     'minishogi'
 game      breakthrough violet   'breakthrough'
 game      mnk         plum      'k in a row'
+title     checkers    grey      'checkers'
 end
 
 line_of_look(name, i) = word($looks[i], 1) eq name ? i : line_of_look(name, i + 1)
@@ -317,7 +318,7 @@ opening_text(opening) = opening eq "0" ? "the whole game" : "after ".opening." m
 units = "tictactoe 1 2 'regret (a win is 10)' connect4 1 10 'regret (a win is 100)' kalah 1 1 'regret (seeds)' ". \
     "isola 1 20 'regret (a win is 100)' upperhand 1099511627776 0.5 'regret (balls)' othello 100 2 'regret (discs)' ". \
     "chess 100 1 'regret (pawns)' shogi 100 5 'regret (pawns)' ". \
-    "breakthrough 1 100 'regret (a win is 1000)' mnk 1 100 'regret (a win is 1000)'"
+    "checkers 100 1 'regret (men)' breakthrough 1 100 'regret (a win is 1000)' mnk 1 100 'regret (a win is 1000)'"
 unit_at(game, i) = word(units, i) eq game ? i : unit_at(game, i + 4)
 unit_of(game) = real(word(units, unit_at(game, 1) + 1))
 regret_step(game) = real(word(units, unit_at(game, 1) + 2))

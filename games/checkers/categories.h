@@ -44,7 +44,8 @@ static inline int kings_taken(const State *state, Move move)
     return size_of(state->opponent & ~moved(state, move).left & state->kings);
 }
 
-/* Captures of much first, then men that are crowned, then safe steps into the centre, and last those that lose a piece. */
+/* Captures of much first; then men that are crowned, offers of trades, which leave few answers and nearly halve the
+ * tree, and safe steps into the centre; last those that lose a piece. */
 static inline int priority(const Rules *rules, const State *state, Move move)
 {
     const uint32_t to = to_of(state, move);
@@ -53,10 +54,10 @@ static inline int priority(const Rules *rules, const State *state, Move move)
         return 100 + 20 * taken_by(move) + 10 * kings_taken(state, move) + 10 * crowned;
     const Danger risk = danger(rules, state, move);
     const int worth = crowned ? 50 : man && from_of(move) & ROW(0) ? -3 : to & CENTRE ? 3 : 0;
-    return worth - (risk == LOST ? 40 : risk == TRADED ? 2 : 0);
+    return worth + (risk == LOST ? -40 : risk == TRADED ? 10 : 0);
 }
 
-enum { TAKES_MORE, TAKES_TWO, TAKES_KING, TAKES_MAN, CROWNS, LOSES, TRADES_MEN };
+enum { TAKES_MORE, TAKES_KING, TAKES_MAN, CROWNS, LOSES, TRADES_MEN };
 enum {
     FROM_HOME = TRADES_MEN + 1,
     RUNS,
@@ -69,9 +70,9 @@ enum {
 };
 
 #define CATEGORY_NAMES                                                                                             \
-    "takes three or more", "takes two", "takes a king", "takes a man", "crowns", "loses a piece",                  \
-        "offers a trade", "leaves home", "nobody can stop it", "to the centre", "to the edge",                     \
-        "forward, beyond the middle", "forward, before the middle", "king to the centre", "king elsewhere"
+    "takes two or more", "takes a king", "takes a man", "crowns", "loses a piece", "offers a trade",               \
+        "leaves home", "nobody can stop it", "to the centre", "to the edge", "forward, beyond the middle",         \
+        "forward, before the middle", "king to the centre", "king elsewhere"
 
 static inline int category_of_step(const State *state, uint32_t from, uint32_t to)
 {
@@ -90,7 +91,7 @@ static inline uint64_t categories(const Rules *rules, const State *state, Move m
 {
     const uint32_t from = from_of(move), to = to_of(state, move);
     if (taken_by(move) > 1)
-        return 1 << (taken_by(move) > 2 ? TAKES_MORE : TAKES_TWO);
+        return 1 << TAKES_MORE;
     if (taken_by(move))
         return 1 << (kings_taken(state, move) ? TAKES_KING : TAKES_MAN);
     if (to & ROW(7) & ~state->kings && from & ~state->kings)

@@ -1,4 +1,4 @@
-/* When a game ends by what was before: rules 1.32 of the World Checkers Draughts Federation.  Nobody has to claim it. */
+/* When a game ends by what was before, as the World Checkers Draughts Federation has it.  Nobody has to claim it. */
 #ifndef CHECKERS_MATCH_H
 #define CHECKERS_MATCH_H
 

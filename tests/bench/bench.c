@@ -176,6 +176,7 @@ static void print_runs(const char *bench)
         {"perft(5) of Upper Hand, leaves", "perft 5 game=upperhand", "perft 3 game=upperhand"},
         {"perft(3) of isola, leaves", "perft 3 game=isola", "perft 2 game=isola"},
         {"perft(6) of breakthrough, leaves", "perft 6 game=breakthrough", "perft 5 game=breakthrough"},
+        {"perft(10) of checkers, leaves", "perft 10 game=checkers", "perft 8 game=checkers"},
         {"perft(5) of five in a row, leaves", "perft 5 game=mnk", "perft 4 game=mnk"},
         {"perft(6) of chess, leaves", "perft 6 game=chess", "perft 4 game=chess"},
         {"perft(5) of shogi, leaves", "perft 5 game=shogi", "perft 4 game=shogi"},

@@ -1,5 +1,5 @@
-/* Checkers against a second program, written from the rules square by square; rare rules, the most moves there can be, ends,
- * notation, and what is wrong with positions. */
+/* Checkers against a second program, written from the rules square by square; rare rules, the most moves there can be,
+ * ends, notation, and what is wrong with positions. */
 #include "games/checkers.c"
 #include "kit/random.h"
 #include "tests/games/rules.h"
@@ -324,8 +324,8 @@ static int most_captures(uint32_t land, uint32_t over)
     return most;
 }
 
-/* Who lands on rows of one parity takes what stands on those of the other, and comes to half of those squares only.  So the
- * sum of the most captures for each quarter of the board, each with the opponents that suit it best, is not exceeded. */
+/* Who lands on rows of one parity takes what stands on those of the other, and comes to half of its squares only.  So
+ * the sum of the most captures for each quarter of the board, with the opponents that suit it best, is not exceeded. */
 static void test_most_moves(void **state)
 {
     int most[2][MOST_TAKEN + 1] = {{0}}, sum = 0;

@@ -151,27 +151,42 @@ static void test_perpetual_check(void **state)
 
 /* --- checkers --------------------------------------------------------------------------------------------------- */
 
+/* A white king goes about eight squares, two black ones about four each, so that no position is there three times. */
+static const char *king_moves(int plies)
+{
+    static const int white[] = {28, 32, 27, 31, 26, 23, 19, 24}, black[2][4] = {{1, 6, 9, 5}, {3, 8, 11, 7}};
+    static char text[1000];
+    char *at = text;
+    int place[2] = {0, 0};
+    for (int ply = 0; ply < plies; ply++) {
+        const int move = ply / 2, king = move % 5 == 2, from = place[king];
+        if (ply % 2)
+            at += sprintf(at, ".%d-%d", white[move % 8], white[(move + 1) % 8]);
+        else
+            at += sprintf(at, "%s%d-%d", ply ? "." : "", black[king][from],
+                          black[king][place[king] = (from + 1) % 4]);
+    }
+    return text;
+}
+
 static void test_checkers(void **state)
 {
-    static const char kings[] = THRICE("1-5.32-28.5-1.28-32"), position[] = "B:W25_K32:BK1_8";
-    char quiet[1000] = "", *at = quiet;
+    static const char to_and_fro[] = THRICE("1-5.32-28.5-1.28-32"), start[] = "B:WK28:BK1_K3";
     (void)state;
-    expect_end("checkers", position, kings, 8, "threefold repetition", 0);
-    expect_end("checkers+clock=state", position, kings, 8, "threefold repetition", 0);
-    /* A man's move, after which all positions are new. */
-    const char *late = "1-5.32-28.5-1.28-32.8-11." THRICE("32-28.1-5.28-32.5-1");
-    expect_end("checkers", position, late, 13, "threefold repetition", 0);
-    /* Two kings who go about so that no position is there three times. */
-    static const char *const black[] = {"1-6", "6-2", "2-7", "7-3", "3-8", "8-4",
-                                        "4-8", "8-3", "3-7", "7-2", "2-6", "6-1"};
-    static const char *const white[] = {"32-28", "28-32", "32-27", "27-31", "31-26", "26-30", "30-25",
-                                        "25-29", "29-25", "25-30", "30-26", "26-31", "31-27", "27-32"};
-    for (int ply = 0; ply < 80; ply++)
-        at += sprintf(at, "%s%s", ply ? "." : "", ply % 2 ? white[ply / 2 % 14] : black[ply / 2 % 12]);
-    expect_end("checkers", "B:WK32:BK1", quiet, 80, "forty moves without a capture or a man's move", 0);
-    const struct sight sight = sight_of("checkers+clock=state", "B:WK32:BK1", quiet);
-    assert_string_equal(sight.ending, ""); /* the position says so itself */
+    expect_end("checkers", "B:W25_K32:BK1_8", to_and_fro, 8, "threefold repetition", 0);
+    expect_end("checkers+clock=state", "B:W25_K32:BK1_8", to_and_fro, 8, "threefold repetition", 0);
+    expect_end("checkers", start, king_moves(80), 80, "forty moves without a capture or a man's move", 0);
+    /* As part of the position, the clock ends it, in a match and otherwise. */
+    const struct sight sight = sight_of("checkers+clock=state", start, king_moves(80));
+    assert_string_equal(sight.ending, "");
     assert_int_equal(sight.count, 0);
+    assert_int_equal(sight.score, 0);
+    /* A man's move begins it anew. */
+    static char moves[1000];
+    snprintf(moves, sizeof moves, "%s.10-14.24-28", king_moves(78));
+    const struct sight after = sight_of("checkers", "B:WK28:BK1_K3_10", moves);
+    assert_string_equal(after.ending, "");
+    assert_true(after.count > 0);
 }
 
 /* --- the program ------------------------------------------------------------------------------------------------ */

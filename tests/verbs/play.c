@@ -96,8 +96,8 @@ static void test_play(void **state)
 /* All games draw their players by the same two signs, which are those of the text. */
 static void test_signs(void **state)
 {
-    static const char *const games[] = {"tictactoe", "othello",  "kalah",        "upperhand",
-                                        "isola",     "connect4", "breakthrough", "mnk"};
+    static const char *const games[] = {"tictactoe", "othello",      "kalah", "upperhand", "isola",
+                                        "connect4",  "breakthrough", "mnk",   "checkers"};
     char command[300];
     (void)state;
     for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
