@@ -48,7 +48,9 @@ static double duration(const cJSON *record)
 /* "gallery/family, 31 s" */
 static char *page_of(const char *results)
 {
+    static const char kept[] = "reference/";
     const char *path = path_below(results, "results");
+    path += strncmp(path, kept, sizeof kept - 1) == 0 ? sizeof kept - 1 : 0;
     cJSON *record = provenance_read(results);
     const double seconds = record ? duration(record) : -1;
     char *text = need(malloc(strlen(path) + 40));
