@@ -295,7 +295,7 @@ most_of(column, where) = word(values(column, where), words(values(column, where)
 # The games of the results, apart from trees, in the order of $meanings.  A variant has a name of its own, "minishogi", and
 # the_game says it as conditions: "game=shogi variant=mini".
 games_from(i, there) = i > |$meanings| ? "" : \
-    (word($meanings[i], 1) eq "game" && strstrt(there, " ".word($meanings[i], 2)." ") ? word($meanings[i], 2)." " : "").games_from(i + 1, there)
+    (strstrt(" game title ", " ".word($meanings[i], 1)." ") && strstrt(there, " ".word($meanings[i], 2)." ") ? word($meanings[i], 2)." " : "").games_from(i + 1, there)
 named = 'clean((at["variant"] && $at["variant"] != "standard" ? $at["variant"] : "") $at["game"])'
 played(where) = system(rows(where, "print ".named)." | sort -u | paste -sd ' ' -")
 games_of(where) = games_from(1, " ".played(where)." ")
