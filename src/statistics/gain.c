@@ -230,6 +230,58 @@ static double *nodes(const struct searches *searches)
     return values;
 }
 
+/* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
+enum { NO_SHALLOWER = -1, TWO_SHALLOWER = -2 };
+
+static int shallower_row(const struct searches *searches, const int *first, const int *end, int deep)
+{
+    int found = NO_SHALLOWER;
+    for (const int *row = first; row < end; row++) {
+        if (!is_ok(searches, *row) || searches->limit[*row] != searches->limit[deep] - 2)
+            continue;
+        if (found >= 0 && searches->leaves[found] != searches->leaves[*row]) {
+            complain_of_two(searches, "one search to one limit", *row, found);
+            return TWO_SHALLOWER;
+        }
+        found = *row;
+    }
+    return found;
+}
+
+/* Two plies, as trees grow by turns much and little where there are cutoffs. */
+static bool branch_group(const struct searches *searches, const int *first, const int *end, const double *visited,
+                         double *values)
+{
+    for (const int *row = first; row < end; row++) {
+        const bool deep = is_ok(searches, *row) && is_depth(searches, *row);
+        const int shallow = deep ? shallower_row(searches, first, end, *row) : NO_SHALLOWER;
+        if (shallow == TWO_SHALLOWER)
+            return false;
+        values[*row] = shallow >= 0 && visited[shallow] > 0 ? sqrt(visited[*row] / visited[shallow]) : NAN;
+    }
+    return true;
+}
+
+static double *effective_branching(const struct searches *searches)
+{
+    const int limit = csv_find(searches->csv, "limit");
+    double *visited = nodes(searches);
+    if (!visited)
+        return NULL;
+    double *values = allocate(searches->csv->rows, sizeof *values);
+    struct groups alike = group_axes(searches, limit, limit + 1);
+    bool good = true;
+    for (int g = 0; g < alike.count && good; g++)
+        good =
+            branch_group(searches, &alike.rows[alike.start[g]], &alike.rows[alike.start[g + 1]], visited, values);
+    groups_free(&alike);
+    free(visited);
+    if (good)
+        return values;
+    free(values);
+    return NULL;
+}
+
 /* What part of one column another is, where the first is not 0. */
 static double *share_of(const struct csv *csv, const char *whole_name, const char *part_name)
 {
@@ -256,10 +308,10 @@ static double *fresh_share(const struct searches *searches)
     return share_of(searches->csv, "changed", "fresh");
 }
 
-const char *const derived_name[DERIVED] = {"nodes",     "minimax_depth", "gain",       "over_minimal",
-                                           "over_best", "first_cuts",    "fresh_share"};
+const char *const derived_name[DERIVED] = {"nodes",     "minimax_depth", "gain",        "over_minimal",
+                                           "over_best", "first_cuts",    "fresh_share", "effective_branching"};
 static double *(*const derived[DERIVED])(const struct searches *) = {
-    nodes, minimax_depths, gains, over_minimal, over_best, first_cuts, fresh_share};
+    nodes, minimax_depths, gains, over_minimal, over_best, first_cuts, fresh_share, effective_branching};
 
 static int find_derived(const char *name)
 {

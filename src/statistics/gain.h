@@ -1,6 +1,6 @@
 /*
- * The values of columns.  Seven columns are derived from the others: how many positions were visited, how deep plain
- * minimax gets with the same leaves, how many more leaves there are than necessary, and two shares.
+ * The values of columns.  Eight columns are derived from the others: how many positions were visited, how deep plain
+ * minimax gets with the same leaves, how many more leaves there are than necessary, two shares, and how trees grow.
  *
  *     nodes           interior + leaves + beyond, which is what limits and rates count
  *     minimax_depth   the depth D at which minimax has as many leaves on the same position
@@ -10,19 +10,23 @@
  *                     limit; on trees of irregular branching that is not quite the minimum
  *
  *     first_cuts      cutoffs_first / cutoffs: the share of cutoffs that the first move makes
- *     fresh_share     1 if the last step of deepening changed to a move that was never best before, 0 if to another: of the
- *                     rows that changed
+ *     fresh_share     1 if the last step of deepening changed to a move that was never best before, 0 if to another:
+ *                     of the rows that changed
  *
- * Every row has nodes that has these counts.  A row has none of the other values if it did not end ok, if it has only one leaf, or if it has more leaves than any row
- * of minimax.  Minimax that is deepened is not compared with, and over_best compares under the same cutoff with all
- * its parameters.  If two rows to compare with differ in their leaves, that is complained of.
+ *     effective_branching   the square root of nodes / those of the same search with a limit two plies smaller
+ *                           (rows with cutoff=depth only)
+ *
+ * Every row has nodes that has these counts.  A row has none of the other values if it did not end ok, if it has only
+ * one leaf, if it has more leaves than any row of minimax, or if what it is compared with is not there.  Minimax that is
+ * deepened is not compared with, and over_best compares under the same cutoff with all its parameters.  If two rows to
+ * compare with differ in their leaves, that is complained of.
  */
 #ifndef STATISTICS_GAIN_H
 #define STATISTICS_GAIN_H
 
 #include "statistics/csv.h"
 
-enum { DERIVED = 7 };
+enum { DERIVED = 8 };
 extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */

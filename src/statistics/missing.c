@@ -100,6 +100,12 @@ static void explain_over_best(const struct searches *searches, const char *name,
              "\"algorithm\": \"alphabeta\", \"order\": \"best\" } to \"searches\"");
 }
 
+static void explain_branching(const struct searches *searches, const char *name, int row, char reason[REASON])
+{
+    if (!blame_itself(searches, name, row, true, reason))
+        snprintf(reason, REASON, "it needs the same search with limit %g, ended ok", searches->limit[row] - 2);
+}
+
 void missing_reason(const struct csv *csv, const char *name, int row, char reason[REASON])
 {
     struct searches searches = {0};
@@ -112,6 +118,8 @@ void missing_reason(const struct csv *csv, const char *name, int row, char reaso
             explain_over_best(&searches, name, row, reason);
         else if (strcmp(name, "over_minimal") == 0)
             explain_over_minimal(&searches, name, row, reason);
+        else if (strcmp(name, "effective_branching") == 0)
+            explain_branching(&searches, name, row, reason);
         else
             explain_gain(&searches, name, row, reason);
     }

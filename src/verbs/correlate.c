@@ -84,6 +84,15 @@ static bool check_partners(const struct request *request)
 
 /* --- the answer --------------------------------------------------------------------------------------------------- */
 
+static void write_numbers(const double *number, int count)
+{
+    for (int i = 0; i < count; i++) {
+        putchar(',');
+        number_write(stdout, number[i]);
+    }
+    putchar('\n');
+}
+
 static void write_group(const struct request *request, int of, const int *rows, int count)
 {
     const struct question *question = &request->question;
@@ -98,15 +107,13 @@ static void write_group(const struct request *request, int of, const int *rows, 
         second[n++] = values[partner];
     }
     const struct correlation correlation = correlation_of(first, second, n);
+    const struct line line = line_of(second, first, n);
     question_write_key(question, rows[0]);
     write_field(stdout, question->of.word[of]);
-    printf(",%d,", n);
-    number_write(stdout, correlation.value);
-    putchar(',');
-    number_write(stdout, correlation.low);
-    putchar(',');
-    number_write(stdout, correlation.high);
-    putchar('\n');
+    printf(",%d", n);
+    write_numbers((const double[]){correlation.value, correlation.low, correlation.high, line.slope, line.intercept,
+                                   line.sigma},
+                  6);
     free(first);
     free(second);
 }
@@ -119,7 +126,7 @@ static int correlate(struct request *request)
     struct groups groups =
         csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
     question_write_key(question, -1);
-    puts("of,pairs,correlation,low,high");
+    puts("of,pairs,correlation,low,high,slope,intercept,sigma");
     for (int of = 0; of < question->of.count; of++)
         for (int g = 0; g < groups.count; g++)
             write_group(request, of, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
@@ -152,7 +159,9 @@ const struct verb verb_correlate = {
         "Says, as CSV, for each group of rows how closely a number in them goes together with that of other "
         "rows of the same positions, such as what an evaluation says with the value of a deep search: how many "
         "pairs there are, their correlation (Pearson's), and its 95 % interval (Fisher's; none of fewer than 5 "
-        "pairs).",
+        "pairs). Then the line that foretells the number from that of --with, as ProbCut does a deep search's "
+        "value "
+        "from a shallow one's: slope, intercept, and sigma, the standard deviation about the line.",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",

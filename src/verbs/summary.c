@@ -104,12 +104,14 @@ const struct verb verb_summary = {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",
              INTO(struct request, question.by)},
             {"of", 0, "COLUMN,...",
-             "what to summarize; rows where it is empty do not count. Seven columns are derived from the "
+             "what to summarize; rows where it is empty do not count. Eight columns are derived from the "
              "others: nodes, interior + leaves + beyond, minimax_depth, the depth at which minimax has as many "
              "leaves, gain, which is limit / minimax_depth, "
              "over_minimal, leaves / those of the minimal tree, over_best, leaves / those in perfect order, "
              "first_cuts, "
-             "cutoffs_first / cutoffs, and fresh_share, fresh of those that changed. "
+             "cutoffs_first / cutoffs, fresh_share, fresh of those that changed, and effective_branching, the "
+             "square "
+             "root of nodes / those of the same search with a limit two smaller. "
              "With --by ply, columns named ..._by_ply are taken apart: a row for each ply",
              INTO(struct request, question.of), .fallback = "leaves"},
             {"where", 0, "COLUMN=VALUE",

@@ -146,6 +146,34 @@ static void test_rows_whose_reference_was_cut_short_are_said(void **state)
     expect(0, "\nover_best,1,2,,", "plymeter summary cut.csv --where order=random --of gain --of over_best");
 }
 
+/* --- how trees grow --- */
+
+static void test_branching_is_that_of_two_plies(void **state)
+{
+    (void)state;
+    write_text("grow.csv", "game,seed,algorithm,table,cutoff,limit,status,interior,leaves\n"
+                           "kalah,1,alphabeta,one,depth,2,ok,3,7\n"
+                           "kalah,1,alphabeta,one,depth,3,ok,11,9\n"
+                           "kalah,1,alphabeta,one,depth,4,ok,50,40\n"
+                           "kalah,1,alphabeta,one,depth,5,budget,50,40\n"
+                           "kalah,1,alphabeta,two,depth,2,ok,1,1\n"
+                           "kalah,1,alphabeta,two,depth,4,ok,2,6\n");
+    expect(0, "one,effective_branching,1,3,",
+           "plymeter summary grow.csv --of effective_branching --where limit=4 --by table");
+    expect(0, "two,effective_branching,1,2,",
+           "plymeter summary grow.csv --of effective_branching --where limit=4 --by table");
+    expect(0,
+           "grow.csv: left out: 1 of 1 rows, which have no effective_branching (the first in line 3: it needs the "
+           "same search with limit 1, ended ok)\n",
+           "plymeter summary grow.csv --of effective_branching --where limit=3");
+    write_text("grow.csv", "game,seed,algorithm,cutoff,limit,status,interior,leaves\n"
+                           "kalah,1,alphabeta,depth,2,ok,3,7\n"
+                           "kalah,1,alphabeta,depth,2,ok,3,8\n"
+                           "kalah,1,alphabeta,depth,4,ok,50,40\n");
+    expect(3, "one search to one limit has 8 leaves here and 7 in line 2",
+           "plymeter summary grow.csv --of effective_branching --where limit=4");
+}
+
 /* --- what gain and over_best compare with ---------------------------------------------------------------------- */
 
 /* The steps of a search that deepens add up to more leaves than minimax needs. */
@@ -391,9 +419,9 @@ static void test_values_are_correlated_position_by_position(void **state)
                             "isola,1,alphabeta,static,9,ok,1\nisola,1,alphabeta,noise,0,ok,7\n"
                             "isola,2,alphabeta,static,9,ok,-1\nisola,2,alphabeta,noise,0,ok,8\n");
     expect_exactly(0,
-                   "game,of,pairs,correlation,low,high\n"
-                   "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552\n"
-                   "isola,value,2,-1,,\n",
+                   "game,of,pairs,correlation,low,high,slope,intercept,sigma\n"
+                   "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552,1,-1,1.154700538\n"
+                   "isola,value,2,-1,,,-0.5,7.5,\n",
                    "plymeter correlate pairs.csv --by game --with limit=9 --where limit=0 2> said");
     expect_exactly(0,
                    "pairs.csv: left out: 1 of 8 rows, which ended by timeout (the first in line 12)\n"
@@ -419,6 +447,7 @@ int main(void)
         cmocka_unit_test(test_rows_whose_reference_was_cut_short_are_said),
         cmocka_unit_test(test_gain_compares_with_minimax_that_is_not_deepened),
         cmocka_unit_test(test_two_references_that_differ_are_an_error),
+        cmocka_unit_test(test_branching_is_that_of_two_plies),
         cmocka_unit_test(test_over_best_compares_under_the_same_cutoff),
         cmocka_unit_test(test_a_claim_names_what_its_mean_is_over),
         cmocka_unit_test(test_a_claim_names_what_its_partners_differ_in),
