@@ -87,7 +87,7 @@ static void test_ways_to_end(void **state)
     expect(0, ",ok,", "plymeter cell game=uniform");
     expect(1, ",budget,,,", "plymeter cell game=uniform limit=20 nodes=1000 algorithm=minimax");
     expect(1, ",timeout,,,,,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
-    expect(1, ",memory,,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
+    expect(1, ",memory,,,,,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
     /* A path so long that the stack ends first. */
     expect(1, ",crash:", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
@@ -244,7 +244,7 @@ static void test_measures(void **state)
     expect(0, "pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct,sprt,sprt_pairs\n9,",
            "plymeter elo results/match.csv --sprt 0,50");
     expect_status(
-        0, "test $(cut -d, -f30 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */
+        0, "test $(cut -d, -f33 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */
     /* Evaluations play against each other, wherever in the config the axis stands. */
     const char evaluations[] =
         "{ \"measure\": \"match\", \"games\": [ { \"game\": \"shogi\", \"variant\": \"mini\", \"without\": "

@@ -77,10 +77,11 @@ static void expect_pasted(const char *arguments)
 static void test_settings(void **state)
 {
     (void)state;
-    expect(0,
-           "\ngiven        " OTHELLO "\n"
-           "defaults     size=8 position=start moves=none fail=soft window=open entries=0 etc=no keep=inner \\\n",
-           "plymeter cell --table " OTHELLO);
+    expect(
+        0,
+        "\ngiven        " OTHELLO "\n"
+        "defaults     size=8 position=start moves=none fail=soft window=open relation=weak entries=0 etc=no \\\n",
+        "plymeter cell --table " OTHELLO);
     expect_pasted(OTHELLO);
     expect_pasted("game=tree 'tree=[[3,5],[2,9]]'");
     expect_pasted("game=kalah limit=3 anatomy=true");

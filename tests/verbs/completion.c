@@ -31,7 +31,7 @@ static void test_words(void **state)
         {"run ''", ":*.json\n"},
         {"plot ''", ":*.csv\n"},
         {"claims x.csv ''", ":*.json\n"},
-        {"claims x.csv y.json ''", "\n"},
+        {"claims x.csv y.csv ''", ":*.json\n"},
         {"merge x.json a.journal ''", ":*.journal\n"},
         {"theory dep", "depth=\n"},
         {"plot x.csv --where ord", "order=\n"},
