@@ -14,12 +14,13 @@
 enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
 enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, KEYS };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE };
+static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION}; /* compare= */
 
 static const Parameter scalars[SCALARS] = {
     [CLAIM] = {.name = "claim", .kind = TEXT},
     [METRIC] = {.name = "metric", .kind = TEXT},
     [THEORY_NAME] = {.name = "theory", .kind = TEXT},
-    [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference"},
+    [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference|correlation"},
     [RELATION] = {.name = "relation", .kind = CHOICE, .choices = "==|<=|>=|<|>"},
     [VALUE] = {"value", REAL, "1", -1e300, 1e300, .about = ""},
     [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .about = ""},
@@ -102,6 +103,12 @@ static void check_keys(const struct reading *reading)
     if (item[POOL] &&
         (cJSON_IsTrue(item[EACH]) || (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
         complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
+    if (reading->read[COMPARE] && comparisons[reading->setting[COMPARE].choice] == CORRELATION &&
+        (item[CONFIDENCE] || cJSON_IsTrue(item[EACH]) ||
+         (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+        complain_of(
+            reading, COMPARE,
+            "a correlation is of all rows, with its interval at 95 %: \"==\", \"each\" and \"confidence\" are not");
     if (item[EACH] && !cJSON_IsBool(item[EACH]))
         complain_of(reading, EACH, "\"each\" is to be true or false");
     for (int key = WHERE; key <= AGAINST; key++)
@@ -115,7 +122,7 @@ static void check_keys(const struct reading *reading)
 static void take_comparison(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
-    const enum comparison paired = reading->setting[COMPARE].choice ? DIFFERENCE : RATIO;
+    const enum comparison paired = comparisons[reading->setting[COMPARE].choice];
     claim->comparison = reading->item[AGAINST] ? paired : reading->item[THEORY_NAME] ? THEORY : ALONE;
 }
 
@@ -139,12 +146,13 @@ static void take_within(const struct reading *reading)
     claim->most = bounds[1].real;
 }
 
-/* Without a value in the claim, a difference is compared with 0 and a ratio with 1. */
+/* Without a value in the claim, a ratio is compared with 1, and a difference and a correlation with 0. */
 static void take_relation(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
     const int relation = reading->setting[RELATION].choice;
-    const double fallback = claim->comparison == DIFFERENCE ? 0 : 1;
+    const bool ratio = claim->comparison != DIFFERENCE && claim->comparison != CORRELATION;
+    const double fallback = ratio ? 1 : 0;
     const double value = reading->item[VALUE] ? reading->setting[VALUE].real : fallback;
     claim->least = relation == AT_MOST || relation == LESS ? -INFINITY : value;
     claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;

@@ -61,6 +61,10 @@ static const char *const written[] = {
     [BUDGET_RULE] = /* section.c */
     "{ 'if':   { 'required': ['budget'] },"
     "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",
+    [CORRELATION_RULE] = /* claims.c */
+    "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'const': 'correlation' } } },"
+    "  'then': { 'not': { 'required': ['confidence'] },"
+    "            'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
     [POOL_RULE] = /* claims.c */
     "{ 'if':   { 'required': ['pool'] },"
     "  'then': { 'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",

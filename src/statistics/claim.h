@@ -6,7 +6,8 @@
  * by row, exactly.  Any other claim is about the mean, and is judged by the mean's interval (bootstrap.h).  There is
  * no mean if the rows, or their partners, differ in an axis that is neither named nor sampled (mixture.h).  Ratios to
  * partners are averaged geometrically, so that a claim and its inverse agree; all else arithmetically, since theory is
- * about expectations.
+ * about expectations.  A claim about a correlation is about how closely the numbers of all rows go together with their
+ * partners' (correlation.h).
  *
  * What is resampled are units with all their rows (unit.h).  Unless the claim says otherwise these are seeds: trees
  * and openings of one seed resemble each other, whatever their branching.
@@ -29,7 +30,7 @@ struct source {
     bool elsewhere;          /* was it measured in a game that the source is not about? */
 };
 
-enum comparison { ALONE, RATIO, DIFFERENCE, THEORY };
+enum comparison { ALONE, RATIO, DIFFERENCE, CORRELATION, THEORY };
 
 struct claim {
     const char *sentence, *metric;

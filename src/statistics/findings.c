@@ -47,6 +47,9 @@ void claim_number(const struct claim *claim, char text[CLAIM_TEXT])
     case DIFFERENCE:
         snprintf(text, CLAIM_TEXT, "%s - partner's", claim->metric);
         break;
+    case CORRELATION:
+        snprintf(text, CLAIM_TEXT, "correlation of %s", claim->metric);
+        break;
     case THEORY:
         snprintf(text, CLAIM_TEXT, "%s / %s", claim->metric, theory_name(claim->theory));
         break;

@@ -7,6 +7,7 @@
 
 #include "base/allocate.h"
 #include "statistics/bootstrap.h"
+#include "statistics/correlation.h"
 #include "statistics/sample.h"
 
 static bool lies_between(const struct claim *claim, double number, double least, double most)
@@ -138,6 +139,27 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
     free(numbers);
 }
 
+/* --- of all rows --- */
+
+/* Rows of one unit are not independent of each other, as the pairs must be. */
+static void judge_correlation(const struct sample *sample, struct judgement *judgement)
+{
+    const struct correlation correlation = correlation_of(sample->metric, sample->reference, sample->n);
+    if (sample->units < sample->n) {
+        undecided(judgement, "%d rows are of %d %s only, so that they are no independent pairs", sample->n,
+                  sample->units, sample->claim->unit_count ? "units" : "seeds");
+        return;
+    }
+    if (isnan(correlation.low)) {
+        undecided(judgement, "a correlation takes at least five pairs, and numbers that vary");
+        return;
+    }
+    judgement->mean = correlation.value;
+    judgement->low = correlation.low;
+    judgement->high = correlation.high;
+    judgement->verdict = decide(sample->claim, judgement);
+}
+
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement)
 {
     struct sample sample;
@@ -147,6 +169,8 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
     judgement->units = sample.units;
     if (good && claim->each)
         judge_rows(&sample, judgement);
+    else if (good && claim->comparison == CORRELATION)
+        judge_correlation(&sample, judgement);
     else if (good)
         judge_mean(&sample, judgement);
     sample_free(&sample);

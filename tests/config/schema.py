@@ -271,6 +271,7 @@ def objects(schema):
     wholes = [
         {**wide, "claims": [claim], "exclude": [{"limit": 2, "order": "best"}]},
         {**wide, "claims": [{**claim, "where": {"limit": 3}, "pool": ["limit"], "unit": "seed", "confidence": 0.9}]},
+        {**wide, "claims": [{"claim": "c", "metric": "value", "against": {"limit": 2}, "compare": "correlation", "relation": ">", "value": 0.5}]},
         {**wide, "claims": [{**claim, "source": {"cite": "Doe", "says": "3", "game": ["uniform", "go"]}}]},
         {**wide, "claims": [{"claim": "c", "metric": "gain", "within": [1, 2], "expect": "FAIL"}]},
         {**wide, "claims": [{**claim, "against": {"algorithm": "pvs"}, "pair": ["seed"], "compare": "ratio"}]},

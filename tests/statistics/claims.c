@@ -410,6 +410,24 @@ static void test_running(void **state)
            "cp x.json again.json; sed -i 's/\"minimal\"/\"y\"/' again.json; plymeter run again.json x.json");
 }
 
+/* --- correlations --- */
+
+static void test_correlations(void **state)
+{
+    (void)state;
+    const char correlated[] = "\"metric\": \"leaves\", \"where\": { \"limit\": 4 }, \"against\": { \"limit\": 2 },"
+                              " \"compare\": \"correlation\", \"relation\": \">=\", \"value\": 0.8";
+    /* By hand r is 38 / sqrt(17.5 * 88), and its interval reaches 1.96 / sqrt(3) around atanh(r) = 2.064. */
+    const char rows[] = SIX RANDOM(1, 4, "ok,0,3") RANDOM(2, 4, "ok,0,7") RANDOM(3, 4, "ok,0,7")
+        RANDOM(4, 4, "ok,0,11") RANDOM(5, 4, "ok,0,11") RANDOM(6, 4, "ok,0,15");
+    judge(0, "UNDECIDED;correlation of leaves;>= 0.8;0.9683296637;6;6;;", rows, correlated);
+    judge(0, "PASS;correlation of leaves;> 0;0.9683296637;6;6;;", rows,
+          "\"metric\": \"leaves\", \"where\": { \"limit\": 4 }, \"against\": { \"limit\": 2 },"
+          " \"compare\": \"correlation\", \"relation\": \">\"");
+    judge(0, "UNDECIDED;correlation of leaves;>= 0.8;;2;2;;\"a correlation takes",
+          SIX RANDOM(1, 4, "ok,0,3") RANDOM(2, 4, "ok,0,7"), correlated);
+}
+
 /* --- shares --- */
 
 /* A row that has nothing of which it could have a share is left out, not missed. */
@@ -584,6 +602,9 @@ static const struct {
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"unit\": [\"seed\", "
      "\"lmit\"] }",
      "x.json:5:88: no axis is named \"lmit\"; did you mean \"limit\"?"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"against\": { \"limit\": 2 }, \"compare\": \"correlation\", "
+     "\"relation\": \"==\" }",
+     "a correlation is of all rows"},
     {THREE "\"value\": 3, \"source\": \"Doe\" }",
      "\"source\" is to be an object with \"cite\", \"says\" and \"game\""},
     {THREE "\"value\": 3, \"source\": { \"cite\": \"Doe\", \"says\": \"three\" } }",
@@ -654,6 +675,7 @@ int main(void)
         cmocka_unit_test(test_expected_failures),
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_running),
+        cmocka_unit_test(test_correlations),
         cmocka_unit_test(test_shares),
         cmocka_unit_test(test_sources),
         cmocka_unit_test(test_games_of_sources),
