@@ -326,8 +326,8 @@ static void test_conflicts(void **state)
     write_file("small.json", small, strlen(small));
     expect_status(0, "for i in 1 2; do plymeter run --shard $i/2 small.json || exit 9; done");
     forge("results/small.shard-1-of-2.journal", "same.journal", 0, "@", "@other-");
-    forge("same.journal", "wrong.journal", 5, ",0,,", ",7,,");
-    forge("same.journal", "failed.journal", 5, "\tok,", "\tcrash:SIGSEGV,,,,,,,,,,,,,,,");
+    forge("same.journal", "wrong.journal", 5, ",0,1,,,,", ",7,1,,,,");
+    forge("same.journal", "failed.journal", 5, "\tok,", "\tcrash:SIGSEGV,,,,,,,,,,,,,,,,,,");
     forge("wrong.journal", "foreign.journal", 0, "\t", "\tx");
     /* Other machines count alike, and their times are not compared. */
     expect(0, "240 of them merged now", "plymeter merge -o a.csv small.json results/*.journal same.journal");
@@ -337,7 +337,7 @@ static void test_conflicts(void **state)
     /* The cell, and both rows with where they stand. */
     expect(5, "counts differ: game=uniform branching=",
            "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
-    expect(5, ",7, (", "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
+    expect(5, ",7,1,,, (", "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
     expect(5, "): results/small.shard-1-of-2.journal\n    ok,",
            "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
     expect(5, "): wrong.journal\n", "plymeter merge -o b.csv small.json wrong.journal results/*.journal");

@@ -79,7 +79,7 @@ pages() {
             for file in "plots/gallery/$name.gp" "results/reference/gallery/$name.csv" "results/reference/gallery/$name.svg"; do
                 test -e "$project/$file" || complain "$name has no $file"
             done
-            "$program" claims --format md "$project/results/reference/gallery/$name.csv" "$config" > judged 2> said ||
+            (cd "$project" && "$program" claims --format md "results/reference/gallery/$name.csv") > judged 2> said ||
                 complain "$name: $(cat said; grep 'not expected' judged)";;
         esac
     done

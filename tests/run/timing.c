@@ -389,7 +389,7 @@ static void test_isolation(void **state)
     expect(1, "12 cells, 12 of them run now; 2 ended by timeout; 2 ended by memory",
            "plymeter run -o bad.csv bad.json");
     expect_status(0, "test $(grep -c ',40,timeout,,,,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
-    expect_status(0, "test $(grep -c ',40,memory,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
+    expect_status(0, "test $(grep -c ',40,memory,,,,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
     expect_status(0, "test $(grep -c ',[23],ok,.*,6,0,[0-9]*,[0-9]*$' bad.csv) = 8");
 }
 

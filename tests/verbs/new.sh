@@ -28,7 +28,7 @@ small() {
     make BUILD=build games='heap uniform' algorithms='minimax alphabeta plain' "$@"
 }
 small all > said 2>&1 || { cat said; exit 1; }
-if grep -n 'warning' said; then exit 1; fi
+if grep -n 'warning:' said; then exit 1; fi
 small test-laws-heap
 
 build/plymeter cell game=heap stones=8 algorithm=plain order=last leaf=further cutoff=bits limit=20
