@@ -210,7 +210,7 @@ bool cell_natural(const struct cell *cell)
 bool cell_oracle(const struct cell *cell)
 {
     int members[MOST_ORDERS];
-    bool oracle = false;
+    bool oracle = cell_search(cell)->algorithm->oracle;
     for (int i = part_members(ORDER_PART, cell->part[ORDER_PART], members); i-- > 0;)
         oracle |= order_of(members[i])->oracle;
     return oracle;

@@ -107,7 +107,7 @@ uint64_t task_hash(const struct task *task);
 /* Its leaf, as it was compiled for its game. */
 const Leaf *cell_leaf(const struct cell *cell);
 
-/* Is its order the game's own?  Is one of its orders an oracle? */
+/* Is its order the game's own?  Is its algorithm or one of its orders an oracle? */
 bool cell_natural(const struct cell *cell);
 bool cell_oracle(const struct cell *cell);
 

@@ -69,6 +69,7 @@ typedef struct {
         table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
     double growth; /* it has about as many leaves as minimax to this power; for predictions only */
     bool revisits; /* a leaf may be visited, and counted, more than once */
+    bool oracle;   /* most of its work is not counted, so that its searches are not timed */
 
     /* With these settings, on what does the value depend besides the prices of paths?  NULL, or a missing function,
      * promises plain minimax's value under every cutoff. */

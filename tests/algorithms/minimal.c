@@ -1,4 +1,4 @@
-/* The best and the worst case of alpha-beta, attained exactly (Knuth & Moore 1975). */
+/* The best and the worst case of alpha-beta, attained exactly (Knuth & Moore 1975), and the minimal graph. */
 
 #include "kit/random.h"
 #include "tests/helper.h"
@@ -71,6 +71,122 @@ static void test_constructed_trees(void **state)
         }
 }
 
+/* A minimal graph whose positions are reached once each is the minimal tree, however its moves are chosen. */
+static void test_minimal_graph_of_trees(void **state)
+{
+    (void)state;
+    const char *const refutations[] = {"first", "cheapest"};
+    for (int b = 1; b <= 5; b++)
+        for (int d = 0; d <= 5; d++)
+            for (int i = 0; i < 2; i++) {
+                const struct counts counts =
+                    run_cell("game=uniform branching=%d seed=%d algorithm=minimal refutation=%s limit=%d", b, 1 + d,
+                             refutations[i], d)
+                        .counts;
+                assert_int_equal(counts.leaves, (uint64_t)minimal_leaves(b, d));
+                assert_int_equal(counts.interior, (uint64_t)minimal_interior(b, d));
+            }
+}
+
+/* A random tree of uneven depth whose leaves all differ, as MAX sees them. */
+struct uneven {
+    int children, value; /* of a leaf, or what the children make of it */
+    struct uneven *child[4];
+};
+
+enum { MOST_NODES = 1 + 4 + 16 + 64 + 256 + 1024 };
+static struct uneven node[MOST_NODES];
+static int nodes;
+
+static struct uneven *grow(uint64_t seed, int plies, bool max)
+{
+    struct uneven *root = &node[nodes];
+    const uint64_t random = mix(seed + (uint64_t)nodes);
+    root->value = nodes++ * 7919 % 10007; /* a prime, and so another for each */
+    root->children = plies == 0 ? 0 : plies == 5 ? 4 : (int)(random % 5);
+    for (int i = 0; i < root->children; i++) {
+        root->child[i] = grow(seed, plies - 1, !max);
+        if (i == 0 || (root->child[i]->value > root->value) == max)
+            root->value = root->child[i]->value;
+    }
+    return root;
+}
+
+static char *write_uneven(char *out, const struct uneven *root)
+{
+    if (root->children == 0)
+        return out + sprintf(out, "%d", root->value);
+    for (int i = 0; i < root->children; i++) {
+        *out++ = i ? ',' : '[';
+        out = write_uneven(out, root->child[i]);
+    }
+    *out++ = ']';
+    *out = '\0';
+    return out;
+}
+
+/* The positions of the smallest proof that MAX can have at least, or at most, this value. */
+static int smallest_proof(const struct uneven *root, bool max, bool least, int value)
+{
+    int sum = 0, smallest = MOST_NODES;
+    for (int i = 0; i < root->children; i++) {
+        const struct uneven *child = root->child[i];
+        if (max == least && (least ? child->value < value : child->value > value))
+            continue;
+        const int size = smallest_proof(child, !max, least, value);
+        sum += size;
+        smallest = size < smallest ? size : smallest;
+    }
+    return root->children == 0 ? 1 : 1 + (max == least ? smallest : sum);
+}
+
+/* And of both together, which share the principal variation. */
+static int smallest_proofs(const struct uneven *root, bool max)
+{
+    int sum = 1;
+    for (int i = 0; i < root->children; i++) {
+        const struct uneven *child = root->child[i];
+        sum += child->value == root->value ? smallest_proofs(child, !max)
+                                           : smallest_proof(child, !max, !max, root->value);
+    }
+    return sum;
+}
+
+static void test_minimal_graph_of_uneven_trees(void **state)
+{
+    (void)state;
+    static char text[20000];
+    int smaller = 0;
+    for (uint64_t seed = 1; seed <= 50; seed++) {
+        nodes = 0;
+        const struct uneven *root = grow(seed << 32, 5, true);
+        write_uneven(text, root);
+        const struct counts first = run_cell("game=tree limit=9 tree=%s algorithm=minimal refutation=first", text).counts,
+                            cheapest = run_cell("game=tree limit=9 tree=%s algorithm=minimal", text).counts;
+        const int smallest = smallest_proofs(root, true);
+        assert_int_equal(cheapest.interior + cheapest.leaves, smallest);
+        assert_true(first.interior + first.leaves >= (uint64_t)smallest);
+        smaller += first.interior + first.leaves > (uint64_t)smallest;
+    }
+    assert_true(smaller > 0);
+}
+
+/* Two in a line on 2 x 2 cells, which any two are: the first player wins by his second move.  Let the cells be a to d,
+ * and own|other a position for the side to move, played to its end by hand.  MAX wins at least so: a, and whatever the
+ * answer is, the first free cell: ac|b, ab|c, ab|d.  That he wins no more takes all his moves and an answer to each, the
+ * first: ac|b and ad|b after a, and bc|a, bd|a, cd|a after the others, where b and c, in either order, are one position.
+ * So 7 are won, above which stand the root, 4 positions after a ply and 6 after two. */
+static void test_minimal_graph_by_hand(void **state)
+{
+    (void)state;
+    const char *const cell = "game=mnk columns=2 rows=2 k=2 limit=9 algorithm=minimal refutation=%s";
+    const struct counts first = run_cell(cell, "first").counts, cheapest = run_cell(cell, "cheapest").counts;
+    assert_int_equal(first.leaves, 7);
+    assert_int_equal(first.interior, 11);
+    assert_int_equal(cheapest.leaves, 6); /* answers that lead to what is known: ac|b, ad|b, ab|c, ab|d, and two more */
+    assert_int_equal(cheapest.interior, 11);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -78,6 +194,9 @@ int main(void)
         cmocka_unit_test(test_perfect_order_of_ordered_trees),
         cmocka_unit_test(test_equal_leaves_make_the_minimal_tree),
         cmocka_unit_test(test_constructed_trees),
+        cmocka_unit_test(test_minimal_graph_of_trees),
+        cmocka_unit_test(test_minimal_graph_of_uneven_trees),
+        cmocka_unit_test(test_minimal_graph_by_hand),
     };
     return cmocka_run_group_tests_name("minimal", tests, NULL, NULL);
 }

@@ -1,0 +1,262 @@
+/*
+ * The minimal graph: positions that suffice to prove the root's value, each counted once.
+ *
+ * A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, "Exploiting graph properties of game trees", 1996.
+ *
+ * One move of a position proves that it is worth at least x, if that move leads to a position worth at most -x for the
+ * other side; that it is worth at most x, all its moves prove together.  With both proofs at the root, and no position
+ * that is reached twice, this is the minimal tree of D. Knuth and R. Moore (1975).
+ *
+ * Where several moves would do, refutation=first takes the first in visiting order: that is the left-most minimal graph.
+ * refutation=cheapest takes the one whose proof adds the fewest positions to what is already in the graph.  To find the
+ * least graph of all is NP-hard (T. Furtak, M. Buro, "Minimum proof graphs and fastest-cut-first search heuristics",
+ * 2009), so that both are upper bounds of it.  The second is exact in a tree whose leaves all differ.
+ *
+ * Two ways lead to the same position if they leave as much to spend, as in a transposition table.  The value of every
+ * position within the limit is found first, and once, which is not counted.  It takes as long as plain minimax with a
+ * table of unlimited size.  Memory: a hash table with two to four places for every interior position within the limit
+ * and every leaf that is in the graph or was tried for it, each of the size of State and about 80 bytes, and as much
+ * again for the smaller tables from which it grew.  memory_mb limits it, and a search that needs more ends with the
+ * status `memory`.
+ */
+
+#include "kit/hash.h"
+
+enum { REFUTATION };      /* setting */
+enum { FIRST, CHEAPEST }; /* refutation= */
+
+/* What is to be proved of a position, for the side to move there: at least x, or at most x. */
+enum { AT_LEAST, AT_MOST };
+
+typedef struct {
+    State state;
+    Remaining remaining;
+    Value value;
+    /* Of what is proved where MIN is to move, and MAX. */
+    double size[2][2]; /* of the proof as a tree, which may have more positions than 64 bits count; 0: not known */
+    Move move[2];      /* that proves AT_LEAST by the smallest tree, or the first that does */
+    bool proved[2][2]; /* is it a part of the graph? */
+    uint32_t trial;    /* the last one that met it */
+    bool used, visited;
+} GraphNode;
+
+/* A hash table that doubles when it is half full. */
+typedef struct {
+    Search *search;   /* what counts */
+    Search uncounted; /* and what does not */
+    GraphNode *node;
+    uint64_t places, nodes;
+    uint32_t trial;
+    Value value; /* of the root, for MAX */
+} Graph;
+
+static GraphNode *place_in(const Graph *graph, const State *state, const Remaining *remaining)
+{
+    uint64_t i = mix(hash_of(state) + (uint64_t)remaining->left);
+    for (;; i++) {
+        GraphNode *node = &graph->node[i & (graph->places - 1)];
+        if (!node->used ||
+            (same_remaining(&node->remaining, remaining) && memcmp(&node->state, state, sizeof *state) == 0))
+            return node;
+    }
+}
+
+static void grow_graph(Graph *graph)
+{
+    enum { PLACES_AT_FIRST = 256 };
+    const GraphNode *old = graph->node;
+    const uint64_t places = graph->places;
+    graph->places = places ? 2 * places : PLACES_AT_FIRST;
+    graph->node = take_memory(graph->search, graph->places * sizeof(GraphNode));
+    for (uint64_t i = 0; i < places; i++)
+        if (old[i].used)
+            *place_in(graph, &old[i].state, &old[i].remaining) = old[i];
+}
+
+/* It stays where it is until another is added. */
+static GraphNode *graph_node(Graph *graph, const State *state, Path path)
+{
+    const Remaining remaining = remaining_of(graph->search, path);
+    GraphNode *node = place_in(graph, state, &remaining);
+    if (node->used)
+        return node;
+    if (2 * ++graph->nodes > graph->places) {
+        grow_graph(graph);
+        node = place_in(graph, state, &remaining);
+    }
+    node->state = *state;
+    node->remaining = remaining;
+    node->used = true;
+    return node;
+}
+
+/* For the side to move; of an interior position it is found once. */
+static Value true_value(Graph *graph, const State *state, Path path)
+{
+    Search *search = &graph->uncounted;
+    Value value;
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+        return value;
+    const Remaining remaining = remaining_of(search, path);
+    const GraphNode *known = place_in(graph, state, &remaining);
+    if (known->used)
+        return known->value;
+    Children children;
+    expand(search, state, path, &children);
+    value = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        value = larger(value, -true_value(graph, &child, step(search, state, path, &children, i)));
+    }
+    graph_node(graph, state, path)->value = value;
+    return value;
+}
+
+/* How many positions a proof takes as a tree, where those that are reached twice count twice.  It is not asked for what is
+ * not true. */
+static double proof_size(Graph *graph, const State *state, Path path, bool max, int bound)
+{
+    Search *search = &graph->uncounted;
+    const Value x = max ? graph->value : -graph->value;
+    Value value;
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+        return 1;
+    const double known = graph_node(graph, state, path)->size[max][bound];
+    if (known > 0)
+        return known;
+    Children children;
+    expand(search, state, path, &children);
+    double size = 0;
+    Move move = 0;
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Path below = step(search, state, path, &children, i);
+        if (bound == AT_LEAST && -true_value(graph, &child, below) < x)
+            continue;
+        const double part = proof_size(graph, &child, below, !max, !bound);
+        if (bound == AT_MOST) {
+            size += part;
+        } else if (size == 0 || part < size) {
+            size = part;
+            move = children.move[i];
+            if (search->algorithm[REFUTATION].choice == FIRST)
+                break;
+        }
+    }
+    GraphNode *node = graph_node(graph, state, path);
+    if (bound == AT_LEAST)
+        node->move[max] = move;
+    return node->size[max][bound] = 1 + size;
+}
+
+/* How many positions a proof would add to the graph, if it goes on by the moves with the smallest trees. */
+static uint64_t positions_added(Graph *graph, const State *state, Path path, bool max, int bound)
+{
+    Search *search = &graph->uncounted;
+    GraphNode *node = graph_node(graph, state, path);
+    if (node->proved[max][bound] || node->trial == graph->trial)
+        return 0;
+    node->trial = graph->trial;
+    uint64_t added = !node->visited;
+    const Move move = node->move[max];
+    Value value;
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+        return added;
+    Children children;
+    expand(search, state, path, &children);
+    for (int i = 0; next_child(search, state, path, &children, i); i++)
+        if (bound == AT_MOST || children.move[i] == move) {
+            const State child = play(search->rules, state, children.move[i]);
+            added += positions_added(graph, &child, step(search, state, path, &children, i), !max, !bound);
+        }
+    return added;
+}
+
+/* The move that proves AT_LEAST. */
+static Move sufficient_move(Graph *graph, const State *state, Path path, bool max)
+{
+    Search *search = &graph->uncounted;
+    const Value x = max ? graph->value : -graph->value;
+    Move best = graph_node(graph, state, path)->move[max];
+    Value value;
+    if (search->algorithm[REFUTATION].choice == FIRST ||
+        at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    uint64_t least = UINT64_MAX;
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Path below = step(search, state, path, &children, i);
+        if (-true_value(graph, &child, below) < x)
+            continue;
+        graph->trial++;
+        const uint64_t added = positions_added(graph, &child, below, !max, AT_MOST);
+        if (added < least) {
+            least = added;
+            best = children.move[i];
+        }
+    }
+    return best;
+}
+
+/* Visit what proves one or both bounds of a position, and has not been visited for that before. */
+static void visit_proof(Graph *graph, const State *state, Path path, bool max, bool least, bool most)
+{
+    const Value x = max ? graph->value : -graph->value;
+    const Move move = least ? sufficient_move(graph, state, path, max) : 0;
+    GraphNode *node = graph_node(graph, state, path);
+    Search *search = node->visited ? &graph->uncounted : graph->search;
+    least = least && !node->proved[max][AT_LEAST];
+    most = most && !node->proved[max][AT_MOST];
+    node->visited = true;
+    node->proved[max][AT_LEAST] |= least;
+    node->proved[max][AT_MOST] |= most;
+    Value value;
+    if ((!least && !most) || at_leaf(search, state, path, x - least, x + most, &value))
+        return;
+    Children children;
+    expand(search, state, path, &children);
+    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+        const bool proves = least && children.move[i] == move;
+        if (!proves && !most)
+            continue;
+        const State child = play(search->rules, state, children.move[i]);
+        if (proves)
+            prefer(search, state, move);
+        visit_proof(graph, &child, step(search, state, path, &children, i), !max, most, proves);
+        if (!most) {
+            cut(search, path, move, i);
+            break;
+        }
+    }
+}
+
+static inline Value solve(Search *search, const State *root)
+{
+    const Arena before = *search->arena;
+    Graph graph = {.search = search, .uncounted = *search};
+    allow_nodes(&graph.uncounted, UINT64_MAX);
+    graph.uncounted.evaluations_allowed = UINT64_MAX;
+    graph.uncounted.anatomy = NULL;
+    prepare_walk(&graph.uncounted);
+    grow_graph(&graph);
+    graph.value = true_value(&graph, root, root_path(search));
+    proof_size(&graph, root, root_path(search), true, AT_LEAST);
+    proof_size(&graph, root, root_path(search), true, AT_MOST);
+    visit_proof(&graph, root, root_path(search), true, true, true);
+    arena_rewind(search->arena, before);
+    return graph.value;
+}
+
+static const Algorithm algorithm = {
+    .about = "the minimal graph: what suffices to prove the value, known beforehand (an oracle, not counted)",
+    .parameters =
+        {
+            {"refutation", CHOICE, "cheapest", .choices = "first|cheapest",
+             .about = "of the moves that would do, the first in visiting order (the left-most minimal graph), or "
+                      "the one whose proof takes the fewest positions"},
+        },
+    .growth = 0.5,
+    .oracle = true,
+};
