@@ -12,14 +12,18 @@
  * least graph of all is NP-hard (T. Furtak, M. Buro, "Minimum proof graphs and fastest-cut-first search heuristics",
  * 2009), so that both are upper bounds of it.  The second is exact in a tree whose leaves all differ.
  *
- * Two ways lead to the same position if they leave as much to spend, as in a transposition table.  The value of every
- * position within the limit is found first, and once, which is not counted.  It takes as long as plain minimax with a
- * table of unlimited size.  Memory: a hash table with two to four places for every interior position within the limit
- * and every leaf that is in the graph or was tried for it, each of the size of State and about 80 bytes, and as much
- * again for the smaller tables from which it grew.  memory_mb limits it, and a search that needs more ends with the
- * status `memory`.
+ * Two ways lead to the same position if they leave as much to spend, as in a transposition table.  The root's value is
+ * found first, by alpha-beta, and then all that may be a part of the graph is tried, which is not counted: with
+ * refutation=first about as much as alpha-beta visits, with cheapest far more, but not what minimax does.
+ *
+ * Memory: a hash table with two to four places for every interior position that is tried and every leaf of a proof that
+ * is, each of the size of State and about 80 bytes, and as much again for the smaller tables from which it grew.
+ * memory_mb limits it, and a search that needs more ends with the status `memory`.
  */
 
+#include <math.h>
+
+#include "algorithms/windows/alphabeta.h"
 #include "kit/hash.h"
 
 enum { REFUTATION };      /* setting */
@@ -31,7 +35,6 @@ enum { AT_LEAST, AT_MOST };
 typedef struct {
     State state;
     Remaining remaining;
-    Value value;
     /* Of what is proved where MIN is to move, and MAX. */
     double size[2][2]; /* of the proof as a tree, which may have more positions than 64 bits count; 0: not known */
     Move move[2];      /* that proves AT_LEAST by the smallest tree, or the first that does */
@@ -90,53 +93,30 @@ static GraphNode *graph_node(Graph *graph, const State *state, Path path)
     return node;
 }
 
-/* For the side to move; of an interior position it is found once. */
-static Value true_value(Graph *graph, const State *state, Path path)
-{
-    Search *search = &graph->uncounted;
-    Value value;
-    if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
-        return value;
-    const Remaining remaining = remaining_of(search, path);
-    const GraphNode *known = place_in(graph, state, &remaining);
-    if (known->used)
-        return known->value;
-    Children children;
-    expand(search, state, path, &children);
-    value = -INFINITE;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
-        const State child = play(search->rules, state, children.move[i]);
-        value = larger(value, -true_value(graph, &child, step(search, state, path, &children, i)));
-    }
-    graph_node(graph, state, path)->value = value;
-    return value;
-}
-
-/* How many positions a proof takes as a tree, where those that are reached twice count twice.  It is not asked for what is
- * not true. */
+/* How many positions a proof takes as a tree, where those that are reached twice count twice; HUGE_VAL if what is to be
+ * proved is not true. */
 static double proof_size(Graph *graph, const State *state, Path path, bool max, int bound)
 {
     Search *search = &graph->uncounted;
     const Value x = max ? graph->value : -graph->value;
     Value value;
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
-        return 1;
+        return (bound == AT_LEAST ? value >= x : value <= x) ? 1 : HUGE_VAL;
     const double known = graph_node(graph, state, path)->size[max][bound];
     if (known > 0)
         return known;
     Children children;
     expand(search, state, path, &children);
-    double size = 0;
+    double size = bound == AT_LEAST ? HUGE_VAL : 0;
     Move move = 0;
     for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
-        const Path below = step(search, state, path, &children, i);
-        if (bound == AT_LEAST && -true_value(graph, &child, below) < x)
-            continue;
-        const double part = proof_size(graph, &child, below, !max, !bound);
+        const double part = proof_size(graph, &child, step(search, state, path, &children, i), !max, !bound);
         if (bound == AT_MOST) {
             size += part;
-        } else if (size == 0 || part < size) {
+            if (isinf(size))
+                break;
+        } else if (part < size) {
             size = part;
             move = children.move[i];
             if (search->algorithm[REFUTATION].choice == FIRST)
@@ -176,11 +156,9 @@ static uint64_t positions_added(Graph *graph, const State *state, Path path, boo
 static Move sufficient_move(Graph *graph, const State *state, Path path, bool max)
 {
     Search *search = &graph->uncounted;
-    const Value x = max ? graph->value : -graph->value;
     Move best = graph_node(graph, state, path)->move[max];
     Value value;
-    if (search->algorithm[REFUTATION].choice == FIRST ||
-        at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+    if (search->algorithm[REFUTATION].choice == FIRST || at_leaf(search, state, path, -INFINITE, INFINITE, &value))
         return best;
     Children children;
     expand(search, state, path, &children);
@@ -188,7 +166,7 @@ static Move sufficient_move(Graph *graph, const State *state, Path path, bool ma
     for (int i = 0; next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
-        if (-true_value(graph, &child, below) < x)
+        if (isinf(proof_size(graph, &child, below, !max, AT_MOST)))
             continue;
         graph->trial++;
         const uint64_t added = positions_added(graph, &child, below, !max, AT_MOST);
@@ -241,7 +219,7 @@ static inline Value solve(Search *search, const State *root)
     graph.uncounted.anatomy = NULL;
     prepare_walk(&graph.uncounted);
     grow_graph(&graph);
-    graph.value = true_value(&graph, root, root_path(search));
+    graph.value = alphabeta(&graph.uncounted, root, -INFINITE, INFINITE, root_path(search));
     proof_size(&graph, root, root_path(search), true, AT_LEAST);
     proof_size(&graph, root, root_path(search), true, AT_MOST);
     visit_proof(&graph, root, root_path(search), true, true, true);

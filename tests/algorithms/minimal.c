@@ -161,7 +161,8 @@ static void test_minimal_graph_of_uneven_trees(void **state)
         nodes = 0;
         const struct uneven *root = grow(seed << 32, 5, true);
         write_uneven(text, root);
-        const struct counts first = run_cell("game=tree limit=9 tree=%s algorithm=minimal refutation=first", text).counts,
+        const struct counts first = run_cell("game=tree limit=9 tree=%s algorithm=minimal refutation=first", text)
+                                        .counts,
                             cheapest = run_cell("game=tree limit=9 tree=%s algorithm=minimal", text).counts;
         const int smallest = smallest_proofs(root, true);
         assert_int_equal(cheapest.interior + cheapest.leaves, smallest);
@@ -183,7 +184,8 @@ static void test_minimal_graph_by_hand(void **state)
     const struct counts first = run_cell(cell, "first").counts, cheapest = run_cell(cell, "cheapest").counts;
     assert_int_equal(first.leaves, 7);
     assert_int_equal(first.interior, 11);
-    assert_int_equal(cheapest.leaves, 6); /* answers that lead to what is known: ac|b, ad|b, ab|c, ab|d, and two more */
+    assert_int_equal(cheapest.leaves,
+                     6); /* answers that lead to what is known: ac|b, ad|b, ab|c, ab|d, and two more */
     assert_int_equal(cheapest.interior, 11);
 }
 

@@ -53,6 +53,7 @@ static inline Value solve(Search *search, const State *root)
  *     parameters    such as {{"width", INTEGER, "1", 1, 1000, .about = "of the window"}}
  *     table         it asks a transposition table, by recall, refutation and remember
  *     revisits      it may visit a leaf more than once
+ *     oracle        most of its work is not counted, and its searches are not timed
  *     depends_on    its value is not plain minimax's under every cutoff
  *     idle          why it has no effect with some settings
  */
