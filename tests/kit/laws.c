@@ -814,7 +814,7 @@ static void law_of_leaves(void **state)
     assert_true(law_bounds > 0 && algorithm_count <= (int)(sizeof law_seen / sizeof *law_seen));
     for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
         law_require(search_of(0, algorithm, FULL_WALK)->algorithm->oracle ||
-                    (law_seen[algorithm] > 0) == (search_of(0, algorithm, FULL_WALK)->algorithm->growth < 1),
+                        (law_seen[algorithm] > 0) == (search_of(0, algorithm, FULL_WALK)->algorithm->growth < 1),
                     "%s gave leaves a window that was not open %llu times",
                     part_at(ALGORITHM_PART, algorithm)->name, (unsigned long long)law_seen[algorithm]);
 }
