@@ -88,3 +88,30 @@ bool is_best_first(const struct searches *searches, int row)
     return is_ok(searches, row) && says(searches, row, searches->algorithm, "alphabeta") && searches->order >= 0 &&
            says(searches, row, searches->order, "best");
 }
+
+bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
+{
+    const struct csv *csv = searches->csv;
+    int axis = searches->algorithm;
+    while (axis < csv_find(csv, "status") && strcmp(csv_cell(csv, row, axis), csv_cell(csv, other, axis)) == 0)
+        axis++;
+    print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", csv->path,
+                  csv->line[row + 1], what, searches->leaves[row], searches->leaves[other], csv->line[other + 1],
+                  axis < csv_find(csv, "status") ? csv_cell(csv, -1, axis) : "nothing else");
+    fputc('\n', stderr);
+    return false;
+}
+
+struct groups group_axes(const struct searches *searches, int first, int second)
+{
+    int *rows = csv_rows(searches->csv);
+    int *columns = allocate(searches->csv->columns, sizeof *columns), count = 0;
+    for (int i = 0; i < first; i++)
+        columns[count++] = i;
+    for (int i = second; i < searches->status; i++)
+        columns[count++] = i;
+    const struct groups groups = csv_group(searches->csv, rows, searches->csv->rows, columns, count);
+    free(columns);
+    free(rows);
+    return groups;
+}

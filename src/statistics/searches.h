@@ -28,4 +28,10 @@ bool is_plain_minimax(const struct searches *searches, int row);
 /* Alpha-beta in perfect order, under any cutoff. */
 bool is_best_first(const struct searches *searches, int row);
 
+/* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
+bool complain_of_two(const struct searches *searches, const char *what, int row, int other);
+
+/* Group rows that agree in the axes before column `first`, and in those from `second` on; the caller frees them. */
+struct groups group_axes(const struct searches *searches, int first, int second);
+
 #endif

@@ -1,0 +1,14 @@
+/*
+ * How deep plain minimax gets with the leaves of a search: on trees of constant branching by their number, and elsewhere
+ * between the depths to which minimax searched the same position, where the logarithm of its leaves is taken for linear.
+ */
+#ifndef STATISTICS_MINIMAX_DEPTH_H
+#define STATISTICS_MINIMAX_DEPTH_H
+
+#include "statistics/searches.h"
+
+/* The depth for each row, NAN where there is none; the caller frees them.  NULL after a complaint that two rows of minimax
+ * on one position and to one depth differ. */
+double *minimax_depths(const struct searches *searches);
+
+#endif
