@@ -12,7 +12,7 @@
 #include "algorithms/windows/guess.h"
 #include "algorithms/windows/pvs.h"
 
-enum { GUESS, WIDTH, INNER }; /* settings */
+enum { GUESS, WIDTH, INNER, GUESS_ERROR }; /* settings */
 enum { ALPHABETA, PVS };      /* inner= */
 
 static inline Value search_window(Search *search, const State *root, Value alpha, Value beta)
@@ -23,7 +23,8 @@ static inline Value search_window(Search *search, const State *root, Value alpha
 
 static inline Value solve(Search *search, const State *root)
 {
-    const Value guess = first_guess(search, root, search->algorithm[GUESS].choice);
+    const Value guess =
+        first_guess(search, root, search->algorithm[GUESS].choice) + search->algorithm[GUESS_ERROR].integer;
     const Value alpha = guess - search->algorithm[WIDTH].integer, beta = guess + search->algorithm[WIDTH].integer;
     const Value value = search_window(search, root, alpha, beta);
     if (alpha < value && value < beta)
@@ -43,6 +44,8 @@ static const Algorithm algorithm = {
             {"width", INTEGER, "100", 1, 1e15,
              .about = "of the window, on either side of the guess; in the game's unit"},
             {"inner", CHOICE, "alphabeta", .choices = "alphabeta|pvs", .about = "what searches within the window"},
+            {"error", INTEGER, "0", -1e15, 1e15,
+             .about = "added to the guess, to see what a wrong one costs; in the game's unit"},
         },
     .table = true,
     .growth = 0.75,

@@ -7,14 +7,14 @@ if (!exists("csv")) csv = "results/gallery/order.csv"
 depths = values("limit", "")
 question = "Does the first move matter most, and who wins when the order is good?"
 shown = sprintf("Leaves on strongly ordered trees, %s children a node, over those of the minimal tree; any place: where the best child is not ". \
-    "first, it may be anywhere; first quarter: it is among the first %d; geometric means and 95 %% intervals over %s trees", \
+    "first, it may be anywhere; first quarter: it is among the first %d; in a window: between the value and a quarter of the largest loss of a move on either side; geometric means and 95 %% intervals over %s trees", \
     values("branching", ""), int(values("branching", "")) / 4, sampled("algorithm p1 p2 limit", ""))
 x_label = "how often the best child stands first"
 y_label = "leaves / the minimal tree's"
 same_y = 1
 tic_ems = 2.2
 keys = "alphabeta:joined 'alpha-beta, any place' sss:joined 'SSS*, any place' pvs:joined 'NegaScout, any place' ". \
-    "shallow:joined 'alpha-beta, first quarter'"
+    "dual:joined 'alpha-beta in a window' shallow:joined 'alpha-beta, first quarter'"
 eval page(words(depths), fitting(words(depths), 12), 12)
 
 set xrange [0.05:1.03]
@@ -27,6 +27,6 @@ curve(algorithm, p2, meaning) = joined(summary("over_minimal", "p1", sprintf("al
 do for [depth in depths] {
     eval next(depth." plies")
     eval "plot ".curve("alphabeta", "1", "shallow").", ".curve("pvs", "0", "pvs").", ".curve("sss", "0", "sss").", ". \
-        curve("alphabeta", "0", "alphabeta")
+        curve("aspiration error=0", "0", "dual").", ".curve("alphabeta", "0", "alphabeta")
 }
 eval finish

@@ -487,6 +487,9 @@ static void test_passes(void **state)
                      run_cell("%s algorithm=mtdf first=+infinity entries=100 keep=all", tree).counts.passes);
     assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=2", tree).counts.passes, 1);
     assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=1", tree).counts.passes, 2);
+    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=1 error=1", tree).counts.passes, 1);
+    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=2 error=-1", tree).counts.passes, 2);
+    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=2 error=-1", tree).value, 1);
     assert_int_equal(run_cell("%s algorithm=pvs", tree).counts.passes, 1);
     assert_int_equal(run_cell("%s algorithm=sss", tree).counts.passes, 1);
 }
