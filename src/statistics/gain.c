@@ -60,25 +60,47 @@ static int best_row(const struct searches *searches, const int *first, const int
     return best;
 }
 
-/* A leaf and a cutoff are described by the last axes: their names and their parameters. */
-static double *over_best(const struct searches *searches)
+/* The least of the minimal graphs, which are upper bounds of the real one; NO_BEST if there is none. */
+static int smallest_graph(const struct searches *searches, const int *first, const int *end)
+{
+    int least = NO_BEST;
+    for (const int *row = first; row < end; row++)
+        if (is_minimal_graph(searches, *row) && (least < 0 || searches->leaves[*row] < searches->leaves[least]))
+            least = *row;
+    return least;
+}
+
+/* Leaves / those of a row on the same position.  A leaf and a cutoff are described by the last axes: their names and their
+ * parameters. */
+static double *over_row(const struct searches *searches,
+                        int (*find_row)(const struct searches *searches, const int *first, const int *end))
 {
     double *values = allocate(searches->csv->rows, sizeof *values);
     struct groups alike =
         group_axes(searches, searches->algorithm, searches->leaf < 0 ? searches->cutoff : searches->leaf);
-    int best = NO_BEST;
-    for (int g = 0; g < alike.count && best != TWO_BEST; g++) {
+    int found = NO_BEST;
+    for (int g = 0; g < alike.count && found != TWO_BEST; g++) {
         const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
-        best = best_row(searches, first, end);
+        found = find_row(searches, first, end);
         for (const int *row = first; row < end; row++)
             values[*row] =
-                best >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[best] : NAN;
+                found >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[found] : NAN;
     }
     groups_free(&alike);
-    if (best != TWO_BEST)
+    if (found != TWO_BEST)
         return values;
     free(values);
     return NULL;
+}
+
+static double *over_best(const struct searches *searches)
+{
+    return over_row(searches, best_row);
+}
+
+static double *over_graph(const struct searches *searches)
+{
+    return over_row(searches, smallest_graph);
 }
 
 /* A CSV from before there were leaves that look beyond the horizon has no such column. */
@@ -180,10 +202,12 @@ static double *fresh_share(const struct searches *searches)
     return share_of(searches->csv, "changed", "fresh");
 }
 
-const char *const derived_name[DERIVED] = {"nodes",     "minimax_depth", "gain",        "over_minimal",
-                                           "over_best", "first_cuts",    "fresh_share", "effective_branching"};
+const char *const derived_name[DERIVED] = {"nodes",        "minimax_depth", "gain",
+                                           "over_minimal", "over_best",     "over_graph",
+                                           "first_cuts",   "fresh_share",   "effective_branching"};
 static double *(*const derived[DERIVED])(const struct searches *) = {
-    nodes, minimax_depths, gains, over_minimal, over_best, first_cuts, fresh_share, effective_branching};
+    nodes,      minimax_depths, gains,       over_minimal,       over_best,
+    over_graph, first_cuts,     fresh_share, effective_branching};
 
 static int find_derived(const char *name)
 {

@@ -1,5 +1,5 @@
 /*
- * The values of columns.  Eight columns are derived from the others: how many positions were visited, how deep plain
+ * The values of columns.  Nine columns are derived from the others: how many positions were visited, how deep plain
  * minimax gets with the same leaves, how many more leaves there are than necessary, two shares, and how trees grow.
  *
  *     nodes           interior + leaves + beyond, which is what limits and rates count
@@ -8,6 +8,8 @@
  *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
  *     over_best       leaves / those of alphabeta with order=best on the same position, with the same leaf, cutoff and
  *                     limit; on trees of irregular branching that is not quite the minimum
+ *     over_graph      leaves / those of the smallest minimal graph (algorithm=minimal) that was counted on the same position,
+ *                     likewise: an upper bound of the real one
  *
  *     first_cuts      cutoffs_first / cutoffs: the share of cutoffs that the first move makes
  *     fresh_share     1 if the last step of deepening changed to a move that was never best before, 0 if to another:
@@ -18,7 +20,7 @@
  *
  * Every row has nodes that has these counts.  A row has none of the other values if it did not end ok, if it has only
  * one leaf, if it has more leaves than any row of minimax, or if what it is compared with is not there.  Minimax that is
- * deepened is not compared with, and over_best compares under the same cutoff with all its parameters.  If two rows to
+ * deepened is not compared with, and over_best and over_graph compare under the same cutoff with all its parameters.  If two rows to
  * compare with differ in their leaves, that is complained of.
  */
 #ifndef STATISTICS_GAIN_H
@@ -26,7 +28,7 @@
 
 #include "statistics/csv.h"
 
-enum { DERIVED = 8 };
+enum { DERIVED = 9 };
 extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */

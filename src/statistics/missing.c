@@ -100,6 +100,14 @@ static void explain_over_best(const struct searches *searches, const char *name,
              "\"algorithm\": \"alphabeta\", \"order\": \"best\" } to \"searches\"");
 }
 
+static void explain_over_graph(const struct searches *searches, const char *name, int row, char reason[REASON])
+{
+    if (!blame_itself(searches, name, row, false, reason))
+        snprintf(reason, REASON,
+                 "it needs a minimal graph in the same position, under the same cutoff and limit, ended ok: add { "
+                 "\"algorithm\": \"minimal\", \"order\": \"eval\" } to \"searches\"");
+}
+
 static void explain_branching(const struct searches *searches, const char *name, int row, char reason[REASON])
 {
     if (!blame_itself(searches, name, row, true, reason))
@@ -116,6 +124,8 @@ void missing_reason(const struct csv *csv, const char *name, int row, char reaso
                      strcmp(name, "first_cuts") == 0 ? "it has no cutoffs" : "its best move did not change");
         else if (strcmp(name, "over_best") == 0)
             explain_over_best(&searches, name, row, reason);
+        else if (strcmp(name, "over_graph") == 0)
+            explain_over_graph(&searches, name, row, reason);
         else if (strcmp(name, "over_minimal") == 0)
             explain_over_minimal(&searches, name, row, reason);
         else if (strcmp(name, "effective_branching") == 0)

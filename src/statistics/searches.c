@@ -89,6 +89,11 @@ bool is_best_first(const struct searches *searches, int row)
            says(searches, row, searches->order, "best");
 }
 
+bool is_minimal_graph(const struct searches *searches, int row)
+{
+    return is_ok(searches, row) && says(searches, row, searches->algorithm, "minimal");
+}
+
 bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
 {
     const struct csv *csv = searches->csv;

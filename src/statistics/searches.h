@@ -28,6 +28,9 @@ bool is_plain_minimax(const struct searches *searches, int row);
 /* Alpha-beta in perfect order, under any cutoff. */
 bool is_best_first(const struct searches *searches, int row);
 
+/* A row of algorithm minimal. */
+bool is_minimal_graph(const struct searches *searches, int row);
+
 /* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
 bool complain_of_two(const struct searches *searches, const char *what, int row, int other);
 

@@ -304,6 +304,8 @@ static void test_what_derived_columns_need(void **state)
                   "line 2 has no over_best: it needs the leaves of perfect order in the same position, under "
                   "the same cutoff and limit: add { \"algorithm\": \"alphabeta\", \"order\": \"best\" }",
                   ROW "uniform,1,alphabeta,best,depth,2,ok,3\n");
+    judge_derived("over_graph",
+                  "line 2 has no over_graph: it needs a minimal graph in the same position, under the same", ROW);
     judge_derived("over_best", "in line 3, ended by timeout", ROW "uniform,1,alphabeta,best,depth,4,timeout,\n");
 }
 

@@ -228,6 +228,20 @@ static void test_over_best_compares_under_the_same_cutoff(void **state)
     expect(0, "quiescence,over_best,1,3,", "plymeter summary x.csv --of over_best --where order=eval --by leaf");
 }
 
+/* Of two upper bounds of the minimal graph the smaller is compared with. */
+static void test_over_graph_takes_the_smallest(void **state)
+{
+    (void)state;
+    write_text("x.csv", "game,seed,algorithm,refutation,order,cutoff,limit,status,leaves\n"
+                        "kalah,1,minimal,first,eval,depth,4,ok,20\n"
+                        "kalah,1,minimal,cheapest,eval,depth,4,ok,10\n"
+                        "kalah,1,minimal,cheapest,eval,depth,5,ok,1\n"
+                        "kalah,2,minimal,cheapest,eval,depth,4,ok,2\n"
+                        "kalah,1,alphabeta,,none,depth,4,ok,40\n");
+    expect(0, "over_graph,1,4,", "plymeter summary x.csv --of over_graph --where algorithm=alphabeta");
+    expect(0, "over_graph,1,2,", "plymeter summary x.csv --of over_graph --where refutation=first");
+}
+
 /* --- claims -------------------------------------------------------------------------------------------------- */
 
 #define CLAIM(rest)                                                                                                \
@@ -449,6 +463,7 @@ int main(void)
         cmocka_unit_test(test_two_references_that_differ_are_an_error),
         cmocka_unit_test(test_branching_is_that_of_two_plies),
         cmocka_unit_test(test_over_best_compares_under_the_same_cutoff),
+        cmocka_unit_test(test_over_graph_takes_the_smallest),
         cmocka_unit_test(test_a_claim_names_what_its_mean_is_over),
         cmocka_unit_test(test_a_claim_names_what_its_partners_differ_in),
         cmocka_unit_test(test_elo_is_of_one_match),
