@@ -13,7 +13,7 @@
 #include "algorithms/windows/pvs.h"
 
 enum { GUESS, WIDTH, INNER, GUESS_ERROR }; /* settings */
-enum { ALPHABETA, PVS };      /* inner= */
+enum { ALPHABETA, PVS };                   /* inner= */
 
 static inline Value search_window(Search *search, const State *root, Value alpha, Value beta)
 {
