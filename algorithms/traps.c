@@ -79,5 +79,6 @@ static const char *depends_on(const Setting *settings)
 static const Algorithm algorithm = {
     .about = "1 if some move lets the other side win by force before the horizon and another does not, otherwise 0",
     .growth = 0.75,
+    .answers = true,
     .depends_on = depends_on,
 };

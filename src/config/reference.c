@@ -75,10 +75,15 @@ static int list_keys(const struct cells *search, const struct cells *games, cons
 /* Is this a search that may judge, and can it be used on these games? */
 static void check_search(struct reader *reader, const cJSON *object, const struct cell *search, struct cells *games)
 {
-    const cJSON *named = cJSON_GetObjectItemCaseSensitive(object, kinds[LEAF_PART].name);
+    const cJSON *named = cJSON_GetObjectItemCaseSensitive(object, kinds[LEAF_PART].name),
+                *algorithm = cJSON_GetObjectItemCaseSensitive(object, kinds[ALGORITHM_PART].name);
     if (cell_asks(search))
-        complain_at(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[ALGORITHM_PART].name),
+        complain_at(reader, algorithm,
                     "a reference is to know what every move is worth in the game's unit, as no engine does");
+    else if (cell_search(search)->algorithm->answers)
+        complain_at(reader, algorithm,
+                    "a reference is to know what every move is worth, and \"%s\" answers another question",
+                    part_at(ALGORITHM_PART, search->part[ALGORITHM_PART])->name);
     if (cell_leaf(search)->errs)
         complain_at(reader, named, "a reference is to judge, and leaf \"%s\" errs on purpose",
                     part_at(LEAF_PART, search->part[LEAF_PART])->name);

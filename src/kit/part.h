@@ -70,6 +70,7 @@ typedef struct {
     double growth; /* it has about as many leaves as minimax to this power; for predictions only */
     bool revisits; /* a leaf may be visited, and counted, more than once */
     bool oracle;   /* most of its work is not counted, so that its searches are not timed */
+    bool answers;  /* its value answers a question and is no worth of the position: no reference may judge by it */
 
     /* With these settings, on what does the value depend besides the prices of paths?  NULL, or a missing function,
      * promises plain minimax's value under every cutoff. */

@@ -132,6 +132,18 @@ static void test_what_never_takes_effect_is_an_error(void **state)
     expect(3, "deepen=limit goes up to the limit, whatever the \"budget\"", "plymeter run e.json");
 }
 
+static void test_who_cannot_judge(void **state)
+{
+    (void)state;
+    write_text("e.json",
+               CONFIG(TICTACTOE, ALPHABETA, ", \"measure\": \"decision\", \"reference\": { \"leaf\": \"noise\" }"));
+    expect(3, "a reference is to judge, and leaf \"noise\" errs on purpose", "plymeter plan e.json");
+    write_text("e.json", CONFIG(TICTACTOE, ALPHABETA,
+                                ", \"measure\": \"decision\", \"reference\": { \"algorithm\": \"traps\" }"));
+    expect(3, "a reference is to know what every move is worth, and \"traps\" answers another question",
+           "plymeter plan e.json");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -143,6 +155,7 @@ int main(void)
         cmocka_unit_test(test_references_and_cells),
         cmocka_unit_test(test_list_names_what_games_lack),
         cmocka_unit_test(test_what_never_takes_effect_is_an_error),
+        cmocka_unit_test(test_who_cannot_judge),
     };
     return cmocka_run_group_tests_name("warnings", tests, make_folder, remove_folder);
 }

@@ -54,6 +54,7 @@ static inline Value solve(Search *search, const State *root)
  *     table         it asks a transposition table, by recall, refutation and remember
  *     revisits      it may visit a leaf more than once
  *     oracle        most of its work is not counted, and its searches are not timed
+ *     answers       its value answers a question and is no worth of the position
  *     depends_on    its value is not plain minimax's under every cutoff
  *     idle          why it has no effect with some settings
  */
