@@ -152,13 +152,12 @@ static uint64_t positions_added(Graph *graph, const State *state, Path path, boo
     return added;
 }
 
-/* The move that proves AT_LEAST. */
+/* The move that proves AT_LEAST in an interior position. */
 static Move sufficient_move(Graph *graph, const State *state, Path path, bool max)
 {
     Search *search = &graph->uncounted;
     Move best = graph_node(graph, state, path)->move[max];
-    Value value;
-    if (search->algorithm[REFUTATION].choice == FIRST || at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+    if (search->algorithm[REFUTATION].choice == FIRST)
         return best;
     Children children;
     expand(search, state, path, &children);
@@ -182,7 +181,6 @@ static Move sufficient_move(Graph *graph, const State *state, Path path, bool ma
 static void visit_proof(Graph *graph, const State *state, Path path, bool max, bool least, bool most)
 {
     const Value x = max ? graph->value : -graph->value;
-    const Move move = least ? sufficient_move(graph, state, path, max) : 0;
     GraphNode *node = graph_node(graph, state, path);
     Search *search = node->visited ? &graph->uncounted : graph->search;
     least = least && !node->proved[max][AT_LEAST];
@@ -193,6 +191,7 @@ static void visit_proof(Graph *graph, const State *state, Path path, bool max, b
     Value value;
     if ((!least && !most) || at_leaf(search, state, path, x - least, x + most, &value))
         return;
+    const Move move = least ? sufficient_move(graph, state, path, max) : 0;
     Children children;
     expand(search, state, path, &children);
     for (int i = 0; next_child(search, state, path, &children, i); i++) {
