@@ -35,6 +35,7 @@ RULES = [
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
     ("budgets that a handicap cannot multiply", r"a handicap multiplies budgets|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
+    ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question$", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
