@@ -17,28 +17,14 @@ bool wants_most(const char *column)
 
 bool has_best(const char *column)
 {
-    static const char *const names[] = {"leaves",
-                                        "interior",
-                                        "evaluations",
-                                        "generated",
-                                        "distinct_leaves",
-                                        "researches",
-                                        "ns",
-                                        "ns_min",
-                                        "ns_max",
-                                        "instructions",
-                                        "branch_misses",
-                                        "regret",
-                                        "losses",
-                                        "over_minimal",
-                                        "over_best",
-                                        "over_graph",
-                                        "gain",
-                                        "points",
-                                        "wins",
-                                        "agrees",
-                                        "first_cuts",
-                                        "effective_branching"};
+    static const char *const names[] = {"leaves",       "interior",        "evaluations",
+                                        "generated",    "distinct_leaves", "researches",
+                                        "ns",           "ns_min",          "ns_max",
+                                        "instructions", "branch_misses",   "regret",
+                                        "losses",       "over_minimal",    "over_best",
+                                        "gain",         "points",          "wins",
+                                        "agrees",       "first_cuts",      "effective_branching",
+                                        "over_graph"};
     return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 
