@@ -23,7 +23,6 @@
 
 #include <math.h>
 
-#include "algorithms/windows/alphabeta.h"
 #include "kit/hash.h"
 
 enum { REFUTATION };      /* setting */
@@ -91,6 +90,26 @@ static GraphNode *graph_node(Graph *graph, const State *state, Path path)
     node->remaining = remaining;
     node->used = true;
     return node;
+}
+
+/* Alpha-beta that asks leaves with an open window, as proofs do: so what is proved is this value, even where a leaf's depends
+ * on the window. */
+static Value value_within(Search *search, const State *state, Path path, Value alpha, Value beta)
+{
+    Value best;
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
+        return best;
+    Children children;
+    expand(search, state, path, &children);
+    best = -INFINITE;
+    for (int i = 0; best < beta && next_child(search, state, path, &children, i); i++) {
+        const State child = play(search->rules, state, children.move[i]);
+        const Path below = step(search, state, path, &children, i);
+        best = larger(best, -value_within(search, &child, below, -beta, -larger(alpha, best)));
+        if (best >= beta)
+            cut(search, path, children.move[i], i); /* orders may remember it */
+    }
+    return best;
 }
 
 /* How many positions a proof takes as a tree, where those that are reached twice count twice; HUGE_VAL if what is to be
@@ -218,7 +237,7 @@ static inline Value solve(Search *search, const State *root)
     graph.uncounted.anatomy = NULL;
     prepare_walk(&graph.uncounted);
     grow_graph(&graph);
-    graph.value = alphabeta(&graph.uncounted, root, -INFINITE, INFINITE, root_path(search));
+    graph.value = value_within(&graph.uncounted, root, root_path(search), -INFINITE, INFINITE);
     proof_size(&graph, root, root_path(search), true, AT_LEAST);
     proof_size(&graph, root, root_path(search), true, AT_MOST);
     visit_proof(&graph, root, root_path(search), true, true, true);

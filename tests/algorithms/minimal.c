@@ -189,6 +189,23 @@ static void test_minimal_graph_by_hand(void **state)
     assert_int_equal(cheapest.interior, 11);
 }
 
+/* What a leaf is worth may depend on the window that it is asked with; the graph proves what minimax finds, which asks
+ * with an open one. */
+static void test_minimal_graph_of_leaves_with_windows(void **state)
+{
+    (void)state;
+    const char *const cell = "game=chess opening=10 seed=%d leaf=quiescence delta_margin=0 limit=2 algorithm=%s";
+    int others = 0;
+    for (int seed = 1; seed <= 12; seed++) {
+        const Value value = run_cell(cell, seed, "minimax").value;
+        const struct outcome minimal = run_cell(cell, seed, "minimal");
+        assert_int_equal(minimal.value, value);
+        assert_string_not_equal(minimal.move, "a1a1"); /* no move */
+        others += run_cell(cell, seed, "alphabeta").value != value;
+    }
+    assert_true(others > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -199,6 +216,7 @@ int main(void)
         cmocka_unit_test(test_minimal_graph_of_trees),
         cmocka_unit_test(test_minimal_graph_of_uneven_trees),
         cmocka_unit_test(test_minimal_graph_by_hand),
+        cmocka_unit_test(test_minimal_graph_of_leaves_with_windows),
     };
     return cmocka_run_group_tests_name("minimal", tests, NULL, NULL);
 }
