@@ -178,7 +178,7 @@ static void make_cells(struct config *config, struct experiment *experiment)
     struct cells cells = cells_multiply(&config->lists, &config->model);
     if (config->item[EXCLUDE_KEY])
         exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
-    experiment->repeated = cells_drop_repeated(&cells);
+    experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
     if (cells.count == 0 && reader->doubt_count == 0)
         complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
     experiment->cells = cells.cell;

@@ -1,5 +1,6 @@
 #include "config/product.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -68,22 +69,28 @@ static int by_identity(const void *a, const void *b)
                                       : x->place - y->place;
 }
 
-static Fingerprint fingerprint_of(const struct cell *cell)
+static Fingerprint fingerprint_of(const struct cell *cell, bool by_name)
 {
-    char *identity = cell_identity(cell);
-    const Fingerprint print = fingerprint(identity, strlen(identity));
-    free(identity);
+    char *text = NULL;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    cell_write(out, cell);
+    if (by_name && cell->name)
+        fprintf(out, " name=%s", cell->name);
+    fclose(out);
+    const Fingerprint print = fingerprint(text, size);
+    free(text);
     return print;
 }
 
-int cells_drop_repeated(struct cells *cells)
+int cells_drop_repeated(struct cells *cells, bool by_name)
 {
     struct named *named = allocate((size_t)cells->count, sizeof *named);
     bool *repeated = allocate((size_t)cells->count, sizeof *repeated);
     int kept = 0;
     const int before = cells->count;
     for (int i = 0; i < before; i++)
-        named[i] = (struct named){fingerprint_of(&cells->cell[i]), i};
+        named[i] = (struct named){fingerprint_of(&cells->cell[i], by_name), i};
     qsort(named, (size_t)before, sizeof *named, by_identity);
     for (int i = 1; i < before; i++)
         repeated[named[i].place] = named[i - 1].identity == named[i].identity;

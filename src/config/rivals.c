@@ -5,6 +5,7 @@
 
 #include "base/allocate.h"
 #include "base/checksum.h"
+#include "config/product.h"
 
 /* Note a name that two players share: they could not be told apart in the results. */
 static void note_namesake(const struct cell *cell, const char **namesake)
@@ -78,19 +79,38 @@ static void add_pairs_with(struct cells *pairs, struct field *field, int i, int 
     }
 }
 
-/* The rivals of a cell are the cells before it at its board and with its budget: all of them, or the first.  Append
- * pairs with each, unless `pairs` is NULL.  Returns how many there are; with so many the caller has enough. */
-static int add_pairs(struct cells *pairs, struct field *field, int i, int enough)
+static bool same_budget(const struct cell *a, const struct cell *b)
+{
+    return cell_budget(a) == cell_budget(b);
+}
+
+/* The names say that these are two players, who may have budgets of their own. */
+static bool named_apart(const struct cell *a, const struct cell *b)
+{
+    return a->name && b->name && strcmp(a->name, b->name) != 0;
+}
+
+/* The rivals of a cell are those before it at its board that `may_meet` it: all of them, or the first.  Append pairs with
+ * each, unless `pairs` is NULL.  Returns how many there are; with so many the caller has enough. */
+static int add_pairs_if(bool may_meet(const struct cell *, const struct cell *), struct cells *pairs,
+                        struct field *field, int i, int enough)
 {
     int found = 0;
     for (const struct seat *seat = field->first[i]; seat->place < i && found < enough; seat++)
-        if (cell_budget(&field->all[i]) == cell_budget(&field->all[seat->place])) {
+        if (may_meet(&field->all[i], &field->all[seat->place])) {
             add_pairs_with(pairs, field, i, seat->place);
             found += field->handicaps->count;
             if (!field->every)
                 break;
         }
     return found;
+}
+
+/* Whoever has a rival with the same budget meets no other. */
+static int add_pairs(struct cells *pairs, struct field *field, int i, int enough)
+{
+    const int found = add_pairs_if(same_budget, pairs, field, i, enough);
+    return found > 0 ? found : add_pairs_if(named_apart, pairs, field, i, enough);
 }
 
 /* The same for all cells.  If there are more than MAX_CELLS pairs, more than that is returned, whatever their number. */
@@ -156,6 +176,7 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every, 
                     field.namesake);
     else
         pair_up(&pairs, &field);
+    experiment->repeated += cells_drop_repeated(&pairs, false);
     free(seats);
     free(field.first);
     free(experiment->cells);

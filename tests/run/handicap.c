@@ -75,13 +75,46 @@ static void test_refused(void **state)
            "sed 's/\"handicap\": .1, 3.,//' claims.json > bare.json; plymeter run bare.json");
 }
 
+#define TWINS(more, cutoffs, others)                                                                               \
+    "{ \"measure\": \"match\", " more                                                                              \
+    " \"games\": [ { \"game\": \"kalah\", \"opening\": 4, \"seed\": \"1..5\" } ],\n"                               \
+    "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"name\": \"one\", \"cutoffs\": [ " cutoffs " ] },\n"       \
+    "                { \"algorithm\": \"alphabeta\", \"name\": \"two\", \"cutoffs\": [ " others " ] } ] }\n"
+
+/* A search that plays against itself takes half of the points, and loses some of them where its rival may search more. */
+static void test_names_alone(void **state)
+{
+    (void)state;
+    write_text("twins.json", TWINS("\"handicap\": [1, 8],", DEEPENED, DEEPENED));
+    expect(0, "twins.csv: 20 cells", "plymeter run twins.json -o twins.csv");
+    expect(0, "1,points,10,1,0,1",
+           "plymeter summary twins.csv --by handicap --of points --pool budget --where handicap=1");
+    expect_status(0, "plymeter summary twins.csv --by handicap --of points --pool budget --where handicap=8 > x; "
+                     "awk -F, 'NR == 2 { exit !($4 < 1) }' x");
+    write_text("all.json", TWINS("\"pairing\": \"all\",", DEEPENED, DEEPENED ", " DEEPENED));
+    expect(0, "10 cells are described more than once", "plymeter run all.json -o all.csv");
+    expect_status(0, "test $(wc -l < all.csv) = 11");
+}
+
+#define DEEPENED_BY(budget) "{ \"cutoff\": \"depth\", \"limit\": 1, \"deepen\": \"nodes\", \"budget\": " budget " }"
+
+/* Players who differ in their budget alone meet if their names say that they are two. */
+static void test_budgets_alone(void **state)
+{
+    (void)state;
+    write_text("sides.json", TWINS("", DEEPENED_BY("100"), DEEPENED_BY("800")));
+    expect(0, "sides.csv: 5 cells", "plymeter run sides.json -o sides.csv");
+    expect_status(0, "grep -c 'budget=800.*against.*budget=100' sides.journal | grep -x 5");
+    expect(3, "a match needs two searches",
+           "sed 's/\"two\"/\"one\"/' sides.json > same.json; plymeter run same.json");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rows),
-        cmocka_unit_test(test_budget_of_the_rival),
-        cmocka_unit_test(test_claims),
-        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_rows),        cmocka_unit_test(test_budget_of_the_rival),
+        cmocka_unit_test(test_claims),      cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_names_alone), cmocka_unit_test(test_budgets_alone),
     };
     return cmocka_run_group_tests_name("handicap", tests, make_folder, remove_folder);
 }
