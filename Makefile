@@ -257,11 +257,13 @@ gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was 
 	@$< report $(exhibits) -o results/gallery.html
 	@$< claims $(exhibits)
 
-reference: $(figures) $(pages) ## keep today's figures and their data in results/reference/
+# ENLARGED names those of which the paper size is kept as well.
+reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
 	@mkdir -p results/reference
 	cp $(figures) $(filter-out results/categories.meta.json,$(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures))))) \
 		results/reference/
+	$(if $(ENLARGED),cp $(foreach e,svg csv meta.json,$(ENLARGED:%=results/%-paper.$(e))) results/reference/)
 	@mkdir -p results/reference/gallery
 	cp $(pages) $(foreach e,csv meta.json,$(pages:.svg=.$(e))) results/reference/gallery/
 	@$(BUILD)/plymeter claims --format md $(exhibits:results/%=results/reference/%) > results/reference/gallery/README.md

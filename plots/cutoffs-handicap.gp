@@ -11,7 +11,8 @@ x_label = "evaluations a move"
 y_label = "points (%)"
 same_y = 1
 tic_ems = 2.4
-keys = "even:joined '' again:joined '' half:joined '' half_again:joined ''"
+doubling = rows("cutoff=depth handicap=2", "print 1; exit")
+keys = "even:joined '' again:joined '' half:joined '' half_again:joined ''".(system(doubling) eq "" ? "" : " doubling:joined ''")
 here = places("")
 eval page(words(here), fitting(3, 11), 10)
 
@@ -25,9 +26,11 @@ do for [i = 1:words(here)] {
     where = word(here, i)." "
     eval next(game_in(where))
     set arrow from graph 0, first 50 to graph 1, first 50 nohead @equal
-    eval "plot ".curve(where."handicap=1 algorithm=alphabeta", 0.91, "even").", ". \
-        curve(where."handicap=1 algorithm=rps", 0.97, "again").", ". \
-        curve(where."handicap=2 algorithm=alphabeta", 1.03, "half").", ". \
-        curve(where."handicap=2 algorithm=rps", 1.09, "half_again")
+    selective = where."cutoff=realization "
+    eval "plot ".curve(selective."handicap=1 algorithm=alphabeta", 0.88, "even").", ". \
+        curve(selective."handicap=1 algorithm=rps", 0.94, "again").", ". \
+        curve(selective."handicap=2 algorithm=alphabeta", 1.0, "half").", ". \
+        curve(selective."handicap=2 algorithm=rps", 1.06, "half_again").", ". \
+        curve(where."cutoff=depth handicap=2", 1.13, "doubling")
 }
 eval finish
