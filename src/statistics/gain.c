@@ -14,14 +14,19 @@
 
 /* Derived columns: NULL after a complaint. */
 
-static double *gains(const struct searches *searches)
+/* The limits as multiples of these depths, in place of them. */
+static double *limits_over(const struct searches *searches, double *values)
 {
-    double *values = minimax_depths(searches);
     for (int row = 0; values && row < searches->csv->rows; row++) {
         const bool has_gain = is_depth(searches, row) && searches->limit[row] >= 0 && values[row] > 0;
         values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
     }
     return values;
+}
+
+static double *gains(const struct searches *searches)
+{
+    return limits_over(searches, minimax_depths(searches));
 }
 
 static bool is_whole(double number, double least)
@@ -76,8 +81,8 @@ static double *over_row(const struct searches *searches,
                         int (*find_row)(const struct searches *searches, const int *first, const int *end))
 {
     double *values = allocate(searches->csv->rows, sizeof *values);
-    struct groups alike =
-        group_axes(searches, searches->algorithm, searches->leaf < 0 ? searches->cutoff : searches->leaf);
+    struct groups alike = group_axes(searches, searches->algorithm,
+                                     searches->leaf < 0 ? searches->cutoff : searches->leaf, searches->status);
     int found = NO_BEST;
     for (int g = 0; g < alike.count && found != TWO_BEST; g++) {
         const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
@@ -124,6 +129,14 @@ static double *nodes(const struct searches *searches)
     return values;
 }
 
+static double *node_gains(const struct searches *searches)
+{
+    double *visited = nodes(searches);
+    double *values = visited ? limits_over(searches, minimax_depths_in_nodes(searches, visited)) : NULL;
+    free(visited);
+    return values;
+}
+
 /* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
 enum { NO_SHALLOWER = -1, TWO_SHALLOWER = -2 };
 
@@ -163,7 +176,7 @@ static double *effective_branching(const struct searches *searches)
     if (!visited)
         return NULL;
     double *values = allocate(searches->csv->rows, sizeof *values);
-    struct groups alike = group_axes(searches, limit, limit + 1);
+    struct groups alike = group_axes(searches, limit, limit + 1, searches->status);
     bool good = true;
     for (int g = 0; g < alike.count && good; g++)
         good =
@@ -202,12 +215,12 @@ static double *fresh_share(const struct searches *searches)
     return share_of(searches->csv, "changed", "fresh");
 }
 
-const char *const derived_name[DERIVED] = {"nodes",        "minimax_depth", "gain",
-                                           "over_minimal", "over_best",     "over_graph",
-                                           "first_cuts",   "fresh_share",   "effective_branching"};
+const char *const derived_name[DERIVED] = {"nodes",        "minimax_depth",      "gain",       "node_gain",
+                                           "over_minimal", "over_best",          "over_graph", "first_cuts",
+                                           "fresh_share",  "effective_branching"};
 static double *(*const derived[DERIVED])(const struct searches *) = {
-    nodes,      minimax_depths, gains,       over_minimal,       over_best,
-    over_graph, first_cuts,     fresh_share, effective_branching};
+    nodes,     minimax_depths, gains,      node_gains,  over_minimal,
+    over_best, over_graph,     first_cuts, fresh_share, effective_branching};
 
 static int find_derived(const char *name)
 {

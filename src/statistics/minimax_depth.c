@@ -78,15 +78,21 @@ static double minimax_depth(const struct searches *searches, const struct curve 
 /* Group rows of the same position, which is described by the columns of the game, before that of the algorithm. */
 static struct groups group_positions(const struct searches *searches)
 {
-    return group_axes(searches, searches->algorithm, searches->status);
+    return group_axes(searches, searches->algorithm, searches->status, searches->status);
 }
 
-double *minimax_depths(const struct searches *searches)
+/* A leaf and its parameters stand between the orders and the cutoff. */
+static struct groups group_leaves(const struct searches *searches)
+{
+    return searches->leaf < 0 ? group_positions(searches)
+                              : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff);
+}
+
+static double *depths_in(const struct searches *searches, struct groups positions)
 {
     const int rows = searches->csv->rows;
     double *depths = allocate(rows, sizeof *depths);
     struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
-    struct groups positions = group_positions(searches);
     bool good = true;
     for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
@@ -100,4 +106,18 @@ double *minimax_depths(const struct searches *searches)
         return depths;
     free(depths);
     return NULL;
+}
+
+double *minimax_depths(const struct searches *searches)
+{
+    return depths_in(searches, group_positions(searches));
+}
+
+/* A branching says how many leaves minimax has, and not how many nodes. */
+double *minimax_depths_in_nodes(const struct searches *searches, double *nodes)
+{
+    struct searches visited = *searches;
+    visited.leaves = nodes;
+    visited.branching = NULL;
+    return depths_in(&visited, group_leaves(searches));
 }

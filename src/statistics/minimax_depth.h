@@ -11,4 +11,7 @@
  * on one position and to one depth differ. */
 double *minimax_depths(const struct searches *searches);
 
+/* The same by nodes, one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on that. */
+double *minimax_depths_in_nodes(const struct searches *searches, double *nodes);
+
 #endif

@@ -107,13 +107,13 @@ bool complain_of_two(const struct searches *searches, const char *what, int row,
     return false;
 }
 
-struct groups group_axes(const struct searches *searches, int first, int second)
+struct groups group_axes(const struct searches *searches, int first, int second, int end)
 {
     int *rows = csv_rows(searches->csv);
     int *columns = allocate(searches->csv->columns, sizeof *columns), count = 0;
     for (int i = 0; i < first; i++)
         columns[count++] = i;
-    for (int i = second; i < searches->status; i++)
+    for (int i = second; i < end; i++)
         columns[count++] = i;
     const struct groups groups = csv_group(searches->csv, rows, searches->csv->rows, columns, count);
     free(columns);

@@ -34,7 +34,8 @@ bool is_minimal_graph(const struct searches *searches, int row);
 /* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
 bool complain_of_two(const struct searches *searches, const char *what, int row, int other);
 
-/* Group rows that agree in the axes before column `first`, and in those from `second` on; the caller frees them. */
-struct groups group_axes(const struct searches *searches, int first, int second);
+/* Group rows that agree in the axes before column `first`, and in those from `second` on, before `end`; the caller frees
+ * them. */
+struct groups group_axes(const struct searches *searches, int first, int second, int end);
 
 #endif

@@ -11,7 +11,8 @@
 
 bool wants_most(const char *column)
 {
-    static const char *const names[] = {"gain", "points", "wins", "agrees", "value", "reached", "first_cuts"};
+    static const char *const names[] = {"gain",   "node_gain", "points",  "wins",
+                                        "agrees", "value",     "reached", "first_cuts"};
     return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 
@@ -24,7 +25,7 @@ bool has_best(const char *column)
                                         "losses",       "over_minimal",    "over_best",
                                         "gain",         "points",          "wins",
                                         "agrees",       "first_cuts",      "effective_branching",
-                                        "over_graph"};
+                                        "over_graph",   "node_gain"};
     return find_word(column, names, sizeof names / sizeof *names) >= 0;
 }
 

@@ -362,6 +362,23 @@ static void gain_on_regular_trees(void **state)
     assert_derived("thread", "gain", "");
 }
 
+/* Nodes beyond the horizon count, and minimax is that with the same leaf. */
+static void gain_in_nodes(void **state)
+{
+    (void)state;
+    write_csv("branching,seed,algorithm,leaf,cutoff,limit,status,interior,leaves,beyond,row\n"
+              "4,1,minimax,static,depth,1,ok,1,4,0,\n"
+              "4,1,minimax,static,depth,2,ok,4,16,0,\n"
+              "4,1,minimax,quiescence,depth,1,ok,1,4,5,\n"
+              "4,1,minimax,quiescence,depth,2,ok,4,16,980,\n"
+              "4,1,alphabeta,static,depth,2,ok,3,7,0,standing\n"
+              "4,1,alphabeta,quiescence,depth,2,ok,3,7,90,quiet\n"
+              "4,1,alphabeta,quiescence,depth,1,timeout,,,,stopped\n");
+    assert_derived("standing", "node_gain", "1.333333333"); /* 10 = 5 (20 / 5)^(1/2) */
+    assert_derived("quiet", "node_gain", "1.333333333");    /* 100 = 10 (1000 / 10)^(1/2) */
+    assert_derived("stopped --status timeout", "node_gain", "");
+}
+
 static void gain_is_interpolated_elsewhere(void **state)
 {
     (void)state;
@@ -497,6 +514,7 @@ int main(void)
         cmocka_unit_test(a_table_may_have_no_rows),
         cmocka_unit_test(reads_standard_input),
         cmocka_unit_test(gain_on_regular_trees),
+        cmocka_unit_test(gain_in_nodes),
         cmocka_unit_test(gain_is_interpolated_elsewhere),
         cmocka_unit_test(nodes_are_all_that_was_visited),
         cmocka_unit_test(gain_does_without_growing_leaves),
