@@ -74,6 +74,26 @@ if make BUILD=build games="othello $(new game)" algorithms="minimax $(new algori
 then while read -r file; do run "$file"; done < ../later
 else echo "the new parts do not compile:"; cat ../output; failed=1; fi
 
+# Every number is printed by the command that stands behind it, and wrong ones are found.
+measured='README.md plots/README.md results/README.md configs/README.md games/README.md algorithms/README.md'
+tests/numbers.sh $measured || failed=1
+page_with() {
+    printf 'Order by evaluation gains %s plies.\n\n<!-- measured\n%s%s\n%s-->\n' "$1" "$2" \
+        ": build/plymeter summary results/reference/doubling.csv --of gain --where game=othello --where limit=8 --where order=eval" "${3-}"
+}
+page_with 1.72 1.72 > ../page.md && tests/numbers.sh ../page.md || failed=1
+page_with '72 %' '72 % more' > ../page.md && tests/numbers.sh ../page.md || failed=1
+page_with '1.72 (2 samples) in 1.7' '1.72 1.7' 'not measured: 2
+' > ../page.md && tests/numbers.sh ../page.md || failed=1
+for planted in '1.73 1.73' '1.73 1.72' '1.72,1.73 1.72' '1.720 1.720' '172 172' '1.72 1.7' '20 20'; do
+    page_with "${planted% *}" "${planted#* }" > ../page.md
+    ! tests/numbers.sh ../page.md > ../output 2>&1 || { echo "numbers.sh does not find $planted"; failed=1; }
+done
+for planted in 'It gains 1.72.' 'It gains 72 %.' 'It is 30 Elo better.'; do
+    echo "$planted" > ../page.md
+    ! tests/numbers.sh ../page.md > ../output 2>&1 || { echo "numbers.sh lets pass: $planted"; failed=1; }
+done
+
 missing() { echo "$1: $2 is not there"; failed=1; }
 
 "$program" list columns > ../columns
