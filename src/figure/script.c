@@ -21,7 +21,8 @@ enum {
     SAMPLE = 40 /* of a line in the legend, with the space around it */,
     LONGEST_PLACE = 16
 };
-static const double LINE = 1.3, LETTER = 0.5;
+static const double LINE = 1.3, LETTER = 0.5,
+                    WIDE = 1.3; /* a letter as gnuplot reckons its legend: so much wider */
 
 bool wants_logarithm(struct extent extent)
 {
@@ -110,10 +111,10 @@ static void lay_out_key(struct page *page, const struct chart *chart)
     if (!has_key(chart))
         return;
     const double room = page->width - 2 * MARGIN, letter = LETTER * page->type;
-    page->longest = (int)((0.8 * room - SAMPLE) / (1.3 * letter)); /* gnuplot warns of longer ones */
+    page->longest = (int)((0.8 * room - SAMPLE) / (WIDE * letter)); /* gnuplot warns of longer ones */
     if (page->longest > longest_name(chart))
         page->longest = longest_name(chart);
-    page->key_columns = (int)(room / (SAMPLE + letter * page->longest));
+    page->key_columns = (int)(room / (SAMPLE + WIDE * letter * page->longest));
     if (page->key_columns > chart->count)
         page->key_columns = chart->count;
     page->key_rows = (chart->count + page->key_columns - 1) / page->key_columns;
@@ -164,6 +165,18 @@ static void write_head(FILE *out, const struct script *script)
 
 /* --- the axes --------------------------------------------------------------------------------------------- */
 
+/* Powers of ten, each by its name: "set xtics 10" would have gnuplot count from where it thinks that the range starts, which
+ * is not where autoscaling puts it. */
+static void write_powers(FILE *out, char axis, struct extent extent)
+{
+    const int first = (int)floor(log10(extent.least)), last = (int)ceil(log10(extent.most));
+    const int step = (last - first) / 10 + 1;
+    fprintf(out, "set %ctics (", axis);
+    for (int power = first; power <= last; power += step)
+        fprintf(out, "%s\"10^{%d}\" 1e%d", power > first ? ", " : "", power, power);
+    fputs(")\n", out);
+}
+
 static void write_axis(FILE *out, char axis, const char *label, struct extent extent, bool log)
 {
     fprintf(out, "set %clabel ", axis);
@@ -172,7 +185,7 @@ static void write_axis(FILE *out, char axis, const char *label, struct extent ex
     if (log)
         fprintf(out, "set logscale %c\n", axis);
     if (log && wants_logarithm(extent))
-        fprintf(out, "set %ctics 10; set format %c \"10^{%%L}\"\n", axis, axis);
+        write_powers(out, axis, extent);
     if (!(extent.least < extent.most)) /* gnuplot would choose a range, but also warn */
         fprintf(out, "set %crange [%g:%g]\n", axis, log ? extent.least / 2 : extent.least - 1,
                 log ? extent.most * 2 : extent.most + 1);

@@ -189,6 +189,26 @@ static bool insert(const char *figure, char *bytes, size_t size, const char *tex
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
+/* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  Anything that has no such letters, and
+ * any figure that is no SVG, stays as it is.  The caller frees what is returned. */
+static char *mend_xml(const char *bytes, size_t *size)
+{
+    static const char wrong[] = "]]>", right[] = "]]&gt;";
+    char *mended = need(malloc(2 * *size + 1));
+    size_t length = 0;
+    const bool svg = *size > 5 && memcmp(bytes, "<?xml", 5) == 0;
+    for (size_t at = 0; at < *size; length++)
+        if (svg && *size - at >= strlen(wrong) && memcmp(bytes + at, wrong, strlen(wrong)) == 0) {
+            memcpy(mended + length, right, strlen(right));
+            length += strlen(right) - 1;
+            at += strlen(wrong);
+        } else {
+            mended[length] = bytes[at++];
+        }
+    *size = length;
+    return mended;
+}
+
 bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
@@ -203,7 +223,9 @@ bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, 
     cJSON *stamp = make_stamp(same ? origin : NULL, csv, sum);
     const bool readable = add_drawing(stamp, drawing);
     char *text = print_stamp(stamp);
-    const bool good = readable && insert(figure, bytes, size, text);
+    char *mended = mend_xml(bytes, &size);
+    const bool good = readable && insert(figure, mended, size, text);
+    free(mended);
     free(text);
     cJSON_Delete(stamp);
     cJSON_Delete(origin);

@@ -76,6 +76,45 @@ static void test_script(void **state)
     }
 }
 
+/* Evaluations that begin just below a power of ten: every point stands where the ticks say that it is, and the legend
+ * above the frame, whatever rows gnuplot needs for it. */
+static void test_points_stand_where_ticks_say(void **state)
+{
+    (void)state;
+    write_file("place.awk", "", 0);
+    expect_status(
+        EXIT_FINE,
+        "cat > place.awk << 'END'\n"
+        "FNR == NR { if ($1 + 0 > 0) x[++n] = log($1) / log(10); next }\n"
+        "/<g transform=\"translate/ { at = $0; sub(/.*translate\\(/, \"\", at); split(at, place, /[,)]/) }\n"
+        "/>10</ { label = 1 }\n"
+        "label && /<tspan[^>]*>[0-9]+</ { power = $0; gsub(/<[^>]*>/, \" \", power); split(power, word, \" \");\n"
+        "    if (length(word) > 1 && word[1] == 10) { tick[word[2]] = place[1]; ticks++ } label = 0 }\n"
+        "/<use .*translate/ { at = $0; sub(/.*translate\\(/, \"\", at); split(at, place, /[,)]/); drawn[++m] = "
+        "place[1] }\n"
+        "END { if (ticks < 3) exit 2; for (i = 1; i <= n; i++) { wanted = tick[2] + (x[i] - 2) * (tick[4] - "
+        "tick[2]) / 2;\n"
+        "    near = 0; for (j = 1; j <= m; j++) near += (drawn[j] - wanted)^2 < 1;\n"
+        "    if (!near) { print x[i], wanted; exit 1 } } }\n"
+        "END\n"
+        "awk 'BEGIN { print \"game,seed,algorithm,order,limit,status,leaves,evaluations\"; for (s = 0; s < 5; s++)"
+        " for (l = 0; l < 3; l++) for (o = 0; o < 6; o++) print \"toy,\" s \",pvs,a name that takes room \" o "
+        "\",\" l"
+        " \",ok,\" 50 * l + s + 20 * o \",\" int(99.5 * 10^l * (1 + o / 50)) }' > place.csv &&"
+        " for width in 3.3 7; do plymeter plot place.csv --x evaluations --y leaves --by order --data > points &&"
+        " plymeter plot place.csv --x evaluations --y leaves --by order --width $width -o place.svg &&"
+        " awk -F, -f place.awk points FS=' ' place.svg || exit 1; done");
+}
+
+/* "]]>" ends a section of XML, wherever it stands; gnuplot does not know. */
+static void test_figures_are_xml(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE,
+                  "plymeter plot x.csv --x limit --y leaves --by order --title 'a ]]> b' -o xml.svg 2> /dev/null ; "
+                  "! grep -q ']]>' xml.svg && grep -q 'a ]]&gt; b' xml.svg");
+}
+
 /* Of what, and of how many: what a figure says of its data. */
 static void test_texts(void **state)
 {
@@ -191,6 +230,8 @@ int main(void)
         cmocka_unit_test(test_points_of_a_measured_x),
         cmocka_unit_test(test_points_of_texts),
         cmocka_unit_test(test_script),
+        cmocka_unit_test(test_points_stand_where_ticks_say),
+        cmocka_unit_test(test_figures_are_xml),
         cmocka_unit_test(test_texts),
         cmocka_unit_test(test_files),
         cmocka_unit_test(test_without_o),
