@@ -1,5 +1,6 @@
 #include "cell/columns.h"
 
+#include <ctype.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -16,6 +17,28 @@ enum status row_status(const char *row)
            (strlen(status_name[status]) != length || strncmp(row, status_name[status], length) != 0))
         status++;
     return (enum status)status;
+}
+
+bool status_fits(const char *text)
+{
+    const char *colon = strchr(text, ':');
+    const size_t length = colon ? (size_t)(colon - text) : strlen(text);
+    const char *name = status_name[row_status(text)];
+    if (strlen(name) != length || strncmp(text, name, length) != 0)
+        return false;
+    for (const char *cause = colon ? colon + 1 : "none"; *cause; cause++)
+        if (!isalnum((unsigned char)*cause))
+            return false;
+    return !colon == (row_status(text) != CRASH) && (!colon || colon[1]);
+}
+
+/* What a search that did not end ok leaves in the columns of every row: fields of these kinds.  A spent budget of nodes
+ * stops every machine at the same node, so that its counts stand; those of spent time or memory do not. */
+static const unsigned kept[STATUSES] = {[BUDGET] = 1U << COUNT_FIELD};
+
+bool status_counts(enum status status)
+{
+    return status == OK || kept[status] & 1U << COUNT_FIELD;
 }
 
 #define AT(member) offsetof(struct result, member)
@@ -144,11 +167,19 @@ void columns_write(FILE *out, const struct experiment *experiment)
         fprintf(out, "%s%s", i ? "," : "", list[i]->name);
 }
 
-bool column_certain(const struct column *column, enum status status, bool asks)
+bool column_possible(const struct column *column, enum status status, bool asks)
 {
     const bool of_search = column->rows == EVERY_ROW;
-    const bool counts_stand = of_search ? !asks && (status == OK || status == BUDGET) : status == OK;
-    return column->field == STATUS_FIELD || (column->field == COUNT_FIELD && counts_stand);
+    if (column->field == STATUS_FIELD || column->field == WORD_FIELD)
+        return true;
+    if (asks && of_search && column->field == COUNT_FIELD)
+        return false;
+    return status == OK || (of_search && kept[status] & 1U << column->field);
+}
+
+bool column_certain(const struct column *column, enum status status, bool asks)
+{
+    return column->field == STATUS_FIELD || (column->field == COUNT_FIELD && column_possible(column, status, asks));
 }
 
 const char *column_type(const struct column *column)
@@ -169,10 +200,16 @@ bool column_numeric(const struct column *column)
            column->field == NUMBER_FIELD || column->field == POINTS_FIELD || column->field == MEASURE_FIELD;
 }
 
-bool column_measured(const char *name)
+const struct column *column_named(const char *name)
 {
     for (int i = 0; i < COLUMNS; i++)
         if (strcmp(columns[i].name, name) == 0)
-            return columns[i].field == MEASURE_FIELD;
-    return false;
+            return &columns[i];
+    return NULL;
+}
+
+bool column_measured(const char *name)
+{
+    const struct column *column = column_named(name);
+    return column && column->field == MEASURE_FIELD;
 }

@@ -64,6 +64,12 @@ extern const char *const status_name[STATUSES];
 /* The status that a row begins with; that of a crash has a colon and its cause behind it, as "crash:SIGSEGV". */
 enum status row_status(const char *row);
 
+/* Is that a status, and all of it: of a crash with its cause, of others without? */
+bool status_fits(const char *text);
+
+/* Does a search that ended so have counts, which are the same whenever it is counted again? */
+bool status_counts(enum status status);
+
 enum { MOST_COLUMNS = 80 }; /* of a row */
 
 struct experiment;
@@ -79,9 +85,10 @@ int columns_of_csv(const struct cell *cell, const struct experiment *experiment,
 /* Write the CSV's header: their names, separated by commas. */
 void columns_write(FILE *out, const struct experiment *experiment);
 
-/* Does a row that ended so have the column, whatever else its cell is?  A spent budget of nodes stops every machine at the
- * same node, so that the counts of every row stand; those of spent time or memory do not.  What an engine counted is not
- * known. */
+/* May a row that ended so have anything in the column, whatever else its cell is?  What an engine counted is not known. */
+bool column_possible(const struct column *column, enum status status, bool asks);
+
+/* And does every such row have it? */
 bool column_certain(const struct column *column, enum status status, bool asks);
 
 /* What its fields are: "whole number", "text". */
@@ -89,6 +96,9 @@ const char *column_type(const struct column *column);
 
 /* Does it hold numbers? */
 bool column_numeric(const struct column *column);
+
+/* NULL if there is none of that name. */
+const struct column *column_named(const char *name);
 
 /* Is there a measured column of that name? */
 bool column_measured(const char *name);

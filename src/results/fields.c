@@ -60,29 +60,17 @@ static bool is_list(const char *text)
     return true;
 }
 
-static bool is_status(const char *text)
-{
-    const char *colon = strchr(text, ':');
-    const size_t length = colon ? (size_t)(colon - text) : strlen(text);
-    const char *name = status_name[row_status(text)];
-    if (strlen(name) != length || strncmp(text, name, length) != 0)
-        return false;
-    for (const char *cause = colon ? colon + 1 : "none"; *cause; cause++)
-        if (!isalnum((unsigned char)*cause))
-            return false;
-    return !colon == (row_status(text) != CRASH) && (!colon || colon[1]);
-}
-
 static bool is_text(const char *text)
 {
     return setting_harmless(text) && !strpbrk(text, "\"'");
 }
 
 static bool (*const fits[])(const char *) = {
-    [STATUS_FIELD] = is_status, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text,     [WORD_FIELD] = is_text,
-    [SAID_FIELD] = is_value,    [COUNT_FIELD] = is_whole,   [NUMBER_FIELD] = is_number, [POINTS_FIELD] = is_number,
-    [HASH_FIELD] = is_hash,     [BY_PLY_FIELD] = is_list,   [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,
-    [GAME_FIELD] = is_text,     [MEASURE_FIELD] = is_whole,
+    [STATUS_FIELD] = status_fits, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text,
+    [WORD_FIELD] = is_text,       [SAID_FIELD] = is_value,    [COUNT_FIELD] = is_whole,
+    [NUMBER_FIELD] = is_number,   [POINTS_FIELD] = is_number, [HASH_FIELD] = is_hash,
+    [BY_PLY_FIELD] = is_list,     [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,
+    [GAME_FIELD] = is_text,       [MEASURE_FIELD] = is_whole,
 };
 
 /* --- the kinds of rows ------------------------------------------------------------------------------------ */
@@ -131,9 +119,8 @@ static const struct kind_of_row *find_kind(uint64_t hash)
 
 static bool field_fits(const struct column *column, const char *field, enum status status, bool asks)
 {
-    const bool certain = column_certain(column, status, asks);
-    const bool free = column->field == WORD_FIELD || (status == OK && !(asks && column->field == COUNT_FIELD));
-    return *field ? (certain || free) && fits[column->field](field) : !certain;
+    return *field ? column_possible(column, status, asks) && fits[column->field](field)
+                  : !column_certain(column, status, asks);
 }
 
 /* Takes the row apart. */

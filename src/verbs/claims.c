@@ -13,6 +13,7 @@
 #include "options/call.h"
 #include "provenance/provenance.h"
 #include "statistics/judge.h"
+#include "statistics/results.h"
 #include "system/meant.h"
 #include "text/nearest.h"
 #include "text/path.h"
@@ -67,7 +68,7 @@ static int judge(const struct experiment *experiment, const char *results, struc
     const int count = experiment->claim_count;
     bool failed = false, mixes = false;
     *judged = (struct judged){.results = results, .experiment = experiment};
-    if (!csv_read(&judged->csv, results))
+    if (!results_read(&judged->csv, results))
         return EXIT_CONFIG;
     judged->judgement = need(calloc((size_t)count + 1, sizeof *judged->judgement));
     for (int i = 0; i < count; i++) {

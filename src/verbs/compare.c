@@ -10,6 +10,7 @@
 #include "options/call.h"
 #include "provenance/provenance.h"
 #include "statistics/gain.h"
+#include "statistics/results.h"
 #include "text/aligned.h"
 
 static int compare(const struct comparison *comparison)
@@ -59,9 +60,9 @@ static int compare_tables(struct comparison *comparison)
 static int compare_files(struct comparison *comparison)
 {
     int status = EXIT_CONFIG;
-    if (!csv_read(&comparison->csv[0], comparison->path[0]))
+    if (!results_read(&comparison->csv[0], comparison->path[0]))
         return EXIT_CONFIG;
-    if (csv_read(&comparison->csv[1], comparison->path[1])) {
+    if (results_read(&comparison->csv[1], comparison->path[1])) {
         status = compare_tables(comparison);
         csv_free(&comparison->csv[1]);
     }
@@ -142,7 +143,9 @@ const struct verb verb_compare = {
              "\n"
              "Within one file, the ratio is that of a value to the first one's, and its interval is by resampling "
              "units. All "
-             "intervals of a call hold together at 95 % (Bonferroni's correction for its lines). less, equal and "
+             "intervals of a call hold together at 95 % (Bonferroni's correction for its lines): that of each of n "
+             "lines is one of 100 - 5/n %, the wider the more is asked. Who quotes one line asks for it alone. "
+             "less, equal and "
              "greater count "
              "units, each by the mean of its pairs; p is that of the exact two-sided sign test of them, for each "
              "line alone. "

@@ -11,6 +11,7 @@
 #include "statistics/elo.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"
+#include "statistics/results.h"
 #include "statistics/unit.h"
 
 struct request {
@@ -172,7 +173,7 @@ static int run_elo(const struct call *call)
         return misused(call, "\"--sprt\" takes two numbers, the smaller one first, not \"%s\"", request->sprt);
     if (!(request->errors > 0 && request->errors < 0.5))
         return misused(call, "\"--errors\" is to lie between 0 and 0.5");
-    if (!csv_read(&csv, call->arguments[0]))
+    if (!results_read(&csv, call->arguments[0]))
         return EXIT_CONFIG;
     int status = find_columns(&csv, request, &columns) ? EXIT_FINE : EXIT_USAGE;
     if (status == EXIT_FINE && !points_check(&csv, columns.of[POINTS]))

@@ -13,6 +13,7 @@
 #include "statistics/gain.h"
 #include "statistics/missing.h"
 #include "statistics/mixture.h"
+#include "statistics/results.h"
 #include "statistics/spread.h"
 #include "statistics/unit.h"
 #include "statistics/where.h"
@@ -185,7 +186,7 @@ static bool asks_by_ply(const struct question *question)
 int question_begin(struct question *question, const char *path)
 {
     const size_t numbers = (size_t)question->of.count;
-    if (!csv_read(&question->csv, path)) {
+    if (!results_read(&question->csv, path)) {
         question->csv = (struct csv){0};
         return EXIT_CONFIG;
     }

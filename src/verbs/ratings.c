@@ -12,6 +12,7 @@
 #include "statistics/mixture.h"
 #include "statistics/points.h"
 #include "statistics/ratings.h"
+#include "statistics/results.h"
 #include "text/plain.h"
 
 enum { PLAYER, RIVAL, POINTS, COLUMNS };
@@ -220,7 +221,7 @@ static int run_ratings(const struct call *call)
 {
     struct request *request = call->record;
     struct csv csv;
-    if (!csv_read(&csv, call->arguments[0]))
+    if (!results_read(&csv, call->arguments[0]))
         return EXIT_CONFIG;
     request->csv = &csv;
     request->named = allocate((size_t)request->by.count + (size_t)request->pool.count + 1, sizeof *request->named);

@@ -28,7 +28,7 @@
 
 /* One CSV. */
 struct recounted {
-    const struct recount *recount;
+    struct recount *recount;
     const struct csv *csv;
     struct experiment experiment;
     int *cell;         /* of each row; -1: the config has none */
@@ -108,13 +108,15 @@ static bool spends_time(const struct cell *cell)
     return deepen && strcmp(deepen, "ms") == 0;
 }
 
-/* Are its counts the same whenever it is counted? */
-static bool is_certain(const struct recounted *of, int row)
+/* Why its counts need not be the same whenever it is counted; NOT_DRAWN, which it may yet be, if they need to. */
+static int reason_of(const struct recounted *of, int row)
 {
-    const char *text = csv_cell(of->csv, row, csv_find(of->csv, "status"));
+    const enum status status = row_status(csv_cell(of->csv, row, csv_find(of->csv, "status")));
     const struct cell *cell = &of->experiment.cells[of->cell[row]];
-    return (strcmp(text, status_name[OK]) == 0 || strcmp(text, status_name[BUDGET]) == 0) && !spends_time(cell) &&
-           !spends_time(cell->rival) && !asks(cell) && !asks(cell->rival);
+    return asks(cell) || asks(cell->rival)                 ? ASKS_ENGINE
+           : spends_time(cell) || spends_time(cell->rival) ? SPENDS_TIME
+           : status_counts(status)                         ? NOT_DRAWN
+                                                           : (int)status;
 }
 
 /* The first of the rows in a random order, which is another for each CSV (R. Durstenfeld, "Algorithm 235: random
@@ -125,7 +127,7 @@ static void draw(struct recounted *of, int wanted)
     const uint64_t key = checksum(mix(of->recount->seed), csv->path, strlen(csv->path));
     int count = 0;
     for (int row = 0; row < csv->rows; row++)
-        if (of->cell[row] >= 0 && is_certain(of, row))
+        if (of->cell[row] >= 0 && reason_of(of, row) == NOT_DRAWN)
             of->drawn[count++] = row;
     of->count = wanted < count ? wanted : count;
     for (int i = 0; i < of->count; i++) {
@@ -284,12 +286,23 @@ static int compare_rows_run(const struct recounted *of)
 
 /* --- all of it -------------------------------------------------------------------------------------------------- */
 
+/* What was not recounted, when all is done. */
+static void count_left_out(const struct recounted *of)
+{
+    int *left_out = of->recount->left_out;
+    for (int row = 0; row < of->csv->rows; row++)
+        if (of->cell[row] >= 0)
+            left_out[reason_of(of, row)]++;
+    left_out[NOT_DRAWN] -= of->count;
+}
+
 static int recount_rows(struct recounted *of, int wanted, double seconds)
 {
     limit(&of->experiment);
     draw(of, wanted);
     of->until = seconds_now() + seconds;
     run(of);
+    count_left_out(of);
     if (of->count > 0)
         return compare_rows_run(of);
     printf("%s: none of its cells were recounted\n", of->csv->path);
@@ -341,4 +354,16 @@ int recount_csv(struct recount *recount, const struct csv *csv, int wanted, doub
     }
     free(config);
     return status;
+}
+
+void recount_tell_left_out(const struct recount *recount)
+{
+    static const char *const others[] = {"a budget of time", "an engine that was asked", "not being drawn in time"};
+    int told = 0;
+    for (int reason = 0; reason < REASONS; reason++)
+        if (recount->left_out[reason])
+            printf("%s%d for %s%s", told++ ? ", " : "not recounted: ", recount->left_out[reason],
+                   reason < STATUSES ? "having ended by " : "",
+                   reason < STATUSES ? status_name[reason] : others[reason - STATUSES]);
+    fputs(told ? "\n" : "", stdout);
 }

@@ -8,8 +8,12 @@
 
 #include <stdint.h>
 
+#include "cell/registry.h"
 #include "provenance/manifest.h"
 #include "statistics/csv.h"
+
+/* Why a row is not counted again: how its search ended, unless that has counts, or one of these. */
+enum { SPENDS_TIME = STATUSES, ASKS_ENGINE, NOT_DRAWN, REASONS };
 
 struct recount {
     const struct manifest *manifest;
@@ -17,6 +21,7 @@ struct recount {
     uint64_t seed;      /* of what is drawn */
     int jobs;
     int recounted; /* cells, of all CSVs so far */
+    int left_out[REASONS];
 };
 
 /* Check that a CSV has the rows which its config plans, and that its record names the files of the artifact; draw so
@@ -24,5 +29,8 @@ struct recount {
  * are the same.  Rows that a clock ended, or whose budget is one of time, are not drawn.  EXIT_FINE, also if none was
  * through; EXIT_COUNTS_DIFFER after saying what differs, EXIT_CONFIG after saying what cannot be used. */
 int recount_csv(struct recount *recount, const struct csv *csv, int wanted, double seconds);
+
+/* Say on standard output how many rows were not recounted, and why. */
+void recount_tell_left_out(const struct recount *recount);
 
 #endif

@@ -13,6 +13,7 @@
 #include "page/page.h"
 #include "page/viewer.h"
 #include "provenance/provenance.h"
+#include "statistics/results.h"
 #include "system/fresh.h"
 #include "text/aligned.h"
 #include "text/shell.h"
@@ -29,7 +30,7 @@ struct request {
 static bool read_file(struct result_file *file, const char *path)
 {
     *file = (struct result_file){.path = path};
-    if (!csv_read(&file->csv, path)) {
+    if (!results_read(&file->csv, path)) {
         file->csv = (struct csv){0};
         return false;
     }

@@ -14,6 +14,7 @@
 #include "options/call.h"
 #include "run/progress.h"
 #include "run/worker.h"
+#include "statistics/results.h"
 #include "system/archive.h"
 #include "system/clock.h"
 #include "system/file.h"
@@ -83,7 +84,7 @@ static bool read_files(struct files *files, const struct manifest *manifest)
         files->csv = grow(files->csv, (size_t)files->count, sizeof *files->csv);
         struct csv *csv = &files->csv[files->count];
         good = csv_read(csv, manifest->file[i].path);
-        if (good && csv_column(csv, "status") < 0) {
+        if (good && (csv_column(csv, "status") < 0 || !results_check(csv))) {
             csv_free(csv);
             good = false;
         }
@@ -138,6 +139,7 @@ static int recount_files(const struct files *files, const struct call *call, con
            status == EXIT_FINE            ? "all counts the same"
            : status == EXIT_COUNTS_DIFFER ? "NOT all is the same; what differs is named above"
                                           : "not all could be checked");
+    recount_tell_left_out(&recount);
     return status;
 }
 

@@ -74,6 +74,7 @@ end
     reproduce SMOKE=1 EXPERIMENTS="$some" || { cat "$top/said"; exit 1; }
     cp results/plymeter-artifact.tar.gz "$top/whole.tar.gz"
     expect 0 '62 of 63 cells recounted' "$top/whole.tar.gz"
+    expect 0 'not recounted: 1 for ' "$top/whole.tar.gz"
     grep -q 'all counts the same$' "$top/said"
 
     unpack
@@ -129,6 +130,8 @@ changed() {
     unpack; sed -i '3{h;G}' results/duel.csv; cover; expect 3 'of the same cell as line' .
     unpack; sed -i 's/"1\.\.3"/"1..4"/' configs/timed.json; cover; expect 5 '1 cells of configs/timed.json have no row' .
     unpack; sed -i 's/,status,/,estate,/' results/mine.csv; cover; expect 3 'no column "status"' .
+    unpack; sed -i '4s/,ok,/,okay,/' results/mine.csv; cover; expect 3 'results/mine.csv:4: "okay" is no status' .
+    unpack; sed -i '4s/,ok,/,timeout,/' results/mine.csv; cover; expect 3 'since the search ended by timeout' .
     unpack; printf ' ' >> configs/tables/tictactoe.json; cover
     expect 5 'made of another configs/tables/tictactoe.json' .
     unpack; mv configs/tables/tictactoe.json ..; sed -i 's,configs/tables,..,' configs/mine.json results/mine.csv; cover

@@ -189,10 +189,6 @@ static void test_partners(void **state)
           THREES RANDOM(1, 2, "ok,0,4") RANDOM(2, 2, "ok,0,4") RANDOM(3, 2, "ok,0,4") RANDOM(4, 2, "ok,0,4")
               RANDOM(5, 2, "ok,0,4"),
           BEST_TO_RANDOM "\"relation\": \"<=\"");
-    judge(0,
-          "UNDECIDED;leaves / partner's;<= 1;;6;6;;line 4 has more than one partner: lines 10 and 14 are of the "
-          "same cell\n",
-          THREES SIX RANDOM(3, 2, "ok,0,4"), BEST_TO_RANDOM "\"relation\": \"<=\", \"each\": true");
     /* Without the limit a row of depth 4 has the partner of depth 2. */
     judge(0,
           "UNDECIDED;leaves / partner's;<= 1;;1;1;;\"line 2 has no partner: the nearest; line 3; has limit=2 and "

@@ -138,6 +138,70 @@ static void test_a_count_that_one_file_lacks_is_a_difference(void **state)
     expect(0, "only a.csv has the column ns\n", "plymeter compare a.csv c.csv"); /* which is measured */
 }
 
+/* --- rows that no search leaves ----------------------------------------------------------------------------------- */
+
+#define CELL "game,seed,algorithm,status,value,leaves,ns\n"
+
+static void test_statuses_are_known(void **state)
+{
+    static const char *const verbs[] = {"summary x.csv",
+                                        "compare x.csv x.csv",
+                                        "compare x.csv --by seed=1,2",
+                                        "elo x.csv",
+                                        "ratings x.csv",
+                                        "tabulate x.csv --rows seed --of leaves",
+                                        "plot x.csv --x seed --y leaves --data"};
+    static const struct {
+        const char *row, *said;
+    } wrong[] = {
+        {"toy,1,pvs,okay,5,6,7", "x.csv:3: \"okay\" is no status"},
+        {"toy,1,pvs,timeuot,,,", "; did you mean \"timeout\"?"},
+        {"toy,1,pvs,,,6,", "x.csv:3: \"\" is no status: expected one of ok, budget, timeout, "},
+        {"toy,1,pvs,crash,,,", "expected one of ok, budget, timeout, memory, crash:SIGNAL, error"},
+        {"toy,1,pvs,timeout,,999999,", "x.csv:3: leaves is \"999999\": expected nothing there"},
+        {"toy,1,pvs,crash:SIGSEGV,,6,", "since the search ended by crash:SIGSEGV"},
+        {"toy,1,pvs,budget,5,6,", "x.csv:3: value is \"5\": expected nothing there"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        for (size_t verb = 0; verb < sizeof verbs / sizeof *verbs; verb++) {
+            char text[200], command[200];
+            snprintf(text, sizeof text, CELL "toy,2,pvs,ok,5,6,7\n%s\n", wrong[i].row);
+            write_text("x.csv", text);
+            snprintf(command, sizeof command, "plymeter %s", verbs[verb]);
+            expect(3, wrong[i].said, command);
+        }
+    write_text("x.csv", CELL "toy,1,pvs,budget,,6,\ntoy,2,pvs,crash:SIGSEGV,,,\n");
+    expect(0, "leaves,1,6,", "plymeter summary x.csv --status budget");
+}
+
+static void test_a_cell_counts_once(void **state)
+{
+    (void)state;
+    write_text("x.csv", CELL "toy,1,pvs,ok,5,6,7\ntoy,2,pvs,ok,5,8,7\ntoy,1,pvs,ok,5,6,9\n");
+    expect(0, "leaves,2,7,", "plymeter summary x.csv");
+    expect(0, "ns,2,7,", "plymeter summary x.csv --of ns"); /* the first row's times count */
+    expect(
+        0,
+        "x.csv: left out: 1 of 3 rows, each of a cell that an earlier row has, with the same counts (the first in "
+        "line 4, as line 2)",
+        "plymeter summary x.csv");
+    write_text("x.csv", CELL "toy,1,pvs,ok,5,6,7\ntoy,2,pvs,ok,5,8,7\ntoy,1,pvs,ok,5,7,7\n");
+    expect(3, "x.csv:4: of the same cell as line 2, but leaves is \"7\" here and \"6\" there",
+           "plymeter summary x.csv");
+    expect(3, "x.csv:4: of the same cell as line 2", "plymeter elo x.csv");
+    write_text("x.csv", CELL "toy,1,pvs,ok,5,6,7\ntoy,1,pvs,timeout,,,\n");
+    expect(3, "but status is \"timeout\" here and \"ok\" there", "plymeter summary x.csv");
+}
+
+static void test_names_are_no_formulas(void **state)
+{
+    (void)state;
+    write_text("x.csv", "=limit,status,leaves\n1,ok,2\n");
+    expect(3, "x.csv:1: a column is named \"=limit\", which a spreadsheet would take for a formula",
+           "plymeter summary x.csv --by =limit");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -149,6 +213,9 @@ int main(void)
         cmocka_unit_test(test_nothing_compared_is_no_success),
         cmocka_unit_test(test_times_that_are_none_are_refused),
         cmocka_unit_test(test_a_count_that_one_file_lacks_is_a_difference),
+        cmocka_unit_test(test_statuses_are_known),
+        cmocka_unit_test(test_a_cell_counts_once),
+        cmocka_unit_test(test_names_are_no_formulas),
     };
     return cmocka_run_group_tests_name("csv", tests, make_folder, remove_folder);
 }

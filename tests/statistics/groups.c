@@ -170,7 +170,7 @@ static void test_branching_is_that_of_two_plies(void **state)
                            "kalah,1,alphabeta,depth,2,ok,3,7\n"
                            "kalah,1,alphabeta,depth,2,ok,3,8\n"
                            "kalah,1,alphabeta,depth,4,ok,50,40\n");
-    expect(3, "one search to one limit has 8 leaves here and 7 in line 2",
+    expect(3, "grow.csv:3: of the same cell as line 2, but leaves is \"8\" here and \"7\" there",
            "plymeter summary grow.csv --of effective_branching --where limit=4");
 }
 

@@ -392,7 +392,7 @@ static void gain_is_interpolated_elsewhere(void **state)
               "othello,,1,minimax,none,depth,5,timeout,,\n"
               "othello,,1,alphabeta,none,depth,1,ok,2,low\n"
               "othello,,1,alphabeta,none,depth,4,ok,256,last\n"
-              "othello,,1,alphabeta,none,depth,4,ok,257,beyond\n"
+              "othello,,1,pvs,none,depth,4,ok,257,beyond\n"
               "othello,,2,minimax,none,depth,1,ok,16,\n"
               "othello,,2,alphabeta,none,depth,1,ok,4,two\n"
               "kalah,,1,alphabeta,none,depth,1,ok,4,alone\n"

@@ -145,10 +145,10 @@ static void test_only_units_that_all_have_are_compared(void **state)
 {
     (void)state;
     write_orders("o.csv", 20);
-    expect(0,
-           "order=a has the fewest leaves, over the 15 seeds that all of them have: order=b has 3 (3 .. 3) times",
-           "awk -F, -v OFS=, '$4 == \"b\" && $2 > 15 { $6 = \"budget\" } { print }' o.csv > cut.csv;"
-           "plymeter summary --table cut.csv --by order --where limit=4 --where order=a,b");
+    expect(
+        0, "order=a has the fewest leaves, over the 15 seeds that all of them have: order=b has 3 (3 .. 3) times",
+        "awk -F, -v OFS=, '$4 == \"b\" && $2 > 15 { $6 = \"budget\"; $8 = $9 = \"\" } { print }' o.csv > cut.csv;"
+        "plymeter summary --table cut.csv --by order --where limit=4 --where order=a,b");
 }
 
 int main(void)
