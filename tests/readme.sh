@@ -22,6 +22,8 @@ make bench: takes minutes, and measures nothing while other tests run
 make scale: takes minutes and 8 GB
 make results/cutoffs-quality-paper: takes hours
 xboard: needs a screen, and somebody who closes it
+make results/gallery/: takes minutes for all of the gallery
+build/plymeter run gallery/etc-paper: takes minutes
 make reproduce  : takes half an hour
 make reproduce SMOKE=1  : takes minutes
 end
@@ -33,7 +35,7 @@ cp -pR Makefile README.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algo
 cp -pR results/README.md results/reference results/artifact "$copy/results"
 cp "$program" "$copy/build/plymeter"
 cd "$copy"
-pages=$(ls README.md CHANGELOG.md CONTRIBUTING.md */README.md)
+pages=$(ls README.md CHANGELOG.md CONTRIBUTING.md */README.md plots/gallery/README.md)
 
 # Blocks become files, in the order of the pages.
 awk '

@@ -19,7 +19,9 @@ eval page(2, 1, 11)
 set xrange [least_of("limit", "") - 0.5:most_of("limit", "") + 0.5]
 set xtics 1
 shifted(i) = sprintf("(column('limit') + %g):(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", 0.08 * (i - (words(games) + 1) / 2.0))
-curves(of, i) = i > words(games) ? "" : (i > 1 ? ", " : "").joined(summary(of, "limit", the_game(word(games, i))), shifted(i), word(games, i)).curves(of, i + 1)
+# At two plies every change is to a fresh move.
+these(of, i) = the_game(word(games, i)).(of eq "changed" ? "" : " limit=3..".most_of("limit", ""))
+curves(of, i) = i > words(games) ? "" : (i > 1 ? ", " : "").joined(summary(of, "limit", these(of, i)), shifted(i), word(games, i)).curves(of, i + 1)
 eval next("")
 eval side("changes (%)")
 set yrange [0:55]

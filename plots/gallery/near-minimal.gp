@@ -5,7 +5,7 @@ if (!exists("csv")) csv = "results/gallery/near-minimal.csv"
 
 games = games_of("")
 question = "How near does a search come to the minimal tree?"
-shown = "Above, leaves of a deepened alpha-beta with a table of ".most_of("entries", "")." entries over those of one in perfect order without a table, and ". \
+shown = "Above, leaves of a deepened alpha-beta with a table of ".most_of("entries", "")." entries over those of one in perfect order with such a table, and ". \
     "below, how many of its cutoffs the first move makes; lines: 1.5 times and 90 %, as published; means and 95 % intervals over ". \
     sampled("game order limit", "")." positions"
 x_label = "search depth (plies)"

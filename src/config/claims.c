@@ -11,18 +11,19 @@
 #include "text/nearest.h"
 #include "theory/column.h"
 
-enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, CONFIDENCE, EXPECT, SCALARS };
+enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, MARGIN, CONFIDENCE, EXPECT, SCALARS };
 enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, KEYS };
-enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE };
-static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION}; /* compare= */
+enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE, ABOUT };
+static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION, RANKS}; /* compare= */
 
 static const Parameter scalars[SCALARS] = {
     [CLAIM] = {.name = "claim", .kind = TEXT},
     [METRIC] = {.name = "metric", .kind = TEXT},
     [THEORY_NAME] = {.name = "theory", .kind = TEXT},
-    [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference|correlation"},
-    [RELATION] = {.name = "relation", .kind = CHOICE, .choices = "==|<=|>=|<|>"},
+    [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference|correlation|ranks"},
+    [RELATION] = {.name = "relation", .kind = CHOICE, .choices = "==|<=|>=|<|>|~"},
     [VALUE] = {"value", REAL, "1", -1e300, 1e300, .about = ""},
+    [MARGIN] = {"margin", REAL, "1", 1e-300, 1e300, .about = ""},
     [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .about = ""},
     [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
 };
@@ -39,6 +40,9 @@ const struct key claim_keys[] = {
                   .parameter = &scalars[RELATION]},
     [VALUE] = {"value", ONE_VALUE, .about = "the value; without it 1, or 0 for differences",
                .parameter = &scalars[VALUE]},
+    [MARGIN] = {"margin", ONE_VALUE,
+                .about = "how far from the value the interval may reach that contains it, of \"~\"",
+                .parameter = &scalars[MARGIN]},
     [CONFIDENCE] = {"confidence", ONE_VALUE, .about = "of the interval of a mean",
                     .parameter = &scalars[CONFIDENCE]},
     [EXPECT] = {"expect", ONE_VALUE, .about = "FAIL: it is known to be wrong", .parameter = &scalars[EXPECT]},
@@ -61,6 +65,7 @@ const struct rule claim_rules[] = {
     {ANYWAY, NEEDS, KEY_BIT(RELATION) | KEY_BIT(WITHIN),
      "a claim has a \"relation\" or is \"within\" two numbers: this has neither"},
     {VALUE, BARS, KEY_BIT(WITHIN), "\"value\" goes with \"relation\", not with \"within\""},
+    {MARGIN, BARS, KEY_BIT(WITHIN), "\"margin\" goes with the relation \"~\", not with \"within\""},
     {RELATION, NEEDS, KEY_BIT(WITHIN) | KEY_BIT(VALUE) | KEY_BIT(AGAINST) | KEY_BIT(THEORY_NAME),
      "\"relation\" to what? There is no \"value\", \"against\" or \"theory\""},
     {THEORY_NAME, BARS, KEY_BIT(AGAINST), "a claim is \"against\" other cells or \"theory\", not both"},
@@ -103,7 +108,11 @@ static void check_keys(const struct reading *reading)
     if (item[POOL] &&
         (cJSON_IsTrue(item[EACH]) || (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
         complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
-    if (reading->read[COMPARE] && comparisons[reading->setting[COMPARE].choice] == CORRELATION &&
+    if (reading->read[RELATION] && (reading->setting[RELATION].choice == ABOUT) != (item[MARGIN] != NULL))
+        complain_of(reading, RELATION, "the relation \"~\" takes a \"margin\", and no other does");
+    if (reading->read[RELATION] && reading->setting[RELATION].choice == ABOUT && cJSON_IsTrue(item[EACH]))
+        complain_of(reading, RELATION, "the relation \"~\" is of a mean, not of each row");
+    if (reading->read[COMPARE] && comparisons[reading->setting[COMPARE].choice] >= CORRELATION &&
         (item[CONFIDENCE] || cJSON_IsTrue(item[EACH]) ||
          (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
         complain_of(
@@ -151,13 +160,15 @@ static void take_relation(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
     const int relation = reading->setting[RELATION].choice;
-    const bool ratio = claim->comparison != DIFFERENCE && claim->comparison != CORRELATION;
+    const bool ratio =
+        claim->comparison != DIFFERENCE && claim->comparison != CORRELATION && claim->comparison != RANKS;
     const double fallback = ratio ? 1 : 0;
     const double value = reading->item[VALUE] ? reading->setting[VALUE].real : fallback;
     claim->least = relation == AT_MOST || relation == LESS ? -INFINITY : value;
     claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;
     claim->open = relation == LESS || relation == MORE;
     claim->each = claim->each || relation == EQUAL;
+    claim->margin = relation == ABOUT ? reading->setting[MARGIN].real : 0;
 }
 
 /* --- theory --- */
@@ -242,7 +253,7 @@ static void read_claim(struct reading *reading)
         take_relation(reading);
     if (reading->read[METRIC])
         metric_check(reading->reader, reading->item[METRIC], reading->row, reading->experiment,
-                     claim->least >= claim->most);
+                     claim->least >= claim->most && !(claim->margin > 0));
     read_selections(reading);
     if (reading->item[SOURCE])
         source_read(reading->reader, reading->item[SOURCE], reading->experiment, claim);

@@ -160,6 +160,7 @@ static cJSON *claims(void)
                           schema_with_text("const", "=="));
     add_if(schema, equal, schema_with("properties", schema_with("metric", metrics(true))));
     add_written_rule(schema, CORRELATION_RULE);
+    add_written_rule(schema, MARGIN_RULE);
     add_written_rule(schema, POOL_RULE);
     return schema_of_list(schema, 0, 0);
 }

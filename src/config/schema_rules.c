@@ -62,9 +62,13 @@ static const char *const written[] = {
     "{ 'if':   { 'required': ['budget'] },"
     "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",
     [CORRELATION_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'const': 'correlation' } } },"
+    "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'enum': ['correlation', 'ranks'] } } },"
     "  'then': { 'not': { 'required': ['confidence'] },"
     "            'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
+    [MARGIN_RULE] = /* claims.c */
+    "{ 'if':   { 'required': ['relation'], 'properties': { 'relation': { 'const': '~' } } },"
+    "  'then': { 'required': ['margin'], 'properties': { 'each': { 'const': false } } },"
+    "  'else': { 'not': { 'required': ['relation', 'margin'] } } }",
     [POOL_RULE] = /* claims.c */
     "{ 'if':   { 'required': ['pool'] },"
     "  'then': { 'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",

@@ -7,13 +7,18 @@
 #include "base/allocate.h"
 #include "config/where.h"
 
-enum { CITE, SAYS, GAME, KEYS };
+enum { CITE, SAYS, GAME, SAME, KEYS };
+
+/* In the order of the bits SAME_THRESHOLD and so on. */
+static const Parameter same = {.name = "same", .kind = CHOICE, .choices = "threshold|design|depth"};
 
 const struct key source_keys[] = {
     [CITE] = {"cite", ANY_TEXT, .about = "who published it, and when"},
     [SAYS] = {"says", ANY_TEXT, .about = "what they say, in their numbers"},
     [GAME] = {"game", ANY_TEXTS,
               .about = "of which games; a claim that is measured in another game says whether it transfers"},
+    [SAME] = {"same", SOME_VALUES, .about = "what the claim has of it, without which nothing is reproduced",
+              .parameter = &same},
     [KEYS] = {.name = NULL},
 };
 
@@ -107,6 +112,17 @@ static void note_games(const struct experiment *experiment, const cJSON *games, 
     fclose(out);
 }
 
+/* --- what is the same --- */
+
+static void read_same(struct reader *reader, const cJSON *item, struct source *source)
+{
+    const cJSON *one = cJSON_IsArray(item) ? item->child : item;
+    Setting setting;
+    for (; one; one = one == item ? NULL : one->next)
+        if (value_read(reader, one, &same, &setting))
+            source->same |= 1u << setting.choice;
+}
+
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 static const char *text_of(struct reader *reader, const cJSON *item, const char *name)
@@ -136,6 +152,8 @@ void source_read(struct reader *reader, const cJSON *object, const struct experi
         complain_at(reader, items[GAME], "\"game\" is to be the name of a game, or a list of names");
     else if (items[GAME])
         claim->source.games = listed(items[GAME]);
+    if (items[SAME])
+        read_same(reader, items[SAME], &claim->source);
     if (reader->complaints == 0 && reader->doubt_count == 0)
         note_games(experiment, items[GAME], claim);
 }

@@ -6,8 +6,8 @@
  * by row, exactly.  Any other claim is about the mean, and is judged by the mean's interval (bootstrap.h).  There is
  * no mean if the rows, or their partners, differ in an axis that is neither named nor sampled (mixture.h).  Ratios to
  * partners are averaged geometrically, so that a claim and its inverse agree; all else arithmetically, since theory is
- * about expectations.  A claim about a correlation is about how closely the numbers of all rows go together with their
- * partners' (correlation.h).
+ * about expectations.  A claim about a correlation is about how closely the numbers of all rows, or their ranks, go
+ * together with their partners' (correlation.h).
  *
  * What is resampled are units with all their rows (unit.h).  Unless the claim says otherwise these are seeds: trees
  * and openings of one seed resemble each other, whatever their branching.
@@ -23,14 +23,18 @@ struct selection {
     int count;
 };
 
+/* What a claim may have of its source, and only says that it has. */
+enum { SAME_THRESHOLD = 1, SAME_DESIGN = 2, SAME_DEPTH = 4 };
+
 /* Who published what a claim says, where one did, and of what games; all are NULL for a claim of our own. */
 struct source {
     const char *cite, *says; /* "Ebeling 1987", "within 1.5 times the minimal tree" */
     char *games, *measured;  /* "chess", and those of the claim's cells: "kalah, othello" */
     bool elsewhere;          /* was it measured in a game that the source is not about? */
+    unsigned same;           /* bits of what the claim has of it: SAME_DESIGN */
 };
 
-enum comparison { ALONE, RATIO, DIFFERENCE, CORRELATION, THEORY };
+enum comparison { ALONE, RATIO, DIFFERENCE, CORRELATION, RANKS, THEORY };
 
 struct claim {
     const char *sentence, *metric;
@@ -45,6 +49,8 @@ struct claim {
     int theory;         /* a column of theory/column.h */
     double least, most; /* the number must lie between them */
     bool open;          /* and not at the ends */
+    double margin; /* if positive, the interval must contain the one number that both are, and no number that lies
+                           further off it */
     bool each;
     double confidence;
     bool to_fail; /* the claim is expected to fail */

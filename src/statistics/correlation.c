@@ -1,6 +1,9 @@
 #include "statistics/correlation.h"
 
 #include <math.h>
+#include <stdlib.h>
+
+#include "base/allocate.h"
 
 static double mean_of(const double *value, int n)
 {
@@ -28,6 +31,39 @@ struct correlation correlation_of(const double *first, const double *second, int
     const double z = atanh(correlation.value), reach = 1.959963984540054 / sqrt(n - 3);
     correlation.low = tanh(z - reach);
     correlation.high = tanh(z + reach);
+    return correlation;
+}
+
+static int compare_values(const void *a, const void *b)
+{
+    const double *const *first = a, *const *second = b;
+    return (**first > **second) - (**first < **second);
+}
+
+/* The caller frees them. */
+static double *ranks_of(const double *value, int n)
+{
+    const double **sorted = allocate((size_t)n, sizeof *sorted);
+    double *rank = allocate((size_t)n, sizeof *rank);
+    for (int i = 0; i < n; i++)
+        sorted[i] = &value[i];
+    qsort(sorted, (size_t)n, sizeof *sorted, compare_values);
+    for (int start = 0, end; start < n; start = end) {
+        for (end = start + 1; end < n && *sorted[end] == *sorted[start];)
+            end++;
+        for (int i = start; i < end; i++)
+            rank[sorted[i] - value] = (start + end - 1) / 2.0;
+    }
+    free(sorted);
+    return rank;
+}
+
+struct correlation correlation_of_ranks(const double *first, const double *second, int n)
+{
+    double *x = ranks_of(first, n), *y = ranks_of(second, n);
+    const struct correlation correlation = correlation_of(x, y, n);
+    free(x);
+    free(y);
     return correlation;
 }
 

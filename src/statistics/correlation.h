@@ -11,6 +11,11 @@ struct correlation {
 /* The pairs are to be independent of each other; n >= 0. */
 struct correlation correlation_of(const double *first, const double *second, int n);
 
+/* Of their ranks (C. Spearman), where equal values share the mean of theirs: no value counts by how far it lies from the
+ * others, as those of won games do.  The interval is got as that of the values,
+ * and so is only about right. */
+struct correlation correlation_of_ranks(const double *first, const double *second, int n);
+
 /* The line y = slope * x + intercept of least squares, as M. Buro has it ("ProbCut: an effective selective extension of
  * the alpha-beta algorithm", 1995), with x the value of a shallow search and y that of a deep one. */
 struct line {

@@ -23,11 +23,21 @@ void claim_verdict(const struct claim *claim, const struct judgement *judgement,
 
 const char *claim_outcome(const struct claim *claim, const struct judgement *judgement)
 {
-    if (!claim->source.cite || judgement->verdict == UNDECIDED)
+    static const char *const other[] = {"other design and depth", "other depth",
+                                        "other design",           "other game, design and depth",
+                                        "other game and depth",   "other game and design"};
+    const struct source *source = &claim->source;
+    const bool passes = judgement->verdict == PASS;
+    const unsigned conditions = source->same & (SAME_DESIGN | SAME_DEPTH);
+    if (!source->cite || judgement->verdict == UNDECIDED)
         return "";
-    if (claim->source.elsewhere)
-        return judgement->verdict == PASS ? "transfers" : "does not transfer";
-    return judgement->verdict == PASS ? "reproduced" : "not reproduced";
+    if (conditions != (SAME_DESIGN | SAME_DEPTH))
+        return other[conditions / SAME_DESIGN + (source->elsewhere ? 3 : 0)];
+    if (!(source->same & SAME_THRESHOLD))
+        return source->elsewhere ? "other game" : passes ? "consistent with" : "inconsistent with";
+    if (source->elsewhere)
+        return passes ? "transfers" : "does not transfer";
+    return passes ? "reproduced" : "not reproduced";
 }
 
 void claim_source(FILE *out, const struct claim *claim)
@@ -50,6 +60,9 @@ void claim_number(const struct claim *claim, char text[CLAIM_TEXT])
     case CORRELATION:
         snprintf(text, CLAIM_TEXT, "correlation of %s", claim->metric);
         break;
+    case RANKS:
+        snprintf(text, CLAIM_TEXT, "correlation of %s by ranks", claim->metric);
+        break;
     case THEORY:
         snprintf(text, CLAIM_TEXT, "%s / %s", claim->metric, theory_name(claim->theory));
         break;
@@ -59,7 +72,9 @@ void claim_number(const struct claim *claim, char text[CLAIM_TEXT])
 void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT])
 {
     const char *equal = claim->open ? "" : "=";
-    if (claim->least >= claim->most)
+    if (claim->margin > 0)
+        snprintf(text, CLAIM_TEXT, "~ %.10g +- %.10g", claim->least, claim->margin);
+    else if (claim->least >= claim->most)
         snprintf(text, CLAIM_TEXT, "== %.10g", claim->least);
     else if (isinf(claim->most))
         snprintf(text, CLAIM_TEXT, ">%s %.10g", equal, claim->least);

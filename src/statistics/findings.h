@@ -16,8 +16,11 @@ const char *claim_expectation(const struct claim *claim);
 /* "FAIL (not expected)" */
 void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT]);
 
-/* What came of a claim that has a source: "reproduced" or "not reproduced" in a game that the source is about, and elsewhere
- * "transfers" or "does not transfer"; "" without a source, and if it is undecided. */
+/* What came of a claim that has a source, which is "" without one, and if it is undecided.  Where the design or the depth is
+ * not the source's that is all that is said, "other depth", and the verdict is about the claim alone.  With a threshold
+ * of our own it is "consistent with" the source or "inconsistent with" it, or it is an "other game".  Only with the
+ * source's threshold, too, is it "reproduced" or "not reproduced", and in a game that the source is not about it
+ * "transfers" or "does not transfer". */
 const char *claim_outcome(const struct claim *claim, const struct judgement *judgement);
 
 /* Its source: "5 to 10 % fewer leaves, in chess (Plaat and others 1996)". */

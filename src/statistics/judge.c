@@ -114,6 +114,10 @@ static enum verdict decide(const struct claim *claim, const struct judgement *ju
     const bool high = lies_between(claim, judgement->high, claim->least, claim->most);
     const bool below = claim->open ? judgement->high <= claim->least : judgement->high < claim->least;
     const bool above = claim->open ? judgement->low >= claim->most : judgement->low > claim->most;
+    const bool near =
+        judgement->low >= claim->least - claim->margin && judgement->high <= claim->most + claim->margin;
+    if (claim->margin > 0 && !below && !above)
+        return near ? PASS : UNDECIDED;
     return low && high ? PASS : below || above ? FAIL : UNDECIDED;
 }
 
@@ -144,7 +148,9 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
 /* Rows of one unit are not independent of each other, as the pairs must be. */
 static void judge_correlation(const struct sample *sample, struct judgement *judgement)
 {
-    const struct correlation correlation = correlation_of(sample->metric, sample->reference, sample->n);
+    const bool ranks = sample->claim->comparison == RANKS;
+    const struct correlation correlation =
+        (ranks ? correlation_of_ranks : correlation_of)(sample->metric, sample->reference, sample->n);
     if (sample->units < sample->n) {
         undecided(judgement, "%d rows are of %d %s only, so that they are no independent pairs", sample->n,
                   sample->units, sample->claim->unit_count ? "units" : "seeds");
@@ -169,7 +175,7 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
     judgement->units = sample.units;
     if (good && claim->each)
         judge_rows(&sample, judgement);
-    else if (good && claim->comparison == CORRELATION)
+    else if (good && (claim->comparison == CORRELATION || claim->comparison == RANKS))
         judge_correlation(&sample, judgement);
     else if (good)
         judge_mean(&sample, judgement);

@@ -28,7 +28,8 @@ bool undecided(struct judgement *judgement, const char *format, ...)
 
 static bool is_paired(const struct claim *claim)
 {
-    return claim->comparison == RATIO || claim->comparison == DIFFERENCE || claim->comparison == CORRELATION;
+    return claim->comparison == RATIO || claim->comparison == DIFFERENCE || claim->comparison == CORRELATION ||
+           claim->comparison == RANKS;
 }
 
 int sample_line(const struct sample *sample, int row)

@@ -112,8 +112,8 @@ static void write_group(const struct request *request, int of, const int *rows, 
     write_field(stdout, question->of.word[of]);
     printf(",%d", n);
     write_numbers((const double[]){correlation.value, correlation.low, correlation.high, line.slope, line.intercept,
-                                   line.sigma},
-                  6);
+                                   line.sigma, correlation_of_ranks(first, second, n).value},
+                  7);
     free(first);
     free(second);
 }
@@ -126,7 +126,7 @@ static int correlate(struct request *request)
     struct groups groups =
         csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
     question_write_key(question, -1);
-    puts("of,pairs,correlation,low,high,slope,intercept,sigma");
+    puts("of,pairs,correlation,low,high,slope,intercept,sigma,ranks");
     for (int of = 0; of < question->of.count; of++)
         for (int g = 0; g < groups.count; g++)
             write_group(request, of, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
@@ -161,7 +161,8 @@ const struct verb verb_correlate = {
         "pairs there are, their correlation (Pearson's), and its 95 % interval (Fisher's; none of fewer than 5 "
         "pairs). Then the line that foretells the number from that of --with, as ProbCut does a deep search's "
         "value "
-        "from a shallow one's: slope, intercept, and sigma, the standard deviation about the line.",
+        "from a shallow one's: slope, intercept, and sigma, the standard deviation about the line; and the "
+        "correlation of ranks (Spearman's).",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",

@@ -187,7 +187,7 @@ static const char wrong_everywhere_said[] =
     "bad.json:24:30: unknown key \"algoritm\"; did you mean \"algorithm\"?\n"
     "bad.json:24:58: there is no order \"foo\", which \"table+foo\" names; plymeter list shows what there is\n"
     "bad.json:25:41: \"gian\" is no column of numbers; did you mean \"gain\"?\n"
-    "bad.json:25:61: \"relation\" is to be one of ==|<=|>=|<|>, not \"=\"; did you mean \"==\"?\n"
+    "bad.json:25:61: \"relation\" is to be one of ==|<=|>=|<|>|~, not \"=\"; did you mean \"==\"?\n"
     "bad.json:27:28: unknown key \"limt\"; did you mean \"limit\"?\n"
     "bad.json:27:52: there is no algorithm \"pvss\"; did you mean \"pvs\"?\n"
     "bad.json:28:30: unknown key \"ordr\"; did you mean \"order\"?\n"

@@ -426,6 +426,37 @@ static void test_correlations(void **state)
           SIX RANDOM(1, 4, "ok,0,3") RANDOM(2, 4, "ok,0,7"), correlated);
 }
 
+/* By ranks, of which equal values share the mean, a value does not count by how far off it lies: 7 / sqrt(9 * 10). */
+static void test_ranks(void **state)
+{
+    (void)state;
+    const char ranks[] = "\"metric\": \"leaves\", \"where\": { \"limit\": 4 }, \"against\": { \"limit\": 2 },"
+                         " \"compare\": \"ranks\", \"relation\": \">=\", \"value\": 0.99";
+    const char rows[] = RANDOM(1, 2, "ok,0,1") RANDOM(2, 2, "ok,0,2") RANDOM(3, 2, "ok,0,3") RANDOM(4, 2, "ok,0,4")
+        RANDOM(5, 2, "ok,0,500") RANDOM(1, 4, "ok,0,20") RANDOM(2, 4, "ok,0,40") RANDOM(3, 4, "ok,0,500")
+            RANDOM(4, 4, "ok,0,40") RANDOM(5, 4, "ok,0,500");
+    judge(6, "FAIL;correlation of leaves by ranks;>= 0.99;0.7378647874;5;5;;", rows, ranks);
+}
+
+/* --- two-sided --- */
+
+/* "~" passes where the interval contains the value and reaches less than the margin from it, fails where it excludes the
+ * value, however near, and is undecided where it is too wide. */
+static void test_about(void **state)
+{
+    (void)state;
+    const char rows[] = RANDOM(1, 4, "ok,0,9") RANDOM(2, 4, "ok,0,11") RANDOM(3, 4, "ok,0,9")
+        RANDOM(4, 4, "ok,0,11") RANDOM(5, 4, "ok,0,9") RANDOM(6, 4, "ok,0,11");
+    judge(0, "PASS;leaves;~ 10 +- 3;10;6;6;;", rows,
+          "\"metric\": \"leaves\", \"relation\": \"~\", \"value\": 10, \"margin\": 3");
+    judge(0, "UNDECIDED;leaves;~ 10 +- 0.1;10;6;6;;", rows,
+          "\"metric\": \"leaves\", \"relation\": \"~\", \"value\": 10, \"margin\": 0.1");
+    judge(6, "FAIL;leaves;~ 13 +- 9;10;6;6;;", rows,
+          "\"metric\": \"leaves\", \"relation\": \"~\", \"value\": 13, \"margin\": 9");
+    judge(6, "FAIL;leaves;~ 7 +- 9;10;6;6;;", rows,
+          "\"metric\": \"leaves\", \"relation\": \"~\", \"value\": 7, \"margin\": 9");
+}
+
 /* --- shares --- */
 
 /* A row that has nothing of which it could have a share is left out, not missed. */
@@ -449,7 +480,10 @@ static void test_shares(void **state)
 
 /* --- what was published --- */
 
-#define SOURCE(game) "\"source\": { \"cite\": \"Doe 1999\", \"says\": \"three\", \"game\": " game " }"
+#define SOURCED(game, more) "\"source\": { \"cite\": \"Doe 1999\", \"says\": \"three\", \"game\": " game more " }"
+#define SAME(what) ", \"same\": [" what "]"
+#define ALL "\"threshold\", \"design\", \"depth\""
+#define SOURCE(game) SOURCED(game, SAME(ALL))
 #define THREE                                                                                                      \
     "{ \"claim\": \"three\", \"metric\": \"leaves\", \"where\": { \"order\": \"best\" }, \"relation\": \"==\", "
 
@@ -475,6 +509,36 @@ static void test_sources(void **state)
     /* Of what nobody knows nothing came. */
     write_text("x.csv", HEADER);
     expect(0, "measured in uniform\n", "plymeter claims x.csv x.json");
+}
+
+/* Nothing is reproduced, nor does it transfer, unless the claim says that threshold, design and depth are the source's. */
+static void test_differences_from_sources(void **state)
+{
+    static const struct {
+        const char *same, *in_its_game, *elsewhere;
+    } cases[] = {
+        {"", "other design and depth", "other game, design and depth"},
+        {SAME("\"threshold\""), "other design and depth", "other game, design and depth"},
+        {SAME("\"design\""), "other depth", "other game and depth"},
+        {SAME("\"depth\", \"threshold\""), "other design", "other game and design"},
+        {SAME("\"design\", \"depth\""), "consistent with", "other game"},
+        {SAME(ALL), "reproduced", "transfers"},
+    };
+    (void)state;
+    write_text("x.csv", HEADER THREES);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        for (int there = 0; there < 2; there++) {
+            char claim[500], said[100];
+            snprintf(claim, sizeof claim, THREE "\"value\": 3, " SOURCED("\"%s\"", "%s") " }",
+                     there ? "uniform" : "chess", cases[i].same);
+            snprintf(said, sizeof said, "measured in uniform: %s\n",
+                     there ? cases[i].in_its_game : cases[i].elsewhere);
+            write_claims(claim);
+            expect(0, said, "plymeter claims x.csv x.json");
+        }
+    }
+    write_claims(THREE "\"value\": 4, " SOURCED("\"uniform\"", SAME("\"design\", \"depth\"")) " }");
+    expect(6, "measured in uniform: inconsistent with\n", "plymeter claims x.csv x.json");
 }
 
 /* Another variant is another game, and one game of several may be that. */
@@ -547,7 +611,7 @@ static const struct {
      "\"==\" is of counts, not of \"gain\""},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\" }", "a claim has a \"relation\" or is \"within\" two numbers"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"=\", \"value\": 3 }",
-     "\"relation\" is to be one of ==|<=|>=|<|>, not \"=\""},
+     "\"relation\" is to be one of ==|<=|>=|<|>|~, not \"=\""},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"within\": [1, 2] }",
      "a claim has a \"relation\" or is \"within\" two numbers"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"value\": 3, \"within\": [1, 2] }",
@@ -609,6 +673,13 @@ static const struct {
      "this source does not say of which \"game\""},
     {THREE "\"value\": 3, \"source\": { \"site\": \"Doe\" } }", "unknown key \"site\"; did you mean \"cite\"?"},
     {THREE "\"value\": 3, \"source\": { \"cite\": 3 } }", "\"cite\" is to be a text"},
+    {THREE "\"value\": 3, " SOURCED("\"uniform\"", SAME("\"dept\"")) " }", "did you mean \"depth\"?"},
+    {THREE "\"value\": 3, \"margin\": 1 }", "the relation \"~\" takes a \"margin\", and no other does"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"~\", \"value\": 3 }",
+     "the relation \"~\" takes a \"margin\", and no other does"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"~\", \"value\": 3, \"margin\": 1, \"each\": true "
+     "}",
+     "the relation \"~\" is of a mean, not of each row"},
     {THREE "\"value\": 3, " SOURCE("[]") " }", "\"game\" is to be the name of a game, or a list of names"},
     {THREE "\"value\": 3, " SOURCE("[3]") " }", "\"game\" is to be the name of a game, or a list of names"},
 };
@@ -674,8 +745,11 @@ int main(void)
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_running),
         cmocka_unit_test(test_correlations),
+        cmocka_unit_test(test_ranks),
+        cmocka_unit_test(test_about),
         cmocka_unit_test(test_shares),
         cmocka_unit_test(test_sources),
+        cmocka_unit_test(test_differences_from_sources),
         cmocka_unit_test(test_games_of_sources),
         cmocka_unit_test(test_several_results),
         cmocka_unit_test(test_wrong_claims),

@@ -433,9 +433,9 @@ static void test_values_are_correlated_position_by_position(void **state)
                             "isola,1,alphabeta,static,9,ok,1\nisola,1,alphabeta,noise,0,ok,7\n"
                             "isola,2,alphabeta,static,9,ok,-1\nisola,2,alphabeta,noise,0,ok,8\n");
     expect_exactly(0,
-                   "game,of,pairs,correlation,low,high,slope,intercept,sigma\n"
-                   "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552,1,-1,1.154700538\n"
-                   "isola,value,2,-1,,,-0.5,7.5,\n",
+                   "game,of,pairs,correlation,low,high,slope,intercept,sigma,ranks\n"
+                   "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552,1,-1,1.154700538,0.7378647874\n"
+                   "isola,value,2,-1,,,-0.5,7.5,,-1\n",
                    "plymeter correlate pairs.csv --by game --with limit=9 --where limit=0 2> said");
     expect_exactly(0,
                    "pairs.csv: left out: 1 of 8 rows, which ended by timeout (the first in line 12)\n"
