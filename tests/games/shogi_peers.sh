@@ -1,13 +1,13 @@
 #!/bin/sh
 # shogi_peers.sh PLYMETER [POSITIONS]: the sequences of moves from random positions, half of them of minishogi, are counted
-# as shogiops counts them, which is a library for node: npm install shogiops.  SHOGIOPS may name its folder.
+# as shogiops counts them, which is a library for node; make deps-long installs it.  SHOGIOPS may name another folder.
 plymeter=$1
 . "$(dirname "$0")/peers.sh"
-for library in "$SHOGIOPS" node_modules/shogiops "$(npm root --global 2> /dev/null)/shogiops"; do
+for library in "$SHOGIOPS" "$(dirname "$plymeter")/npm/node_modules/shogiops" node_modules/shogiops "$(npm root --global 2> /dev/null)/shogiops"; do
     test -f "$library/dist/sfen.js" && break
 done
 missing=
-test -f "$library/dist/sfen.js" || missing="shogiops (npm install shogiops)"
+test -f "$library/dist/sfen.js" || missing="shogiops (make deps-long)"
 command -v node > /dev/null || missing=node
 test -z "$missing" || {
     lacking "$missing" "the moves of shogi were not compared with those of shogiops"
