@@ -103,6 +103,26 @@ end
     expect 0 '32 of 32 cells recounted' results/plymeter-artifact.tar.gz
     tar -xzOf results/plymeter-artifact.tar.gz plymeter-artifact/CLAIMS.md |
         grep -q '^    plymeter claims results/mine-paper.csv configs/mine.json$'
+
+    # Only what is the project's is packed, with git and without; every experiment is reproduced, and at paper size those that
+    # have no other.
+    echo private > letter.txt
+    for git in without with; do
+        test $git = without || { git init -q . && git add Makefile *.md CITATION.cff LICENSE algorithms configs games plots src tests; }
+        reproduce SMOKE=1 EXPERIMENTS=gallery/lesson || { cat "$top/said"; exit 1; }
+        expect 0 'all counts the same' results/plymeter-artifact.tar.gz
+        tar -xzOf results/plymeter-artifact.tar.gz plymeter-artifact/source.tar.gz | tar -tzf - > "$top/packed"
+        grep -q '/src/main.c$' "$top/packed"
+        grep -q '/configs/gallery/lesson.json$' "$top/packed"
+        if grep 'letter.txt' "$top/packed"; then echo "somebody's letter is packed $git git"; exit 1; fi
+    done
+    rm -rf .git
+    names() { make -s --eval='names: ; @printf "%s\n" $(EXPERIMENTS)' names "$@" > "$top/said"; }
+    names
+    for experiment in gallery/family cutoffs-handicap-minishogi-paper tutorial; do grep -qx "$experiment" "$top/said"; done
+    names SMOKE=1
+    grep -qx gallery/family "$top/said"
+    if grep -e -paper "$top/said"; then echo 'SMOKE=1 has experiments of paper size'; exit 1; fi
     if reproduce SMOKE=1 EXPERIMENTS=none; then echo 'there is no such experiment'; exit 1; fi
     grep -q 'there is no configs/none.json' "$top/said"
 }
