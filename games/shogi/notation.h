@@ -125,6 +125,8 @@ static inline const char *read_rank(const Rules *rules, Notation *notation, int 
     for (; *notation->at != '/' && !at_gap(notation) && *notation->at; done++) {
         if (*notation->at >= '1' && *notation->at <= '9') {
             done += *notation->at++ - '1';
+            if (isdigit((unsigned char)*notation->at)) /* eleven to some, and two to others */
+                return expected(notation, "no second digit, but a piece, \"/\" or the end of the rank,");
             continue;
         }
         int kind = 0;

@@ -205,6 +205,14 @@ static bool read_score(struct said *said, const char *kind, const char *number)
     return strcmp(kind, "cp") == 0 && end > number && !*end;
 }
 
+/* A count of plies or lines; what is none that an engine could mean is not said. */
+static int read_small(const char *digits)
+{
+    char *end;
+    const long long number = strtoll(digits, &end, 10);
+    return end > digits && !*end && number > 0 && number < 1000000 ? (int)number : 0;
+}
+
 /* So many that nobody counts them are none, so that the sum of a game's searches does not overflow. */
 static uint64_t read_nodes(const char *digits)
 {
@@ -223,9 +231,9 @@ static struct said read_info(char *words)
         else if (!(value = strtok_r(NULL, " ", &rest)))
             break;
         else if (strcmp(word, "depth") == 0)
-            said.depth = (int)strtol(value, NULL, 10);
+            said.depth = read_small(value);
         else if (strcmp(word, "multipv") == 0)
-            said.line = (int)strtol(value, NULL, 10);
+            said.line = read_small(value);
         else if (strcmp(word, "nodes") == 0)
             said.nodes = read_nodes(value);
         else if (strcmp(word, "score") == 0) {
