@@ -105,7 +105,11 @@ static Value value_within(Search *search, const State *state, Path path, Value a
     for (int i = 0; best < beta && next_child(search, state, path, &children, i); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
-        best = larger(best, -value_within(search, &child, below, -beta, -larger(alpha, best)));
+        const Value value = -value_within(search, &child, below, -beta, -larger(alpha, best));
+        if (value > best) {
+            best = value;
+            prefer(search, state, children.move[i]);
+        }
         if (best >= beta)
             cut(search, path, children.move[i], i); /* orders may remember it */
     }
@@ -218,8 +222,6 @@ static void visit_proof(Graph *graph, const State *state, Path path, bool max, b
         if (!proves && !most)
             continue;
         const State child = play(search->rules, state, children.move[i]);
-        if (proves)
-            prefer(search, state, move);
         visit_proof(graph, &child, step(search, state, path, &children, i), !max, most, proves);
         if (!most) {
             cut(search, path, move, i);
@@ -238,6 +240,7 @@ static inline Value solve(Search *search, const State *root)
     prepare_walk(&graph.uncounted);
     grow_graph(&graph);
     graph.value = value_within(&graph.uncounted, root, root_path(search), -INFINITE, INFINITE);
+    search->best = graph.uncounted.best; /* the first best one, whatever moves the proof takes */
     proof_size(&graph, root, root_path(search), true, AT_LEAST);
     proof_size(&graph, root, root_path(search), true, AT_MOST);
     visit_proof(&graph, root, root_path(search), true, true, true);

@@ -206,6 +206,22 @@ static void test_minimal_graph_of_leaves_with_windows(void **state)
     assert_true(others > 0);
 }
 
+/* Whatever moves the proof takes, the first best one is told. */
+static void test_the_graph_tells_the_first_best_move(void **state)
+{
+    static const char *const refutations[] = {"first", "cheapest"};
+    (void)state;
+    for (int seed = 1; seed <= 40; seed++)
+        for (int r = 0; r < 2; r++) {
+            const char *const cell = "game=uniform branching=4 limit=4 values=3 seed=%d order=eval algorithm=%s";
+            const struct outcome first = run_cell(cell, seed, "alphabeta"),
+                                 graph = run_cell("game=uniform branching=4 limit=4 values=3 seed=%d order=eval "
+                                                  "algorithm=minimal refutation=%s",
+                                                  seed, refutations[r]);
+            assert_string_equal(graph.move, first.move);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -217,6 +233,7 @@ int main(void)
         cmocka_unit_test(test_minimal_graph_of_uneven_trees),
         cmocka_unit_test(test_minimal_graph_by_hand),
         cmocka_unit_test(test_minimal_graph_of_leaves_with_windows),
+        cmocka_unit_test(test_the_graph_tells_the_first_best_move),
     };
     return cmocka_run_group_tests_name("minimal", tests, NULL, NULL);
 }
