@@ -264,6 +264,7 @@ static const Game game = {
                     .evaluation = true,
                     .about = "what is left out of the evaluation: where pieces stand, their mobility, what else is "
                              "said of pieces, of pawns or of the king; or all but material"}},
+    .only_by_rule = can_move,
     /* Published, and counted by Stockfish 15.1, too. */
     .known = {{"", {20, 400, 8902, 197281, 4865609, 119060324}},
               {"position=r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R_w_KQkq_-_0_1",

@@ -44,7 +44,7 @@ static const Cutoff cutoff = {
     .about = "conspiracy depth: a move costs the number of siblings that look better",
     .parameters =
         {
-            {"limit", INTEGER, "2", 0, 1000000, .about = "the largest sum that is searched on"},
+            {"limit", INTEGER, "2", 0, 1000000, .about = "the largest sum that is searched on", .word = "least"},
             {"most_plies", INTEGER, "20", 1, 1000, .about = "a leaf at the latest so far from the root"},
             {"ties", CHOICE, "strict", .choices = "strict|ranked",
              .about = "strict: equal siblings cost nothing; ranked: those listed earlier count"},

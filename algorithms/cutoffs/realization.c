@@ -30,7 +30,7 @@ static int cost_of(double probability)
 
 static const char *prepare(Search *search, Arena *arena)
 {
-    const double limit = search->cutoff[LIMIT].real;
+    const double limit = search->least ? 1 : search->cutoff[LIMIT].real;
     Prices *prices = arena_take(arena, sizeof *prices);
     if (!prices)
         return out_of_memory;
@@ -99,7 +99,7 @@ static const Cutoff cutoff = {
     .about = "realization probability: a move costs -log2 of the probability of its category",
     .parameters =
         {
-            {"limit", REAL, "0.01", 0, 1000, .about = "a leaf when the path is no more probable"},
+            {"limit", REAL, "0.01", 0, 1000, .about = "a leaf when the path is no more probable", .word = "least"},
             {"meaning", CHOICE, "probability", .choices = "probability|bits",
              .about = "of the limit; bits are -log2 of the probability"},
             {"table", TEXT, "even", .about = "a file that plymeter learn wrote, or even: all moves are as likely",

@@ -155,6 +155,22 @@ bool cell_deepens(const struct cell *cell)
     return cutoff_setting(cell, "deepen").choice != NO_DEEPENING;
 }
 
+void cell_begin_least(struct cell *cell)
+{
+    const int deepen = cutoff_setting(cell, "deepen").choice;
+    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
+    const Parameter *limit = i < 0 ? NULL : parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
+    if (limit && limit->word && deepen != NO_DEEPENING && deepen != DEEPEN_LIMIT)
+        cell->setting[CUTOFF_PART][i] = setting_word(limit);
+}
+
+static bool begins_least(const struct cell *cell)
+{
+    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
+    return i >= 0 &&
+           setting_is_word(parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i), cell->setting[CUTOFF_PART][i]);
+}
+
 int cell_opening(const struct cell *cell)
 {
     return (int)game_setting(cell, "opening").integer;
@@ -238,12 +254,21 @@ bool cell_judges_itself(const struct cell *cell)
     return game_at(cell->part[GAME_PART])->knows_truth() && !cell_asks(cell);
 }
 
+/* Longer paths end in the full walk, which knows how long they are. */
+static bool stays_shallow(const struct cell *cell)
+{
+    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
+    return i < 0 || parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i)->kind != INTEGER ||
+           cell->setting[CUTOFF_PART][i].integer <= DEEPEST_PLY;
+}
+
 bool cell_walks_plainly(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
     const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
     return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cutoff->price &&
-           !cell_deepens(cell) && cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
+           !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
+           cell->measure != MEASURE_ANATOMY;
 }
 
 const struct search *cell_search(const struct cell *cell)
@@ -318,6 +343,7 @@ struct task cell_task(const struct cell *cell)
         .seconds = limit[SECONDS].real,
         .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
         .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
+        .least = begins_least(cell),
         .step = cutoff->step,
         .spelled = cutoff->spelled,
         .prepare = own_part(cell, CUTOFF_PART)->function,

@@ -74,6 +74,9 @@ size_t cell_memory(const struct cell *cell);
 bool cell_deepens(const struct cell *cell);
 int64_t cell_budget(const struct cell *cell);
 
+/* No limit was said: if it is raised until a budget is spent, it begins at the least. */
+void cell_begin_least(struct cell *cell);
+
 /* Is an engine asked instead of searching (outside.h)?  Which; NULL if none is. */
 bool cell_asks(const struct cell *cell);
 const char *cell_engine(const struct cell *cell);

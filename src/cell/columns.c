@@ -7,7 +7,7 @@
 #include "cell/plan.h"
 #include "cell/result.h"
 
-const char *const status_name[STATUSES] = {"ok", "budget", "timeout", "memory", "crash", "error"};
+const char *const status_name[STATUSES] = {"ok", "unfinished", "budget", "timeout", "memory", "crash", "error"};
 
 enum status row_status(const char *row)
 {
@@ -34,11 +34,12 @@ bool status_fits(const char *text)
 
 /* What a search that did not end ok leaves in the columns of every row: fields of these kinds.  A spent budget of nodes
  * stops every machine at the same node, so that its counts stand; those of spent time or memory do not. */
-static const unsigned kept[STATUSES] = {[BUDGET] = 1U << COUNT_FIELD};
+static const unsigned kept[STATUSES] = {
+    [OK] = ~0U, [UNFINISHED] = ~(1U << VALUE_FIELD), [BUDGET] = 1U << COUNT_FIELD};
 
 bool status_counts(enum status status)
 {
-    return status == OK || kept[status] & 1U << COUNT_FIELD;
+    return kept[status] & 1U << COUNT_FIELD;
 }
 
 #define AT(member) offsetof(struct result, member)
@@ -52,7 +53,8 @@ bool status_counts(enum status status)
 /* In the order of the CSV. */
 static const struct column columns[] = {
     {"status", STATUS_FIELD, EVERY_ROW, AT(outcome.status), "",
-     "`ok`, or what ended the search: `budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
+     "`ok`, or `unfinished` (deepening completed no step: a move, but no value), or what ended the search: "
+     "`budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
      "(it contradicted itself)"},
     {"value", VALUE_FIELD, EVERY_ROW, AT(outcome.value), "the game's",
      "of the root, for the side to move there; of a game its score"},
@@ -73,6 +75,10 @@ static const struct column columns[] = {
     {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two"},
     {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn"},
     {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost"},
+    {"unfinished", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.pair.unfinished[0]), "moves",
+     "moves of the player whose search completed no step of deepening"},
+    {"rival_unfinished", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.unfinished[1]), "moves",
+     "the same of the rival's"},
     {"plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "plies",
      "the length of the game, or of both together"},
     {"first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "",
@@ -174,7 +180,7 @@ bool column_possible(const struct column *column, enum status status, bool asks)
         return true;
     if (asks && of_search && column->field == COUNT_FIELD)
         return false;
-    return status == OK || (of_search && kept[status] & 1U << column->field);
+    return (of_search || ended_well(status)) && kept[status] & 1U << column->field;
 }
 
 bool column_certain(const struct column *column, enum status status, bool asks)

@@ -54,7 +54,7 @@ struct column {
 
 /* The format of a CSV, which X.meta.json names: it is raised whenever a column loses its name, its place before others, its
  * type, its unit or its meaning.  New columns do not raise it: who reads a CSV finds columns by their names. */
-enum { CSV_FORMAT = 1 };
+enum { CSV_FORMAT = 2 };
 
 /* Column i of all there are, from 0; NULL behind the last. */
 const struct column *column_at(int i);

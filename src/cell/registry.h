@@ -63,7 +63,8 @@ struct task {
     double seconds; /* and how long, which only those look at who ask an engine */
     enum deepen deepen;
     uint64_t budget;
-    int step; /* by which the limit is raised, in prices */
+    bool least; /* does the search begin at the least limit that searches anything? */
+    int step;   /* by which the limit is raised, in prices */
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
     bool etc, keep_leaves;
@@ -83,21 +84,30 @@ struct task {
     void *watcher;
 };
 
-/* How a run ended.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have
+/* How a run ended.  UNFINISHED: the budget of deepening was spent before a step was completed, so that there is a move,
+ * but no value.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have
  * nothing else. */
-enum status { OK, BUDGET, TIMEOUT, MEMORY, CRASH, ERROR, STATUSES };
+enum status { OK, UNFINISHED, BUDGET, TIMEOUT, MEMORY, CRASH, ERROR, STATUSES };
+
+/* Did it do what it was asked, so that a player moves? */
+static inline bool ended_well(enum status status)
+{
+    return status == OK || status == UNFINISHED;
+}
 
 /* How two games went that two players played from one position, each moving first once. */
 struct pair_of_games {
     int half_points; /* 0..4, the cell's own */
     uint64_t wins, draws, losses;
-    uint64_t game[2]; /* a hash of the moves of each: deterministic players repeat games */
+    uint64_t
+        unfinished[2]; /* moves of each player whose search completed no step; in a game alone the first has all */
+    uint64_t game[2];  /* a hash of the moves of each: deterministic players repeat games */
 };
 
 struct outcome {
     enum status status;
     int64_t value;        /* OK only, for the side to move at the root */
-    char move[MOVE_NAME]; /* OK only; empty if the root is a leaf */
+    char move[MOVE_NAME]; /* if it ended well; empty if the root is a leaf */
     int number; /* what a player does: the move's number in the game's own order, or if nothing was searched that of the
                     * first in visiting order; -1 if the game is over */
     struct counts counts;
@@ -105,8 +115,8 @@ struct outcome {
     struct pair_of_games pair; /* of a match; the counts are then the sums over its own moves */
     uint64_t plies;            /* of the pair, or of a game that was played out, whose score is then the value; */
     uint16_t moves_at[MOST_MOVES]; /* and how many moves were legal at each of the game's */
-    /* The limit of the last complete step; NAN without deepening, or if no step was completed: then there is no value,
-     * and the move is the best seen so far. */
+    /* The limit of the last complete step; NAN without deepening, or if no step was completed: then the move is the best
+     * seen so far. */
     double reached;
     /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_SAID if it does not know
      * or no move was chosen. */
@@ -157,8 +167,8 @@ struct description {
 struct game {
     /* Can the task's position be reached?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
-    /* Sequences of `depth` plies from that position. */
-    struct perft (*perft)(const struct task *task, int depth);
+    /* Sequences of `depth` plies from that position; `end`: also where published counts go on (only_by_rule in kit/game.h). */
+    struct perft (*perft)(const struct task *task, int depth, bool end);
     /* The position a task starts from. */
     void (*look)(const struct task *task, struct sight *sight);
     /* The categories of each move there, as a set; the game is not over. */

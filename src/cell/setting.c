@@ -12,18 +12,33 @@
 
 enum { MAX_CHOICES = 16 };
 
+Setting setting_word(const Parameter *parameter)
+{
+    return parameter->kind == REAL ? (Setting){.real = parameter->least - 1}
+                                   : (Setting){.integer = (int64_t)parameter->least - 1};
+}
+
+bool setting_is_word(const Parameter *parameter, Setting setting)
+{
+    if (!parameter->word)
+        return false;
+    return parameter->kind == REAL ? setting.real < parameter->least : (double)setting.integer < parameter->least;
+}
+
 const char *setting_expected(const Parameter *parameter)
 {
     static char text[200];
     switch (parameter->kind) {
     case INTEGER:
-        snprintf(text, sizeof text, "a whole number from %.0f to %.0f", parameter->least, parameter->most);
+        snprintf(text, sizeof text, "a whole number from %.0f to %.0f%s%s", parameter->least, parameter->most,
+                 parameter->word ? ", or " : "", parameter->word ? parameter->word : "");
         break;
     case SEED:
         snprintf(text, sizeof text, "a whole number from 0 to %" PRIu64, UINT64_MAX);
         break;
     case REAL:
-        snprintf(text, sizeof text, "a number from %.10g to %.10g", parameter->least, parameter->most);
+        snprintf(text, sizeof text, "a number from %.10g to %.10g%s%s", parameter->least, parameter->most,
+                 parameter->word ? ", or " : "", parameter->word ? parameter->word : "");
         break;
     case CHOICE:
         snprintf(text, sizeof text, "one of %s", parameter->choices);
@@ -60,6 +75,15 @@ static bool read_integer(const Parameter *parameter, const char *text, int64_t *
     *integer = strtoll(text, NULL, 10);
     return all_digits(text + (*text == '-')) && errno == 0 && (double)*integer >= parameter->least &&
            (double)*integer <= parameter->most;
+}
+
+/* Is it the word that may stand in place of a number?  What that is kept as. */
+static bool read_word(const Parameter *parameter, const char *text, Setting *setting)
+{
+    if (!parameter->word || strcmp(text, parameter->word) != 0)
+        return false;
+    *setting = setting_word(parameter);
+    return true;
 }
 
 static bool read_seed(const char *text, uint64_t *seed)
@@ -168,7 +192,7 @@ bool setting_read(const Parameter *parameter, const char *text, Setting *setting
     bool good = false;
     switch (parameter->kind) {
     case INTEGER:
-        good = read_integer(parameter, text, &setting->integer);
+        good = read_word(parameter, text, setting) || read_integer(parameter, text, &setting->integer);
         hint = good ? "" : range_hint(parameter, text);
         break;
     case SEED:
@@ -176,7 +200,7 @@ bool setting_read(const Parameter *parameter, const char *text, Setting *setting
         hint = good ? "" : range_hint(parameter, text);
         break;
     case REAL:
-        good = read_real(parameter, text, &setting->real);
+        good = read_word(parameter, text, setting) || read_real(parameter, text, &setting->real);
         break;
     case CHOICE:
         good = read_choice(parameter, text, &setting->choice, &hint);
@@ -241,6 +265,8 @@ static void write_choice(const char *choices, int choice, char buffer[SETTING_TE
 
 const char *setting_write(const Parameter *parameter, Setting setting, char buffer[SETTING_TEXT])
 {
+    if (setting_is_word(parameter, setting))
+        return parameter->word;
     switch (parameter->kind) {
     case INTEGER:
         write_integer(setting.integer, buffer);

@@ -28,6 +28,10 @@ bool setting_harmless(const char *text);
 int setting_choices(const Parameter *parameter);
 
 /* The default, which is always readable. */
+/* The word of a number's parameter, as it is kept; and is it that? */
+Setting setting_word(const Parameter *parameter);
+bool setting_is_word(const Parameter *parameter, Setting setting);
+
 Setting setting_default(const Parameter *parameter);
 
 /* The canonical spelling: reading it back gives the same setting.  Numbers are written to `buffer`. */

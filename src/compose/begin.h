@@ -21,6 +21,28 @@ static inline uint64_t key_of(const struct task *task)
     return key;
 }
 
+/* The price of the root's cheapest move: the least limit under which it is paid for, at which all moves of the root are
+ * visited.  Nothing of this is counted. */
+static inline int least_limit(Search *search, const State *root)
+{
+    const struct counts before = search->counts;
+    Children children;
+    int least = INT_MAX;
+    if (finished(search->rules, root))
+        return 1;
+    children.placed = 0;
+    children.assessed = false;
+    children.count = moves(search->rules, root, children.list);
+    if (search->price)
+        search->price(search, root, root_path(search), &children);
+    for (int i = 0; i < children.count; i++) {
+        const int price = search->price ? children.price[i] : plies_of(search, root, children.list[i]);
+        least = price < least ? price : least;
+    }
+    search->counts = before;
+    return children.count > 0 && least > 1 ? least : 1;
+}
+
 /* Reach the task's position and fill in the search; position and task must outlive it.  The caller frees the arena,
  * whatever is returned.  NULL, or what is wrong. */
 static inline const char *begin(const struct task *task, struct reached *at, Search *search)
@@ -37,6 +59,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .leaf = task->leaf,
         .cutoff = task->cutoff,
         .seed = task->seed,
+        .least = task->least,
         .arena = &at->arena,
         .most_plies = INT_MAX,
         .price = (Visitor)task->price,
@@ -54,6 +77,8 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         search->way = make_ways(&at->arena, key_of(task));
         error = search->way ? NULL : out_of_memory;
     }
+    if (!error && search->least)
+        search->limit = least_limit(search, &at->state);
     prepare_walk(search);
     search->place_next = search->proposing ? place_next : place_listed;
     return error;

@@ -13,8 +13,10 @@ static const char *check_task(const struct task *task)
     return error;
 }
 
-/* Games found to be over before their plies were played; no argument, which every call would have to hand on. */
+/* Games found to be over before their plies were played, and do all end that are over?  No arguments, which every call
+ * would have to hand on. */
 static uint64_t over;
+static bool all_end;
 
 /* Kept out of what is counted fast. */
 __attribute__((noinline, cold)) static uint64_t end_early(void)
@@ -23,12 +25,17 @@ __attribute__((noinline, cold)) static uint64_t end_early(void)
     return 1;
 }
 
+__attribute__((noinline, cold)) static bool goes_on_in_perft(const Rules *rules, const State *state)
+{
+    return game.only_by_rule && !all_end && game.only_by_rule(rules, state);
+}
+
 /* All that end here, for either reason.  A move that costs no ply is the only one of its position. */
 static uint64_t sequences(const Rules *rules, const State *state, int depth)
 {
     if (depth == 0)
         return 1;
-    if (finished(rules, state))
+    if (finished(rules, state) && !goes_on_in_perft(rules, state))
         return end_early();
     if (depth == 1 && game.count) {
         const int counted = game.count(rules, state);
@@ -48,11 +55,12 @@ static uint64_t sequences(const Rules *rules, const State *state, int depth)
     return sum;
 }
 
-static struct perft perft(const struct task *task, int depth)
+static struct perft perft(const struct task *task, int depth, bool end)
 {
     struct reached at = {.arena.limit = SIZE_MAX};
     struct perft count = {0, 0};
     over = 0;
+    all_end = end;
     if (reach(task, &at) == NULL)
         count.sequences = sequences(&at.rules, &at.state, depth) - over;
     count.finished = over;

@@ -165,7 +165,7 @@ static enum status deepen(const struct task *task, Search *search, const State *
         if (reason != FINISHED) {
             if (completed)
                 search->best = best;
-            return task->deepen == DEEPEN_LIMIT ? BUDGET : OK;
+            return task->deepen == DEEPEN_LIMIT ? BUDGET : completed ? OK : UNFINISHED;
         }
         completed = true;
         outcome->value = search->last_value = found;
@@ -213,9 +213,9 @@ static void run_task(const struct task *task, Function solve, struct outcome *ou
         outcome->counts = counts_of(&search);
         memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
         take_anatomy(&search, &outcome->by_ply);
-        if (outcome->status == OK && search.counts.interior > 0)
+        if (ended_well(outcome->status) && search.counts.interior > 0)
             name_best(&search, &at.state, outcome);
-        else if (outcome->status == OK && !finished(&at.rules, &at.state))
+        else if (ended_well(outcome->status) && !finished(&at.rules, &at.state))
             outcome->number = first_in_order(&search, &at.state);
     }
     arena_free(&at.arena);

@@ -118,6 +118,8 @@ bool arguments_apply(struct words_of_cell *words, struct cell *cell)
         good = read_argument(words, words->arguments[i], cell) && good;
         good = check_twice(words, i) && good;
     }
+    if (is_given(words, "deepen") && !is_given(words, "limit"))
+        cell_begin_least(cell);
     return check_companions(words, cell) && good;
 }
 

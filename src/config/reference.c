@@ -107,6 +107,8 @@ struct cell reference_read(struct reader *reader, const cJSON *object, const str
     for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
         choose_part(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[kind].name), kind, &search);
     set_parameters(reader, object, FIRST_NAMED, LAST_NAMED, &search);
+    if (!cJSON_GetObjectItemCaseSensitive(object, "limit"))
+        cell_begin_least(&search);
     for (int g = 0; g < games.count; g++)
         set_parameters(reader, object, GAME_PART, GAME_PART, &games.cell[g]);
     const int count = list_keys(&(struct cells){&search, 1}, &games, words);

@@ -117,6 +117,8 @@ static cJSON *ways(const Parameter *parameter, bool ranges)
         cJSON_AddItemToArray(list, number(parameter));
     if (parameter->kind != CHOICE)
         cJSON_AddItemToArray(list, text(parameter, ranges));
+    if (parameter->word)
+        cJSON_AddItemToArray(list, schema_of_words(&parameter->word, 1));
     if (is_position(parameter) && ranges)
         cJSON_AddItemToArray(list, file_of_positions());
     return list;

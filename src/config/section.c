@@ -251,6 +251,9 @@ static void read_entry(struct reader *reader, struct mentions *mentions, const s
         read_key(reader, mentions, section, entry, item);
     if (section->first_kind == CUTOFF_PART)
         check_budget(reader, object);
+    for (int v = 0; section->first_kind == CUTOFF_PART && !has_key(object, "limit") && v < entry->variants.count;
+         v++)
+        cell_begin_least(&entry->variants.cell[v]);
     entry->sound = reader->complaints == complaints;
 }
 

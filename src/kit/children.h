@@ -146,8 +146,6 @@ static inline void number_children(Children *children)
 static inline void leave_way(Search *search, Path path, const Children *children)
 {
     const int plies = plies_from_root(path);
-    if (plies >= MOST_WAYS)
-        longjmp(search->stop, MEMORY_SPENT);
     const Way way = way_to(search, path);
     search->way[plies + 1].key = way.key;
     search->way[plies + 1].type = way.type;

@@ -149,6 +149,10 @@ typedef struct {
     /* The same position with the sides swapped, for games whose evaluate() must then only change its sign. */
     State (*swap)(const Rules *rules, const State *state);
 
+    /* Are there moves in a game that is over, so that it ended by a rule which published counts of sequences do not know,
+     * as that of dead positions?  Perft goes on there unless it is told not to.  Missing: there never are. */
+    bool (*only_by_rule)(const Rules *rules, const State *state);
+
     /* How much of the game is left: stones in stock, empty squares.  For cutoffs that deepen as it ends. */
     int (*remaining)(const Rules *rules, const State *state);
 

@@ -23,6 +23,8 @@ typedef struct {
     double least, most;   /* INTEGER: exact up to 2^53 */
     const char *choices;
     const char *about;
+    /* INTEGER, REAL: NULL, or a word that may stand in place of a number; kept as the number one below `least`. */
+    const char *word;
     /* For a TEXT that may name a file: if this one does, read the file, so that processes which begin later share
      * what was read, and rows are filed under it (cell/inputs.h).  Errors are reported only when the text is used. */
     void (*preload)(const char *text);

@@ -115,11 +115,12 @@ struct Search {
     const State *root;
     const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
-    Way *way;             /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
-    Arena *arena;         /* where solve() takes memory; it gives back what the next call does not use */
-    int limit;            /* a position whose path has spent as much is a leaf */
-    int most_plies;       /* so is one that is so far from the root: prices may be 0 */
-    bool each_side;       /* prices add up for each side alone, and either may reach the limit */
+    Way *way;       /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
+    Arena *arena;   /* where solve() takes memory; it gives back what the next call does not use */
+    int limit;      /* a position whose path has spent as much is a leaf */
+    bool least;     /* is no limit set by the cutoff, but the least that searches anything (compose/begin.h)? */
+    int most_plies; /* so is one that is so far from the root: prices may be 0 */
+    bool each_side; /* prices add up for each side alone, and either may reach the limit */
     const Prices *prices; /* the cutoff's */
     Solver *solve;        /* the algorithm */
     void (*price)(Search *search, const State *state, Path path, Children *children);

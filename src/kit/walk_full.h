@@ -89,12 +89,10 @@ static inline int spent_elsewhere(const Search *search, Path path)
     return search->each_side ? search->way[plies_from_root(path)].elsewhere : 0;
 }
 
-enum { MOST_WAYS = 1 << 16 }; /* plies; the stack would not hold as many */
-
 /* For a root with this key; NULL without memory. */
 static inline Way *make_ways(Arena *arena, uint64_t key)
 {
-    Way *way = arena_take(arena, (MOST_WAYS + 2) * sizeof *way);
+    Way *way = arena_take(arena, (DEEPEST_PLY + 2) * sizeof *way);
     if (way)
         way[0] = (Way){.key = key, .type = 1};
     return way;
@@ -208,6 +206,8 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
         count_recall(search, path, *value);
         return true;
     }
+    if (plies_from_root(path) > DEEPEST_PLY)
+        longjmp(search->stop, MEMORY_SPENT);
     const bool capped = plies_from_root(path) >= search->most_plies;
     const bool spent = spent_of(path) >= search->limit || spent_elsewhere(search, path) >= search->limit;
     if (!spent && search->table)

@@ -197,7 +197,7 @@ static int read_options(struct call *call)
     int returned, status = WELL_READ;
     translate(call->verb, options, letters);
     unsetenv("POSIXLY_CORRECT"); /* with which options behind words would be words */
-    optind = 0; /* start afresh, wherever another call stopped */
+    optind = 0;                  /* start afresh, wherever another call stopped */
     opterr = 0;
     while (status == WELL_READ &&
            (returned = getopt_long(call->word_count, call->words, letters, options, NULL)) != -1) {

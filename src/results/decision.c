@@ -30,7 +30,8 @@ static void write_labelled(FILE *out, const struct experiment *experiment, const
 {
     const struct label *label = experiment->label[index];
     char move[ROW_FIELD];
-    const bool chose = row && row_status(row) == OK && row_field(row, &experiment->cells[index], "move", move);
+    const bool chose =
+        row && ended_well(row_status(row)) && row_field(row, &experiment->cells[index], "move", move);
     const struct labelled *chosen = chose ? label_move(label, move) : NULL;
     const int regret = chosen ? label->best - chosen->score : 0;
     if (chosen)
@@ -47,7 +48,8 @@ static void write_searched(FILE *out, const struct experiment *experiment, const
     char move[ROW_FIELD];
     int64_t best = INT64_MIN, chosen = 0;
     bool solved = true, known = true, found = false;
-    const bool chose = row && row_status(row) == OK && row_field(row, &experiment->cells[index], "move", move);
+    const bool chose =
+        row && ended_well(row_status(row)) && row_field(row, &experiment->cells[index], "move", move);
     for (int i = 0; chose && known && i < references.count; i++) {
         const int reference = references.first + i;
         int64_t value;

@@ -78,7 +78,7 @@ static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 
 static bool counts_stand(enum status status)
 {
-    return status == OK || status == BUDGET;
+    return ended_well(status) || status == BUDGET;
 }
 
 /* Do its searches depend on the clock, so that two rows need not be alike? */

@@ -80,17 +80,17 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
     }
 }
 
-/* A match has no value; nor has an engine's search, or one that was deepened and completed no step.  An oracle's work is not counted, and
+/* A match has no value; nor has an engine's search, or one that was deepened and completed no step, which has all else.  An oracle's work is not counted, and
  * whoever was paused did not work: neither has times. */
 static bool is_known(const struct column *column, const void *at, const struct result *result,
                      const struct cell *cell)
 {
     const struct outcome *outcome = &result->outcome;
     const bool certain = column_certain(column, outcome->status, cell_asks(cell));
-    if (certain || outcome->status != OK || column->field == COUNT_FIELD)
+    if (certain || !ended_well(outcome->status) || column->field == COUNT_FIELD)
         return certain || column->field == WORD_FIELD;
     if (column->field == VALUE_FIELD && cell->measure != MEASURE_GAME)
-        return !cell->rival && !cell_asks(cell) && (isfinite(outcome->reached) || !cell_deepens(cell));
+        return !cell->rival && !cell_asks(cell) && outcome->status == OK;
     if (column->field == SAID_FIELD)
         return *(const int64_t *)at != NOT_SAID;
     if (column->field == NUMBER_FIELD)

@@ -14,6 +14,7 @@
 #include "system/clock.h"
 #include "system/interrupt.h"
 #include "system/pause.h"
+#include "system/stack.h"
 
 /* --- what it says of them ----------------------------------------------------------------------------------- */
 
@@ -64,28 +65,47 @@ static void put_report(struct writer *writer, int place, const struct cell *cell
     free(row);
 }
 
-noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
-                   pid_t parent)
+/* What work() is called with. */
+struct shift {
+    const struct cell *cells;
+    const int *list;
+    int count;
+    uint64_t seed;
+    struct desk *desk;
+    int out;
+};
+
+static void work_through(void *context)
 {
     static struct writer writer;
-    const int together = cell_timed(&cells[list[0]]) ? count : 1;
+    const struct shift *shift = context;
+    const struct cell *cells = shift->cells;
+    const int *list = shift->list;
+    const int together = cell_timed(&cells[list[0]]) ? shift->count : 1;
     int place;
-    die_with(parent);
-    interrupts_ignore();
-    pauses_watch();
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     limit_address_space(cell_memory(&cells[list[0]]));
     struct result *results = need(malloc((size_t)together * sizeof *results));
-    writer.out = out;
+    writer.out = shift->out;
     /* The clock first, or the parent might take the start of the cell before for that of this one. */
-    while (atomic_store(&desk->started, nanoseconds_now()),
-           (place = atomic_fetch_add(&desk->taken, together)) < count) {
+    while (atomic_store(&shift->desk->started, nanoseconds_now()),
+           (place = atomic_fetch_add(&shift->desk->taken, together)) < shift->count) {
         inputs_begin();
-        repeat_cells(cells, list + place, together, seed, desk, results);
+        repeat_cells(cells, list + place, together, shift->seed, shift->desk, results);
         for (int i = 0; i < together; i++)
             put_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
     roster_stop();
+}
+
+noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
+                   pid_t parent)
+{
+    struct shift shift = {cells, list, count, seed, desk, out};
+    die_with(parent);
+    interrupts_ignore();
+    pauses_watch();
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    on_own_stack(STACK_OF_SEARCHES, work_through, &shift);
     _exit(0);
 }

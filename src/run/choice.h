@@ -23,6 +23,7 @@ struct probes {
 
     /* What came of it. */
     int tried, noted_used; /* cells that ran, and those whose noted time was of use */
+    int unfinished;        /* those that ran, and in which a search completed no step of deepening */
     int fallen;            /* one that crashed, or took too much memory; -1: none did */
     char how[HOW_PROBED];  /* what happened to it */
 };

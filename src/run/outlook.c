@@ -71,7 +71,7 @@ static double noted_seconds(struct journal *journal, const struct cell *cell)
 {
     char text[ROW_FIELD];
     const struct stored_row stored = journal_find(journal, cell, REUSE_ALL);
-    const char *row = stored.there && stored.status == OK ? journal_row(journal, stored) : NULL;
+    const char *row = stored.there && ended_well(stored.status) ? journal_row(journal, stored) : NULL;
     return row && row_field(row, cell, "ns", text) ? 1e-9 * strtod(text, NULL) : 0;
 }
 
@@ -132,6 +132,7 @@ static void find_times(struct outlook *outlook, const struct experiment *experim
     outlook->estimate = copy_shared(probes.estimate, estimates);
     outlook->rows = probes.noted_used;
     outlook->probes = probes.tried;
+    outlook->unfinished = probes.unfinished;
     if (outlook->first < 0 && probes.fallen >= 0) {
         outlook->first = probes.fallen;
         memcpy(outlook->how, probes.how, sizeof probes.how);

@@ -15,7 +15,8 @@ struct outlook {
     int *waiting;              /* cells of each group that are to run */
     int left;                  /* cells that are to run, references included */
     struct estimated_total total;
-    int rows, probes; /* what it was made of: rows of the journal, and cells that were tried */
+    int rows, probes; /* what it was made of: rows of the journal, and cells that were tried, */
+    int unfinished;   /* of which so many had a search that completed no step of deepening */
 
     /* Cells of which nothing can be predicted, for their game crashes or hangs, and what happened to the first; else a cell
      * whose probe crashed.  -1: there is none. */

@@ -54,9 +54,10 @@ static int play_game(struct player player[2], int mover, const struct game *game
         if (mover == 0)
             add_counts(outcome, &choice);
         account_add(&outcome->account[mover], &choice.account[0]);
-        outcome->status = choice.status;
-        resigned = choice.status == OK && choice.number < 0;
-        if (choice.status != OK || resigned)
+        outcome->pair.unfinished[mover] += choice.status == UNFINISHED;
+        outcome->status = ended_well(choice.status) ? OK : choice.status;
+        resigned = outcome->status == OK && choice.number < 0;
+        if (outcome->status != OK || resigned)
             break;
         for (int i = 0; i < 2; i++)
             task_move(&player[i].task, choice.number);
@@ -101,9 +102,10 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
         cell_search(cell)->run(&task, &choice);
         add_counts(outcome, &choice);
         account_add(&outcome->account[0], &choice.account[0]);
-        outcome->status = choice.status;
-        resigned = choice.status == OK && choice.number < 0;
-        if (choice.status != OK || resigned)
+        outcome->pair.unfinished[0] += choice.status == UNFINISHED;
+        outcome->status = ended_well(choice.status) ? OK : choice.status;
+        resigned = outcome->status == OK && choice.number < 0;
+        if (outcome->status != OK || resigned)
             break;
         outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
         add_move(&moves, sight.name[choice.number]);

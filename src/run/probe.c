@@ -25,7 +25,7 @@ struct overhead {
 struct state {
     double spent, allowed; /* seconds of all probes, and of the one under way */
     int group, cell;       /* that is under way */
-    int tried, noted_used;
+    int tried, unfinished, noted_used;
     bool settled; /* every series was tried */
 };
 
@@ -135,6 +135,8 @@ static void try_group(struct probing *probing, int g, double seconds)
     overhead->searches += 1e-9 * (double)outcome.ns;
     count_time(probing, took);
     state->tried++;
+    state->unfinished +=
+        outcome.status == UNFINISHED || outcome.pair.unfinished[0] > 0 || outcome.pair.unfinished[1] > 0;
     probes->noted[state->cell] = 0;
     tally_add(&probes->tally[g], took);
     estimate_from(probes, first_of_series(probes->list, g));
@@ -227,6 +229,7 @@ void probe_cells(struct probes *probes)
     if (progress_wanted() && seconds_now() - probing.begun > 2)
         fputs("\r\033[K", stderr);
     probes->tried = probing.state->tried;
+    probes->unfinished = probing.state->unfinished;
     probes->noted_used = probing.state->noted_used;
     shared_free(probing.place, places);
     shared_free(probing.overhead, series);

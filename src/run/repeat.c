@@ -157,7 +157,7 @@ static void repeat(struct series *series, struct events *events, struct desk *de
     if (series->count == 1 || has_trouble(&outcome)) /* trouble is told, and not that its repetition differs */
         take_outcome(series->result, &outcome);
     series->result->paused |= paused;
-    series->over = outcome.status != OK || had_enough(series);
+    series->over = !ended_well(outcome.status) || had_enough(series);
     if (!same_counts(&series->result->outcome, &outcome))
         fail(series);
 }

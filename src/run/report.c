@@ -40,7 +40,7 @@ void report_ending(struct report *report, const struct ending *ending, bool fata
 {
     if (ending->message[0] || fatal)
         tell_of_failure(report, ending);
-    progress_step(&report->progress, learn_from(report, ending), ending->status != OK);
+    progress_step(&report->progress, learn_from(report, ending), !ended_well(ending->status));
 }
 
 void report_end(struct report *report)
@@ -72,7 +72,7 @@ void report_result(const char *name, const struct experiment *experiment, int ne
     fprintf(stderr, "%s: ", name);
     report_cells(experiment, needed);
     fprintf(stderr, ", %d of them %s now", done, how);
-    for (int status = BUDGET; status < STATUSES; status++)
+    for (int status = UNFINISHED; status < STATUSES; status++)
         if (ended[status])
             fprintf(stderr, "; %d ended by %s", ended[status], status_name[status]);
     if (needless > 0)

@@ -52,7 +52,7 @@ static void append_row(struct run *run, const struct ending *ending)
         run->output->rows.stored[ending->index] = stored;
     else
         run->stale = true;
-    const bool fatal = run->fail_fast && ending->status != OK;
+    const bool fatal = run->fail_fast && !ended_well(ending->status);
     report_ending(&run->report, ending, fatal);
     run->failed |= fatal;
     run->fresh[ending->index] = true;

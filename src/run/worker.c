@@ -181,7 +181,7 @@ static bool read_reports(const struct worker *worker, struct ending *endings)
 
 static bool is_well(const struct ending *ending)
 {
-    return ending->status == OK || ending->status == BUDGET;
+    return ended_well(ending->status) || ending->status == BUDGET;
 }
 
 /* Did all its cells end well?  After one that did not, later ones of the same process are in doubt. */

@@ -96,6 +96,8 @@ void claim_finding(FILE *out, const struct claim *claim, const struct judgement 
         fprintf(out, "n = %d of %d %s", judgement->n, judgement->units, claim->unit_count ? "units" : "seeds");
     else if (claim->each && judgement->verdict != UNDECIDED)
         fprintf(out, "%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
+    if (judgement->unfinished && judgement->verdict != UNDECIDED)
+        fprintf(out, "; left out: %d rows, of searches that completed no step", judgement->unfinished);
     if (*judgement->note)
         fputs(judgement->verdict == UNDECIDED ? "" : "; ", out);
     write_plainly(out, judgement->note);

@@ -1,6 +1,7 @@
 #include "statistics/points.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "statistics/elo.h"
@@ -51,6 +52,24 @@ bool points_check(const struct csv *csv, int column)
     return good;
 }
 
+/* The pairs in which somebody moved after a search that completed no step of deepening. */
+static void tell_unfinished(const struct csv *csv, const int *rows, int count)
+{
+    const int columns[] = {csv_find(csv, "unfinished"), csv_find(csv, "rival_unfinished")};
+    unsigned long long moves = 0;
+    int pairs = 0;
+    for (int i = 0; i < count; i++) {
+        unsigned long long here = 0;
+        for (int side = 0; side < 2; side++)
+            here += columns[side] < 0 ? 0 : strtoull(csv_cell(csv, rows[i], columns[side]), NULL, 10);
+        moves += here;
+        pairs += here > 0;
+    }
+    if (pairs > 0)
+        fprintf(stderr, "%s: in %d of %d pairs %llu moves were made after searches that completed no step\n",
+                csv->path, pairs, count, moves);
+}
+
 int *points_rows(const struct csv *csv, int column, int *count)
 {
     int *rows = csv_rows(csv);
@@ -59,5 +78,6 @@ int *points_rows(const struct csv *csv, int column, int *count)
     for (int i = 0; i < ended; i++)
         if (*csv_cell(csv, rows[i], column))
             rows[(*count)++] = rows[i];
+    tell_unfinished(csv, rows, *count);
     return rows;
 }

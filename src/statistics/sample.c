@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
+#include "cell/columns.h"
 #include "statistics/gain.h"
 #include "statistics/missing.h"
 #include "statistics/mixture.h"
@@ -54,7 +55,14 @@ static bool note_ending(const struct sample *sample, int row, const char *status
                      sample_line(sample, row), status, cure);
 }
 
-/* Have all rows ended well?  If one did not, it has no numbers, and without it the others may mislead. */
+/* Searches that completed no step found nothing; they are left out, and said by number. */
+static bool is_unfinished(const struct sample *sample, int row)
+{
+    const int status = csv_find(sample->csv, "status");
+    return status >= 0 && row_status(csv_cell(sample->csv, row, status)) == UNFINISHED;
+}
+
+/* Have all others ended well?  If one did not, it has no numbers, and without it the others may mislead. */
 static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
 {
     const struct csv *csv = sample->csv;
@@ -62,7 +70,7 @@ static bool check_status(const struct sample *sample, const bool *asked, struct 
     if (status < 0)
         return undecided(judgement, "there is no column \"status\"");
     for (int row = 0; row < csv->rows; row++)
-        if (asked[row] && strcmp(csv_cell(csv, row, status), "ok") != 0)
+        if (asked[row] && strcmp(csv_cell(csv, row, status), "ok") != 0 && !is_unfinished(sample, row))
             return note_ending(sample, row, csv_cell(csv, row, status), judgement);
     return true;
 }
@@ -74,11 +82,15 @@ static bool select_rows(struct sample *sample, struct judgement *judgement)
     if (!in)
         return undecided(judgement, "there is no column \"%s\": these are results of another config", missing);
     for (int row = 0; row < sample->csv->rows; row++)
-        if (in[row])
+        if (in[row] && is_unfinished(sample, row))
+            judgement->unfinished++;
+        else if (in[row])
             sample->row[sample->n++] = row;
     const bool good =
         check_status(sample, in, judgement) &&
         (sample->n > 0 ||
+         (judgement->unfinished > 0 &&
+          undecided(judgement, "none of its rows completed a step of deepening: raise \"budget\"")) ||
          undecided(judgement,
                    "no row is as \"where\" says: these are results of another config, or of an older one"));
     free(in);
@@ -173,18 +185,28 @@ static bool take_partners(struct sample *sample, const bool *against, const int 
     int *partner = selection_partners(sample->csv, against, columns, sample->claim->pair_count);
     char reason[REASON];
     bool good = true;
+    int kept = 0;
     for (int i = 0; good && i < sample->n; i++) {
-        const int row = sample->row[i], other = sample->partner[i] = partner[row];
+        const int row = sample->row[i], other = partner[row];
+        if (other >= 0 && is_unfinished(sample, other)) {
+            judgement->unfinished++;
+            continue;
+        }
+        sample->row[kept] = row;
+        sample->metric[kept] = sample->metric[i];
+        sample->partner[kept] = other;
         if (other < 0) {
             partner_reason(sample->csv, row, against, columns, sample->claim->pair_count, reason);
             good = undecided(judgement, "line %d has %s partner: %s", sample_line(sample, row),
                              other == NO_PARTNER ? "no" : "more than one", reason);
-        } else if (isnan(sample->reference[i] = values[other])) {
+        } else if (isnan(sample->reference[kept++] = values[other])) {
             good = note_missing(sample, other, judgement);
         }
     }
+    sample->n = good ? kept : sample->n;
     free(partner);
-    return good;
+    return good && (kept > 0 ||
+                    undecided(judgement, "none of its partners completed a step of deepening: raise \"budget\""));
 }
 
 static bool find_partners(struct sample *sample, const double *values, struct judgement *judgement)

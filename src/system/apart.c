@@ -17,6 +17,7 @@
 #endif
 
 #include "base/allocate.h"
+#include "system/stack.h"
 
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0
@@ -120,20 +121,33 @@ void allow_time(double seconds)
     set_timer(ITIMER_REAL, CLOCK_FACTOR * seconds);
 }
 
+struct rest {
+    const struct chore *chore;
+    int first, count;
+    atomic_int *at;
+};
+
+static void work_through(void *context)
+{
+    const struct rest *rest = context;
+    limit_address_space(rest->chore->memory);
+    for (int i = rest->first; i < rest->count; i++) {
+        atomic_store(rest->at, i);
+        take_more_time();
+        rest->chore->work(rest->chore->context, i);
+    }
+}
+
 /* Standard input is closed: exit() would move the position that this process shares with its parent. */
 static void work_from(const struct chore *chore, int first, int count, atomic_int *at)
 {
+    struct rest rest = {chore, first, count, at};
     signal(SIGPROF, SIG_DFL);
     signal(SIGALRM, SIG_DFL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     close(STDIN_FILENO);
-    limit_address_space(chore->memory);
     item_seconds = chore->seconds;
-    for (int i = first; i < count; i++) {
-        atomic_store(at, i);
-        take_more_time();
-        chore->work(chore->context, i);
-    }
+    on_own_stack(STACK_OF_SEARCHES, work_through, &rest);
     atomic_store(at, count);
     _exit(0);
 }

@@ -34,7 +34,7 @@ static bool is_whole(const struct watched *watched)
     if (watched->trace->full)
         fprintf(stderr, "plymeter: the tree is too large: more than %d events; a smaller limit has fewer\n",
                 MOST_EVENTS);
-    else if (status != OK && status != BUDGET)
+    else if (!ended_well(status) && status != BUDGET)
         fprintf(stderr, "plymeter: the search did not end well\n");
     else
         return true;

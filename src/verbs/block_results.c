@@ -28,11 +28,15 @@ static bool has(const struct block *block, const char *column)
 
 static void print_status(const struct block *block)
 {
-    static const char *const limit[STATUSES] = {[BUDGET] = "nodes", [TIMEOUT] = "seconds", [MEMORY] = "memory_mb"};
+    static const char *const limit[STATUSES] = {
+        [UNFINISHED] = "budget", [BUDGET] = "nodes", [TIMEOUT] = "seconds", [MEMORY] = "memory_mb"};
     static const char *const cure[STATUSES] = {
+        [UNFINISHED] = "was spent before a step was completed: raise it, or begin with limit=least",
         [BUDGET] = "were spent: raise nodes= (0: no limit), or search less deep with limit=",
         [TIMEOUT] = "were spent: raise seconds=, or search less deep with limit=",
-        [MEMORY] = "was not enough: raise memory_mb=, or ask for a smaller table with entries=",
+        [MEMORY] =
+            "was not enough: raise memory_mb=, ask for a smaller table with entries=, or, if a path was longer "
+            "than 32768 plies, lower limit=",
         [CRASH] = "the game or the search is faulty, or a path was so long that the stack ended: lower limit=",
         [ERROR] = "the search contradicted itself: its game, algorithm or cutoff is faulty"};
     static const char *const engines[2] = {"trouble", "rival_trouble"};
@@ -88,10 +92,6 @@ static void print_value(const struct block *block)
     if (block->status != OK || block->cell->rival || (cell_asks(block->cell) && !game))
         return;
     begin(game ? "score" : "value");
-    if (!has(block, "value")) {
-        puts("none: no step was completed before the budget was spent");
-        return;
-    }
     printf("%s%s for %s, who is to move", number_text(block, strtoll(block_text(block, "value"), NULL, 10), text),
            points_of(block), mover(block));
     printf(unit_of(block) == 1 ? "\n" : " (%s in a CSV)\n", block_text(block, "value"));
@@ -99,7 +99,7 @@ static void print_value(const struct block *block)
 
 static void print_move(const struct block *block)
 {
-    if (block->status != OK || block->cell->rival || block->cell->measure == MEASURE_GAME)
+    if (!ended_well(block->status) || block->cell->rival || block->cell->measure == MEASURE_GAME)
         return;
     begin("move");
     puts(has(block, "move") ? block_text(block, "move") : "none: the root is a leaf");
@@ -296,7 +296,7 @@ static void print_time_of(double ns)
 static void print_time(const struct block *block)
 {
     const double ns = strtod(block_text(block, "ns"), NULL);
-    if (block->status != OK)
+    if (!ended_well(block->status))
         return;
     begin("time");
     if (ns == 0) {

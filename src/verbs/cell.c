@@ -32,7 +32,7 @@ static bool take_rows(void *context, const struct ending *endings, int count)
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
         run->rows[ending->index] = need(strdup(ending->row));
-        run->failed |= ending->status != OK;
+        run->failed |= !ended_well(ending->status);
         if (ending->message[0])
             fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);
     }

@@ -54,7 +54,7 @@ static const char *play_game(const struct cell *cell, struct learning *learning)
     task.played_count = 0;
     while (task.played_count < MOST_PLIES && task_look(game, &task, &sight)) {
         cell_search(cell)->run(&task, &outcome);
-        if (outcome.status != OK)
+        if (!ended_well(outcome.status))
             return outcome.account[0].trouble[0] ? outcome.account[0].complaint : status_name[outcome.status];
         if (outcome.number < 0)
             break;

@@ -137,7 +137,7 @@ static int report(const struct experiment *experiment, const struct merged *merg
 {
     report_result(csv, experiment, experiment->total, merged->added, "merged", merged->ended, 0);
     const int judged = experiment->claim_count ? claims_print(experiment, csv) : EXIT_FINE;
-    return merged->ended[OK] == experiment->total ? judged : EXIT_CELLS_FAILED;
+    return merged->ended[OK] + merged->ended[UNFINISHED] == experiment->total ? judged : EXIT_CELLS_FAILED;
 }
 
 static bool write_results(struct output *output, const struct experiment *experiment, int added, enum reuse reuse,

@@ -13,6 +13,7 @@ struct counting {
     const struct game *game;
     const struct task *task;
     int depth;
+    bool end;
     struct perft *count; /* shared */
     double seconds;
 };
@@ -21,7 +22,7 @@ static void count(void *context, int item)
 {
     const struct counting *counting = context;
     (void)item;
-    *counting->count = counting->game->perft(counting->task, counting->depth);
+    *counting->count = counting->game->perft(counting->task, counting->depth, counting->end);
 }
 
 static bool count_apart(struct counting *counting, const struct task *task, int depth)
@@ -71,10 +72,18 @@ static bool count_moves(struct counting *counting, const struct task *task, int 
     return true;
 }
 
-static int print_counts(const struct call *call, const struct cell *cell, bool divide, int depth, double seconds)
+struct request {
+    bool divide, end;
+    int depth;
+};
+
+static int print_counts(const struct call *call, const struct cell *cell, double seconds)
 {
+    const struct request *request = call->record;
+    const bool divide = request->divide;
+    const int depth = request->depth;
     const struct task task = cell_task(cell);
-    struct counting counting = {.game = game_at(cell->part[GAME_PART]), .seconds = seconds};
+    struct counting counting = {.game = game_at(cell->part[GAME_PART]), .end = request->end, .seconds = seconds};
     struct perft sum = {0, 0};
     if (divide && task.played_count == MOST_MOVES)
         return misused(call, "after %d \"moves\" there is none to divide by", MOST_MOVES);
@@ -89,20 +98,13 @@ static int print_counts(const struct call *call, const struct cell *cell, bool d
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
-struct request {
-    bool divide;
-    int depth;
-};
-
 static int run_perft(const struct call *call)
 {
-    const struct request *request = call->record;
     struct cell cell;
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
     const bool limited = argument_given(call->arguments, call->count, "seconds");
-    return print_counts(call, &cell, request->divide, request->depth,
-                        limited ? cell.setting[LIMITS_PART][SECONDS].real : 0);
+    return print_counts(call, &cell, limited ? cell.setting[LIMITS_PART][SECONDS].real : 0);
 }
 
 const struct verb verb_perft = {
@@ -110,11 +112,15 @@ const struct verb verb_perft = {
     .group = GAMES,
     .purpose = "count a game's sequences of moves",
     .arguments = "game=NAME [key=value]...",
-    .about = "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and beside them those of "
-             "games that are over earlier. A forced pass is a ply where the game says so. The last ply is counted "
-             "without being played. Time and rate are told on standard error; seconds=S is the most of the "
-             "processor's time that a line may take.",
+    .about =
+        "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and beside them those of "
+        "games that are over earlier. As in published counts, chess goes on in dead positions and after fifty "
+        "moves "
+        "of each side, where searches end. A forced pass is a ply where the game says so. The last ply is counted "
+        "without being played. Time and rate are told on standard error; seconds=S is the most of the "
+        "processor's time that a line may take.",
     .options = {{"divide", 0, NULL, "only those of N plies, for each first move", INTO(struct request, divide)},
+                {"end", 0, NULL, "end games there, too, as searches do", INTO(struct request, end)},
                 {"depth", KEY, "N", "how many plies", INTO(struct request, depth), .least = 1, .most = 100,
                  .fallback = "4"}},
     .size = sizeof(struct request),

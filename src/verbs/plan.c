@@ -93,6 +93,8 @@ static void tell_source(const struct outlook *outlook)
         fprintf(stderr, ", judging by %d of them tried now", outlook->probes);
     if (outlook->rows > 0)
         fprintf(stderr, " and %d run before", outlook->rows);
+    if (outlook->unfinished > 0)
+        fprintf(stderr, "; in %d of those tried a search completed no step of deepening", outlook->unfinished);
 }
 
 static void tell_outlook(const struct experiment *experiment, const struct outlook *outlook, int jobs)

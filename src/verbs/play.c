@@ -98,10 +98,10 @@ static bool search_apart(const struct play *play, const struct cell *cell, struc
     const bool good = do_apart(&chore, 1);
     *outcome = *searching.outcome;
     shared_free(searching.outcome, sizeof *outcome);
-    if (good && outcome->status != OK)
+    if (good && !ended_well(outcome->status))
         fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],
                 outcome->account[0].trouble[0] ? ": " : "", outcome->account[0].complaint);
-    return good && outcome->status == OK;
+    return good && ended_well(outcome->status);
 }
 
 /* What an engine said of its search. */

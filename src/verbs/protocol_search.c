@@ -15,6 +15,7 @@
 #include "cell/columns.h"
 #include "system/apart.h"
 #include "system/clock.h"
+#include "system/stack.h"
 #include "verbs/protocol_lines.h"
 
 /* What the other process tells, in one write, which a pipe keeps whole. */
@@ -75,23 +76,38 @@ static int steps_of(const struct cell *cell)
     return parameter && parameter->kind == INTEGER ? (int)cell->setting[CUTOFF_PART][i].integer : 0;
 }
 
-static noreturn void think(const struct cell *cell, struct task *task, int out, pid_t parent)
+struct thought {
+    const struct cell *cell;
+    struct task *task;
+    int out;
+};
+
+static void think_it(void *context)
 {
     static struct outcome outcome;
-    struct watcher watcher = {out, cell_deepens(cell) ? 0 : steps_of(cell)};
-    die_with(parent);
-    close(STDIN_FILENO);
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    const struct thought *thought = context;
+    const struct cell *cell = thought->cell;
+    struct task *task = thought->task;
+    struct watcher watcher = {thought->out, cell_deepens(cell) ? 0 : steps_of(cell)};
     limit_address_space(cell_memory(cell));
     task->completed = tell_of_step;
     task->watcher = &watcher;
     cell_search(cell)->run(task, &outcome);
     struct told told = told_of(&outcome, watcher.step);
     told.last = true;
-    told.valued = outcome.status == OK && (!cell_deepens(cell) || !isnan(outcome.reached));
-    if (outcome.status == OK)
+    told.valued = outcome.status == OK;
+    if (ended_well(outcome.status))
         name_move(cell, task, outcome.number, &told);
     tell(&watcher, &told);
+}
+
+static noreturn void think(const struct cell *cell, struct task *task, int out, pid_t parent)
+{
+    struct thought thought = {cell, task, out};
+    die_with(parent);
+    close(STDIN_FILENO);
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    on_own_stack(STACK_OF_SEARCHES, think_it, &thought);
     _exit(0);
 }
 
@@ -167,7 +183,7 @@ static bool suffices(const struct thinking *thinking, const struct told *told)
 
 static void take(struct thinking *thinking, const struct told *told)
 {
-    if (told->last && told->status != OK && told->status != BUDGET)
+    if (told->last && !ended_well(told->status) && told->status != BUDGET)
         say("the search ended by %s", status_name[told->status]);
     if (told->move[0])
         memcpy(thinking->move, told->move, sizeof thinking->move);

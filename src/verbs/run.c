@@ -105,7 +105,7 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
         return EXIT_RESUMABLE;
     report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
     const int judged = experiment->claim_count && !run->shard ? claims_print(experiment, output->csv) : EXIT_FINE;
-    return worse(run->ended[OK] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
+    return worse(run->ended[OK] + run->ended[UNFINISHED] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }
 
 static int run_into(struct output *output, const struct experiment *experiment, const struct options *options)
@@ -212,7 +212,7 @@ static bool complete(struct request *request, const struct call *call)
         options->reuse = strcmp(request->reuse, "hosts") == 0 ? REUSE_HOSTS : REUSE_ALL;
     options->words = call->words;
     options->word_count = call->word_count;
-    for (int status = BUDGET; status < STATUSES; status++)
+    for (int status = UNFINISHED; status < STATUSES; status++)
         for (int i = 0; i < request->retry.count; i++)
             options->retry[status] |= strcmp(request->retry.word[i], status_name[status]) == 0;
     return !options->output || output_named(options->output);
@@ -262,7 +262,7 @@ const struct verb verb_run = {
              "very program made on other hosts",
              INTO(struct request, reuse), .choices = kinds_of_reuse, .choice_count = 1},
             {"retry", 0, "STATUS,...", "run again what ended so", INTO(struct request, retry),
-             .choices = status_name + BUDGET, .choice_count = STATUSES - BUDGET},
+             .choices = status_name + UNFINISHED, .choice_count = STATUSES - UNFINISHED},
             {"seed", 0, "N", "draw the order in which timed cells take turns from it",
              INTO(struct request, options.seed), .fallback = "1"},
             {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",

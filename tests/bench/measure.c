@@ -26,7 +26,7 @@ static struct perft count_perft(const char *text, int depth)
 {
     const struct cell cell = read_cell(text);
     const struct task task = cell_task(&cell);
-    return game_at(cell.part[GAME_PART])->perft(&task, depth);
+    return game_at(cell.part[GAME_PART])->perft(&task, depth, false);
 }
 
 static uint64_t count_nodes(const char *text, bool full, uint64_t *ns)

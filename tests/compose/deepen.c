@@ -116,11 +116,39 @@ static void test_no_step_fits(void **state)
 {
     (void)state;
     const struct outcome outcome = run_cell("game=othello limit=4 deepen=evaluations budget=10");
-    assert_int_equal(outcome.status, OK);
+    assert_int_equal(outcome.status, UNFINISHED);
     assert_true(isnan(outcome.reached));
     assert_int_equal(outcome.number, 0);
     assert_string_equal(outcome.move, "d3");
     assert_in_range(outcome.counts.evaluations, 10, 11);
+}
+
+/* Without a limit the first step searches the root's moves, and no more: so it is that of the least limit that does. */
+static void test_the_least_limit(void **state)
+{
+    static const struct {
+        const char *cutoff;
+        double first; /* limit */
+    } cases[] = {{"cutoff=depth", 1},
+                 {"cutoff=schedule", 1},
+                 {"cutoff=conspiracy", 0},
+                 {"cutoff=realization", 1.0 / 20},
+                 {"cutoff=realization meaning=bits", 4.322265625}};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const struct outcome outcome = run_cell("game=chess %s deepen=nodes budget=30", cases[i].cutoff);
+        assert_int_equal(outcome.status, OK);
+        assert_true(fabs(outcome.reached - cases[i].first) < 1e-4);
+    }
+    /* What finds the price of the cheapest move is not counted. */
+    const struct outcome step = run_cell("game=chess cutoff=conspiracy limit=0"),
+                         deepened = run_cell("game=chess cutoff=conspiracy deepen=nodes budget=%d",
+                                             (int)nodes_of(&step.counts));
+    assert_int_equal(deepened.status, OK);
+    assert_int_equal(deepened.counts.evaluations, step.counts.evaluations);
+    assert_int_equal(run_cell("game=chess deepen=nodes budget=10").status, UNFINISHED);
+    assert_int_equal(run_cell("game=chess deepen=nodes budget=1000 limit=4").status, UNFINISHED);
+    assert_int_equal(run_cell("game=chess deepen=limit").reached, 4); /* the default, as ever */
 }
 
 static void test_time(void **state)
@@ -134,13 +162,10 @@ static void test_time(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_budgets_are_kept),
-        cmocka_unit_test(test_the_last_complete_step_decides),
-        cmocka_unit_test(test_every_step_is_counted),
-        cmocka_unit_test(test_up_to_the_limit),
-        cmocka_unit_test(test_what_changes),
-        cmocka_unit_test(test_no_step_fits),
-        cmocka_unit_test(test_time),
+        cmocka_unit_test(test_budgets_are_kept),      cmocka_unit_test(test_the_last_complete_step_decides),
+        cmocka_unit_test(test_every_step_is_counted), cmocka_unit_test(test_up_to_the_limit),
+        cmocka_unit_test(test_what_changes),          cmocka_unit_test(test_no_step_fits),
+        cmocka_unit_test(test_the_least_limit),       cmocka_unit_test(test_time),
     };
     return cmocka_run_group_tests_name("deepen", tests, NULL, NULL);
 }

@@ -59,7 +59,7 @@ static void law_perft_is_known(const struct cell *cell, const Known *known, Law 
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
         if (known->perft[i] < 600000000) { /* counted in less than ten seconds */
             law_trial.perft = i + 1;
-            law_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1).sequences, known->perft[i],
+            law_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1, false).sequences, known->perft[i],
                       "the number of sequences of so many plies");
         }
 }

@@ -89,8 +89,8 @@ static void test_ways_to_end(void **state)
     expect(1, ",timeout,,,,,,,,,,,,,,,,,,,\n", "plymeter cell game=uniform limit=40 seconds=0.2 algorithm=minimax");
     expect(1, ",memory,,,,,,,,,,,,,,,,,,,\n", "plymeter cell game=tree tree=wide.json memory_mb=1");
     expect(0, ",ok,", "plymeter cell game=tree tree=wide.json memory_mb=10");
-    /* A path so long that the stack ends first. */
-    expect(1, ",crash:", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
+    /* A path longer than any search may follow. */
+    expect(1, ",memory,", "plymeter cell game=uniform branching=1 limit=1000000 algorithm=negamax");
 }
 
 /* interior + leaves is what `nodes` says, to the node. */
@@ -116,8 +116,8 @@ static void test_failed_cells(void **state)
                           "  \"limits\": { \"seconds\": 1 } }\n";
     (void)state;
     write_file("failing.json", config, strlen(config));
-    expect(1, "4 cells, 4 of them run now; 1 ended by timeout; 1 ended by crash", "plymeter run -j2 failing.json");
-    expect(1, "4 cells, 0 of them run now; 1 ended by timeout; 1 ended by crash", "plymeter run failing.json");
+    expect(1, "4 cells, 4 of them run now; 1 ended by timeout; 1 ended by memory", "plymeter run -j2 failing.json");
+    expect(1, "4 cells, 0 of them run now; 1 ended by timeout; 1 ended by memory", "plymeter run failing.json");
     expect_status(0, "sed -i 's/1 }/1.5 }/' failing.json");
     expect(1, "4 cells, 2 of them run now", "plymeter run failing.json");
 }
@@ -182,6 +182,33 @@ static void test_perft(void **state)
     (void)state;
     expect(0, "depth,sequences,finished\n1,9,0\n2,72,0\n3,504,0\n", "plymeter perft game=tictactoe depth=3");
     expect(2, "\"depth\" is to be", "plymeter perft game=tictactoe depth=x");
+    /* Published counts go on in dead positions; searches do not. */
+    expect(0, "\n6,1030499,", "plymeter perft game=chess position=8/Pk6/8/8/8/8/6Kp/8_w_-_-_0_1 depth=6");
+    expect(0, "\n6,991674,", "plymeter perft --end game=chess position=8/Pk6/8/8/8/8/6Kp/8_w_-_-_0_1 depth=6");
+    expect(0, "1,24,0\n2,496,0\n3,9483,0\n4,182838,0\n5,3605103,",
+           "plymeter perft game=chess position=n1n5/PPPk4/8/8/8/8/4Kppp/5N1N_b_-_-_0_1 depth=5");
+}
+
+/* How deep a search may go does not depend on the stack that the shell gives. */
+static void test_stack(void **state)
+{
+    static const int kilobytes[] = {128, 65536};
+    static const char *const algorithms[] = {"alphabeta", "minimax", "pvs", "alphabeta order=eval"};
+    char command[400];
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        snprintf(command, sizeof command, "ulimit -s %d; plymeter cell --csv game=chess limit=1000000 nodes=20000",
+                 kilobytes[i]);
+        expect(1, ",budget,,,20000,0,", command);
+        for (int a = 0; a < 4; a++) {
+            const char *const cell =
+                "ulimit -s %d; plymeter cell --csv game=uniform branching=1 algorithm=%s limit=%d";
+            snprintf(command, sizeof command, cell, kilobytes[i], algorithms[a], 20000);
+            expect(0, ",20000,ok,", command);
+            snprintf(command, sizeof command, cell, kilobytes[i], algorithms[a], 100000);
+            expect(1, ",100000,memory,", command);
+        }
+    }
 }
 
 /* The shipped tables are what learning them again gives; `make tables` does it for all of them. */
@@ -240,7 +267,8 @@ static void test_measures(void **state)
     const char match[] = MEASURE("match", "{ \"game\": \"tictactoe\", \"opening\": 1, \"seed\": \"1..9\" }") " }";
     write_file("match.json", match, strlen(match));
     expect(0, "9 of them run now", "plymeter run match.json");
-    expect(0, ",points,wins,draws,losses,plies,first_game,second_game\n", "head -1 results/match.csv");
+    expect(0, ",points,wins,draws,losses,unfinished,rival_unfinished,plies,first_game,second_game\n",
+           "head -1 results/match.csv");
     expect(0, "pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct,sprt,sprt_pairs\n9,",
            "plymeter elo results/match.csv --sprt 0,50");
     expect_status(
@@ -329,6 +357,7 @@ int main(void)
         cmocka_unit_test(test_interrupt),
         cmocka_unit_test(test_plan_and_list),
         cmocka_unit_test(test_perft),
+        cmocka_unit_test(test_stack),
         cmocka_unit_test(test_theory),
         cmocka_unit_test(test_learn),
         cmocka_unit_test(test_measures),

@@ -132,7 +132,7 @@ static void test_measures(void **state)
     expect(0, ",,,\n", "plymeter cell limit=0 " KNOWN);
     expect(0, "regret       not known: no move was chosen\n", "plymeter cell --table limit=0 " KNOWN);
     expect(0, ",player,rival,status,", "plymeter cell game=tictactoe limit=1 rival.limit=9");
-    expect(0, ",points,wins,draws,losses,plies,first_game,second_game\n",
+    expect(0, ",points,wins,draws,losses,unfinished,rival_unfinished,plies,first_game,second_game\n",
            "plymeter cell game=tictactoe limit=1 measure=match rival.limit=9");
     expect(0, ",Pupil,Master,ok,",
            "plymeter cell game=tictactoe name=Pupil limit=1 rival.name=Master rival.limit=9");

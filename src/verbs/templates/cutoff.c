@@ -40,7 +40,7 @@ static double spelled(int limit, const Setting *settings)
 
 static const Cutoff cutoff = {
     .about = "bits to tell the moves of a path from their siblings",
-    .parameters = {{"limit", INTEGER, "8", 0, 1000000, .about = "bits from the root"}},
+    .parameters = {{"limit", INTEGER, "8", 0, 1000000, .about = "bits from the root", .word = "least"}},
     .depends_on = "path", /* "path": prices depend on the way to a position alone, so that all algorithms agree */
     .price = (Function)price,
     .step = 1,
