@@ -156,8 +156,8 @@ static void test_statuses_are_known(void **state)
     } wrong[] = {
         {"toy,1,pvs,okay,5,6,7", "x.csv:3: \"okay\" is no status"},
         {"toy,1,pvs,timeuot,,,", "; did you mean \"timeout\"?"},
-        {"toy,1,pvs,,,6,", "x.csv:3: \"\" is no status: expected one of ok, budget, timeout, "},
-        {"toy,1,pvs,crash,,,", "expected one of ok, budget, timeout, memory, crash:SIGNAL, error"},
+        {"toy,1,pvs,,,6,", "x.csv:3: \"\" is no status: expected one of ok, unfinished, budget, timeout, "},
+        {"toy,1,pvs,crash,,,", "expected one of ok, unfinished, budget, timeout, memory, crash:SIGNAL, error"},
         {"toy,1,pvs,timeout,,999999,", "x.csv:3: leaves is \"999999\": expected nothing there"},
         {"toy,1,pvs,crash:SIGSEGV,,6,", "since the search ended by crash:SIGSEGV"},
         {"toy,1,pvs,budget,5,6,", "x.csv:3: value is \"5\": expected nothing there"},

@@ -101,7 +101,7 @@ static void test_cures(void **state)
     expect(1, "status       timeout: seconds=0.1 were spent: raise seconds=",
            "plymeter cell --table game=uniform limit=40 seconds=0.1 algorithm=minimax");
     expect(1, "raise memory_mb=", "plymeter cell --table game=uniform limit=40 memory_mb=1 algorithm=sss");
-    expect(1, "or a path was so long that the stack ended: lower limit=",
+    expect(1, "or, if a path was longer than 32768 plies, lower limit=",
            "plymeter cell --table game=uniform branching=1 limit=1000000 algorithm=negamax");
     expect(0, "value        none: no step was completed before the budget was spent",
            "plymeter cell --table game=othello opening=6 cutoff=conspiracy deepen=evaluations budget=100");
@@ -208,7 +208,7 @@ static void test_wrong_in_several_ways(void **state)
     expect(2,
            "plymeter: which game? Say game=NAME; plymeter list shows what there is\n"
            "plymeter: there is no algorithm \"pbs\"; did you mean \"pvs\"?\n"
-           "plymeter: \"limit\" is to be a whole number from 0 to 1000000, not \"x\"\n"
+           "plymeter: \"limit\" is to be a whole number from 0 to 1000000, or least, not \"x\"\n"
            "plymeter: unknown key \"limt\"; did you mean \"limit\"?\n"
            "plymeter: \"measure\" is to be one of search|decision|match|shape|anatomy|game, not \"gane\"; did you "
            "mean "
