@@ -398,7 +398,7 @@ test-%: FORCE
 other := $(if $(findstring clang,$(CC)),gcc,clang)
 other:
 	@if test -z '$(other)'; then :; elif command -v $(other) >/dev/null; then \
-		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature; \
+		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature test-signature_drawn; \
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
 
 # For that it need not build more than what runs a search: what these folders refer to, but not they.
@@ -406,11 +406,12 @@ above := $(foreach f,cluster config options provenance results run statistics th
 $(BUILD)/tests/searching.a: $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o
 	$(archive)
 
-$(BUILD)/tests/signature: $(BUILD)/tests/signature.o $(BUILD)/tests/searching.a $(BUILD)/link
+$(BUILD)/tests/signature $(BUILD)/tests/signature_drawn: $(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/searching.a $(BUILD)/link
 	$(link_test)
 
-bless: $(BUILD)/tests/signature ## accept today's counts as tests/signature.txt
+bless: $(BUILD)/tests/signature $(BUILD)/tests/signature_drawn ## accept today's counts as tests/signature.txt and signature-drawn.txt
 	@$< --write > $<.txt && cp $<.txt tests/signature.txt
+	@$(word 2,$^) --write > $<-drawn.txt && cp $<-drawn.txt tests/signature-drawn.txt
 
 SANITIZED := BUILD=$(BUILD)/sanitized \
 	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
