@@ -137,6 +137,6 @@ static const Game game = {
         {{"", {3, 9}},
          {"tree=[[3,5],[[2,9],[12]],5]", {3, 4, 3}},
          {"tree=[{\"value\":5,\"children\":[{\"noisy\":true,\"value\":-4,\"children\":[{\"noisy\":true,\"value\":3,"
-          "\"children\":[0]},0]},4]},{\"noisy\":true,\"check\":true,\"value\":1,\"children\":[2,-3]}]",
+          "\"children\":[0]},0]},4]},{\"noisy\":true,\"check\":true,\"value\":-5,\"children\":[2,-3]}]",
           {2, 4, 2, 1}}},
 };

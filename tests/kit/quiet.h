@@ -12,7 +12,8 @@ enum { LAW_MIDDLE_GAMES = 50, LAW_FEWER = 10, LAW_LATEST = 60, LAW_CALM_NODES = 
 /* How often something was seen, without which the laws would say nothing. */
 static struct {
     uint64_t beyond;           /* positions beyond the horizon, */
-    uint64_t checked;          /* those of them whose mover must answer a threat; */
+    uint64_t checked;          /* those of them whose mover must answer a threat, */
+    uint64_t forbidden;        /* and to whom standing pat would have been worth more; */
     uint64_t raised;           /* values that are not what standing pat is worth; */
     uint64_t inexact;          /* values that are bounds; */
     uint64_t exchange, deltas; /* leaves of which less was seen, because moves were left out; */
@@ -206,7 +207,7 @@ struct law_calm {
     int checks, plies;
     bool exchange;
     int64_t left; /* positions that may still be seen; less than 0: there are too many */
-    uint64_t beyond, checked, generated;
+    uint64_t beyond, checked, forbidden, generated;
 };
 
 static Value law_calm_value(struct law_calm *calm, const State *state, int depth)
@@ -216,7 +217,8 @@ static Value law_calm_value(struct law_calm *calm, const State *state, int depth
     if (finished(rules, state))
         return score(rules, state);
     const bool in_check = depth < calm->plies && game.in_check && game.in_check(rules, state);
-    Value best = in_check ? -INFINITE : worth_of(&calm->search, state, (Path){0}, -INFINITE, INFINITE).value;
+    const Value standing = worth_of(&calm->search, state, (Path){0}, -INFINITE, INFINITE).value;
+    Value best = in_check ? -INFINITE : standing;
     calm->checked += in_check;
     if (depth >= calm->plies)
         return best;
@@ -233,6 +235,7 @@ static Value law_calm_value(struct law_calm *calm, const State *state, int depth
         const State child = play(rules, state, list[i]);
         best = larger(best, -law_calm_value(calm, &child, depth + 1));
     }
+    calm->forbidden += in_check && standing > best;
     return best;
 }
 
@@ -388,6 +391,7 @@ static void law_check_leaf(const struct cell *cell, uint64_t key)
         if (stands)
             standing = worth_of(&calm.search, &asked.at.state, (Path){0}, -INFINITE, INFINITE).value;
         law_met.checked += calm.checked;
+        law_met.forbidden += calm.forbidden;
         law_met.raised += known && stands && value != standing;
         law_note_savings(&asked, &calm);
     }
@@ -601,6 +605,7 @@ static void law_of_quiet(void **state)
     law_require(law_met.inexact > 0, "no leaf ever said a bound");
     law_require(law_met.stopped > 0, "no search ever ended beyond the horizon");
     law_require(!game.in_check || law_met.checked > 0, "nobody was ever in check, though there is in_check()");
+    law_require(!game.in_check || law_met.forbidden > 0, "nobody in check would ever have liked to stand pat");
     law_require(!game.exchange || law_met.exchange > 0, "exchange() never left out a move");
     law_require(!game.gain || law_met.deltas > 0, "gain() never left out a move");
 }
