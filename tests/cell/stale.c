@@ -171,23 +171,6 @@ static void test_edits(void **state)
     expect_run(0, "tictactoe tree", "LDFLAGS=-Wl,-z,now", "");
 }
 
-/* Two makes at once in one folder both end well, time after time, and leave nothing half written. */
-static void test_two_makes(void **state)
-{
-    char build[] = PROGRAM;
-    int status;
-    (void)state;
-    *strrchr(build, '/') = '\0';
-    const char *output = shell(
-        &status,
-        "build=%s; both() { make --silent BUILD=$build games='tictactoe tree' algorithms='" ALGORITHMS "' " OTHERS
-        " > said$1 2>&1; }; for time in 1 2 3 4 5 6; do rm -f $build/*.[cdo] $build/plymeter; both 1 & other=$!;"
-        " both 2 || cat said2; wait $other || cat said1; test -x $build/plymeter || echo no program; done;"
-        " find $build -name '*.[0-9]*'",
-        build);
-    assert_string_equal(output, "");
-}
-
 /* One who has rows that this program would not make is told why. */
 static void test_explain(void **state)
 {
@@ -206,6 +189,23 @@ static void test_explain(void **state)
     expect(0, "18 cells, 0 of them run now", "plymeter run --reuse c.json");
 }
 
+/* Two makes at once in one folder both end well, time after time, and leave nothing half written. */
+static void test_two_makes(void **state)
+{
+    char build[] = PROGRAM;
+    int status;
+    (void)state;
+    *strrchr(build, '/') = '\0';
+    const char *output = shell(
+        &status,
+        "build=%s; both() { make --silent BUILD=$build games='tictactoe tree' algorithms='" ALGORITHMS "' " OTHERS
+        " > said$1 2>&1; }; for time in 1 2 3; do rm -f $build/*.[cdo] $build/plymeter; both 1 & other=$!;"
+        " both 2 || cat said2; wait $other || cat said1; test -x $build/plymeter || echo no program; done;"
+        " find $build -name '*.[0-9]*'",
+        build);
+    assert_string_equal(output, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -213,8 +213,8 @@ int main(void)
         cmocka_unit_test(test_harness_is_small),
         cmocka_unit_test(test_remarks_in_every_file),
         cmocka_unit_test(test_edits),
-        cmocka_unit_test(test_two_makes),
         cmocka_unit_test(test_explain),
+        cmocka_unit_test(test_two_makes),
     };
     return cmocka_run_group_tests_name("stale", tests, make_folder, remove_folder);
 }

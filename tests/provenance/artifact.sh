@@ -108,7 +108,8 @@ end
     # have no other.
     echo private > letter.txt
     for git in without with; do
-        test $git = without || { git init -q . && git add Makefile *.md CITATION.cff LICENSE algorithms configs games plots src tests; }
+        test $git = without || { git init -q . && git add Makefile *.md CITATION.cff LICENSE algorithms configs games plots src tests &&
+            git -c user.name=a -c user.email=a commit -q -m start; }
         reproduce SMOKE=1 EXPERIMENTS=gallery/lesson || { cat "$top/said"; exit 1; }
         expect 0 'all counts the same' results/plymeter-artifact.tar.gz
         tar -xzOf results/plymeter-artifact.tar.gz plymeter-artifact/source.tar.gz | tar -tzf - > "$top/packed"
