@@ -102,6 +102,15 @@ static inline bool at_gap(const Notation *notation)
     return *notation->at == ' ' || *notation->at == '_';
 }
 
+/* Several are one, as in what programs send each other. */
+static inline bool pass_gap(Notation *notation)
+{
+    const bool found = at_gap(notation);
+    while (at_gap(notation))
+        notation->at++;
+    return found;
+}
+
 /* A piece of black or white. */
 static inline const char *read_piece(Notation *notation, int *kind, bool *black)
 {
@@ -188,12 +197,9 @@ static inline const char *read_hands(const Rules *rules, Notation *notation, Sta
 /* The number of the move, which may be missing, says nothing of the position. */
 static inline const char *read_end(Notation *notation)
 {
-    const char *error = NULL;
     int number;
-    if (at_gap(notation)) {
-        notation->at++;
-        error = read_number(notation, 9999, &number);
-    }
+    const char *error = pass_gap(notation) && *notation->at ? read_number(notation, 9999, &number) : NULL;
+    pass_gap(notation);
     return error ? error : *notation->at == 0 ? NULL : expected(notation, "the end of the position");
 }
 
@@ -205,15 +211,13 @@ static inline const char *read_position(const Rules *rules, const char *text, St
     if (strncmp(text, "sfen ", 5) == 0)
         notation.at += 5;
     const char *error = read_ranks(rules, &notation, &black);
-    if (!error && (!at_gap(&notation) || !strchr("bw", notation.at[1]) || !notation.at[1]))
+    if (!error && (!pass_gap(&notation) || !*notation.at || !strchr("bw", *notation.at)))
         error = expected(&notation, "\" b\" or \" w\" for the side to move");
     if (error)
         return error;
-    *second = notation.at[1] == 'w';
-    notation.at += 2;
-    if (!at_gap(&notation))
+    *second = *notation.at++ == 'w';
+    if (!pass_gap(&notation))
         return expected(&notation, "a space, and pieces in hand,");
-    notation.at++;
     error = read_hands(rules, &notation, &black);
     if (!error)
         error = read_end(&notation);

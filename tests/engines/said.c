@@ -109,6 +109,8 @@ static void test_scores(void **state)
         {"info score cp -99999999999999999999\n", true, -ENGINE_MATE, 0, 0, 0},
         {"info nodes 9000000000000000\ninfo nodes 9223372036854775807\ninfo nodes -1\n", false, 0, 0, 0,
          9000000000000000},
+        {"info depth 99999999999999999999 score cp 5\n", true, 5, 0, 0, 0},
+        {"info depth -3 score cp 5\n", true, 5, 0, 0, 0},
         {"info depth 1 score cp 5\ninfo string score cp 7\ninfo pv a score cp 8\n", true, 5, 0, 1, 0},
         {"info depth 1 score cp 5\ninfo score\ninfo score cp\ninfo score cp x\ninfo score dtz 4\ninfo\n", true, 5,
          0, 1, 0},

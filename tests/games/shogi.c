@@ -91,7 +91,8 @@ static void test_spellings(void **state)
         "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL_w_RGgsn5p_1",
         "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1",
         "sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg",
-        "l6nl/41+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL_w_1G1R5pnsg_134",
+        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL_w_1G1R5pnsg_134",
+        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL  w  GR5pnsg  1 ",
     };
     (void)state;
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++)
@@ -109,6 +110,8 @@ static void test_errors(void **state)
         {MINI, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", "variant=standard"},
         {STANDARD, "4k4/9/8/9/9/9/9/9/4K4 b - 1", "rank c has 8 squares, and not 9"},
         {STANDARD, "4k4/9/9/9/9/9/9/9/4K5 b - 1", "rank i has 10 squares, and not 9"},
+        {STANDARD, "4k4/l5g11/9/9/9/9/9/9/4K4 b - 1", "no second digit"},
+        {STANDARD, "4k4/54/9/9/9/9/9/9/4K4 b - 1", "no second digit"},
         {STANDARD, "4k4/4x4/9/9/9/9/9/9/4K4 b - 1", "expected a piece"},
         {STANDARD, "4k4/4+G4/9/9/9/9/9/9/4K4 b - 1", "a piece that promotes, which gold does not"},
         {STANDARD, "9/9/9/9/9/9/9/9/4K4 b - 1", "white has no king on the board"},
@@ -139,7 +142,7 @@ static void test_errors(void **state)
         {STANDARD, "4k4/9/9/9/b7b/9/5n3/4r4/4K4 b - 1", "the king on 5i is in check by more than two pieces"},
         {MINI, "4k/5/2L2/5/4K b - 1", "there is 1 lance on the board and in hand, and there may be 0"},
         {MINI, "4k/5/5/5/4K b L 1", "at most 0 in hand"},
-        {MINI, "4k/5/5/4p/4K b - 1 ", "the end of the position"},
+        {MINI, "4k/5/5/4p/4K b - 1 2", "the end of the position"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)

@@ -328,6 +328,14 @@ static void test_lists_add_up_without_limit(void **state)
     }
 }
 
+static void test_posixly_correct(void **state)
+{
+    (void)state;
+    write_wide_table();
+    expect_status(EXIT_FINE, "plymeter summary wide.csv --by c149 > one && "
+                             "POSIXLY_CORRECT=1 plymeter summary wide.csv --by c149 | cmp one -");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -335,6 +343,7 @@ int main(void)
         cmocka_unit_test(test_list_of_verbs),   cmocka_unit_test(test_help),
         cmocka_unit_test(test_unknown_options), cmocka_unit_test(test_missing_arguments),
         cmocka_unit_test(test_wrong_values),    cmocka_unit_test(test_lists_add_up_without_limit),
+        cmocka_unit_test(test_posixly_correct),
     };
     return cmocka_run_group_tests_name("options", tests, make_folder, remove_folder);
 }
