@@ -163,13 +163,35 @@ static const cJSON *place_of(const struct entry *game, const struct cell *cell)
     return place;
 }
 
-static void complain(struct reader *reader, const struct question *question, const struct verdict *verdict)
+/* How many positions does this question ask of? */
+static int positions_asked(const struct question *question)
+{
+    const struct cells *variants = &question->game->variants;
+    int count = 0;
+    for (int v = 0; v < variants->count; v++)
+        count += v == 0 || position_of(&variants->cell[v]) != position_of(&variants->cell[v - 1]);
+    return count;
+}
+
+/* If so many of the positions were refused that they are all of them, or too many to be told: " (and all 19 others are
+ * refused)".  These are of another game. */
+static const char *others(const struct question *question, int refused)
+{
+    const int asked = question->parts || refused < 2 ? 0 : positions_asked(question);
+    return refused == REFUSED && asked > refused
+               ? complaint(" (and at least %d of the %d others are refused)", refused - 1, asked - 1)
+           : refused > 1 && refused == asked ? complaint(" (and all %d others are refused)", refused - 1)
+                                             : "";
+}
+
+static void complain(struct reader *reader, const struct question *question, const struct verdict *verdict,
+                     const char *more)
 {
     const struct cell *cell = &question->game->variants.cell[verdict->variant];
     const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
     const char *line = positions_place(position_of(cell));
     if (line && !question->parts)
-        complain_at(reader, place_of(question->game, cell), "%s: %s: %s", game, line, verdict->text);
+        complain_at(reader, place_of(question->game, cell), "%s: %s: %s%s", game, line, verdict->text, more);
     else if (question->parts)
         complain_at(reader, question->place, "%s on %s: %s", part_at(question->kind, verdict->part)->name, game,
                     verdict->text);
@@ -185,11 +207,17 @@ static void get_answers(struct reader *reader, struct questions *questions, size
         return;
     questions->verdicts = shared_take(size);
     do_apart(&chore, questions->variants);
-    for (int i = 0; i < questions->count; i++)
-        for (int j = 0; j < REFUSED && questions->verdicts[i * REFUSED + j].text[0]; j++) {
-            complain(reader, &questions->list[i], &questions->verdicts[i * REFUSED + j]);
+    for (int i = 0; i < questions->count; i++) {
+        const struct verdict *list = &questions->verdicts[i * REFUSED];
+        int refused = 0;
+        while (refused < REFUSED && list[refused].text[0])
+            refused++;
+        const char *more = others(&questions->list[i], refused);
+        for (int j = 0; j < (*more ? 1 : refused); j++)
+            complain(reader, &questions->list[i], &list[j], more);
+        if (refused)
             questions->list[i].game->sound = false;
-        }
+    }
     shared_free(questions->verdicts, size);
     free(questions->list);
 }

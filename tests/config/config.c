@@ -76,6 +76,8 @@ static const struct {
     {CONFIG(GAME, SEARCH, ", \"exclude\": [ { \"limits\": 9 } ]"), "unknown key \"limits\""},
     {CONFIG(GAME, SEARCH, ", \"exclude\": [ { \"game\": \"unifrm\" } ]"), "there is no game \"unifrm\""},
     {CONFIG(GAME, SEARCH, ", \"exclude\": [ { \"game\": \"uniform\" } ]"), "this excludes every cell"},
+    {CONFIG(GAME, SEARCH, ", \"exclude\": [ { \"game\": \"uniform\" }, { \"limt\": 3 } ]"),
+     "unknown key \"limt\"; did you mean \"limit\"?"},
     {CONFIG(GAME, SEARCH, ", \"exclude\": [ { \"limit\": \"x\" } ]"), "\"limit\" is to be a whole number"},
     {CONFIG(GAME, SEARCH, ", \"exclude\": [ { } ]"), "expected an object that says which cells"},
     {"{ \"games\": \xff }", "bad.json:1:12: "},

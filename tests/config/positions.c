@@ -65,6 +65,13 @@ static void test_wrong_positions_are_named(void **state)
     assert_non_null(strstr(said, "bad.json:2:17: tictactoe: bad.txt:4: "));
     assert_null(strstr(said, "bad.txt:1:"));
     assert_null(strstr(said, "bad.txt:5:"));
+    said = shell(&status,
+                 "sed -i '/^[x.]/d' bad.txt; for i in 1 2 3; do echo xyz >> bad.txt; done; plymeter plan bad.json");
+    assert_int_equal(status, 3);
+    assert_non_null(strstr(said, " (and all 2 others are refused)\n"));
+    assert_null(strstr(said, "bad.txt:3:"));
+    said = shell(&status, "for i in $(seq 96); do echo xyz >> bad.txt; done; plymeter plan bad.json");
+    assert_non_null(strstr(said, " (and at least 49 of the 98 others are refused)\n"));
     expect(3, "bad.json:2:27: nowhere.txt: No such file or directory",
            "sed -i 's/bad.txt/nowhere.txt/' bad.json; plymeter plan bad.json");
     expect(3, "bad.json:2:27: empty.txt: it has no positions",
