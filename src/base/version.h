@@ -2,7 +2,7 @@
 #ifndef BASE_VERSION_H
 #define BASE_VERSION_H
 
-extern const char version[], release_date[]; /* "0.1.0", "2026-11-21"; CITATION.cff has them, too */
+extern const char version[], release_date[]; /* "0.2.0", "2026-11-23"; CITATION.cff has them, too */
 
 /* A hash of compiler, linker and their flags. */
 extern const char tools[];

@@ -191,7 +191,12 @@ static void test_dist(void **state)
     (void)state;
     expect_status(0, "mkdir dist && cd dist && " SCRIPT("provenance/dist.sh"));
     expect_status(0, "version=$(plymeter --version | cut -d' ' -f2) && cd \"$PROJECT\" &&"
-                     " grep -qx \"version: $version\" CITATION.cff && grep -q \"^## $version \" CHANGELOG.md");
+                     " grep -qx \"version: $version\" CITATION.cff &&"
+                     " date=$(sed -n 's/^date-released: //p' CITATION.cff) &&"
+                     " test \"$(grep '^## [0-9]' CHANGELOG.md | head -1)\" = \"## $version - $date\"");
+    /* A program beyond the release is told from it by its commit. */
+    expect_status(0, "plymeter --version | grep -Eqx 'plymeter [0-9.]+ \\(harness [0-9a-f]{16}, tools [0-9a-f]{16},"
+                     " commit ([0-9a-f]{40}, (clean|dirty|archive)|unknown, unknown)\\)'");
 }
 
 /* Of a dirty program the record has what would make the same source again. */
