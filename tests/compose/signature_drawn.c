@@ -262,28 +262,30 @@ static void draw_some(int kind, int number, int focus)
         }
 }
 
-/* The cell that is written out so, whose every other setting is the default. */
-static struct cell read_cell(const char *line)
+/* The cell that is written out so, whose every other setting is the default; false if a part of it is not built in. */
+static bool read_cell(const char *line, struct cell *cell)
 {
     static char error[SETTING_ERROR];
-    struct cell cell = {0};
-    cell_choose(&cell, LIMITS_PART, 0);
+    *cell = (struct cell){0};
+    cell_choose(cell, LIMITS_PART, 0);
     char *text = strdup(line); /* never freed, since the cell points into it */
     int kind = GAME_PART - 1;
     for (char *word = strtok(text, " "); word; word = strtok(NULL, " ")) {
         char *value = strchr(word, '=') + 1;
         value[-1] = '\0';
         if (kind + 1 < PART_KINDS && strcmp(word, kinds[kind + 1].name) == 0) {
-            kind++;
-            cell_choose(&cell, kind, part_find(kind, value));
+            const int number = part_find(++kind, value);
+            if (number < 0)
+                return false;
+            cell_choose(cell, kind, number);
         } else {
-            const int i = parameter_find(kind, cell.part[kind], word);
+            const int number = cell->part[kind], i = parameter_find(kind, number, word);
             assert_true(i >= 0 &&
-                        setting_read(parameter_at(kind, cell.part[kind], i), value, &cell.setting[kind][i], error));
+                        setting_read(parameter_at(kind, number, i), value, &cell->setting[kind][i], error));
         }
     }
     assert_int_equal(kind, PART_KINDS - 1);
-    return cell;
+    return true;
 }
 
 static void draw_all(void)
@@ -295,7 +297,7 @@ static void draw_all(void)
             for (int i = -1; i < 0 || parameter_at(kind, number, i); i++)
                 draw_some(kind, number, i);
     for (int i = 0; i < (int)(sizeof written / sizeof *written); i++)
-        cells[cell_total++] = read_cell(written[i]);
+        cell_total += read_cell(written[i], &cells[cell_total]);
 }
 
 static struct outcome search_cell(const struct cell *cell)
