@@ -257,7 +257,7 @@ figures: $(sort $(shown)) ## run the experiments of the README's figures and dra
 
 all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
 
-# The page about realization probability is an experiment that the README shows.
+# The page about realization probability is an experiment of its own.
 exhibits := $(pages:.svg=.csv) results/cutoffs-handicap.csv
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
 	@$(MAKE) --keep-going $(exhibits:.csv=.svg) || echo 'not all of the gallery came out as expected' >&2

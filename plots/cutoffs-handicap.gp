@@ -11,8 +11,8 @@ x_label = "evaluations a move"
 y_label = "points (%)"
 same_y = 1
 tic_ems = 2.4
-doubling = rows("cutoff=depth handicap=2", "print 1; exit")
-keys = "even:joined '' again:joined '' half:joined '' half_again:joined ''".(system(doubling) eq "" ? "" : " doubling:joined ''")
+doubled = system(rows("cutoff=depth handicap=2", "print 1; exit")) ne "" # was a fixed depth played against itself?
+keys = "even:joined '' again:joined '' half:joined '' half_again:joined ''".(doubled ? " doubling:joined ''" : "")
 here = places("")
 eval page(words(here), fitting(3, 11), 10)
 
@@ -30,7 +30,7 @@ do for [i = 1:words(here)] {
     eval "plot ".curve(selective."handicap=1 algorithm=alphabeta", 0.88, "even").", ". \
         curve(selective."handicap=1 algorithm=rps", 0.94, "again").", ". \
         curve(selective."handicap=2 algorithm=alphabeta", 1.0, "half").", ". \
-        curve(selective."handicap=2 algorithm=rps", 1.06, "half_again").", ". \
-        curve(where."cutoff=depth handicap=2", 1.13, "doubling")
+        curve(selective."handicap=2 algorithm=rps", 1.06, "half_again"). \
+        (doubled ? ", ".curve(where."cutoff=depth handicap=2", 1.13, "doubling") : "")
 }
 eval finish

@@ -265,7 +265,8 @@ if (printed && exists("captions")) { set print captions; print question." ".show
 conditions(text, i) = i > words(text) ? "" : " --where ".word(text, i).conditions(text, i + 1)
 # A bound of the mean, or the mean itself: fewer than five seeds have no interval, and their points have no bars.
 bound(name) = strcol(name) eq "" ? column("mean") : column(name)
-summary(of, by, where) = "< ".plymeter." summary ".csv." --of ".of." --by ".by.conditions(where, 1)
+# A search whose budget ended before a step was completed made a move, by which it is judged as all others are.
+summary(of, by, where) = "< ".plymeter." summary ".csv." --of ".of." --by ".by." --status ok,unfinished".conditions(where, 1)
 theory(arguments) = "< ".plymeter." theory ".arguments
 # The points of a figure, a block a curve: x, mean, low, high.
 points(arguments) = "< ".plymeter." plot --data ".csv." ".arguments
@@ -328,7 +329,7 @@ regret_label(game) = word(units, unit_at(game, 1) + 3)
 # How many seeds a group has, rows of which agree in those columns: "30", or "20 to 30" if groups differ.
 cells_of(columns, i) = i > words(columns) ? "" : \
     sprintf(' (at["%s"] ? $at["%s"] : "") ","', word(columns, i), word(columns, i)).cells_of(columns, i + 1)
-sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["status"] == "ok" && !seen[key, $at["seed"]]++) n[key]++ } '. \
+sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["status"] ~ /^(ok|unfinished)$/ && !seen[key, $at["seed"]]++) n[key]++ } '. \
     'END { for (key in n) { if (!most++ || n[key] < least) least = n[key]; if (n[key] > more) more = n[key] } '. \
     'print least == more ? least : least " to " more'))
 
