@@ -275,11 +275,8 @@ reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's
 	cp $(pages) $(foreach e,csv meta.json,$(pages:.svg=.$(e))) results/reference/gallery/
 	@$(BUILD)/plymeter claims --format md $(exhibits:results/%=results/reference/%) > results/reference/gallery/README.md
 
-# Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are, without
-# those that have no other size.
-described := $(patsubst configs/%.json,%,$(wildcard configs/*.json configs/gallery/*.json))
-small := $(filter-out %-paper,$(described))
-EXPERIMENTS ?= $(small) $(if $(SMOKE),,$(filter-out $(small:=-paper),$(filter %-paper,$(described))))
+# Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
+EXPERIMENTS ?= $(filter-out %-paper,$(patsubst configs/%.json,%,$(wildcard configs/*.json configs/gallery/*.json)))
 reproduce: $(BUILD)/plymeter ## run all experiments, draw, judge claims, pack results/plymeter-artifact.tar.gz
 	@MAKE='$(MAKE)' CC='$(CC)' results/artifact/reproduce $< $(if $(SMOKE),small,paper) \
 		$(call quoted,$(patsubst web,ieee2,$(WIDTH))) $(foreach e,$(EXPERIMENTS),$(call quoted,$(e)))
