@@ -74,7 +74,7 @@ pages() {
         *-paper) test -e "${config%-paper.json}.json" || complain "$name enlarges nothing";;
         *)
             test -e "${config%.json}-paper.json" || complain "$name has no paper size"
-            grep -q '"source": ' "$config" || complain "$name names no source"
+            grep -q '"claims": ' "$config" || complain "$name claims nothing"
             grep -q "plots/gallery/$name.gp" "$project/plots/gallery/README.md" || complain "plots/gallery/README.md leaves out $name.gp"
             for file in "plots/gallery/$name.gp" "results/reference/gallery/$name.csv" "results/reference/gallery/$name.svg"; do
                 test -e "$project/$file" || complain "$name has no $file"

@@ -11,7 +11,8 @@ cat > h.json <<end
                 { "claim": "$evil second", "metric": "leaves", "relation": "<=", "value": 1, "each": true } ] }
 end
 "$PLYMETER" run -o h.csv h.json > run.txt 2>&1 || test $? = 6
-sed "2s/,ok,/,timeout,/; s|,random,|,\"$evil\",|" h.csv > 'h<i>.csv'
+awk -F, -v OFS=, 'NR == 2 { for (i = 1; $i != "ok"; i++); $i = "timeout"; while (i < NF) $++i = "" } { print }' h.csv |
+    sed "s|,random,|,\"$evil\",|" > 'h<i>.csv'
 mv h.meta.json 'h<i>.meta.json'
 cat > 'h<i>.svg' <<end
 <svg xmlns="http://www.w3.org/2000/svg" width="300" height="100" onload="parent.document.title='owned'">
