@@ -44,9 +44,9 @@ awk '
     kind { print > file }
     END { if (kind) { print "a block without an end" > "/dev/stderr"; exit 1 } }' $pages > ../blocks
 
-# Commands that name a new part, as "=heap", are for the program that is built with it.
+# Commands that name a new part, as "game=heap", are for the program that is built with it.
 new() { sed -n "s,^build/plymeter new $1 ,,p" ../block-*.sh; }
-new '\(game\|algorithm\|order\|cutoff\)' | sed 's/^/=/' > ../new
+for kind in game algorithm order cutoff; do new $kind | sed "s/^/$kind=/"; done > ../new
 test -s ../new
 
 failed=0 ran=0
@@ -69,13 +69,6 @@ while read -r kind file; do
     if grep -qF -f ../new "$file"; then echo "$file" >> ../later; else run "$file"; fi
 done < ../blocks
 
-# A small program with the new parts, made of what was compiled already.
-(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
-if make BUILD=build games="othello $(new game)" algorithms="minimax $(new algorithm)" \
-    orders="none eval table $(new order)" cutoffs="depth $(new cutoff)" all > ../output 2>&1
-then while read -r file; do run "$file"; done < ../later
-else echo "the new parts do not compile:"; cat ../output; failed=1; fi
-
 # Every number is printed by the command that stands behind it, and wrong ones are found.
 measured='README.md plots/README.md results/README.md configs/README.md games/README.md algorithms/README.md'
 tests/numbers.sh $measured || failed=1
@@ -95,6 +88,13 @@ for planted in 'It gains 1.72.' 'It gains 72 %.' 'It is 30 Elo better.'; do
     echo "$planted" > ../page.md
     ! tests/numbers.sh ../page.md > ../output 2>&1 || { echo "numbers.sh lets pass: $planted"; failed=1; }
 done
+
+# A small program with the new parts, made of what was compiled already.
+(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
+if make BUILD=build games="othello $(new game)" algorithms="minimax $(new algorithm)" \
+    orders="none eval table $(new order)" cutoffs="depth $(new cutoff)" all > ../output 2>&1
+then while read -r file; do run "$file"; done < ../later
+else echo "the new parts do not compile:"; cat ../output; failed=1; fi
 
 missing() { echo "$1: $2 is not there"; failed=1; }
 
