@@ -419,7 +419,7 @@ sanitized := laws-tictactoe laws-tree laws-kalah apart artifact claims config cs
 	report runs said shards solved summary tables tabulate uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
-of_large := claims config play players records solved uci
+of_large := claims config deepen play players records solved uci
 sanitize:
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' $(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)
