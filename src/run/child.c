@@ -95,6 +95,7 @@ static void work_through(void *context)
             put_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
+    free(results);
     roster_stop();
 }
 
