@@ -5,11 +5,12 @@
 #include <stddef.h>
 
 /* Where searches run: 32 KB for each ply that one may go down to (DEEPEST_PLY in kit/counts.h), which is more than any part
- * takes under a sanitizer. */
+ * takes. */
 #define STACK_OF_SEARCHES ((size_t)1 << 30)
 
 /* Call this on a new stack of so many bytes, of which only those that are used take memory, and with a page below it that
- * nobody may touch.  Where there is no room for as many, or no such call, it is called on a smaller one, or on this one. */
+ * nobody may touch.  Where there is no room for as many it is called on a smaller one; where there is no such call, and
+ * under AddressSanitizer, on this one. */
 void on_own_stack(size_t bytes, void (*run)(void *context), void *context);
 
 #endif
