@@ -3,6 +3,8 @@
 
 #include "system/stack.h"
 
+#include <unistd.h> /* which also says whether this is __GLIBC__ */
+
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0
 #endif
@@ -12,7 +14,6 @@
 
 #include <sys/mman.h>
 #include <ucontext.h>
-#include <unistd.h>
 
 static struct call {
     void (*run)(void *context);
