@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/allocate.h"
+#include "text/field.h"
 #include "base/exit.h"
 #include "cell/columns.h"
 #include "cell/inputs.h"

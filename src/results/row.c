@@ -170,18 +170,6 @@ char *row_counted(const char *row, const struct cell *cell)
 
 /* --- axes ------------------------------------------------------------------------------------------------- */
 
-void write_field(FILE *out, const char *text)
-{
-    if (!strpbrk(text, ",\"\r\n")) {
-        fputs(text, out);
-        return;
-    }
-    fputc('"', out);
-    for (; *text; text++)
-        fputs(*text == '"' ? "\"\"" : (char[]){*text, '\0'}, out);
-    fputc('"', out);
-}
-
 void write_axes_header(FILE *out, char *const *columns, int count)
 {
     for (int i = 0; i < count; i++) {

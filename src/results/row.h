@@ -27,9 +27,6 @@ bool row_field(const char *row, const struct cell *cell, const char *name, char 
 /* The cell's row without what was measured: what every machine counts alike.  The caller frees it. */
 char *row_counted(const char *row, const struct cell *cell);
 
-/* Write one CSV field, in quotes if it needs them. */
-void write_field(FILE *out, const char *text);
-
 /* Write the columns' names, and a cell's values of these columns, each followed by a comma. */
 void write_axes_header(FILE *out, char *const *columns, int count);
 void write_axes(FILE *out, char *const *columns, int count, const struct cell *cell);

@@ -1,7 +1,7 @@
 /* For programs: a line for each place of the table. */
 #include <math.h>
 
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/number.h"
 #include "tables/sheet.h"
 

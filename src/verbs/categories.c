@@ -5,7 +5,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "text/json.h"
 #include "text/path.h"
 #include "text/plain.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "config/experiment.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/findings.h"
 #include "statistics/number.h"
 #include "text/json.h"

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/number.h"
 #include "text/aligned.h"
 #include "text/plain.h"

@@ -5,7 +5,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/correlation.h"
 #include "statistics/ending.h"
 #include "statistics/number.h"

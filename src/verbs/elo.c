@@ -6,7 +6,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/csv.h"
 #include "statistics/elo.h"
 #include "statistics/mixture.h"

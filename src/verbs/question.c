@@ -8,7 +8,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/ending.h"
 #include "statistics/gain.h"
 #include "statistics/missing.h"

@@ -7,7 +7,7 @@
 #include "base/checksum.h"
 #include "base/exit.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/csv.h"
 #include "statistics/mixture.h"
 #include "statistics/points.h"

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "text/field.h"
 #include "base/exit.h"
 #include "results/row.h"
 #include "statistics/pairing.h"

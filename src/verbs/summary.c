@@ -8,7 +8,7 @@
 #include "base/exit.h"
 #include "cell/columns.h"
 #include "options/call.h"
-#include "results/row.h"
+#include "text/field.h"
 #include "statistics/number.h"
 #include "text/aligned.h"
 
