@@ -13,7 +13,9 @@ BUILD ?= build
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 
 WARNINGS := -Wall -Wextra -Wshadow -Wmissing-prototypes
-COMPILE = $(CC) -std=c11 -D_DEFAULT_SOURCE -Isrc -I. $(WARNINGS) @$(BUILD)/arch $(CFLAGS) $(CPPFLAGS) -MMD -MP
+# An include names a room and a file; which wing the room is in, only these know.
+WINGS := base search results run watch
+COMPILE = $(CC) -std=c11 -D_DEFAULT_SOURCE $(WINGS:%=-Isrc/%) -Isrc -I. $(WARNINGS) @$(BUILD)/arch $(CFLAGS) $(CPPFLAGS) -MMD -MP
 LINK = $(CC) $(CFLAGS) $(LDFLAGS)
 LIBRARIES := -lcjson -lm
 
@@ -36,7 +38,7 @@ stems = $(sort $(basename $(notdir $(wildcard $(1)))))
 games := $(call stems,games/*.c)
 algorithms := $(call stems,algorithms/*.c)
 
-# The other kinds of parts, in the order of src/cell/registry.h, each with its folder, after which its list is named.
+# The other kinds of parts, in the order of src/search/parts/registry.h, each with its folder, after which its list is named.
 kinds := order:orders leaf:leaves cutoff:cutoffs
 kind = $(firstword $(subst :, ,$(1)))
 folder = $(lastword $(subst :, ,$(1)))
@@ -62,7 +64,7 @@ composed = $(1:%=game/%) $(1:%=search/%) $(call searches,$(1),$(2)) $(call other
 
 all: $(BUILD)/plymeter ## build the program
 
-sources := $(basename $(filter-out src/compose/%,$(wildcard src/*/*.c)))
+sources := $(basename $(filter-out src/search/compose/% src/verbs/templates/%,$(wildcard src/*/*.c src/*/*/*.c)))
 common := $(sources:%=$(BUILD)/%.o)
 searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(games),$(algorithms)))
 library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit texts)
@@ -91,22 +93,22 @@ of_kind = -DPART='"$(firstword $(wildcard $(patsubst %,%/$(1)/$(call part,2).c,a
 	-DKIND=$(notdir $(@D)) -DFUNCTION=$(2)
 composing := $(value compose) $(value of_algorithm) $(value of_kind)
 
-$(BUILD)/game/%.o: src/compose/game.c $(BUILD)/flags
+$(BUILD)/game/%.o: src/search/compose/game.c $(BUILD)/flags
 	$(call compose)
 
-$(BUILD)/search/%.o: src/compose/search.c $(BUILD)/flags
+$(BUILD)/search/%.o: src/search/compose/search.c $(BUILD)/flags
 	$(call compose)
 
-$(BUILD)/algorithm/%.o: src/compose/algorithm.c $(BUILD)/flags
+$(BUILD)/algorithm/%.o: src/search/compose/algorithm.c $(BUILD)/flags
 	$(call compose,$(of_algorithm))
 
-$(BUILD)/order/%.o: src/compose/part.c $(BUILD)/flags
+$(BUILD)/order/%.o: src/search/compose/part.c $(BUILD)/flags
 	$(call compose,$(call of_kind,orders,0))
 
-$(BUILD)/leaf/%.o: src/compose/part.c $(BUILD)/flags
+$(BUILD)/leaf/%.o: src/search/compose/part.c $(BUILD)/flags
 	$(call compose,$(call of_kind,leaves,0))
 
-$(BUILD)/cutoff/%.o: src/compose/part.c $(BUILD)/flags
+$(BUILD)/cutoff/%.o: src/search/compose/part.c $(BUILD)/flags
 	$(call compose,$(call of_kind,cutoffs,prepare))
 
 # A file written at every call, but replaced only where it changed.
@@ -135,7 +137,7 @@ list = $(foreach s,$(call symbols,$(3)),echo 'extern const struct part $(s);';) 
 row = echo '    {$(1)_list, $(words $(2))},';
 
 $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
-	$(call write,echo '#include "cell/registry.h"'; \
+	$(call write,echo '#include "parts/registry.h"'; \
 	$(call list,game,$(games),$(games:%=game/%)) \
 	$(call list,algorithm,$(algorithms),$(call searches,$(games),$(algorithms))) \
 	$(foreach k,$(kinds),$(call list,$(call kind,$(k)),$(call parts,$(k)),$(call others,$(games),$(k)))) \
@@ -152,15 +154,15 @@ $(BUILD)/verbs.c: FORCE
 quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
-# Files that the program has in it, by their stems (src/base/texts.h).
-texts := plots/style.gnuplot $(wildcard src/verbs/templates/* src/verbs/shells/* src/page/*.html src/page/*.css src/page/*.js)
+# Files that the program has in it, by their stems (src/base/core/texts.h).
+texts := plots/style.gnuplot $(wildcard src/verbs/templates/* src/verbs/shells/* $(foreach e,html css js,src/watch/page/*.$(e)))
 $(BUILD)/texts.c: $(texts) FORCE
-	$(call write,echo '#include "base/texts.h"'; $(foreach t,$(texts),\
+	$(call write,echo '#include "core/texts.h"'; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; LC_ALL=C sed '$(escape)' $(t); echo '    "";';))
 
-# What the tools are, for a row's third id (src/cell/sources.h).
+# What the tools are, for a row's third id (src/search/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
-	$(call write,echo '#include "base/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
+	$(call write,echo '#include "core/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	echo 'const char release_date[] = "$(RELEASED)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
@@ -173,12 +175,12 @@ define identify
 $(shell mkdir -p $(@D))$(file > $(new).objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $(new).objects); mv $(new).objects $@.objects; \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/config/experiment src/run/run $(basename $(wildcard src/engines/*.c)); \
-	printf 'apart %s\n' src/config/claims src/run/report src/run/progress; \
+	printf 'root %s\n' src/run/config/experiment src/run/run/run $(basename $(wildcard src/search/engines/*.c)); \
+	printf 'apart %s\n' src/run/config/claims src/run/run/report src/run/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
 
-$(BUILD)/sources.c: src/cell/sources.awk $(common) $(searching) $(BUILD)/registry.c
+$(BUILD)/sources.c: src/search/cell/sources.awk $(common) $(searching) $(BUILD)/registry.c
 	$(identify)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.  What the
@@ -197,10 +199,10 @@ $(BUILD)/commit.c: FORCE
 				--relative HEAD -- $(within) > $(new).diff; \
 			test $$(wc -c < $(new).diff) -lt 1000000 || echo 'not kept: larger than 1 MB' > $(new).diff; \
 		fi; \
-	elif grep -qsx '[0-9a-f][0-9a-f]*' src/base/commit.txt; then \
-		commit=$$(cat src/base/commit.txt); state=archive; \
+	elif grep -qsx '[0-9a-f][0-9a-f]*' src/base/core/commit.txt; then \
+		commit=$$(cat src/base/core/commit.txt); state=archive; \
 	fi; \
-	echo '#include "base/version.h"'; \
+	echo '#include "core/version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state; \
 	echo 'const char commit_diff[] ='; LC_ALL=C sed '$(escape)' $(new).diff; echo '    "";'; rm -f $(new).diff $(new).index;)
 
@@ -242,7 +244,7 @@ config_of = $(strip $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/
 script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
 lacking := $(foreach r,$(filter $(foreach e,csv $(formats),results/%.$(e)),$(MAKECMDGOALS)), \
 	$(if $(or $(findstring /,$(r:results/%=%)),$(wildcard $(r)),$(and $(call config_of,$(r)),$(call script_of,$(r)))),,$(r)))
-nearest_in = $$(ls $(1) | sed -n 's/\.$(2)$$//p' | word=$(call quoted,$(call stem,$@)) awk -f src/text/nearest.awk)
+nearest_in = $$(ls $(1) | sed -n 's/\.$(2)$$//p' | word=$(call quoted,$(call stem,$@)) awk -f src/base/text/nearest.awk)
 
 say = echo $(call quoted,$(1))
 $(lacking): FORCE
@@ -345,7 +347,7 @@ broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
 broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
 	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
 broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit texts)
-$(BUILD)/broken/sources.c: src/cell/sources.awk $(common) $(broken_searching) $(BUILD)/broken/registry.c
+$(BUILD)/broken/sources.c: src/search/cell/sources.awk $(common) $(broken_searching) $(BUILD)/broken/registry.c
 	$(identify)
 $(BUILD)/broken/registry.c: override games := $(broken_games)
 $(BUILD)/broken/registry.c: override algorithms := $(broken_algorithms)
@@ -399,7 +401,7 @@ other:
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
 
 # For that it need not build more than what runs a search: what these folders refer to, but not they.
-above := $(foreach f,cluster config options provenance results run statistics theory trees verbs,$(BUILD)/src/$(f)/%)
+above := $(BUILD)/src/verbs/% $(foreach f,results run watch search/theory base/options/call base/options/help base/options/manual base/options/roff,$(BUILD)/src/$(f)%)
 $(BUILD)/tests/searching.a: $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o
 	$(archive)
 
@@ -425,7 +427,7 @@ sanitize:
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)
 
 test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
-	@timeout --kill-after=10 300 tests/cluster/cluster.sh $<
+	@timeout --kill-after=10 300 tests/run/cluster.sh $<
 
 # Other versions format otherwise.
 FORMAT_VERSION := 14
@@ -485,7 +487,7 @@ $(made_from): ;
 -include $(made_from)
 
 # A source that went away since then is not needed any more.
-src/compose/%.c: ;
+src/search/compose/%.c: ;
 
 # --- the rest ---------------------------------------------------------------------------------------------
 

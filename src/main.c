@@ -4,19 +4,14 @@
  *     config -> cells -> workers -> journal -> CSV        (run)
  *                                               -> statistics for the figures (summary)
  *
- * The folders, each of which uses only those on the lines below it (tests/layers.c):
- *     verbs                 the commands
- *     options               what these declare: reading a command line, --help
- *     cluster, figure, page, provenance, tables   a run on several machines; figures, tables and a page; what made them
- *     run                   from the journal over cells in processes of their own to the CSV
- *     config, results       from JSON to cells; journal and CSV
- *     statistics, trees     what is made of the rows; the tree of one search, and pictures of it
- *     theory, compose       what the formulas say; a game and an algorithm, compiled for each other
- *     cell                  a cell, its four parts, and the plan of an experiment
- *     engines               programs of others that are asked for moves
- *     system                files, locks, signals, the machine
- *     text                  JSON, and text that is shown to people
- *     base, kit             memory and exit statuses; what games, algorithms, orders and cutoffs are written in
+ * The wings of the house, each of which uses only those below it; and in a wing a room uses only rooms that stand behind
+ * a ">" that it stands before (tests/layers.c):
+ *     verbs
+ *     watch: block, report > page, play, protocol > pictures > trees
+ *     run: cluster, compare, figure, learn, schema > provenance, run > config, workers > checks, journal > keys
+ *     results: ask > claims > derived, show > frame > numbers
+ *     search: cell, compose > parts > engines, kit, theory
+ *     base: files, options > process > text > core
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -25,13 +20,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/version.h"
 #include "cell/sources.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "core/version.h"
 #include "options/call.h"
 #include "options/help.h"
-#include "system/interrupt.h"
+#include "process/interrupt.h"
 #include "text/nearest.h"
 #include "text/shipped.h"
 

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "core/allocate.h"
+#include "core/exit.h"
 #include "options/call.h"
 #include "text/field.h"
 #include "text/json.h"

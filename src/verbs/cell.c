@@ -2,18 +2,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "block/block.h"
 #include "cell/columns.h"
-#include "config/asking.h"
+#include "checks/asking.h"
 #include "config/single.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "journal/output.h"
 #include "options/call.h"
-#include "results/output.h"
-#include "run/worker.h"
-#include "system/interrupt.h"
+#include "process/interrupt.h"
 #include "text/aligned.h"
-#include "verbs/block.h"
 #include "verbs/engines.h"
+#include "workers/worker.h"
 
 struct request {
     bool csv, table;

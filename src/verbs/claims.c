@@ -1,4 +1,4 @@
-#include "verbs/claims.h"
+#include "claims/claims.h"
 
 #include <cjson/cJSON.h>
 #include <math.h>
@@ -7,18 +7,18 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "ask/origin.h"
+#include "claims/judge.h"
 #include "config/experiment.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/meant.h"
+#include "frame/results.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
-#include "statistics/judge.h"
-#include "statistics/results.h"
-#include "system/meant.h"
 #include "text/nearest.h"
 #include "text/path.h"
 #include "text/shipped.h"
-#include "verbs/origin.h"
 
 /* --- one experiment ----------------------------------------------------------------------------------------------- */
 

@@ -1,16 +1,16 @@
-#include "verbs/compare.h"
+#include "compare/compare.h"
 
 #include <cjson/cJSON.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
 #include "cell/columns.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "derived/gain.h"
+#include "frame/results.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
-#include "statistics/gain.h"
-#include "statistics/results.h"
 #include "text/aligned.h"
 
 static int compare(const struct comparison *comparison)

@@ -1,9 +1,9 @@
 #include <string.h>
 
-#include "base/exit.h"
-#include "base/texts.h"
+#include "core/exit.h"
+#include "core/texts.h"
 #include "options/call.h"
-#include "options/complete.h"
+#include "schema/complete.h"
 
 static int run_completion(const struct call *call)
 {

@@ -2,17 +2,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "ask/question.h"
+#include "claims/selection.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "derived/ending.h"
+#include "frame/where.h"
+#include "numbers/correlation.h"
+#include "numbers/number.h"
 #include "options/call.h"
 #include "text/field.h"
-#include "statistics/correlation.h"
-#include "statistics/ending.h"
-#include "statistics/number.h"
-#include "statistics/selection.h"
-#include "statistics/where.h"
 #include "text/plain.h"
-#include "verbs/question.h"
 
 struct request {
     struct question question;

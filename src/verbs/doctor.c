@@ -2,15 +2,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/version.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "core/version.h"
+#include "numbers/timing.h"
 #include "options/call.h"
+#include "process/machine.h"
 #include "provenance/floor.h"
 #include "provenance/provenance.h"
-#include "run/worker.h"
-#include "statistics/timing.h"
-#include "system/machine.h"
+#include "workers/worker.h"
 
 struct wish {
     int jobs, comparisons;

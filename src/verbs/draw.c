@@ -2,14 +2,14 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/exit.h"
+#include "checks/warnings.h"
 #include "config/arguments.h"
-#include "config/warnings.h"
+#include "core/exit.h"
+#include "files/fresh.h"
 #include "options/call.h"
-#include "system/fresh.h"
+#include "pictures/picture.h"
 #include "text/aligned.h"
 #include "trees/drawn.h"
-#include "trees/picture.h"
 #include "trees/step.h"
 
 struct request {
@@ -34,7 +34,7 @@ static void write_tex(FILE *out, const struct sketch *sketch)
 
 static const struct format {
     void (*write)(FILE *out, const struct sketch *sketch);
-    const char *begins; /* as system/fresh.h has it */
+    const char *begins; /* as files/fresh.h has it */
     bool picture;       /* has it a width? */
 } formats[] = {
     {write_txt, "node *value*visits*window*", false},

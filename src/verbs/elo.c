@@ -3,16 +3,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "derived/points.h"
+#include "frame/csv.h"
+#include "frame/mixture.h"
+#include "frame/results.h"
+#include "frame/unit.h"
+#include "numbers/elo.h"
 #include "options/call.h"
 #include "text/field.h"
-#include "statistics/csv.h"
-#include "statistics/elo.h"
-#include "statistics/mixture.h"
-#include "statistics/points.h"
-#include "statistics/results.h"
-#include "statistics/unit.h"
 
 struct request {
     struct words by, pool, unit;

@@ -1,4 +1,4 @@
-/* The option of verbs whose cells may ask engines; what it says is for engines_allow (config/asking.h). */
+/* The option of verbs whose cells may ask engines; what it says is for engines_allow (checks/asking.h). */
 #ifndef VERBS_ENGINES_H
 #define VERBS_ENGINES_H
 

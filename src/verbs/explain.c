@@ -4,12 +4,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/exit.h"
+#include "core/exit.h"
+#include "files/file.h"
 #include "options/call.h"
 #include "provenance/facts.h"
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
-#include "system/file.h"
 #include "text/aligned.h"
 #include "text/path.h"
 #include "text/plain.h"

@@ -3,12 +3,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/file.h"
+#include "files/meant.h"
 #include "options/call.h"
 #include "provenance/stamp.h"
-#include "system/file.h"
-#include "system/meant.h"
 #include "text/path.h"
 #include "text/shipped.h"
 

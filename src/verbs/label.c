@@ -5,19 +5,19 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "checks/asking.h"
 #include "config/arguments.h"
-#include "config/asking.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/file.h"
+#include "files/fresh.h"
+#include "files/lock.h"
+#include "learn/labelling.h"
 #include "options/call.h"
+#include "process/interrupt.h"
 #include "run/progress.h"
-#include "system/file.h"
-#include "system/fresh.h"
-#include "system/interrupt.h"
-#include "system/lock.h"
 #include "text/shell.h"
 #include "verbs/engines.h"
-#include "verbs/labelling.h"
 
 struct request {
     bool check, compare;

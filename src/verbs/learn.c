@@ -2,17 +2,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
 #include "cell/columns.h"
-#include "config/asking.h"
+#include "checks/asking.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/fresh.h"
+#include "learn/learning.h"
 #include "options/call.h"
+#include "process/apart.h"
 #include "run/progress.h"
-#include "system/apart.h"
-#include "system/fresh.h"
 #include "text/plain.h"
 #include "verbs/engines.h"
-#include "verbs/learning.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
 

@@ -1,14 +1,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/exit.h"
 #include "cell/columns.h"
-#include "cell/parts.h"
-#include "cell/setting.h"
+#include "core/exit.h"
 #include "options/call.h"
-#include "system/apart.h"
+#include "options/setting.h"
+#include "parts/parts.h"
+#include "play/position.h"
+#include "process/apart.h"
 #include "text/nearest.h"
-#include "verbs/position.h"
 
 static FILE *out;
 

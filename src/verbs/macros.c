@@ -2,18 +2,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "ask/macros_name.h"
+#include "ask/origin.h"
+#include "ask/summary.h"
+#include "ask/wording.h"
 #include "cell/columns.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/fresh.h"
+#include "numbers/number.h"
 #include "options/call.h"
-#include "statistics/number.h"
-#include "system/fresh.h"
 #include "text/plain.h"
 #include "text/shell.h"
-#include "verbs/macros_name.h"
-#include "verbs/origin.h"
-#include "verbs/summary.h"
-#include "verbs/wording.h"
 
 #define FRESH_MACROS "% By plymeter *"
 

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/exit.h"
+#include "core/exit.h"
 #include "options/call.h"
 #include "options/manual.h"
 

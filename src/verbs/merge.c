@@ -5,22 +5,22 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
 #include "cell/columns.h"
-#include "config/asking.h"
+#include "checks/asking.h"
+#include "claims/claims.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "journal/games.h"
+#include "journal/merge.h"
+#include "journal/output.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
-#include "results/games.h"
-#include "results/merge.h"
-#include "results/output.h"
 #include "run/report.h"
 #include "text/path.h"
 #include "text/shell.h"
 #include "verbs/engines.h"
-#include "verbs/claims.h"
 
 /* What the command line asks for. */
 struct request {

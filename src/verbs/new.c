@@ -4,11 +4,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/texts.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "core/texts.h"
+#include "files/file.h"
 #include "options/call.h"
-#include "system/file.h"
 #include "text/nearest.h"
 #include "text/shell.h"
 
@@ -114,7 +114,7 @@ static bool is_free(const struct kind *kind, const char *name, bool part)
 
 static bool is_project(void)
 {
-    if (access("Makefile", R_OK) == 0 && access("src/kit/part.h", R_OK) == 0)
+    if (access("Makefile", R_OK) == 0 && access("src/search/kit/part.h", R_OK) == 0)
         return true;
     fputs("plymeter new: this is not the project's folder, which has the Makefile, games/, algorithms/ and "
           "configs/: it is to be a clone of it, where make builds the program with what is new\n",

@@ -1,12 +1,12 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "base/exit.h"
 #include "config/arguments.h"
+#include "core/exit.h"
 #include "options/call.h"
-#include "system/apart.h"
-#include "system/clock.h"
-#include "verbs/position.h"
+#include "play/position.h"
+#include "process/apart.h"
+#include "process/clock.h"
 
 /* What is counted in another process. */
 struct counting {

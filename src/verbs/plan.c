@@ -3,19 +3,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "config/asking.h"
+#include "checks/asking.h"
 #include "config/experiment.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "journal/output.h"
+#include "journal/row.h"
 #include "options/call.h"
-#include "results/output.h"
-#include "results/row.h"
 #include "run/outlook.h"
+#include "run/plan_table.h"
 #include "run/report.h"
-#include "run/worker.h"
 #include "text/aligned.h"
 #include "verbs/engines.h"
-#include "verbs/plan_table.h"
+#include "workers/worker.h"
 
 struct request {
     const char *engines;

@@ -7,19 +7,19 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include "base/exit.h"
 #include "cell/columns.h"
-#include "config/asking.h"
+#include "checks/asking.h"
+#include "checks/moves.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
-#include "config/moves.h"
+#include "core/exit.h"
 #include "options/call.h"
-#include "system/apart.h"
+#include "play/position.h"
+#include "play/seats.h"
+#include "process/apart.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 #include "verbs/engines.h"
-#include "verbs/position.h"
-#include "verbs/seats.h"
 
 static const char help[] = "  c3      a move, as \"moves\" lists them, or as it is written in records of games\n"
                            "  hint    what your opponent would play\n"

@@ -1,11 +1,11 @@
-#include "verbs/plot.h"
+#include "figure/plot.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
 #include "cell/columns.h"
+#include "core/allocate.h"
+#include "core/exit.h"
 
 enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
 

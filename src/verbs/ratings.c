@@ -3,16 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "base/exit.h"
+#include "core/allocate.h"
+#include "core/checksum.h"
+#include "core/exit.h"
+#include "derived/points.h"
+#include "frame/csv.h"
+#include "frame/mixture.h"
+#include "frame/results.h"
+#include "numbers/ratings.h"
 #include "options/call.h"
 #include "text/field.h"
-#include "statistics/csv.h"
-#include "statistics/mixture.h"
-#include "statistics/points.h"
-#include "statistics/ratings.h"
-#include "statistics/results.h"
 #include "text/plain.h"
 
 enum { PLAYER, RIVAL, POINTS, COLUMNS };

@@ -1,23 +1,23 @@
-#include "verbs/report.h"
+#include "report/report.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "checks/warnings.h"
 #include "config/arguments.h"
-#include "config/warnings.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/fresh.h"
+#include "frame/results.h"
 #include "options/call.h"
 #include "page/html.h"
 #include "page/page.h"
 #include "page/viewer.h"
+#include "pictures/film.h"
 #include "provenance/provenance.h"
-#include "statistics/results.h"
-#include "system/fresh.h"
 #include "text/aligned.h"
 #include "text/shell.h"
-#include "trees/film.h"
 
 struct request {
     const char *output;

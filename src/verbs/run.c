@@ -1,21 +1,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
 #include "cell/columns.h"
-#include "config/asking.h"
+#include "checks/asking.h"
+#include "claims/claims.h"
 #include "cluster/scheduler.h"
 #include "config/experiment.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "journal/games.h"
 #include "options/call.h"
+#include "process/interrupt.h"
 #include "provenance/provenance.h"
-#include "results/games.h"
 #include "run/run.h"
-#include "run/worker.h"
-#include "system/interrupt.h"
 #include "text/shell.h"
-#include "verbs/claims.h"
 #include "verbs/engines.h"
+#include "workers/worker.h"
 
 struct options {
     int jobs;

@@ -1,8 +1,8 @@
-#include "base/exit.h"
 #include "config/arguments.h"
+#include "core/exit.h"
 #include "options/call.h"
-#include "verbs/position.h"
-#include "verbs/replay.h"
+#include "play/position.h"
+#include "play/replay.h"
 
 struct request {
     bool ascii, pgn, lines;

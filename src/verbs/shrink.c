@@ -1,12 +1,12 @@
 #include <string.h>
 
-#include "base/exit.h"
 #include "config/arguments.h"
+#include "core/exit.h"
 #include "options/call.h"
+#include "pictures/format.h"
+#include "play/dispute.h"
 #include "text/shell.h"
 #include "trees/drawn.h"
-#include "trees/format.h"
-#include "verbs/dispute.h"
 
 struct request {
     const char *against, *law;

@@ -1,4 +1,4 @@
-#include "base/exit.h"
+#include "core/exit.h"
 #include "options/call.h"
 #include "provenance/stamp.h"
 

@@ -2,17 +2,17 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "base/exit.h"
+#include "checks/asking.h"
 #include "cluster/shard.h"
 #include "cluster/slurm.h"
-#include "config/asking.h"
 #include "config/experiment.h"
+#include "core/exit.h"
+#include "files/fresh.h"
+#include "journal/output.h"
 #include "options/call.h"
-#include "results/output.h"
-#include "run/worker.h"
-#include "system/fresh.h"
 #include "text/shipped.h"
 #include "verbs/engines.h"
+#include "workers/worker.h"
 
 static int submit_both(const struct job *job)
 {

@@ -1,16 +1,16 @@
-#include "verbs/summary.h"
+#include "ask/summary.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
 #include "cell/columns.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "numbers/number.h"
 #include "options/call.h"
-#include "text/field.h"
-#include "statistics/number.h"
 #include "text/aligned.h"
+#include "text/field.h"
 
 struct request {
     struct question question;

@@ -1,17 +1,17 @@
-#include "verbs/tabulate.h"
+#include "ask/tabulate.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "ask/origin.h"
 #include "cell/columns.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/fresh.h"
 #include "options/call.h"
-#include "system/fresh.h"
 #include "text/aligned.h"
 #include "text/nearest.h"
 #include "text/path.h"
-#include "verbs/origin.h"
 
 enum { MOST_PLACES = 100000 };
 

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/exit.h"
-#include "cell/setting.h"
+#include "core/exit.h"
 #include "options/call.h"
+#include "options/setting.h"
 #include "theory/column.h"
 #include "theory/expectation.h"
 #include "theory/family.h"

@@ -1,4 +1,4 @@
-#include "verbs/protocol.h"
+#include "protocol/protocol.h"
 
 static int run_uci(const struct call *call)
 {

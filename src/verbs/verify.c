@@ -9,18 +9,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "compare/recount.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/archive.h"
+#include "files/file.h"
+#include "files/folder.h"
+#include "frame/results.h"
 #include "options/call.h"
+#include "process/clock.h"
+#include "process/interrupt.h"
 #include "run/progress.h"
-#include "run/worker.h"
-#include "statistics/results.h"
-#include "system/archive.h"
-#include "system/clock.h"
-#include "system/file.h"
-#include "system/folder.h"
-#include "system/interrupt.h"
-#include "verbs/recount.h"
+#include "workers/worker.h"
 
 static const char manifest_name[] = "MANIFEST";
 static const double most_seconds =

@@ -18,7 +18,7 @@
 #include "config/arguments.h"
 #include "fused.h"
 #include "measure.h"
-#include "system/clock.h"
+#include "process/clock.h"
 
 enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };
 

@@ -9,13 +9,13 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "base/exit.h"
+#include "core/exit.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "provenance/provenance.h"
-#include "results/merge.h"
-#include "results/output.h"
-#include "results/row.h"
+#include "journal/merge.h"
+#include "journal/output.h"
+#include "journal/row.h"
 
 static const char config[] = "scale.json", csv[] = "results/scale.csv";
 

@@ -1,7 +1,7 @@
 /* A config, with its claims: what is accepted can be written out cell by cell. */
 #include "config/experiment.h"
 #include "text/json.h"
-#include "cell/setting.h"
+#include "options/setting.h"
 #include "tests/fuzz/fuzz.h"
 
 enum { MOST_CELLS = 300 };

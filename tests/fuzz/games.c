@@ -1,5 +1,5 @@
 /* Any bytes are no game of a file of games, or one whose parts lie within its line. */
-#include "results/games.h"
+#include "journal/games.h"
 #include "tests/fuzz/fuzz.h"
 #include "text/shell.h"
 

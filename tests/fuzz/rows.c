@@ -1,9 +1,9 @@
 /* Rows of any content, each well sealed in a journal: what decisions and sequential tests make of them. */
 #include "config/experiment.h"
-#include "results/decision.h"
-#include "results/journal.h"
-#include "results/row.h"
-#include "results/sprt.h"
+#include "journal/decision.h"
+#include "journal/journal.h"
+#include "journal/row.h"
+#include "journal/sprt.h"
 #include "tests/fuzz/fuzz.h"
 
 static const char *const configs[] = {

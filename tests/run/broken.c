@@ -1,6 +1,6 @@
 /*
  * Games that are wrong on purpose, those of tests/broken/: what goes wrong in a cell costs that cell's row only, and
- * where rules are wrong the laws of tests/kit/laws.c find it, each by its name.
+ * where rules are wrong the laws of tests/search/laws.c find it, each by its name.
  */
 #include <signal.h>
 

@@ -1,5 +1,5 @@
 /* plymeter plot: which points it draws, its script, and names that mean harm to gnuplot or a shell. */
-#include "base/exit.h"
+#include "core/exit.h"
 #include "tests/shell.h"
 
 static int make_folder_with_style(void **state)

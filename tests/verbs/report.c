@@ -1,5 +1,5 @@
 /* plymeter report: what stands on its page, that it is HTML which asks for nothing, and whose texts are escaped. */
-#include "base/exit.h"
+#include "core/exit.h"
 #include "tests/shell.h"
 
 static const char config[] = "{ \"question\": \"Which order saves leaves?\",\n"

@@ -2,7 +2,7 @@
 
 #include "tests/shell.h"
 
-#include "cell/registry.h"
+#include "parts/registry.h"
 
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0

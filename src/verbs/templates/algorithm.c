@@ -1,7 +1,7 @@
 /*
  * NAME: alpha-beta, fail-soft, without a transposition table (D. Knuth, R. Moore 1975; J. Fishburn 1983).
  *
- * This is a whole algorithm, to be changed; src/kit/search.h is the contract, and says what else there is to call.
+ * This is a whole algorithm, to be changed; src/search/kit/search.h is the contract, and says what else there is to call.
  *
  * Returns, for the side to move, a value r of the position, whose minimax value is v:
  *     r <= alpha: v <= r       r >= beta: v >= r       otherwise: v = r
@@ -48,7 +48,7 @@ static inline Value solve(Search *search, const State *root)
 }
 
 /*
- * What else an algorithm may say (src/kit/part.h):
+ * What else an algorithm may say (src/search/kit/part.h):
  *
  *     parameters    such as {{"width", INTEGER, "1", 1, 1000, .about = "of the window"}}
  *     table         it asks a transposition table, by recall, refutation and remember

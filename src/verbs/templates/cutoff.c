@@ -1,7 +1,7 @@
 /*
  * NAME: a move costs as many bits as it takes to tell it from the others, so that narrow lines are followed further.
  *
- * This is a whole cutoff, to be changed; src/kit/walk_full.h is the contract.  Every move has a price, prices add up
+ * This is a whole cutoff, to be changed; src/search/kit/walk_full.h is the contract.  Every move has a price, prices add up
  * along a path, and a position whose path has spent the limit is a leaf.
  */
 

@@ -1,7 +1,7 @@
 /*
  * NAME: a heap of stones.  A move takes one to three of them, and who takes the last has won.
  *
- * This is a whole game, to be changed piece by piece; src/kit/game.h is the contract.  Players alternate strictly, so
+ * This is a whole game, to be changed piece by piece; src/search/kit/game.h is the contract.  Players alternate strictly, so
  * that a forced pass is a move.  Values are whole numbers, centred at zero; larger is better for the side to move.
  */
 #include "kit/part.h"
@@ -100,7 +100,7 @@ static void name(const Rules *rules, Move move, char text[MOVE_TEXT])
 }
 
 /*
- * What else a game may say; src/kit/game.h has the types, and what it means if one is missing.
+ * What else a game may say; src/search/kit/game.h has the types, and what it means if one is missing.
  *
  *     unit                       how much of a value is one of the points that players count in
  *     priority                   which moves the order `static` tries first

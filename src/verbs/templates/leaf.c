@@ -1,7 +1,7 @@
 /*
  * NAME: the best that the side to move can reach in one move more, by the static evaluation.
  *
- * This is a whole leaf, to be changed; src/kit/search.h is the contract ("LEAVES").  It says what a position at the
+ * This is a whole leaf, to be changed; src/search/kit/search.h is the contract ("LEAVES").  It says what a position at the
  * horizon is worth, of a game that is not over.
  */
 
@@ -26,7 +26,7 @@ static Worth worth(Search *search, const State *state, Path path, Value alpha, V
 }
 
 /*
- * What else a leaf may say (src/kit/part.h): parameters, which are search->leaf[0], [1] and so on; depends_on, if its value
+ * What else a leaf may say (src/search/kit/part.h): parameters, which are search->leaf[0], [1] and so on; depends_on, if its value
  * is not a function of the position alone; refuses, if some games do not have what it needs; errs, if no reference may
  * judge by it; idle.
  */

@@ -1,7 +1,7 @@
 /*
  * NAME: the moves from the last to the first.
  *
- * This is a whole order, to be changed; src/kit/walk_full.h is the contract.  It gives every child a key, and the
+ * This is a whole order, to be changed; src/search/kit/walk_full.h is the contract.  It gives every child a key, and the
  * largest key comes first.
  */
 
@@ -27,7 +27,7 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
  * and names up to MOST_PROPOSED moves, the first of them first; they need not be legal here.  If one makes a cutoff, the
  * others are not even listed.  algorithms/orders/killer.c is an example.
  *
- * What else an order may say (src/kit/part.h): parameters; remembers, if it looks at search->heuristics; keyed, if it
+ * What else an order may say (src/search/kit/part.h): parameters; remembers, if it looks at search->heuristics; keyed, if it
  * looks at the keys of paths, as orders/random.c does; oracle, if its work is not to be counted; idle.
  */
 static const Order order = {

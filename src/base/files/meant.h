@@ -1,0 +1,15 @@
+/* A file that does not exist: which one may have been meant? */
+#ifndef FILES_MEANT_H
+#define FILES_MEANT_H
+
+/* The file with this ending in the path's own folder, or else in this one, that takes the fewest edits, as the end of a message:
+ * "; did you mean "configs/growth.json"?", or "" if none is near.  Valid until the next call. */
+const char *file_meant(const char *path, const char *folder, const char *ending);
+
+/* The stems of a folder's files with this ending, and how many there are; the caller frees them and the list. */
+char **file_stems(const char *folder, const char *ending, int *count);
+
+/* Does the path end so? */
+int path_ends(const char *path, const char *ending);
+
+#endif

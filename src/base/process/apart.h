@@ -1,0 +1,55 @@
+/*
+ * Work in a process of its own.  Games and searches may crash, hang or take all memory, so none of their code runs in
+ * the process of a verb.
+ *
+ * The other process sees all memory as it is when that process begins.  It answers by writing to memory from
+ * shared_take(); any other change that it makes is lost when it ends.
+ */
+#ifndef PROCESS_APART_H
+#define PROCESS_APART_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+struct chore {
+    void (*work)(void *context, int item);
+    /* Called in this process for an item whose work did not end well, with what happened: "it crashed: Segmentation
+     * fault". */
+    void (*failed)(void *context, int item, const char *how);
+    void *context;
+    double seconds; /* of the processor that an item may take, and thirty times as long by the clock; 0: any */
+    size_t memory;  /* bytes that a process may take besides what it begins with */
+};
+
+/* Do the work of items 0..count-1, one after the other, in another process; after an item that does not end well, go
+ * on in a new one.  True if all ended well.  If no process can be started, the next item counts as failed, and the
+ * rest is not done. */
+bool do_apart(const struct chore *chore, int count);
+
+/* To be called by the work: the time of this item begins anew. */
+void take_more_time(void);
+
+/* The same, and from now on an item may take so many seconds; 0: any. */
+void allow_time(double seconds);
+
+/* Was it for too much time that an item failed, if that is what happened? */
+bool was_late(const char *how);
+
+/* Zeroed memory that is shared with all processes that begin from now on.  If there is none, the program ends. */
+void *shared_take(size_t size);
+void shared_free(void *memory, size_t size);
+
+/* --- for a process that is to be held to limits -------------------------------------------------------------- */
+
+/* The exit status of a process that ended because it got no more memory. */
+enum { EXIT_NO_MEMORY = 99 };
+
+/* A search accounts for its own memory.  This limit stops a game, or a search that does not, with EXIT_NO_MEMORY or a
+ * signal. */
+void limit_address_space(size_t bytes);
+
+/* End this process when its parent ends: there would be nobody left to report to. */
+void die_with(pid_t parent);
+
+#endif

@@ -1,0 +1,60 @@
+#include "text/path.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+
+static const char *name_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+int stem_length(const char *path)
+{
+    const char *dot = strrchr(path, '.');
+    return (int)(dot && dot > name_of(path) ? (size_t)(dot - path) : strlen(path));
+}
+
+char *with_ending(const char *path, const char *ending)
+{
+    char *text = allocate(strlen(path) + strlen(ending), 1);
+    sprintf(text, "%.*s%s", stem_length(path), path, ending);
+    return text;
+}
+
+static char *joined(const char *folder, const char *path, const char *ending)
+{
+    char *name = with_ending(path, ending), *text = allocate(strlen(folder) + strlen(name), 1);
+    sprintf(text, "%s%s", folder, name);
+    free(name);
+    return text;
+}
+
+char *in_folder(const char *folder, const char *path, const char *ending)
+{
+    return joined(folder, name_of(path), ending);
+}
+
+char *in_tree(const char *folder, const char *path, const char *ending,
+              bool (*is_there)(const void *context, const char *path), const void *context)
+{
+    for (const char *slash; (slash = strchr(path, '/')); path = slash + 1) {
+        char *text = joined(folder, path, ending);
+        if (*path != '/' && *path != '.' && is_there(context, text))
+            return text;
+        free(text);
+    }
+    return joined(folder, path, ending);
+}
+
+const char *path_below(const char *path, const char *folder)
+{
+    const char *below = name_of(path), *at = path, *slash;
+    for (; (slash = strchr(at, '/')); at = slash + 1)
+        if ((size_t)(slash - at) == strlen(folder) && strncmp(at, folder, strlen(folder)) == 0)
+            below = slash + 1;
+    return below;
+}

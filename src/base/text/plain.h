@@ -1,0 +1,49 @@
+/* Text from files that anybody may have written, shown so that no terminal takes it for a command. */
+#ifndef TEXT_PLAIN_H
+#define TEXT_PLAIN_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "core/allocate.h"
+
+/* Is what begins here a control character: of ASCII, or in UTF-8 one of U+0080 to U+009F, which takes two bytes? */
+static inline bool is_control(const char *at)
+{
+    const unsigned char first = (unsigned char)at[0], second = first ? (unsigned char)at[1] : 0;
+    return first < 0x20 || first == 0x7F || (first == 0xC2 && second >= 0x80 && second < 0xA0);
+}
+
+/* Each control character becomes a "?". */
+static inline void write_plainly(FILE *out, const char *text)
+{
+    for (; *text; text++) {
+        const bool control = is_control(text);
+        fputc(control ? '?' : *text, out);
+        text += control && (unsigned char)*text == 0xC2;
+    }
+}
+
+/* The same of what printf would write. */
+static inline void vprint_plainly(FILE *out, const char *format, va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    const int length = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    char *text = (char *)allocate(length > 0 ? (size_t)length : 0, 1);
+    vsnprintf(text, (size_t)length + 1, format, arguments);
+    write_plainly(out, text);
+    free(text);
+}
+
+__attribute__((format(printf, 2, 3))) static inline void print_plainly(FILE *out, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vprint_plainly(out, format, arguments);
+    va_end(arguments);
+}
+
+#endif

@@ -1,0 +1,43 @@
+#include "text/utf8.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "core/allocate.h"
+
+static int claimed_length(unsigned char first_byte)
+{
+    if (first_byte < 0x80)
+        return 1;
+    if (first_byte < 0xC0 || first_byte > 0xF7)
+        return 0;
+    return first_byte < 0xE0 ? 2 : first_byte < 0xF0 ? 3 : 4;
+}
+
+int utf8_length(const char *at)
+{
+    static const uint32_t least_code[] = {0, 0, 0x80, 0x800, 0x10000};
+    const int length = claimed_length((unsigned char)*at);
+    if (length < 2)
+        return length;
+    uint32_t code = (unsigned char)*at & (0x7Fu >> length);
+    for (int i = 1; i < length; i++) {
+        if (!utf8_continues(at[i]))
+            return 0;
+        code = code << 6 | ((unsigned char)at[i] & 0x3F);
+    }
+    const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
+    return code < least_code[length] || code > 0x10FFFF || is_surrogate ? 0 : length;
+}
+
+char *utf8_repair(const char *text)
+{
+    char *copy = need(strdup(text));
+    for (char *at = copy; *at;) {
+        const int length = utf8_length(at);
+        if (length == 0)
+            *at = '?';
+        at += length ? length : 1;
+    }
+    return copy;
+}

@@ -1,0 +1,44 @@
+#include "ask/origin.h"
+
+#include <stdio.h>
+#include <sys/stat.h>
+
+#include "core/allocate.h"
+#include "core/version.h"
+#include "files/file.h"
+#include "text/plain.h"
+#include "text/shell.h"
+
+static void write_word(FILE *out, const char *text)
+{
+    char *word = shell_word(text);
+    write_plainly(out, word);
+    free(word);
+}
+
+static void write_file_read(FILE *out, const struct csv *csv)
+{
+    struct stat about;
+    char hash[SHA256_TEXT];
+    fputc('\n', out);
+    print_plainly(out, "%s has %d rows", csv->path, csv->rows);
+    if (stat(csv->path, &about) == 0 && S_ISREG(about.st_mode) && file_sha256(csv->path, hash))
+        fprintf(out, " and SHA-256 %s", hash);
+    fputc('.', out);
+}
+
+char *origin_of(const struct call *call, const struct csv *const *files, int count)
+{
+    char *text;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    fprintf(out, "By plymeter %s:\n   ", version);
+    for (int i = -1; i < call->word_count; i++) {
+        fputc(' ', out);
+        write_word(out, call->words[i]);
+    }
+    for (int i = 0; i < count; i++)
+        write_file_read(out, files[i]);
+    fclose(out);
+    return need(text);
+}

@@ -1,0 +1,220 @@
+#include "ask/question.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "derived/ending.h"
+#include "derived/gain.h"
+#include "derived/missing.h"
+#include "derived/spread.h"
+#include "frame/mixture.h"
+#include "frame/results.h"
+#include "frame/unit.h"
+#include "frame/where.h"
+#include "options/call.h"
+#include "text/field.h"
+#include "text/nearest.h"
+#include "text/plain.h"
+
+int question_check_conditions(const struct call *call, const char *option, const struct words *conditions)
+{
+    for (int i = 0; i < conditions->count; i++)
+        if (!strchr(conditions->word[i], '='))
+            return misused(call, "\"%s\" takes COLUMN=VALUE, not \"%s\"", option, conditions->word[i]);
+    return EXIT_FINE;
+}
+
+int question_check_where(const struct call *call, const struct words *where)
+{
+    return question_check_conditions(call, "--where", where);
+}
+
+/* --- what it means in the CSV ------------------------------------------------------------------------------------- */
+
+static bool name_columns(struct question *question, const struct words *words)
+{
+    int *columns = question->columns + question->named;
+    question->named += words->count;
+    return csv_columns(&question->csv, words->word, words->count, columns);
+}
+
+static bool keep_rows(struct question *question)
+{
+    const struct words *where = &question->where;
+    int *columns = question->columns + question->named;
+    question->named += where->count;
+    question->rows = where_rows(&question->csv, where->word, where->count, columns, &question->row_count);
+    return question->rows;
+}
+
+/* Complains of every column that is missing. */
+static bool find_columns(struct question *question)
+{
+    bool good = name_columns(question, &question->by);
+    for (int i = 0; i < question->of.count; i++)
+        good = values_known(&question->csv, question->of.word[i]) && good;
+    good = name_columns(question, &question->pool) && good;
+    good = keep_rows(question) && good;
+    question->units = units_of_rows(&question->csv, question->unit.word, question->unit.count);
+    return good && question->units;
+}
+
+static bool read_values(struct question *question)
+{
+    for (int i = 0; i < question->of.count; i++)
+        if (!(question->values[i] = values_read(&question->csv, question->of.word[i])))
+            return false;
+    return true;
+}
+
+/* --- which rows count --------------------------------------------------------------------------------------------- */
+
+static bool names_status(const struct question *question)
+{
+    const int status = csv_find(&question->csv, "status");
+    bool named = false;
+    for (int i = 0; i < question->named; i++)
+        named |= question->columns[i] == status;
+    return named;
+}
+
+/* A derived number, but no share: who has nothing to have a share of lacks nothing. */
+static bool may_lack(const struct question *question, int of)
+{
+    const char *name = question->of.word[of];
+    return is_derived(&question->csv, name) && !is_share(name);
+}
+
+/* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there. */
+static void count_missing(struct question *question, const int *rows, int count)
+{
+    question->ended = count;
+    for (int of = 0; of < question->of.count; of++)
+        for (int i = 0; i < count && may_lack(question, of); i++)
+            if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
+                question->first_missing[of] = rows[i];
+}
+
+void question_tell_missing(const struct question *question, int of)
+{
+    const struct csv *csv = &question->csv;
+    char reason[REASON];
+    if (!question->missing[of])
+        return;
+    missing_reason(csv, question->of.word[of], question->first_missing[of], reason);
+    print_plainly(stderr, "%s: left out: %d of %d rows, which have no %s (the first in line %d: %s)", csv->path,
+                  question->missing[of], question->ended, question->of.word[of],
+                  csv->line[question->first_missing[of] + 1], reason);
+    fputc('\n', stderr);
+}
+
+/* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */
+static void keep_ended(struct question *question)
+{
+    static const char *const fine[] = {"ok"};
+    const bool some = question->status.count > 0;
+    const bool all = !some && names_status(question);
+    int *kept = need(malloc(((size_t)question->row_count + 1) * sizeof *kept)), next = 0;
+    memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
+    const int count = all ? question->row_count
+                          : endings_keep(&question->csv, kept, question->row_count,
+                                         some ? question->status.word : fine, some ? question->status.count : 1);
+    for (int i = 0; i < question->row_count; i++) {
+        const int row = question->rows[i];
+        if (next < count && kept[next] == row)
+            next++;
+        else
+            for (int of = 0; of < question->of.count; of++)
+                question->values[of][row] = NAN;
+    }
+    count_missing(question, kept, count);
+    free(kept);
+}
+
+bool question_allows(const struct question *question, int of, const int *rows, int count)
+{
+    struct mixture *mixtures = allocate((size_t)question->csv.columns, sizeof *mixtures);
+    int *kept = allocate((size_t)count, sizeof *kept), kept_count = 0;
+    char what[200];
+    for (int i = 0; i < count; i++)
+        if (!isnan(question->values[of][rows[i]]))
+            kept[kept_count++] = rows[i];
+    const int found = mixtures_find(&question->csv, kept, kept_count, question->columns, question->named, mixtures);
+    snprintf(what, sizeof what, "means of %s", question->of.word[of]);
+    if (found)
+        mixtures_complain(&question->csv, what, mixtures, found);
+    free(kept);
+    free(mixtures);
+    return found == 0;
+}
+
+bool question_allows_means(const struct question *question)
+{
+    for (int of = 0; of < question->of.count; of++)
+        if (!question_allows(question, of, question->rows, question->row_count))
+            return false;
+    for (int of = 0; of < question->of.count; of++)
+        question_tell_missing(question, of);
+    return true;
+}
+
+const char *question_units(const struct question *question)
+{
+    const bool seeds = csv_find(&question->csv, "seed") >= 0, positions = csv_find(&question->csv, "position") >= 0;
+    return question->unit.count > 0 || seeds == positions ? "units" : seeds ? "seeds" : "positions";
+}
+
+void question_write_key(const struct question *question, int row)
+{
+    for (int i = 0; i < question->by.count; i++) {
+        write_field(stdout, csv_cell(&question->csv, row, question->columns[i]));
+        putchar(',');
+    }
+}
+
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
+
+static bool asks_by_ply(const struct question *question)
+{
+    return find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(&question->csv, "ply") < 0;
+}
+
+int question_begin(struct question *question, const char *path)
+{
+    const size_t numbers = (size_t)question->of.count;
+    if (!results_read(&question->csv, path)) {
+        question->csv = (struct csv){0};
+        return EXIT_CONFIG;
+    }
+    if (asks_by_ply(question) && !table_spread(&question->csv))
+        return EXIT_CONFIG;
+    question->columns =
+        allocate((size_t)question->by.count + (size_t)question->pool.count + (size_t)question->where.count,
+                 sizeof *question->columns);
+    question->values = allocate(numbers, sizeof *question->values);
+    question->missing = allocate(numbers, sizeof *question->missing);
+    question->first_missing = allocate(numbers, sizeof *question->first_missing);
+    if (!find_columns(question))
+        return EXIT_USAGE;
+    if (!read_values(question))
+        return EXIT_CONFIG;
+    keep_ended(question);
+    return EXIT_FINE;
+}
+
+void question_end(struct question *question)
+{
+    for (int i = 0; question->values && i < question->of.count; i++)
+        free(question->values[i]);
+    free(question->values);
+    free(question->missing);
+    free(question->first_missing);
+    free(question->columns);
+    free(question->units);
+    free(question->rows);
+    csv_free(&question->csv);
+}

@@ -1,0 +1,46 @@
+/* What is asked of one CSV of results: of which rows, and of which of their columns. */
+#ifndef ASK_QUESTION_H
+#define ASK_QUESTION_H
+
+#include "frame/csv.h"
+#include "options/verb.h"
+
+/* First what the command line says, then what that is in the CSV. */
+struct question {
+    struct words by, of, where, pool, status, unit;
+    struct csv csv;
+    int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
+    int *rows, row_count;
+    int *units;      /* of each row of the CSV */
+    double **values; /* for each of --of a number a row, NAN where there is none or where it is not to count */
+    int ended;       /* rows that ended as asked for, of which so many have no number, if it is derived: */
+    int *missing, *first_missing; /* and which is the first */
+};
+
+/* Read the CSV and all that is asked of it.  EXIT_FINE, or an exit status after complaints; question_end is to be called
+ * whatever is returned.  Rows that did not end as asked for are left out, and that is said. */
+int question_begin(struct question *question, const char *path);
+void question_end(struct question *question);
+
+/* May these rows be averaged, as far as they have a number of --of, whose place is `of`?  They may not differ in axes that
+ * are neither named nor sampled (mixture.h).  False after a complaint. */
+bool question_allows(const struct question *question, int of, const int *rows, int count);
+
+/* Say how many rows have no number of --of, although they ended as asked for. */
+void question_tell_missing(const struct question *question, int of);
+
+/* The same of all that is asked of, and the missing are told, unless that complains. */
+bool question_allows_means(const struct question *question);
+
+/* What its units are called: "seeds", "positions" or, of several columns, "units". */
+const char *question_units(const struct question *question);
+
+/* Write what a line of a CSV starts with: what a row says in the columns of --by, or their names if it is row -1. */
+void question_write_key(const struct question *question, int row);
+
+/* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
+struct call;
+int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
+int question_check_where(const struct call *call, const struct words *where);
+
+#endif

@@ -1,0 +1,17 @@
+/* What the rows, or the columns, of a table stand for: each different case of some columns of a CSV, once. */
+#ifndef ASK_TABULATE_AXIS_H
+#define ASK_TABULATE_AXIS_H
+
+#include "ask/question.h"
+
+struct axis {
+    int keys, count; /* columns of the CSV, and cases */
+    int *first;      /* of each case a row of the CSV */
+    int *place;      /* of each row of the CSV that is asked of its case */
+};
+
+/* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV. */
+struct axis axis_make(const struct question *question, const int *columns, int keys);
+void axis_free(struct axis *axis);
+
+#endif

@@ -1,0 +1,342 @@
+#include "claims/sample.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cell/columns.h"
+#include "claims/partnerless.h"
+#include "claims/selection.h"
+#include "core/allocate.h"
+#include "derived/gain.h"
+#include "derived/missing.h"
+#include "frame/mixture.h"
+#include "frame/unit.h"
+#include "numbers/number.h"
+#include "text/nearest.h"
+#include "theory/column.h"
+
+bool undecided(struct judgement *judgement, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(judgement->note, sizeof judgement->note, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+static bool is_paired(const struct claim *claim)
+{
+    return claim->comparison == RATIO || claim->comparison == DIFFERENCE || claim->comparison == CORRELATION ||
+           claim->comparison == RANKS;
+}
+
+int sample_line(const struct sample *sample, int row)
+{
+    return sample->csv->line[row + 1];
+}
+
+/* --- the rows --- */
+
+static bool note_ending(const struct sample *sample, int row, const char *status, struct judgement *judgement)
+{
+    static const struct {
+        const char *status, *cure;
+    } cures[] = {{"budget", ": raise \"nodes\" in \"limits\""},
+                 {"timeout", ": raise \"seconds\" in \"limits\""},
+                 {"memory", ": raise \"memory_mb\" in \"limits\""}};
+    const char *cure = "";
+    for (size_t i = 0; i < sizeof cures / sizeof *cures; i++)
+        if (strcmp(status, cures[i].status) == 0)
+            cure = cures[i].cure;
+    return undecided(judgement, "line %d ended by %s%s, or leave such cells out by \"where\" or \"against\"",
+                     sample_line(sample, row), status, cure);
+}
+
+/* Searches that completed no step found nothing; they are left out, and said by number. */
+static bool is_unfinished(const struct sample *sample, int row)
+{
+    const int status = csv_find(sample->csv, "status");
+    return status >= 0 && row_status(csv_cell(sample->csv, row, status)) == UNFINISHED;
+}
+
+/* Have all others ended well?  If one did not, it has no numbers, and without it the others may mislead. */
+static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
+{
+    const struct csv *csv = sample->csv;
+    const int status = csv_find(csv, "status");
+    if (status < 0)
+        return undecided(judgement, "there is no column \"status\"");
+    for (int row = 0; row < csv->rows; row++)
+        if (asked[row] && strcmp(csv_cell(csv, row, status), "ok") != 0 && !is_unfinished(sample, row))
+            return note_ending(sample, row, csv_cell(csv, row, status), judgement);
+    return true;
+}
+
+static bool select_rows(struct sample *sample, struct judgement *judgement)
+{
+    const char *missing;
+    bool *in = selection_rows(&sample->claim->where, sample->csv, &missing);
+    if (!in)
+        return undecided(judgement, "there is no column \"%s\": these are results of another config", missing);
+    for (int row = 0; row < sample->csv->rows; row++)
+        if (in[row] && is_unfinished(sample, row))
+            judgement->unfinished++;
+        else if (in[row])
+            sample->row[sample->n++] = row;
+    const bool good =
+        check_status(sample, in, judgement) &&
+        (sample->n > 0 ||
+         (judgement->unfinished > 0 &&
+          undecided(judgement, "none of its rows completed a step of deepening: raise \"budget\"")) ||
+         undecided(judgement,
+                   "no row is as \"where\" says: these are results of another config, or of an older one"));
+    free(in);
+    return good;
+}
+
+static bool note_mixtures(const struct sample *sample, const struct mixture *mixtures, int count,
+                          struct judgement *judgement)
+{
+    char axes[300] = "";
+    for (int i = 0; i < count; i++) {
+        const size_t used = strlen(axes);
+        snprintf(axes + used, sizeof axes - used, "%s%s (lines %d and %d)", used ? ", " : "",
+                 csv_cell(sample->csv, -1, mixtures[i].column), sample_line(sample, mixtures[i].row),
+                 sample_line(sample, mixtures[i].other));
+    }
+    judgement->mixes = count > 0;
+    return count == 0 || undecided(judgement, "rows differ in %s: \"where\" or \"pool\" is to name that", axes);
+}
+
+/* Do these rows have a mean (mixture.h), given the axes that the claim names? */
+static bool check_mixture(const struct sample *sample, const int *rows, const struct selection *selection,
+                          struct judgement *judgement)
+{
+    const struct csv *csv = sample->csv;
+    const struct claim *claim = sample->claim;
+    int *named = allocate((size_t)(selection->count + claim->pool_count), sizeof *named), count = 0;
+    struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
+    for (int i = 0; i < selection->count; i++)
+        named[count++] = csv_find(csv, selection->conditions[i].name);
+    for (int i = 0; i < claim->pool_count; i++)
+        if (csv_find(csv, claim->pool[i]) >= 0)
+            named[count++] = csv_find(csv, claim->pool[i]);
+    const int found = mixtures_find(csv, rows, sample->n, named, count, mixtures);
+    const bool good = note_mixtures(sample, mixtures, found, judgement);
+    free(mixtures);
+    free(named);
+    return good;
+}
+
+/* --- what they measured --- */
+
+static bool is_column(const struct csv *csv, const char *name)
+{
+    return find_word(name, derived_name, DERIVED) >= 0 || csv_find(csv, name) >= 0;
+}
+
+/* The metric of all rows of the CSV; NULL after a note. */
+static double *read_metric(const struct sample *sample, struct judgement *judgement)
+{
+    const char *name = sample->claim->metric;
+    double *values = is_column(sample->csv, name) ? values_read(sample->csv, name) : NULL;
+    if (!values)
+        undecided(judgement, "there is no column \"%s\" of numbers: these are results of another config", name);
+    return values;
+}
+
+static bool note_missing(const struct sample *sample, int row, struct judgement *judgement)
+{
+    const char *name = sample->claim->metric;
+    char reason[REASON];
+    missing_reason(sample->csv, name, row, reason);
+    return undecided(judgement, "line %d has no %s: %s", sample_line(sample, row), name, reason);
+}
+
+static void leave_out_shareless(struct sample *sample, const double *values)
+{
+    int kept = 0;
+    for (int i = 0; i < sample->n; i++)
+        if (!isnan(values[sample->row[i]]))
+            sample->row[kept++] = sample->row[i];
+    sample->n = kept;
+}
+
+static bool take_metric(struct sample *sample, const double *values, struct judgement *judgement)
+{
+    if (is_share(sample->claim->metric))
+        leave_out_shareless(sample, values);
+    if (sample->n == 0)
+        return undecided(judgement, "no row has any %s", sample->claim->metric);
+    for (int i = 0; i < sample->n; i++)
+        if (isnan(sample->metric[i] = values[sample->row[i]]))
+            return note_missing(sample, sample->row[i], judgement);
+    return true;
+}
+
+/* --- what that is compared with: partners --- */
+
+static bool take_partners(struct sample *sample, const bool *against, const int *columns, const double *values,
+                          struct judgement *judgement)
+{
+    int *partner = selection_partners(sample->csv, against, columns, sample->claim->pair_count);
+    char reason[REASON];
+    bool good = true;
+    int kept = 0;
+    for (int i = 0; good && i < sample->n; i++) {
+        const int row = sample->row[i], other = partner[row];
+        if (other >= 0 && is_unfinished(sample, other)) {
+            judgement->unfinished++;
+            continue;
+        }
+        sample->row[kept] = row;
+        sample->metric[kept] = sample->metric[i];
+        sample->partner[kept] = other;
+        if (other < 0) {
+            partner_reason(sample->csv, row, against, columns, sample->claim->pair_count, reason);
+            good = undecided(judgement, "line %d has %s partner: %s", sample_line(sample, row),
+                             other == NO_PARTNER ? "no" : "more than one", reason);
+        } else if (isnan(sample->reference[kept++] = values[other])) {
+            good = note_missing(sample, other, judgement);
+        }
+    }
+    sample->n = good ? kept : sample->n;
+    free(partner);
+    return good && (kept > 0 ||
+                    undecided(judgement, "none of its partners completed a step of deepening: raise \"budget\""));
+}
+
+static bool find_partners(struct sample *sample, const double *values, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    const char *missing = NULL;
+    bool *against = selection_rows(&claim->against, sample->csv, &missing);
+    int *columns = allocate(claim->pair_count, sizeof *columns);
+    for (int i = 0; i < claim->pair_count; i++)
+        if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
+            missing = claim->pair[i];
+    const bool good =
+        (!missing ||
+         undecided(judgement, "there is no column \"%s\": these are results of another config", missing)) &&
+        check_status(sample, against, judgement) && take_partners(sample, against, columns, values, judgement);
+    free(columns);
+    free(against);
+    return good;
+}
+
+/* --- units --- */
+
+static bool take_units(struct sample *sample, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    for (int i = 0; i < claim->unit_count; i++)
+        if (csv_find(sample->csv, claim->unit[i]) < 0)
+            return undecided(judgement, "there is no column \"%s\": these are results of another config",
+                             claim->unit[i]);
+    int *unit = units_of_rows(sample->csv, claim->unit, claim->unit_count);
+    for (int i = 0; i < sample->n; i++)
+        sample->unit[i] = unit[sample->row[i]];
+    sample->units = units_count(sample->csv, sample->unit, sample->n);
+    free(unit);
+    return true;
+}
+
+/* --- theory --- */
+
+/* Beyond these, which are the limits of plymeter theory too, formulas take too long. */
+enum { MOST = 1000, MOST_VALUES = 1000000000 };
+
+/* The number in a cell, NAN if there is none. */
+static double number_in(const struct csv *csv, int row, int column)
+{
+    double number;
+    return column >= 0 && number_read(csv_cell(csv, row, column), &number) ? number : NAN;
+}
+
+static double theory_of_row(const struct claim *claim, const struct csv *csv, int row, const int columns[3])
+{
+    const double b = number_in(csv, row, columns[0]), d = number_in(csv, row, columns[1]);
+    const double values = number_in(csv, row, columns[2]);
+    if (!(b >= 1 && b <= MOST && d >= 0 && d <= MOST && !(values > MOST_VALUES)))
+        return NAN;
+    return theory_of(claim->theory, (int)b, (int)d, values > 0 ? (int64_t)values : 0);
+}
+
+/* Formulas take their time, so that each is computed only once for a tree. */
+static bool ask_theory(struct sample *sample, struct judgement *judgement)
+{
+    const struct csv *csv = sample->csv;
+    const int columns[] = {csv_find(csv, "branching"), csv_find(csv, "limit"), csv_find(csv, "values")};
+    if (columns[0] < 0 || columns[1] < 0)
+        return undecided(judgement, "there is no column \"%s\": these are results of another config",
+                         columns[0] < 0 ? "branching" : "limit");
+    double *of_row = allocate(csv->rows, sizeof *of_row);
+    struct groups trees = csv_group(csv, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
+    for (int g = 0; g < trees.count; g++) {
+        const double theory = theory_of_row(sample->claim, csv, trees.rows[trees.start[g]], columns);
+        for (int i = trees.start[g]; i < trees.start[g + 1]; i++)
+            of_row[trees.rows[i]] = theory;
+    }
+    bool good = true;
+    for (int i = 0; good && i < sample->n; i++)
+        if (!isfinite(sample->reference[i] = of_row[sample->row[i]]))
+            good = undecided(judgement, "line %d has no %s: it takes a \"branching\" and a \"limit\" of up to %d",
+                             sample_line(sample, sample->row[i]), theory_name(sample->claim->theory), MOST);
+    groups_free(&trees);
+    free(of_row);
+    return good;
+}
+
+/* --- all of it --- */
+
+bool sample_compares_texts(const struct sample *sample)
+{
+    const struct claim *claim = sample->claim;
+    return claim->comparison == RATIO && claim->least == 1 && claim->most == 1 &&
+           csv_find(sample->csv, claim->metric) >= 0;
+}
+
+/* Beyond 2^53 a double cannot tell neighbouring whole numbers apart. */
+static bool is_exact(const struct sample *sample, struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n && !sample_compares_texts(sample); i++)
+        if (fabs(sample->metric[i]) >= 0x1p53 || fabs(sample->reference[i]) >= 0x1p53)
+            return undecided(judgement, "line %d has a number beyond 2^53", sample_line(sample, sample->row[i]));
+    return true;
+}
+
+bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
+                 struct judgement *judgement)
+{
+    *sample = (struct sample){.claim = claim, .csv = csv};
+    sample->row = allocate(csv->rows, sizeof *sample->row);
+    sample->partner = allocate(csv->rows, sizeof *sample->partner);
+    sample->unit = allocate(csv->rows, sizeof *sample->unit);
+    sample->metric = allocate(csv->rows, sizeof *sample->metric);
+    sample->reference = allocate(csv->rows, sizeof *sample->reference);
+    if (!select_rows(sample, judgement))
+        return false;
+    double *values = read_metric(sample, judgement);
+    bool good = values && take_metric(sample, values, judgement);
+    if (good && is_paired(claim))
+        good = find_partners(sample, values, judgement);
+    else if (good && claim->comparison == THEORY)
+        good = ask_theory(sample, judgement);
+    if (good && !claim->each)
+        good = check_mixture(sample, sample->row, &claim->where, judgement) &&
+               (!is_paired(claim) || check_mixture(sample, sample->partner, &claim->against, judgement));
+    free(values);
+    return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
+}
+
+void sample_free(struct sample *sample)
+{
+    free(sample->row);
+    free(sample->partner);
+    free(sample->unit);
+    free(sample->metric);
+    free(sample->reference);
+}

@@ -1,0 +1,264 @@
+#include "derived/gain.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+#include "derived/minimax_depth.h"
+#include "derived/searches.h"
+#include "text/nearest.h"
+#include "theory/theory.h"
+
+/* Derived columns: NULL after a complaint. */
+
+/* The limits as multiples of these depths, in place of them. */
+static double *limits_over(const struct searches *searches, double *values)
+{
+    for (int row = 0; values && row < searches->csv->rows; row++) {
+        const bool has_gain = is_depth(searches, row) && searches->limit[row] >= 0 && values[row] > 0;
+        values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
+    }
+    return values;
+}
+
+static double *gains(const struct searches *searches)
+{
+    return limits_over(searches, minimax_depths(searches));
+}
+
+static bool is_whole(double number, double least)
+{
+    return number >= least && number <= INT_MAX && number == floor(number);
+}
+
+static double *over_minimal(const struct searches *searches)
+{
+    double *values = allocate(searches->csv->rows, sizeof *values);
+    for (int row = 0; row < searches->csv->rows; row++) {
+        const double branching = searches->branching ? searches->branching[row] : NAN;
+        const double limit = searches->limit[row];
+        const bool known =
+            is_ok(searches, row) && is_depth(searches, row) && is_whole(branching, 1) && is_whole(limit, 0);
+        values[row] = known ? searches->leaves[row] / minimal_leaves((int)branching, (int)limit) : NAN;
+    }
+    return values;
+}
+
+/* Of rows of one position and cutoff, that in perfect order; NO_BEST if there is none, TWO_BEST after a complaint. */
+enum { NO_BEST = -1, TWO_BEST = -2 };
+
+static int best_row(const struct searches *searches, const int *first, const int *end)
+{
+    int best = NO_BEST;
+    for (const int *row = first; row < end; row++) {
+        if (!is_best_first(searches, *row))
+            continue;
+        if (best >= 0 && searches->leaves[best] != searches->leaves[*row]) {
+            complain_of_two(searches, "alphabeta in perfect order", *row, best);
+            return TWO_BEST;
+        }
+        best = best < 0 ? *row : best;
+    }
+    return best;
+}
+
+/* The least of the minimal graphs, which are upper bounds of the real one; NO_BEST if there is none. */
+static int smallest_graph(const struct searches *searches, const int *first, const int *end)
+{
+    int least = NO_BEST;
+    for (const int *row = first; row < end; row++)
+        if (is_minimal_graph(searches, *row) && (least < 0 || searches->leaves[*row] < searches->leaves[least]))
+            least = *row;
+    return least;
+}
+
+/* Leaves / those of a row on the same position.  A leaf and a cutoff are described by the last axes: their names and their
+ * parameters. */
+static double *over_row(const struct searches *searches,
+                        int (*find_row)(const struct searches *searches, const int *first, const int *end))
+{
+    double *values = allocate(searches->csv->rows, sizeof *values);
+    struct groups alike = group_axes(searches, searches->algorithm,
+                                     searches->leaf < 0 ? searches->cutoff : searches->leaf, searches->status);
+    int found = NO_BEST;
+    for (int g = 0; g < alike.count && found != TWO_BEST; g++) {
+        const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
+        found = find_row(searches, first, end);
+        for (const int *row = first; row < end; row++)
+            values[*row] =
+                found >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[found] : NAN;
+    }
+    groups_free(&alike);
+    if (found != TWO_BEST)
+        return values;
+    free(values);
+    return NULL;
+}
+
+static double *over_best(const struct searches *searches)
+{
+    return over_row(searches, best_row);
+}
+
+static double *over_graph(const struct searches *searches)
+{
+    return over_row(searches, smallest_graph);
+}
+
+/* A CSV from before there were leaves that look beyond the horizon has no such column. */
+static double *nodes(const struct searches *searches)
+{
+    static const char *const terms[] = {"interior", "beyond"};
+    const struct csv *csv = searches->csv;
+    double *values = allocate(csv->rows, sizeof *values);
+    memcpy(values, searches->leaves, (size_t)csv->rows * sizeof *values);
+    for (int i = 0; i < 2 && values; i++) {
+        const int column = i == 0 ? csv_column(csv, terms[i]) : csv_find(csv, terms[i]);
+        double *term = column < 0 ? NULL : column_read(csv, column);
+        for (int row = 0; row < csv->rows && term; row++)
+            values[row] += term[row];
+        if (!term && (column >= 0 || i == 0)) {
+            free(values);
+            values = NULL;
+        }
+        free(term);
+    }
+    return values;
+}
+
+static double *node_gains(const struct searches *searches)
+{
+    double *visited = nodes(searches);
+    double *values = visited ? limits_over(searches, minimax_depths_in_nodes(searches, visited)) : NULL;
+    free(visited);
+    return values;
+}
+
+/* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
+enum { NO_SHALLOWER = -1, TWO_SHALLOWER = -2 };
+
+static int shallower_row(const struct searches *searches, const int *first, const int *end, int deep)
+{
+    int found = NO_SHALLOWER;
+    for (const int *row = first; row < end; row++) {
+        if (!is_ok(searches, *row) || searches->limit[*row] != searches->limit[deep] - 2)
+            continue;
+        if (found >= 0 && searches->leaves[found] != searches->leaves[*row]) {
+            complain_of_two(searches, "one search to one limit", *row, found);
+            return TWO_SHALLOWER;
+        }
+        found = *row;
+    }
+    return found;
+}
+
+/* Two plies, as trees grow by turns much and little where there are cutoffs. */
+static bool branch_group(const struct searches *searches, const int *first, const int *end, const double *visited,
+                         double *values)
+{
+    for (const int *row = first; row < end; row++) {
+        const bool deep = is_ok(searches, *row) && is_depth(searches, *row);
+        const int shallow = deep ? shallower_row(searches, first, end, *row) : NO_SHALLOWER;
+        if (shallow == TWO_SHALLOWER)
+            return false;
+        values[*row] = shallow >= 0 && visited[shallow] > 0 ? sqrt(visited[*row] / visited[shallow]) : NAN;
+    }
+    return true;
+}
+
+static double *effective_branching(const struct searches *searches)
+{
+    const int limit = csv_find(searches->csv, "limit");
+    double *visited = nodes(searches);
+    if (!visited)
+        return NULL;
+    double *values = allocate(searches->csv->rows, sizeof *values);
+    struct groups alike = group_axes(searches, limit, limit + 1, searches->status);
+    bool good = true;
+    for (int g = 0; g < alike.count && good; g++)
+        good =
+            branch_group(searches, &alike.rows[alike.start[g]], &alike.rows[alike.start[g + 1]], visited, values);
+    groups_free(&alike);
+    free(visited);
+    if (good)
+        return values;
+    free(values);
+    return NULL;
+}
+
+/* What part of one column another is, where the first is not 0. */
+static double *share_of(const struct csv *csv, const char *whole_name, const char *part_name)
+{
+    const int whole_column = csv_column(csv, whole_name), part_column = csv_column(csv, part_name);
+    double *whole = whole_column < 0 ? NULL : column_read(csv, whole_column);
+    double *values = part_column < 0 ? NULL : column_read(csv, part_column);
+    for (int row = 0; row < csv->rows && whole && values; row++)
+        values[row] = whole[row] > 0 ? values[row] / whole[row] : NAN;
+    if (!whole) {
+        free(values);
+        values = NULL;
+    }
+    free(whole);
+    return values;
+}
+
+static double *first_cuts(const struct searches *searches)
+{
+    return share_of(searches->csv, "cutoffs", "cutoffs_first");
+}
+
+static double *fresh_share(const struct searches *searches)
+{
+    return share_of(searches->csv, "changed", "fresh");
+}
+
+const char *const derived_name[DERIVED] = {"nodes",        "minimax_depth",      "gain",       "node_gain",
+                                           "over_minimal", "over_best",          "over_graph", "first_cuts",
+                                           "fresh_share",  "effective_branching"};
+static double *(*const derived[DERIVED])(const struct searches *) = {
+    nodes,     minimax_depths, gains,      node_gains,  over_minimal,
+    over_best, over_graph,     first_cuts, fresh_share, effective_branching};
+
+static int find_derived(const char *name)
+{
+    return find_word(name, derived_name, DERIVED);
+}
+
+bool is_share(const char *name)
+{
+    return strcmp(name, "first_cuts") == 0 || strcmp(name, "fresh_share") == 0;
+}
+
+/* --- any column --- */
+
+bool is_derived(const struct csv *csv, const char *name)
+{
+    return csv_find(csv, name) < 0 && find_derived(name) >= 0;
+}
+
+bool values_known(const struct csv *csv, const char *name)
+{
+    const char *near = nearest(name, derived_name, DERIVED);
+    if (csv_find(csv, name) >= 0 || find_derived(name) >= 0)
+        return true;
+    if (!near || nearest(name, csv->cells, csv->columns))
+        return csv_column(csv, name) >= 0;
+    fprintf(stderr, "%s:1: no column \"%s\"; did you mean \"%s\"?\n", csv->path, name, near);
+    return false;
+}
+
+double *values_read(const struct csv *csv, const char *name)
+{
+    const int column = csv_find(csv, name);
+    struct searches searches;
+    double *values = NULL;
+    if (column >= 0)
+        return column_read(csv, column);
+    if (searches_read(&searches, csv))
+        values = derived[find_derived(name)](&searches);
+    searches_free(&searches);
+    return values;
+}

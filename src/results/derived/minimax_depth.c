@@ -1,0 +1,123 @@
+#include "derived/minimax_depth.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "core/allocate.h"
+
+/* Minimax on one position: its leaves by depth. */
+struct point {
+    double depth, log_leaves;
+    double highest; /* the most log_leaves so far, which rises even where a deeper search has fewer leaves */
+    int row;
+};
+
+struct curve {
+    struct point *point;
+    int count;
+};
+
+static int compare_points(const void *left, const void *right)
+{
+    const struct point *a = left, *b = right;
+    if (a->depth != b->depth)
+        return a->depth < b->depth ? -1 : 1;
+    return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
+}
+
+/* Make the curve of rows of one position.  False after a complaint. */
+static bool curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
+{
+    curve->point[0] = (struct point){0, 0, 0, 0}; /* at depth 0 the root is the leaf */
+    curve->count = 1;
+    for (int i = 0; i < count; i++) {
+        const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
+        if (is_plain_minimax(searches, rows[i]) && limit >= 0 && leaves >= 1)
+            curve->point[curve->count++] = (struct point){limit, log(leaves), 0, rows[i]};
+    }
+    qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
+    for (int i = 1; i < curve->count; i++) {
+        const struct point *before = &curve->point[i - 1], *point = &curve->point[i];
+        if (i > 1 && point->depth == before->depth && point->log_leaves != before->log_leaves)
+            return complain_of_two(searches, "minimax on one position and to one depth", point->row, before->row);
+        curve->point[i].highest = fmax(point->log_leaves, before->highest);
+    }
+    return true;
+}
+
+/* The smallest depth at which there are so many leaves, which are more than one; NAN beyond the last point. */
+static double curve_depth(const struct curve *curve, double log_leaves)
+{
+    int low = 1, high = curve->count; /* the first point that is high enough lies in low..high */
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (curve->point[middle].highest < log_leaves)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low == curve->count)
+        return NAN;
+    const struct point before = curve->point[low - 1], after = curve->point[low];
+    const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
+    const double more = part * (after.depth - before.depth); /* by itself, so as not to be fused with the sum */
+    return before.depth + more;
+}
+
+static double minimax_depth(const struct searches *searches, const struct curve *curve, int row)
+{
+    const double leaves = searches->leaves[row];
+    const double branching = searches->branching ? searches->branching[row] : NAN;
+    if (!is_ok(searches, row) || !(leaves > 1))
+        return NAN;
+    if (isnan(branching))
+        return curve_depth(curve, log(leaves));
+    return branching > 1 ? log(leaves) / log(branching) : NAN;
+}
+
+/* Group rows of the same position, which is described by the columns of the game, before that of the algorithm. */
+static struct groups group_positions(const struct searches *searches)
+{
+    return group_axes(searches, searches->algorithm, searches->status, searches->status);
+}
+
+/* A leaf and its parameters stand between the orders and the cutoff. */
+static struct groups group_leaves(const struct searches *searches)
+{
+    return searches->leaf < 0 ? group_positions(searches)
+                              : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff);
+}
+
+static double *depths_in(const struct searches *searches, struct groups positions)
+{
+    const int rows = searches->csv->rows;
+    double *depths = allocate(rows, sizeof *depths);
+    struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
+    bool good = true;
+    for (int p = 0; p < positions.count && good; p++) {
+        const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
+        good = curve_draw(&curve, searches, first, (int)(end - first));
+        for (const int *row = first; row < end && good; row++)
+            depths[*row] = minimax_depth(searches, &curve, *row);
+    }
+    groups_free(&positions);
+    free(curve.point);
+    if (good)
+        return depths;
+    free(depths);
+    return NULL;
+}
+
+double *minimax_depths(const struct searches *searches)
+{
+    return depths_in(searches, group_positions(searches));
+}
+
+/* A branching says how many leaves minimax has, and not how many nodes. */
+double *minimax_depths_in_nodes(const struct searches *searches, double *nodes)
+{
+    struct searches visited = *searches;
+    visited.leaves = nodes;
+    visited.branching = NULL;
+    return depths_in(&visited, group_leaves(searches));
+}

@@ -1,0 +1,17 @@
+/*
+ * How deep plain minimax gets with the leaves of a search: on trees of constant branching by their number, and elsewhere
+ * between the depths to which minimax searched the same position, where the logarithm of its leaves is taken for linear.
+ */
+#ifndef DERIVED_MINIMAX_DEPTH_H
+#define DERIVED_MINIMAX_DEPTH_H
+
+#include "derived/searches.h"
+
+/* The depth for each row, NAN where there is none; the caller frees them.  NULL after a complaint that two rows of minimax
+ * on one position and to one depth differ. */
+double *minimax_depths(const struct searches *searches);
+
+/* The same by nodes, one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on that. */
+double *minimax_depths_in_nodes(const struct searches *searches, double *nodes);
+
+#endif

@@ -1,0 +1,15 @@
+/* Takes apart columns whose cells are lists by ply, such as "8 7 9"; their names end in _by_ply. */
+#ifndef DERIVED_SPREAD_H
+#define DERIVED_SPREAD_H
+
+#include "frame/csv.h"
+
+/* As many as a game of MOST_MOVES moves has. */
+enum { MOST_PLIES = 1000 };
+
+/* Turn every row into as many rows as its longest list has numbers.  Each has one number of every list, or an empty
+ * cell if the list has ended, and a last column "ply", from 0.  False after a complaint, if a list is too long or
+ * the result too large; then the CSV can only be freed. */
+bool table_spread(struct csv *csv);
+
+#endif

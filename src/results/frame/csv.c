@@ -1,0 +1,303 @@
+#include "frame/csv.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+#include "core/checksum.h"
+#include "files/meant.h"
+#include "text/nearest.h"
+#include "text/plain.h"
+
+/* Line 0 means that no line is named.  Always returns false, so that callers can return that. */
+__attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv, int line, const char *format, ...)
+{
+    va_list arguments;
+    fprintf(stderr, "%s:", csv->path);
+    if (line)
+        fprintf(stderr, "%d:", line);
+    fputc(' ', stderr);
+    va_start(arguments, format);
+    vprint_plainly(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return false;
+}
+
+/* --- the text --- */
+
+/* Read to the end, or to a NUL byte, which no text has: a device may have no other end. */
+static char *slurp(FILE *file, size_t *size)
+{
+    size_t capacity = 1 << 16, count;
+    char *text = need(malloc(capacity));
+    *size = 0;
+    while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
+        const bool text_ended = memchr(text + *size, '\0', count);
+        *size += count;
+        if (text_ended)
+            break;
+        if (*size == capacity - 1)
+            text = need(realloc(text, capacity *= 2));
+    }
+    text[*size] = '\0';
+    return text;
+}
+
+static int lines_in(const char *text)
+{
+    int lines = 1;
+    for (; *text; text++)
+        lines += *text == '\n';
+    return lines;
+}
+
+/* Has the text no control characters?  A terminal would obey them, and no result has any.  Tabs and line ends in
+ * cells are allowed, because spreadsheets may leave them there. */
+static bool is_plain(const struct csv *csv)
+{
+    int line = 1;
+    for (const char *at = csv->text; *at; at++) {
+        if (is_control(at) && *at != '\t' && *at != '\n' && !(at[0] == '\r' && at[1] == '\n'))
+            return complain(csv, line, "a control character, 0x%02x", (unsigned char)*at);
+        line += *at == '\n';
+    }
+    return true;
+}
+
+static bool read_text(struct csv *csv, const char *path)
+{
+    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    size_t size = 0;
+    if (!file)
+        return complain(csv, 0, "%s%s", strerror(errno),
+                        errno == ENOENT ? file_meant(path, "results/", ".csv") : "");
+    csv->text = slurp(file, &size);
+    const int error = ferror(file) ? errno : 0;
+    if (file != stdin)
+        fclose(file);
+    if (error)
+        return complain(csv, 0, "%s", strerror(error));
+    if (size == 0)
+        return complain(csv, 1, "the file is empty: expected a line that names the columns");
+    if (strlen(csv->text) < size)
+        return complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
+    if (path_ends(path, ".json"))
+        return complain(csv, 0, "this is JSON: expected a CSV, as a run of a config writes it into results/");
+    return is_plain(csv);
+}
+
+/* --- its cells --- */
+
+struct cursor {
+    struct csv *csv;
+    char *at; /* the NUL after the text is the end */
+    int line;
+    size_t cells;
+};
+
+static bool at_field_end(const char *at)
+{
+    return *at == ',' || *at == '\n' || *at == '\0' || (at[0] == '\r' && at[1] == '\n');
+}
+
+/* Read a field, plain or quoted, and leave it in place as a string.  Returns where the string must end, NULL after a
+ * complaint. */
+static char *pass_plain(struct cursor *cursor)
+{
+    for (; !at_field_end(cursor->at); cursor->at++)
+        if (*cursor->at == '"')
+            return complain(cursor->csv, cursor->line, "a quote inside a field that is not quoted"), NULL;
+    return cursor->at;
+}
+
+static char *pass_quoted(struct cursor *cursor)
+{
+    const int first_line = cursor->line;
+    char *to = cursor->at++; /* where the next letter goes; the string may be shorter, because of doubled quotes */
+    while (*cursor->at != '"' || *++cursor->at == '"') {
+        if (*cursor->at == '\0')
+            return complain(cursor->csv, first_line, "a quote is opened and not closed"), NULL;
+        cursor->line += *cursor->at == '\n';
+        *to++ = *cursor->at++;
+    }
+    if (!at_field_end(cursor->at))
+        return complain(cursor->csv, cursor->line, "text behind a closing quote"), NULL;
+    return to;
+}
+
+/* Pass what stands after a field.  Was it the last one of its line? */
+static bool pass_field_end(struct cursor *cursor)
+{
+    if (*cursor->at == ',')
+        return cursor->at++, false;
+    cursor->at += *cursor->at == '\r';
+    cursor->line += *cursor->at == '\n';
+    cursor->at += *cursor->at == '\n';
+    return true;
+}
+
+/* Returns the number of fields, 0 after a complaint. */
+static int read_row(struct cursor *cursor)
+{
+    struct csv *csv = cursor->csv;
+    bool last = false;
+    int fields = 0;
+    for (; !last; fields++) {
+        csv->cells = grow(csv->cells, cursor->cells, sizeof *csv->cells);
+        csv->cells[cursor->cells++] = cursor->at;
+        char *end = *cursor->at == '"' ? pass_quoted(cursor) : pass_plain(cursor);
+        if (!end)
+            return 0;
+        last = pass_field_end(cursor);
+        *end = '\0';
+    }
+    return fields;
+}
+
+static bool names_differ(const struct csv *csv)
+{
+    for (int i = 0; i < csv->columns; i++)
+        if (csv_find(csv, csv->cells[i]) < i)
+            return complain(csv, 1, "two columns are named \"%s\"", csv->cells[i]);
+    return true;
+}
+
+static bool read_rows(struct csv *csv)
+{
+    struct cursor cursor = {.csv = csv, .at = csv->text, .line = 1};
+    const char *byte_order_mark = "\xEF\xBB\xBF"; /* spreadsheets write it */
+    if (strncmp(cursor.at, byte_order_mark, 3) == 0)
+        cursor.at += 3;
+    for (int read = 0; read == 0 || *cursor.at; read++) {
+        csv->line = grow(csv->line, (size_t)read, sizeof *csv->line);
+        csv->line[read] = cursor.line;
+        const int fields = read_row(&cursor);
+        if (fields == 0)
+            return false;
+        if (read == 0)
+            csv->columns = fields;
+        if (fields != csv->columns)
+            return complain(csv, csv->line[read], "%d fields, the header has %d", fields, csv->columns);
+        csv->rows = read;
+    }
+    return names_differ(csv);
+}
+
+bool csv_read(struct csv *csv, const char *path)
+{
+    *csv = (struct csv){.path = strcmp(path, "-") == 0 ? "standard input" : path};
+    if (read_text(csv, path) && read_rows(csv))
+        return true;
+    csv_free(csv);
+    return false;
+}
+
+void csv_free(struct csv *csv)
+{
+    free(csv->cells);
+    free(csv->line);
+    free(csv->text);
+}
+
+/* --- its columns --- */
+
+int csv_find(const struct csv *csv, const char *name)
+{
+    return find_word(name, csv->cells, csv->columns);
+}
+
+int csv_column(const struct csv *csv, const char *name)
+{
+    const int column = csv_find(csv, name);
+    if (column < 0)
+        complain(csv, 1, "no column \"%s\"%s", name, suggestion(name, csv->cells, csv->columns));
+    return column;
+}
+
+/* --- its rows --- */
+
+bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns)
+{
+    bool good = true;
+    for (int i = 0; i < count; i++)
+        good = (columns[i] = csv_column(csv, names[i])) >= 0 && good;
+    return good;
+}
+
+int *csv_rows(const struct csv *csv)
+{
+    int *rows = allocate((size_t)csv->rows, sizeof *rows);
+    for (int row = 0; row < csv->rows; row++)
+        rows[row] = row;
+    return rows;
+}
+
+static uint64_t hash(const struct csv *csv, int row, const int *columns, int count)
+{
+    uint64_t sum = CHECKSUM_START;
+    for (int i = 0; i < count; i++) {
+        const char *cell = csv_cell(csv, row, columns[i]);
+        sum = checksum(sum, cell, strlen(cell) + 1);
+    }
+    return sum;
+}
+
+static bool alike(const struct csv *csv, int row, int other, const int *columns, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(csv_cell(csv, row, columns[i]), csv_cell(csv, other, columns[i])) != 0)
+            return false;
+    return true;
+}
+
+/* Find the group of each listed row; returns how many groups there are. */
+static int number_groups(const struct csv *csv, const int *rows, int count, const int *columns, int column_count,
+                         int *group)
+{
+    int groups = 0;
+    size_t slots = 1;
+    while (slots < 2 * (size_t)count)
+        slots *= 2;
+    int *first = allocate(slots, sizeof *first); /* a hash table of the groups' first rows in the list; -1: free */
+    memset(first, -1, slots * sizeof *first);
+    for (int i = 0; i < count; i++) {
+        size_t slot = hash(csv, rows[i], columns, column_count) & (slots - 1);
+        while (first[slot] >= 0 && !alike(csv, rows[first[slot]], rows[i], columns, column_count))
+            slot = (slot + 1) & (slots - 1);
+        if (first[slot] < 0)
+            first[slot] = i;
+        group[i] = first[slot] == i ? groups++ : group[first[slot]];
+    }
+    free(first);
+    return groups;
+}
+
+struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count)
+{
+    int *group = allocate((size_t)count, sizeof *group);
+    const int numbered = number_groups(csv, rows, count, columns, column_count, group);
+    struct groups groups = {.count = column_count > 0 ? numbered : 1};
+    groups.start = allocate((size_t)groups.count + 2, sizeof *groups.start);
+    groups.rows = allocate((size_t)count, sizeof *groups.rows);
+    /* A counting sort: start[g + 1] is where the next row of group g goes, so that at the end it is where group g +
+     * 1 starts. */
+    for (int i = 0; i < count; i++)
+        groups.start[group[i] + 2]++;
+    for (int g = 2; g <= groups.count; g++)
+        groups.start[g] += groups.start[g - 1];
+    for (int i = 0; i < count; i++)
+        groups.rows[groups.start[group[i] + 1]++] = rows[i];
+    free(group);
+    return groups;
+}
+
+void groups_free(struct groups *groups)
+{
+    free(groups->start);
+    free(groups->rows);
+}

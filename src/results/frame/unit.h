@@ -1,0 +1,33 @@
+/*
+ * What an experiment samples, and what it varies.
+ *
+ * The axes of a CSV of results are its columns before "status".  Four of them describe the position of a row's game:
+ * seed, opening, moves and position.  Positions are a random sample, and a mean is about all that could have been
+ * drawn.  Every other axis, such as game, algorithm or limit, is varied on purpose, and a mean over it is another
+ * question.
+ *
+ * Rows of one seed share their tree, or the beginning of their opening, and are not independent of each other,
+ * whatever their other columns are.  So a unit, which is what was drawn, is described by the columns "seed" and
+ * "position", as far as they exist; without both, by all columns of the game, which are those before "algorithm".  In
+ * a CSV without that column every row is a unit.  Where units are something else (positions that "moves" lists, all of
+ * one seed; a few positions, each with every seed), the user says which columns describe them.
+ */
+#ifndef FRAME_UNIT_H
+#define FRAME_UNIT_H
+
+#include <stdbool.h>
+
+#include "frame/csv.h"
+
+/* Does a column of this name describe what was sampled? */
+bool is_sampled(const char *column);
+
+/* The unit of every row of the CSV, as a number below that of the rows; the caller frees the list.  Units are
+ * described by these columns or, if none are given, as said above.  NULL after a complaint of columns that the CSV
+ * lacks. */
+int *units_of_rows(const struct csv *csv, const char *const *columns, int count);
+
+/* How many different units there are among n. */
+int units_count(const struct csv *csv, const int *unit, int n);
+
+#endif

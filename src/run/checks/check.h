@@ -1,0 +1,25 @@
+/*
+ * Can the games be played as a config describes them, and the leaves and cutoffs be used on them?  These themselves
+ * are asked, in another process.  Before that, the files that parameters name are read in this process.
+ */
+#ifndef CHECKS_CHECK_H
+#define CHECKS_CHECK_H
+
+#include "keys/section.h"
+
+/* Read the files that a cell's parameters name (part.h). */
+void preload_cell(const struct cell *cell);
+
+/* Complain, for each entry, of its first variant that cannot be played; then it is not sound any more.  Entries of which
+ * something else is wrong are left out.  Moves that were given in words become numbers. */
+void check_games(struct reader *reader, struct lists *lists, size_t memory);
+
+/* Complain, in each place that names leaves or cutoffs, of the first one that cannot be used on a game of some entry; the
+ * same entries are left out, and those after check_games. */
+void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
+
+/* The same for one cell: NULL, or what is wrong with its game, its leaf, its cutoff or its engine, valid until the next call;
+ * `kind` says which of them.  Its moves become numbers, too. */
+const char *check_cell(struct cell *cell, int *kind);
+
+#endif

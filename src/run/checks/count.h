@@ -1,0 +1,12 @@
+/* How many cells a config describes; found out before any is made. */
+#ifndef CHECKS_COUNT_H
+#define CHECKS_COUNT_H
+
+#include "keys/section.h"
+
+/* Complain if these lists of a config make more than MAX_CELLS cells, before "exclude" drops any, or if checking them
+ * would take more than so many steps.  A list that is wrong counts as one value here; its reader complains of it.
+ * Returns whether they may be read. */
+bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs);
+
+#endif

@@ -1,0 +1,369 @@
+#include "compare/recount.h"
+
+#include <cjson/cJSON.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cell/columns.h"
+#include "cell/inputs.h"
+#include "compare/compare.h"
+#include "compare/recount_plan.h"
+#include "config/experiment.h"
+#include "core/allocate.h"
+#include "core/checksum.h"
+#include "core/exit.h"
+#include "core/version.h"
+#include "files/file.h"
+#include "files/folder.h"
+#include "journal/output.h"
+#include "kit/random.h"
+#include "process/clock.h"
+#include "provenance/provenance.h"
+#include "run/progress.h"
+#include "text/path.h"
+#include "text/plain.h"
+#include "workers/worker.h"
+
+/* One CSV. */
+struct recounted {
+    struct recount *recount;
+    const struct csv *csv;
+    struct experiment experiment;
+    int *cell;         /* of each row; -1: the config has none */
+    int *drawn, count; /* rows */
+    char **rows;       /* of the experiment's cells that ran; else NULL */
+    double until;      /* when to stop */
+    struct progress progress;
+};
+
+/* --- what made it ----------------------------------------------------------------------------------------------- */
+
+static bool is_recorded(const struct recounted *of, const char *path, const char *sum)
+{
+    const struct manifest_file *file = manifest_find(of->recount->manifest, path);
+    return file && strcmp(file->sha256, sum) == 0;
+}
+
+/* The record beside it is to be of these bytes, and of the artifact's tables and trees.  Its config may have been
+ * another: only the plan matters, and rows stay when claims or remarks change. */
+static int check_record(const struct recounted *of)
+{
+    const struct csv *csv = of->csv;
+    cJSON *record = provenance_read(csv->path);
+    const cJSON *input;
+    if (!record)
+        return differ(csv, -1, "no .meta.json beside it says what made it");
+    int status = EXIT_FINE;
+    cJSON_ArrayForEach (input, cJSON_GetObjectItemCaseSensitive(record, "inputs")) {
+        const char *path = provenance_text(input, "path");
+        if (!is_recorded(of, path, provenance_text(input, "sha256")))
+            status = differ(csv, -1, "its record, .meta.json, says that it was made of another %s", path);
+    }
+    if (!is_recorded(of, csv->path, provenance_text(record, "csv.sha256")))
+        status = differ(csv, -1, "its record, .meta.json, is of other bytes");
+    cJSON_Delete(record);
+    return status;
+}
+
+/* Cells read files of the artifact only. */
+static bool reads_artifact(const struct recounted *of)
+{
+    const struct experiment *experiment = &of->experiment;
+    const struct input **list = inputs_of(experiment->cells, experiment->total, experiment->files);
+    bool good = true;
+    for (int i = 0; list[i]; i++)
+        if (!manifest_find(of->recount->manifest, list[i]->path)) {
+            print_plainly(stderr, "%s: it reads %s, which is no file of the artifact", experiment->path,
+                          list[i]->path);
+            fputc('\n', stderr);
+            good = false;
+        }
+    free(list);
+    return good;
+}
+
+static void tell_programs(const struct csv *csv)
+{
+    cJSON *record = provenance_read(csv->path);
+    differ(csv, -1, "made by plymeter %s, commit %.12s (%s); this is plymeter %s, commit %.12s (%s)",
+           provenance_text(record, "plymeter"), provenance_text(record, "commit"), provenance_text(record, "state"),
+           version, commit, commit_state);
+    cJSON_Delete(record);
+}
+
+/* --- which of them are drawn ------------------------------------------------------------------------------------ */
+
+/* Engines are not asked: nobody knows whether those of this name are the same here. */
+static bool asks(const struct cell *cell)
+{
+    return cell && cell_asks(cell);
+}
+
+static bool spends_time(const struct cell *cell)
+{
+    char buffer[SETTING_TEXT];
+    const char *deepen = cell ? cell_value(cell, "deepen", buffer) : NULL;
+    return deepen && strcmp(deepen, "ms") == 0;
+}
+
+/* Why its counts need not be the same whenever it is counted; NOT_DRAWN, which it may yet be, if they need to. */
+static int reason_of(const struct recounted *of, int row)
+{
+    const enum status status = row_status(csv_cell(of->csv, row, csv_find(of->csv, "status")));
+    const struct cell *cell = &of->experiment.cells[of->cell[row]];
+    return asks(cell) || asks(cell->rival)                 ? ASKS_ENGINE
+           : spends_time(cell) || spends_time(cell->rival) ? SPENDS_TIME
+           : status_counts(status)                         ? NOT_DRAWN
+                                                           : (int)status;
+}
+
+/* The first of the rows in a random order, which is another for each CSV (R. Durstenfeld, "Algorithm 235: random
+ * permutation", 1964). */
+static void draw(struct recounted *of, int wanted)
+{
+    const struct csv *csv = of->csv;
+    const uint64_t key = checksum(mix(of->recount->seed), csv->path, strlen(csv->path));
+    int count = 0;
+    for (int row = 0; row < csv->rows; row++)
+        if (of->cell[row] >= 0 && reason_of(of, row) == NOT_DRAWN)
+            of->drawn[count++] = row;
+    of->count = wanted < count ? wanted : count;
+    for (int i = 0; i < of->count; i++) {
+        const int other = i + (int)below(descend(key, (uint64_t)i), (uint32_t)(count - i));
+        const int row = of->drawn[other];
+        of->drawn[other] = of->drawn[i];
+        of->drawn[i] = row;
+    }
+}
+
+/* --- counting them again ---------------------------------------------------------------------------------------- */
+
+/* Counts need no second time, and no stranger decides how long one search may take. */
+static void limit(struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->total; i++) {
+        Setting *limits = experiment->cells[i].setting[LIMITS_PART];
+        limits[REPEAT].integer = 1;
+        limits[PRECISION].real = 0;
+        if (limits[SECONDS].real > 60)
+            limits[SECONDS].real = 60;
+    }
+}
+
+/* The cells of the rows that were drawn, each before its references; returns how many. */
+static int list_cells(const struct recounted *of, int *list)
+{
+    const struct experiment *experiment = &of->experiment;
+    bool *listed = allocate((size_t)experiment->total, sizeof *listed);
+    int count = 0;
+    for (int i = 0; i < of->count; i++) {
+        const int cell = of->cell[of->drawn[i]];
+        const struct references references =
+            experiment->reference ? experiment->reference[cell] : (struct references){0, 0};
+        list[count++] = cell;
+        for (int r = references.first; r < references.first + references.count; r++)
+            if (!listed[r]) {
+                listed[r] = true;
+                list[count++] = r;
+            }
+    }
+    free(listed);
+    return count;
+}
+
+static bool take_rows(void *context, const struct ending *endings, int count)
+{
+    struct recounted *of = context;
+    for (int i = 0; i < count; i++) {
+        of->rows[endings[i].index] = need(strdup(endings[i].row));
+        progress_step(&of->progress, 1, false);
+    }
+    return seconds_now() < of->until;
+}
+
+static bool is_there(const struct recounted *of, int cell)
+{
+    return of->rows[cell] && row_status(of->rows[cell]) != TIMEOUT;
+}
+
+/* Keep the rows whose cells were through, with their references. */
+static void keep_recounted(struct recounted *of)
+{
+    const struct experiment *experiment = &of->experiment;
+    int kept = 0;
+    for (int i = 0; i < of->count; i++) {
+        const int cell = of->cell[of->drawn[i]];
+        bool there = is_there(of, cell);
+        for (int r = 0; experiment->reference && r < experiment->reference[cell].count; r++)
+            there = there && is_there(of, experiment->reference[cell].first + r);
+        if (there)
+            of->drawn[kept++] = of->drawn[i];
+    }
+    of->count = kept;
+}
+
+static void run(struct recounted *of)
+{
+    struct crew crew;
+    int *list = allocate((size_t)of->experiment.total, sizeof *list);
+    const int count = list_cells(of, list);
+    crew_hire(&crew, of->recount->jobs, false, 1);
+    progress_start(&of->progress, of->csv->path, count, count);
+    run_cells(of->experiment.cells, list, count, &crew, take_rows, of);
+    progress_end(&of->progress);
+    free(list);
+    keep_recounted(of);
+}
+
+/* --- comparing -------------------------------------------------------------------------------------------------- */
+
+/* Write the rows of these cells, or of all, as far as they are there. */
+static bool write_rows(const struct recounted *of, const char *path, const int *cells, int count)
+{
+    const struct experiment *experiment = &of->experiment;
+    const struct rows rows = {.text = of->rows};
+    FILE *out = fopen(path, "w");
+    if (!out)
+        return file_complain(path);
+    output_write_header(out, experiment);
+    for (int i = 0; i < count; i++)
+        output_write_row(out, experiment, &rows, cells ? cells[i] : i);
+    const bool whole = !ferror(out);
+    return (fclose(out) == 0 && whole) || file_complain(path);
+}
+
+/* These rows without what was measured, with the texts of the whole. */
+static struct csv select_counted(const struct csv *csv, const int *rows, int count)
+{
+    struct csv some = {.path = csv->path, .rows = count};
+    some.cells = allocate((size_t)(count + 1) * (size_t)csv->columns, sizeof *some.cells);
+    some.line = allocate((size_t)count + 1, sizeof *some.line);
+    size_t cells = 0;
+    for (int i = -1; i < count; i++) {
+        const int row = i < 0 ? -1 : rows ? rows[i] : i;
+        some.line[i + 1] = csv->line[row + 1];
+        for (int column = 0; column < csv->columns; column++)
+            if (!column_measured(csv_cell(csv, -1, column)))
+                some.cells[cells++] = csv_cell(csv, row, column);
+    }
+    some.columns = (int)(cells / ((size_t)count + 1));
+    return some;
+}
+
+/* Both have the same rows in the same order. */
+static int compare(const struct recounted *of, const struct csv *again)
+{
+    struct comparison comparison = {
+        .csv = {select_counted(of->csv, of->drawn, of->count), select_counted(again, NULL, again->rows)}};
+    comparison.pairing.partner = csv_rows(&comparison.csv[0]);
+    comparison.csv[1].path = "this program";
+    printf("%s: ", of->csv->path);
+    const int status = compare_counts(&comparison);
+    fflush(stdout);
+    for (int side = 0; side < 2; side++)
+        csv_free(&comparison.csv[side]);
+    free(comparison.pairing.partner);
+    return status;
+}
+
+static int compare_rows_run(const struct recounted *of)
+{
+    char *path = folder_path(of->recount->folder, "again.csv");
+    int *cells = allocate((size_t)of->count, sizeof *cells), status = EXIT_CONFIG;
+    struct csv again;
+    for (int i = 0; i < of->count; i++)
+        cells[i] = of->cell[of->drawn[i]];
+    if (write_rows(of, path, cells, of->count) && csv_read(&again, path)) {
+        status = compare(of, &again);
+        csv_free(&again);
+    }
+    free(cells);
+    free(path);
+    return status;
+}
+
+/* --- all of it -------------------------------------------------------------------------------------------------- */
+
+/* What was not recounted, when all is done. */
+static void count_left_out(const struct recounted *of)
+{
+    int *left_out = of->recount->left_out;
+    for (int row = 0; row < of->csv->rows; row++)
+        if (of->cell[row] >= 0)
+            left_out[reason_of(of, row)]++;
+    left_out[NOT_DRAWN] -= of->count;
+}
+
+static int recount_rows(struct recounted *of, int wanted, double seconds)
+{
+    limit(&of->experiment);
+    draw(of, wanted);
+    of->until = seconds_now() + seconds;
+    run(of);
+    count_left_out(of);
+    if (of->count > 0)
+        return compare_rows_run(of);
+    printf("%s: none of its cells were recounted\n", of->csv->path);
+    return EXIT_FINE;
+}
+
+static int recount_experiment(struct recounted *of, int wanted, double seconds)
+{
+    const struct csv *csv = of->csv;
+    if (!reads_artifact(of))
+        return EXIT_CONFIG;
+    const int recorded = check_record(of);
+    of->cell = allocate((size_t)csv->rows, sizeof *of->cell);
+    of->drawn = allocate((size_t)csv->rows, sizeof *of->drawn);
+    of->rows = allocate((size_t)of->experiment.total, sizeof *of->rows);
+    int status = plan_find(csv, &of->experiment, of->recount->folder, of->cell);
+    if (status != EXIT_CONFIG) {
+        const int counted = recount_rows(of, wanted, seconds);
+        status = counted == EXIT_FINE ? status : counted;
+    }
+    if (status == EXIT_COUNTS_DIFFER)
+        tell_programs(csv);
+    for (int i = 0; i < of->experiment.total; i++)
+        free(of->rows[i]);
+    free(of->rows);
+    free(of->drawn);
+    free(of->cell);
+    return status == EXIT_FINE ? recorded : status;
+}
+
+static bool is_in_artifact(const void *manifest, const char *path)
+{
+    return manifest_find(manifest, path);
+}
+
+int recount_csv(struct recount *recount, const struct csv *csv, int wanted, double seconds)
+{
+    struct recounted of = {.recount = recount, .csv = csv};
+    char *config = in_tree("configs/", csv->path, ".json", is_in_artifact, recount->manifest);
+    int status = EXIT_CONFIG;
+    inputs_begin();
+    if (!manifest_find(recount->manifest, config)) {
+        print_plainly(stderr, "%s: the artifact has no %s, which made it", csv->path, config);
+        fputc('\n', stderr);
+    } else if (experiment_read(&of.experiment, config)) {
+        status = recount_experiment(&of, wanted, seconds);
+        recount->recounted += of.count;
+        experiment_free(&of.experiment);
+    }
+    free(config);
+    return status;
+}
+
+void recount_tell_left_out(const struct recount *recount)
+{
+    static const char *const others[] = {"a budget of time", "an engine that was asked", "not being drawn in time"};
+    int told = 0;
+    for (int reason = 0; reason < REASONS; reason++)
+        if (recount->left_out[reason])
+            printf("%s%d for %s%s", told++ ? ", " : "not recounted: ", recount->left_out[reason],
+                   reason < STATUSES ? "having ended by " : "",
+                   reason < STATUSES ? status_name[reason] : others[reason - STATUSES]);
+    fputs(told ? "\n" : "", stdout);
+}

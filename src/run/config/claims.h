@@ -1,0 +1,20 @@
+/* A config's "claims": what it says of its results, to be judged when they are there. */
+#ifndef CONFIG_CLAIMS_H
+#define CONFIG_CLAIMS_H
+
+#include "cell/plan.h"
+#include "claims/claim.h"
+#include "keys/key.h"
+#include "keys/section.h"
+
+/* The keys of a claim, up to the first without a name, and the rules that they keep. */
+extern const struct key claim_keys[];
+extern const struct rule claim_rules[];
+
+/* Read the list into the experiment, whose cells and columns are known as far as nothing is doubted (reader.h).  Every row
+ * has the columns of `row`, a cell of which only measure and limits need be set. */
+void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment);
+
+void claims_free(struct experiment *experiment);
+
+#endif

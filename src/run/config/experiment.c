@@ -1,0 +1,367 @@
+#include "config/experiment.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cell/labels.h"
+#include "checks/asking.h"
+#include "checks/check.h"
+#include "checks/count.h"
+#include "checks/warnings.h"
+#include "config/claims.h"
+#include "config/labelled.h"
+#include "config/product.h"
+#include "config/reference.h"
+#include "config/rivals.h"
+#include "core/allocate.h"
+#include "files/meant.h"
+#include "keys/config_keys.h"
+#include "keys/exclude.h"
+#include "keys/section.h"
+#include "text/path.h"
+#include "text/shipped.h"
+
+struct config {
+    struct reader reader;
+    const cJSON *item[CONFIG_KEYS]; /* NULL: it does not say */
+    struct lists lists;
+    struct mentions mentions;
+    struct cell model; /* of which only limits and measure are set */
+    Setting pairing;
+    struct axis handicaps; /* 1 if it names none */
+    const cJSON *timing;
+};
+
+enum { FIRST, ALL }; /* pairing= */
+
+/* --- keys --------------------------------------------------------------------------------------------------------- */
+
+static void find_keys(struct config *config, const cJSON *root)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, root) {
+        const int key = key_find(&config->reader, root, item, config_keys);
+        if (key >= 0)
+            config->item[key] = item;
+    }
+    rules_check(&config->reader, root, config->item, config_rules);
+    if (!config->item[GAMES_KEY] || !config->item[SEARCHES_KEY])
+        doubt(&config->reader, NULL);
+    if (config->item[QUESTION_KEY] && !cJSON_IsString(config->item[QUESTION_KEY]))
+        complain_at(&config->reader, config->item[QUESTION_KEY], "\"question\" is to be a text");
+}
+
+/* --- limits and times --------------------------------------------------------------------------------------------- */
+
+static void read_limit(struct config *config, const cJSON *item, int i)
+{
+    if (i == TIMING_SECONDS)
+        config->timing = item;
+    if (!value_read(&config->reader, item, parameter_at(LIMITS_PART, 0, i), &config->model.setting[LIMITS_PART][i]))
+        doubt(&config->reader, "limits");
+}
+
+static void read_limits(struct config *config, const cJSON *object)
+{
+    const Parameter *parameter;
+    const char *words[MAX_SETTINGS];
+    int count = 0;
+    const cJSON *item;
+    if (!cJSON_IsObject(object)) {
+        complain_at(&config->reader, object, "\"limits\" is to be an object");
+        return;
+    }
+    while ((parameter = parameter_at(LIMITS_PART, 0, count)))
+        words[count++] = parameter->name;
+    cJSON_ArrayForEach (item, object) {
+        const int i = key_read(&config->reader, object, item, words, count);
+        if (i >= 0)
+            read_limit(config, item, i);
+    }
+}
+
+static void read_times(struct config *config)
+{
+    static const struct {
+        int key, limit;
+    } times[] = {{REPEAT_KEY, REPEAT}, {PRECISION_KEY, PRECISION}, {TIMING_KEY, TIMING_SECONDS}};
+    cell_choose(&config->model, LIMITS_PART, 0);
+    if (config->item[LIMITS_KEY])
+        read_limits(config, config->item[LIMITS_KEY]);
+    for (int i = 0; i < 3; i++)
+        if (config->item[times[i].key])
+            read_limit(config, config->item[times[i].key], times[i].limit);
+    if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
+        !doubted(&config->reader, "limits"))
+        complain_at(&config->reader, config->timing,
+                    "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for");
+}
+
+/* --- what is measured --------------------------------------------------------------------------------------------- */
+
+static void read_measure(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *item = config->item[MEASURE_KEY], *anatomy = config->item[ANATOMY_KEY];
+    Setting measure = {.choice = MEASURE_SEARCH};
+    if (item && !value_read(reader, item, &measure_parameter, &measure)) {
+        doubt(reader, "measure");
+        measure.choice = MEASURE_SEARCH;
+    }
+    if (anatomy && !cJSON_IsBool(anatomy))
+        complain_at(reader, anatomy, "\"anatomy\" is to be true or false");
+    else if (cJSON_IsTrue(anatomy) && measure.choice != MEASURE_SEARCH && measure.choice != MEASURE_ANATOMY)
+        complain_at(reader, anatomy, "\"anatomy\" goes with \"measure\": \"search\"");
+    else if (cJSON_IsTrue(anatomy))
+        measure.choice = MEASURE_ANATOMY; /* another way to say it */
+    config->model.measure = (enum measure)measure.choice;
+}
+
+static void check_companion(struct config *config, const struct companion *companion)
+{
+    char name[SETTING_TEXT];
+    const cJSON *item = config->item[companion->key];
+    if (item && config->model.measure != companion->measure && !doubted(&config->reader, "measure"))
+        complain_at(&config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].name,
+                    setting_write(&measure_parameter, (Setting){.choice = (int)companion->measure}, name));
+}
+
+static void read_handicaps(struct config *config)
+{
+    const cJSON *item = config->item[HANDICAP_KEY];
+    if (item && !axis_read(&config->reader, item, &handicap_parameter, &config->handicaps))
+        doubt(&config->reader, handicap_parameter.name);
+    if (!item) {
+        config->handicaps = (struct axis){allocate(1, sizeof(Setting)), 1};
+        config->handicaps.settings[0] = setting_default(&handicap_parameter);
+    }
+}
+
+static void read_companions(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *reference = config->item[REFERENCE_KEY], *pairing = config->item[PAIRING_KEY];
+    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++)
+        check_companion(config, companion);
+    if (reference && !cJSON_IsObject(reference))
+        complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
+    if (pairing)
+        value_read(reader, pairing, &pairing_parameter, &config->pairing);
+    read_handicaps(config);
+}
+
+/* --- cells -------------------------------------------------------------------------------------------------------- */
+
+static void read_lists(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *const *item = config->item;
+    struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
+    const size_t memory = cell_memory(&config->model);
+    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY])) {
+        doubt(reader, NULL);
+        return;
+    }
+    for (int i = 0; i < 3; i++)
+        if (item[GAMES_KEY + i])
+            section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
+    check_games(reader, &config->lists, memory);
+    check_leaves_and_cutoffs(reader, &config->lists, memory);
+}
+
+static void make_cells(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    struct cells cells = cells_multiply(&config->lists, &config->model);
+    if (config->item[EXCLUDE_KEY])
+        exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
+    experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
+    if (cells.count == 0 && reader->doubt_count == 0)
+        complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
+    experiment->cells = cells.cell;
+    experiment->count = experiment->total = cells.count;
+}
+
+/* Only games that know what their moves are worth can do without. */
+static void require_reference(struct config *config, const struct experiment *experiment)
+{
+    const bool wanted = config->model.measure == MEASURE_DECISION && !config->item[REFERENCE_KEY];
+    for (int i = 0; i < experiment->count && wanted; i++)
+        if (!cell_judges_itself(&experiment->cells[i])) {
+            complain_at(&config->reader, config->item[MEASURE_KEY],
+                        "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": "
+                        "{ \"limit\": 8 }");
+            return;
+        }
+}
+
+/* Who plays against whom can only be said if nothing is wrong so far. */
+static void make_match(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    if (reader->complaints == 0)
+        match_up(reader, experiment, config->pairing.choice == ALL, &config->handicaps, config->item[HANDICAP_KEY]);
+    if (reader->complaints > 0) {
+        doubt(reader, "player");
+        doubt(reader, "rival");
+        doubt(reader, handicap_parameter.name);
+    }
+}
+
+/* A leaf that no search names has none: few experiments are about leaves. */
+static void take_columns(struct experiment *experiment, struct mentions *mentions)
+{
+    for (int kind = 0; kind < PART_KINDS; kind++) {
+        if (kind == LEAF_PART && !mentions->part[kind])
+            continue;
+        experiment->columns[experiment->column_count++] = need(strdup(kinds[kind].name));
+        for (int i = 0; i < mentions->count[kind]; i++)
+            experiment->columns[experiment->column_count++] = mentions->name[kind][i];
+    }
+}
+
+static void read_experiment(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *reference = cJSON_IsObject(config->item[REFERENCE_KEY]) ? config->item[REFERENCE_KEY] : NULL;
+    struct cell search;
+    size_t size;
+    read_times(config);
+    read_measure(config);
+    read_companions(config);
+    read_lists(config);
+    make_cells(config, experiment);
+    require_reference(config, experiment);
+    engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
+    FILE *warnings = need(open_memstream(&experiment->warnings, &size));
+    if (reader->complaints == 0) {
+        warn_of_cutoffs(warnings, reader, &config->lists);
+        warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
+    }
+    if (config->item[SPRT_KEY])
+        match_read_sprt(reader, config->item[SPRT_KEY], experiment);
+    if (config->model.measure == MEASURE_MATCH)
+        make_match(config, experiment);
+    for (int i = 0; i < experiment->count; i++)
+        experiment->cells[i].measure = config->model.measure;
+    engines_note(experiment);
+    const bool labelled = reference && names_labels(reference);
+    if (labelled)
+        labelled_read(reader, reference, experiment);
+    else if (reference)
+        search = reference_read(reader, reference, experiment);
+    take_columns(experiment, &config->mentions);
+    if (config->item[HANDICAP_KEY])
+        experiment->columns[experiment->column_count++] = need(strdup(handicap_parameter.name));
+    if (config->item[CLAIMS_KEY])
+        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment);
+    if (reference && !labelled && reader->complaints == 0)
+        reference_append(reader, reference, &search, experiment);
+    if (reference && !labelled && reader->complaints == 0)
+        warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
+                      experiment->total - experiment->count);
+    fclose(warnings);
+}
+
+/* "tutorial" means configs/tutorial.json, "gallery/family" configs/gallery/family.json, unless a file has that name; otherwise
+ * NULL.  The caller frees it. */
+static char *meant_by(const char *name)
+{
+    struct stat about;
+    char *path = need(malloc(strlen(name) + sizeof "configs/.json"));
+    sprintf(path, "configs/%s.json", name);
+    const bool file = *name == '/' || strchr(name, '.') || (stat(name, &about) == 0 && !S_ISDIR(about.st_mode));
+    if (!file && access(shipped(path), F_OK) == 0)
+        return path;
+    free(path);
+    return NULL;
+}
+
+/* The config as JSON; NULL after a complaint. */
+static struct json *read_text(struct reader *reader, const char *path)
+{
+    static const struct place nowhere = {0, 0};
+    char message[500];
+    if (access(shipped(path), F_OK) != 0 && errno == ENOENT) {
+        snprintf(message, sizeof message, "%s%s", strerror(ENOENT), file_meant(path, "configs/", ".json"));
+        reader_complain(reader, nowhere, message);
+        return NULL;
+    }
+    struct json *json = json_read(path, reader_complain, reader);
+    if (!json && path_ends(path, ".csv"))
+        reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
+    return json;
+}
+
+/* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
+static bool take_config(struct experiment *experiment, struct config *config, struct json *json, char *meant)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *root = json ? json_root(json) : NULL;
+    config->lists.games = (struct section){"games", GAME_PART, GAME_PART, NULL, 0};
+    config->lists.searches = (struct section){"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0};
+    config->lists.cutoffs = (struct section){"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0};
+    *experiment = (struct experiment){.path = reader->path, .meant = meant, .texts = json};
+    reader->json = json;
+    if (root && !cJSON_IsObject(root)) {
+        complain_at(reader, root, "a config is to be an object");
+    } else if (root) {
+        find_keys(config, root);
+        read_experiment(config, experiment);
+    }
+    section_free(&config->lists.games);
+    section_free(&config->lists.searches);
+    section_free(&config->lists.cutoffs);
+    free(config->handicaps.settings);
+    experiment->files = reader_take_files(reader);
+    const bool good = reader->complaints == 0;
+    reader_end(reader);
+    if (!good)
+        experiment_free(experiment);
+    return good;
+}
+
+bool experiment_read(struct experiment *experiment, const char *name)
+{
+    char *meant = meant_by(name);
+    struct config config = {.reader = {.path = meant ? meant : name}};
+    return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
+}
+
+bool experiment_parse(struct experiment *experiment, const char *name, const char *text)
+{
+    struct config config = {.reader = {.path = name}};
+    struct json *json = json_parse(text, strlen(text), reader_complain, &config.reader);
+    return take_config(experiment, &config, json, NULL);
+}
+
+void experiment_warn(const struct experiment *experiment)
+{
+    fputs(experiment->warnings, stderr);
+}
+
+void experiment_free(struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->column_count; i++)
+        free(experiment->columns[i]);
+    for (int i = 0; i < experiment->line_count; i++)
+        free(experiment->lines[i]);
+    free(experiment->lines);
+    claims_free(experiment);
+    for (int i = 0; experiment->files && experiment->files[i]; i++)
+        free(experiment->files[i]);
+    free(experiment->files);
+    labels_free(experiment->labels);
+    free(experiment->label);
+    free(experiment->reference);
+    free(experiment->choice);
+    free(experiment->warnings);
+    free(experiment->rivals);
+    free(experiment->cells);
+    free(experiment->meant);
+    json_free(experiment->texts);
+    *experiment = (struct experiment){0};
+}

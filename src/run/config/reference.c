@@ -1,0 +1,262 @@
+#include "config/reference.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "checks/check.h"
+#include "config/labelled.h"
+#include "core/allocate.h"
+#include "parts/unknown.h"
+#include "process/apart.h"
+
+/* --- its keys ---------------------------------------------------------------------------------------------------- */
+
+enum { FIRST_NAMED = ALGORITHM_PART, LAST_NAMED = CUTOFF_PART };
+
+const char *reference_fallback(int kind)
+{
+    return kind == ORDER_PART ? "eval" : kinds[kind].fallback;
+}
+
+/* Choose the part that this value names, or the one by default. */
+static void choose_part(struct reader *reader, const cJSON *item, int kind, struct cell *search)
+{
+    const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
+    const char *fallback = reference_fallback(kind);
+    Setting name = {.text = fallback};
+    int number = item && !value_read(reader, item, &naming, &name) ? -1 : part_find(kind, name.text);
+    if (number < 0 && name.text != fallback) {
+        complain_at(reader, item, "%s", part_unknown(kind, name.text));
+        number = part_nearest(kind, name.text);
+    }
+    cell_choose(search, kind, number >= 0 ? number : part_find(kind, fallback));
+}
+
+/* Give a cell those parameters of the object that one of its parts of these kinds has. */
+static void set_parameters(struct reader *reader, const cJSON *object, int first_kind, int last_kind,
+                           struct cell *cell)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, object)
+        for (int kind = first_kind; kind <= last_kind; kind++) {
+            const int i = parameter_find(kind, cell->part[kind], item->string);
+            if (i >= 0)
+                value_read(reader, item, parameter_at(kind, cell->part[kind], i), &cell->setting[kind][i]);
+        }
+}
+
+/* Each game once, with parameters that the reference may replace. */
+static struct cells games_of(const struct experiment *experiment)
+{
+    struct cells games = {0};
+    for (int i = 0; i < experiment->count; i++) {
+        int g = 0;
+        while (g < games.count && games.cell[g].part[GAME_PART] != experiment->cells[i].part[GAME_PART])
+            g++;
+        if (g == games.count)
+            cells_append(&games, &experiment->cells[i]);
+    }
+    return games;
+}
+
+/* All keys that it may have, those of labels among them, which may be misspelt. */
+static int list_keys(const struct cells *search, const struct cells *games, const char *words[MAX_WORDS])
+{
+    int count = 0;
+    for (int i = 0; labelled_keys[i]; i++)
+        words[count++] = labelled_keys[i];
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
+        words[count++] = kinds[kind].name;
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
+        count = parameter_names(kind, search, words, count);
+    return parameter_names(GAME_PART, games, words, count);
+}
+
+/* Is this a search that may judge, and can it be used on these games? */
+static void check_search(struct reader *reader, const cJSON *object, const struct cell *search, struct cells *games)
+{
+    const cJSON *named = cJSON_GetObjectItemCaseSensitive(object, kinds[LEAF_PART].name),
+                *algorithm = cJSON_GetObjectItemCaseSensitive(object, kinds[ALGORITHM_PART].name);
+    if (cell_asks(search))
+        complain_at(reader, algorithm,
+                    "a reference is to know what every move is worth in the game's unit, as no engine does");
+    else if (cell_search(search)->algorithm->answers)
+        complain_at(reader, algorithm,
+                    "a reference is to know what every move is worth, and \"%s\" answers another question",
+                    part_at(ALGORITHM_PART, search->part[ALGORITHM_PART])->name);
+    if (cell_leaf(search)->errs)
+        complain_at(reader, named, "a reference is to judge, and leaf \"%s\" errs on purpose",
+                    part_at(LEAF_PART, search->part[LEAF_PART])->name);
+    for (int g = 0; g < games->count && named && reader->complaints == 0; g++) {
+        struct cell *cell = &games->cell[g];
+        int kind;
+        cell_take(cell, search, FIRST_NAMED, LAST_NAMED);
+        const char *error = check_cell(cell, &kind);
+        if (error && kind == LEAF_PART)
+            complain_at(reader, named, "%s on %s: %s", part_at(kind, cell->part[kind])->name,
+                        part_at(GAME_PART, cell->part[GAME_PART])->name, error);
+    }
+}
+
+struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment)
+{
+    const char *words[MAX_WORDS];
+    const cJSON *item;
+    struct cell search = {0};
+    struct cells games = games_of(experiment);
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
+        choose_part(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[kind].name), kind, &search);
+    set_parameters(reader, object, FIRST_NAMED, LAST_NAMED, &search);
+    if (!cJSON_GetObjectItemCaseSensitive(object, "limit"))
+        cell_begin_least(&search);
+    for (int g = 0; g < games.count; g++)
+        set_parameters(reader, object, GAME_PART, GAME_PART, &games.cell[g]);
+    const int count = list_keys(&(struct cells){&search, 1}, &games, words);
+    cJSON_ArrayForEach (item, object)
+        if (!doubted(reader, "game") || !is_parameter(GAME_PART, GAME_PART, item->string))
+            key_read(reader, object, item, words, count);
+    check_search(reader, object, &search, &games);
+    free(games.cell);
+    return search;
+}
+
+/* --- what it is asked --------------------------------------------------------------------------------------------- */
+
+/* A list of moves with one more at its end; the experiment owns it. */
+static const char *longer_line(struct experiment *experiment, const char *line, int number)
+{
+    char text[20 * MOST_MOVES];
+    snprintf(text, sizeof text, "%s%s%d", strcmp(line, "none") == 0 ? "" : line,
+             strcmp(line, "none") == 0 ? "" : ".", number);
+    experiment->lines = grow(experiment->lines, (size_t)experiment->line_count, sizeof *experiment->lines);
+    return experiment->lines[experiment->line_count++] = need(strdup(text));
+}
+
+/* Games are asked in another process what the moves of some positions are called. */
+enum { TOGETHER = 64, LOOK_SECONDS = 10 };
+
+struct looking {
+    struct cell cells[TOGETHER];
+    int row[TOGETHER], count;
+    struct sight *sights; /* shared */
+    int choices;          /* the moves of all rows so far */
+    struct reader *reader;
+    const cJSON *object;
+};
+
+static void look(void *context, int i)
+{
+    const struct looking *looking = context;
+    const struct task task = cell_task(&looking->cells[i]);
+    game_at(looking->cells[i].part[GAME_PART])->look(&task, &looking->sights[i]);
+}
+
+static void tell_of_fall(void *context, int i, const char *how)
+{
+    const struct looking *looking = context;
+    complain_at(looking->reader, looking->object, "%s: its game could not say which moves there are: %s",
+                part_at(GAME_PART, looking->cells[i].part[GAME_PART])->name, how);
+}
+
+/* Note the move that leads to the next reference; the experiment owns it. */
+static void append_choice(struct experiment *experiment, const struct sight *sight, int move, size_t count)
+{
+    experiment->choice = grow(experiment->choice, count, sizeof *experiment->choice);
+    experiment->choice[count].exact = sight->exact;
+    memcpy(experiment->choice[count].move, sight->name[move], sizeof experiment->choice[count].move);
+}
+
+static void append_choices(struct looking *looking, int i, struct experiment *experiment)
+{
+    const struct sight *sight = &looking->sights[i];
+    if (sight->count > 0 && cell_task(&looking->cells[i]).played_count == MOST_MOVES)
+        complain_at(looking->reader, looking->object, "a reference cannot follow more than %d \"moves\"",
+                    MOST_MOVES);
+    if (experiment->count + looking->choices + sight->count > MAX_CELLS)
+        complain_at(looking->reader, looking->object,
+                    "these are more than %d cells, a reference for every move among them", MAX_CELLS);
+    if (looking->reader->complaints)
+        return;
+    experiment->reference[looking->row[i]] =
+        (struct references){experiment->count + looking->choices, sight->count};
+    for (int move = 0; move < sight->count; move++)
+        append_choice(experiment, sight, move, (size_t)looking->choices++);
+}
+
+/* Find the moves that can be chosen in the positions that wait for it. */
+static void look_at_waiting(struct looking *looking, struct experiment *experiment)
+{
+    const struct chore chore = {look, tell_of_fall, looking, LOOK_SECONDS, cell_memory(&experiment->cells[0])};
+    do_apart(&chore, looking->count);
+    for (int i = 0; i < looking->count && looking->reader->complaints == 0; i++)
+        append_choices(looking, i, experiment);
+    looking->count = 0;
+}
+
+/* The reference's search, from the position of a row. */
+static struct cell search_from(struct reader *reader, const cJSON *object, const struct cell *search,
+                               const struct cell *row)
+{
+    struct cell cell = *search;
+    cell_take(&cell, row, GAME_PART, GAME_PART);
+    cell_take(&cell, row, LIMITS_PART, LIMITS_PART);
+    cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
+    cell.setting[LIMITS_PART][PRECISION].real = 0;
+    set_parameters(reader, object, GAME_PART, GAME_PART, &cell);
+    preload_cell(&cell);
+    return cell;
+}
+
+/* Does a row have the same references as the one before it? */
+static bool shares(const struct experiment *experiment, int i)
+{
+    return i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i]) &&
+           cell_judges_itself(&experiment->cells[i - 1]) == cell_judges_itself(&experiment->cells[i]);
+}
+
+/* Count the possible moves of all rows, before the first reference is made. */
+static void find_choices(struct reader *reader, const cJSON *object, struct experiment *experiment,
+                         const struct cell *search)
+{
+    struct looking looking = {
+        .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = object};
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
+        if (!shares(experiment, i) && !cell_judges_itself(&experiment->cells[i])) {
+            looking.cells[looking.count] = search_from(reader, object, search, &experiment->cells[i]);
+            looking.row[looking.count++] = i;
+            if (looking.count == TOGETHER)
+                look_at_waiting(&looking, experiment);
+        }
+    if (looking.count > 0 && reader->complaints == 0)
+        look_at_waiting(&looking, experiment);
+    shared_free(looking.sights, TOGETHER * sizeof(struct sight));
+}
+
+static void append_references(struct experiment *experiment, struct cells *cells, struct cell cell, int count)
+{
+    const int at = parameter_find(GAME_PART, cell.part[GAME_PART], "moves");
+    const char *line = cell.setting[GAME_PART][at].text;
+    for (int move = 0; move < count; move++) {
+        cell.setting[GAME_PART][at].text = longer_line(experiment, line, move);
+        cells_append(cells, &cell);
+    }
+}
+
+void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
+                      struct experiment *experiment)
+{
+    struct cells cells = {0};
+    experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
+    find_choices(reader, object, experiment, search);
+    for (int i = 0; i < experiment->count; i++)
+        cells_append(&cells, &experiment->cells[i]);
+    for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
+        if (shares(experiment, i))
+            experiment->reference[i] = experiment->reference[i - 1];
+        else
+            append_references(experiment, &cells, search_from(reader, object, search, &experiment->cells[i]),
+                              experiment->reference[i].count);
+    free(experiment->cells);
+    experiment->cells = cells.cell;
+    experiment->total = cells.count;
+}

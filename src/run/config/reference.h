@@ -1,0 +1,24 @@
+/*
+ * The reference of a decision experiment: a deep search of every move of every position, by which the cells' chosen
+ * moves are judged.  References are cells like any other, with one move more, and are run, written to the journal and
+ * resumed in the same way.
+ */
+#ifndef CONFIG_REFERENCE_H
+#define CONFIG_REFERENCE_H
+
+#include "cell/plan.h"
+#include "keys/section.h"
+
+/* Which part of a kind the reference has that names none. */
+const char *reference_fallback(int kind);
+
+/* The search that the object describes.  Its keys are those of one search and one cutoff (by default alphabeta, order eval,
+ * depth), and parameters of the cells' games.  Complains of what is wrong. */
+struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
+
+/* Append the references to the experiment's cells: that search from every position whose game does not know what its moves
+ * are worth; parameters of the object replace the position's own.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
+void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
+                      struct experiment *experiment);
+
+#endif

@@ -1,0 +1,60 @@
+/*
+ * What a figure shows: curves of means with their intervals, as `plymeter summary` computes them.
+ *
+ * Along x a chart has the values of an axis, such as limit, which may be texts; or the means of a column that was counted
+ * or measured, such as evaluations.
+ */
+#ifndef FIGURE_CHART_H
+#define FIGURE_CHART_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "frame/csv.h"
+
+struct point {
+    double x, mean, low, high; /* the interval of the mean; NAN if it has none */
+    int units;
+};
+
+struct curve {
+    char *
+        name; /* what its rows have in the columns that group them, "" without such columns; no control characters */
+    struct point *points; /* in the order of x */
+    int count;
+};
+
+struct chart {
+    struct curve *curves; /* in order of first appearance, and none of them empty */
+    int count;
+    char **places; /* of an axis of texts: what stands at x = 1, 2, ...; no control characters */
+    int place_count;
+};
+
+/* How to read an answer of `summary`: its first columns, so many, tell curves apart, and those behind them points. */
+struct layout {
+    int curve_columns;
+    bool x_is_mean; /* x was asked for behind y; otherwise it is the only column of points */
+};
+
+/* Read an answer of `summary`.  Points without a number are left out.  The chart is to be freed by chart_free. */
+void chart_read(struct chart *chart, const struct csv *answer, const struct layout *layout);
+void chart_free(struct chart *chart);
+
+/* Write the points as gnuplot reads them: a block for each curve, with a header, and two blank lines between blocks. */
+void chart_write(FILE *out, const struct chart *chart);
+
+/* The least and the largest of something in all points. */
+struct extent {
+    double least, most;
+};
+struct extent chart_extent(const struct chart *chart, double (*of)(const struct point *point));
+
+/* These are its x, its mean, the ends of its interval (the mean where there is none), its number of units. */
+double point_x(const struct point *point);
+double point_mean(const struct point *point);
+double point_low(const struct point *point);
+double point_high(const struct point *point);
+double point_units(const struct point *point);
+
+#endif

@@ -1,0 +1,42 @@
+/* What a plot is of: as the command line says it, and as the columns of the CSV complete it. */
+#ifndef FIGURE_PLOT_H
+#define FIGURE_PLOT_H
+
+#include "figure/script.h"
+#include "options/call.h"
+#include "provenance/stamp.h"
+
+struct plot {
+    const char *x, *y, *log, *title, *output;
+    struct words by, where, points, pool, status, unit;
+    double width;
+    bool script, data;
+    const char *csv;
+    struct drawing drawing; /* the command line */
+    bool measured;          /* is x the mean of a column, and no axis? */
+    const char *sampled;    /* what the units are, in the plural */
+};
+
+/* Find out what x is and what makes the points.  An exit status. */
+int plot_complete(const struct call *call, struct plot *plot);
+
+/* Have `plymeter summary` compute the points, and read its answer.  An exit status; unless it is EXIT_FINE there is
+ * nothing to free. */
+int plot_read(const struct call *call, const struct plot *plot, struct chart *chart);
+
+/* The options that ask for the same points again, as words of a shell; the caller frees it. */
+char *plot_arguments(const struct plot *plot);
+
+/* What gnuplot calls the ending of a figure's name; NULL if it draws no such figures. */
+const char *plot_terminal(const char *path);
+
+/* Draw the figure where the command line says, stamp it, and say what was written.  False after a message. */
+bool plot_draw(const struct plot *plot, const struct script *script);
+
+/* A line on standard error. */
+void plot_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The words with this between them; the caller frees it. */
+char *plot_join(const struct words *words, const char *between);
+
+#endif

@@ -1,0 +1,105 @@
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/allocate.h"
+#include "figure/gnuplot.h"
+#include "figure/plot.h"
+#include "files/file.h"
+#include "provenance/stamp.h"
+#include "text/aligned.h"
+#include "text/path.h"
+#include "text/plain.h"
+
+void plot_say(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vprint_plainly(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+}
+
+const char *plot_terminal(const char *path)
+{
+    static const char *const terminals[] = {"svg", "pdf", "png"};
+    const char *ending = path + stem_length(path);
+    for (size_t i = 0; i < sizeof terminals / sizeof *terminals; i++)
+        if (*ending == '.' && strcmp(ending + 1, terminals[i]) == 0)
+            return terminals[i];
+    return NULL;
+}
+
+/* Without -o a person gets a file in the current folder, and a pipe the figure itself: then NULL.  The caller frees
+ * it. */
+static char *output_of(const struct plot *plot)
+{
+    if (plot->output || !is_read_by_person(stdout))
+        return plot->output ? need(strdup(plot->output)) : NULL;
+    char *name = in_folder("", plot->csv, ""), *path;
+    size_t size;
+    FILE *out = need(open_memstream(&path, &size));
+    fprintf(out, "%s-%s-%s.svg", name, plot->y, plot->x);
+    fclose(out);
+    free(name);
+    return need(path);
+}
+
+static bool draw_file(const char *path, const struct plot *plot, FILE *script)
+{
+    char drawn[40], *bytes = NULL;
+    size_t size;
+    FILE *figure = tmpfile();
+    if (!figure)
+        return file_complain("a temporary file");
+    snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
+    bool good = stamp_may_replace(path) && gnuplot_draw(script, figure);
+    rewind(figure);
+    if (good && !(bytes = file_read(drawn, &size)))
+        good = file_complain(path);
+    good = good && stamp_bytes(path, bytes, size, plot->csv, &plot->drawing);
+    free(bytes);
+    fclose(figure);
+    return good;
+}
+
+static bool print_file(const char *path)
+{
+    size_t size;
+    char *bytes = file_read(path, &size);
+    if (!bytes)
+        return file_complain(path);
+    fwrite(bytes, 1, size, stdout);
+    free(bytes);
+    return true;
+}
+
+/* A stamp is put into files only. */
+static bool draw_to_output(const struct plot *plot, FILE *script)
+{
+    char folder[] = "/tmp/plymeter-plot-XXXXXX", path[sizeof folder + sizeof "/svg"];
+    if (!mkdtemp(folder))
+        return file_complain(folder);
+    sprintf(path, "%s/svg", folder);
+    const bool good = draw_file(path, plot, script) && print_file(path);
+    unlink(path);
+    rmdir(folder);
+    return good;
+}
+
+bool plot_draw(const struct plot *plot, const struct script *script)
+{
+    char *path = output_of(plot);
+    FILE *whole = tmpfile();
+    bool good = whole || file_complain("a temporary file");
+    if (good) {
+        script_write_whole(whole, script, path ? plot_terminal(path) : "svg");
+        good = path ? draw_file(path, plot, whole) : draw_to_output(plot, whole);
+        fclose(whole);
+    }
+    if (good && path)
+        plot_say("%s: %s", path, script->title);
+    free(path);
+    return good;
+}

@@ -1,0 +1,270 @@
+#include "journal/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cell/columns.h"
+#include "cell/inputs.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "files/file.h"
+#include "files/fresh.h"
+#include "journal/decision.h"
+#include "journal/row.h"
+#include "journal/sprt.h"
+#include "process/interrupt.h"
+#include "text/field.h"
+#include "text/path.h"
+
+char *output_of(const char *config)
+{
+    char *name = with_ending(path_below(config, "configs"), ".csv"),
+         *csv = allocate(strlen(name) + sizeof "results/", 1);
+    sprintf(csv, "results/%s", name);
+    free(name);
+    return csv;
+}
+
+char *output_journal(const char *csv)
+{
+    return with_ending(csv, ".journal");
+}
+
+/* Let runs take turns, so that they do not disturb each other's times.  On a file system without such locks nothing is
+ * lost.  False if it was interrupted. */
+static bool wait_for_folder(int folder, const char *path)
+{
+    const struct timespec moment = {0, 100000000};
+    bool told = false;
+    while (flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        if (!told)
+            fprintf(stderr, "plymeter: waiting for another run in %s to end\n", path);
+        told = true;
+        nanosleep(&moment, NULL);
+        if (interrupted())
+            return false;
+    }
+    return true;
+}
+
+bool output_named(const char *path)
+{
+    char *csv = with_ending(path, ".csv");
+    const bool good = strcmp(csv, path) == 0;
+    if (!good && fresh_allowed(path, FRESH_ANY))
+        fprintf(stderr, "%s: -o takes the name of a CSV, which ends in .csv\n", path);
+    free(csv);
+    return good;
+}
+
+/* A folder that is not there is made, if the one that it is in is there; and results/ anyway. */
+static bool make_folder(const char *path)
+{
+    if (strncmp(path, "results/", strlen("results/")) == 0)
+        mkdir("results", 0777);
+    return mkdir(path, 0777) == 0 || errno == EEXIST;
+}
+
+bool output_usable(const char *path, bool shard)
+{
+    static const struct {
+        const char *ending, *kind;
+    } files[] = {{".lock", FRESH_LOCK},
+                 {".journal", FRESH_ANY},
+                 {".csv", FRESH_CSV},
+                 {".meta.json", FRESH_RECORD},
+                 {".meta.d", FRESH_RULE}};
+    char *copy = need(strdup(path)), *folder = dirname(copy);
+    bool good = make_folder(folder) && access(folder, W_OK | X_OK) == 0;
+    if (!good)
+        file_complain(folder);
+    for (int i = 0; good && i < (shard ? 2 : 5); i++) {
+        char *file = with_ending(path, files[i].ending);
+        good = fresh_allowed(file, files[i].kind);
+        free(file);
+    }
+    free(copy);
+    return good;
+}
+
+static void close_all_but_journal(struct output *output)
+{
+    if (output->folder >= 0)
+        close(output->folder);
+    lock_give(&output->lock);
+    free(output->csv);
+    free(output->rows.stored);
+}
+
+static int lock_folder(struct output *output)
+{
+    char *copy = need(strdup(output->csv)), *path = dirname(copy);
+    output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int status = output->folder < 0                      ? (file_complain(path), EXIT_USAGE)
+                       : wait_for_folder(output->folder, path) ? EXIT_FINE
+                                                               : EXIT_RESUMABLE;
+    free(copy);
+    return status;
+}
+
+/* Remove files that a killed run had not yet put in place.  The lock that it left shows that there was such a run;
+ * without it, files of these names are somebody else's. */
+static bool remove_unfinished(const struct output *output)
+{
+    static const char *const endings[] = {".csv.new", ".meta.json.new", ".meta.d.new"};
+    bool good = true;
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        char *path = with_ending(output->csv, endings[i]);
+        if (output->lock.left)
+            unlink(path);
+        if (access(path, F_OK) == 0) {
+            fprintf(stderr, "%s: plymeter did not write this and needs the name; move it\n", path);
+            good = false;
+        }
+        free(path);
+    }
+    return good;
+}
+
+/* Is the disk full, so that not even a torn line can be ended? */
+static bool is_full(int error)
+{
+    return error == ENOSPC || error == EDQUOT;
+}
+
+static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
+{
+    char *lock = with_ending(csv, ".lock");
+    *output = (struct output){.csv = need(strdup(csv)), .folder = -1};
+    int status = lock_take(&output->lock, lock, csv);
+    if (status == EXIT_FINE) {
+        status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
+        if (status == EXIT_FINE && !journal_open(&output->journal, journal))
+            status = is_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
+        if (status != EXIT_FINE)
+            close_all_but_journal(output);
+    } else {
+        free(output->csv);
+    }
+    free(lock);
+    return status;
+}
+
+int output_open(struct output *output, const char *csv)
+{
+    char *journal = output_journal(csv);
+    const int status = open_files(output, csv, journal, false);
+    free(journal);
+    return status;
+}
+
+int output_open_shard(struct output *output, const char *journal)
+{
+    return open_files(output, journal, journal, true);
+}
+
+bool output_reload(struct output *output)
+{
+    char *journal = output_journal(output->csv);
+    journal_close(&output->journal);
+    const bool good = journal_open(&output->journal, journal);
+    free(journal);
+    return good;
+}
+
+void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse)
+{
+    free(output->rows.stored);
+    output->rows =
+        (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct stored_row)), NULL};
+    const char *other = NULL, *maker = NULL;
+    int others = 0;
+    for (int i = 0; i < experiment->total; i++) {
+        output->rows.stored[i] = journal_find(&output->journal, &experiment->cells[i], reuse);
+        if (reuse != REUSE_ALL && !output->rows.stored[i].there &&
+            (other = journal_find_other(&output->journal, &experiment->cells[i])) && others++ == 0)
+            maker = other;
+    }
+    if (others > 0)
+        fprintf(stderr, "%s: %s made the rows of %d cells; they run again, for only --reuse takes those\n",
+                output->csv, maker, others);
+}
+
+static void write_player(FILE *out, const struct experiment *experiment, const struct cell *cell)
+{
+    char *player = row_player(experiment->columns, experiment->column_count, cell);
+    write_field(out, player);
+    fputc(',', out);
+    free(player);
+}
+
+void output_write_header(FILE *out, const struct experiment *experiment)
+{
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fputs(experiment->rivals ? "player,rival," : "", out);
+    columns_write(out, experiment);
+    fputc('\n', out);
+}
+
+bool output_write_row(FILE *out, const struct experiment *experiment, const struct rows *rows, int i)
+{
+    write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
+    if (experiment->rivals) {
+        write_player(out, experiment, &experiment->cells[i]);
+        write_player(out, experiment, experiment->cells[i].rival);
+    }
+    const struct column *columns[MOST_COLUMNS];
+    const char *row = row_of(rows, i);
+    if (row)
+        row_write(out, row, &experiment->cells[i], columns,
+                  columns_of_csv(&experiment->cells[i], experiment, columns));
+    if (experiment->cells[i].measure == MEASURE_DECISION)
+        decision_write(out, experiment, rows, i);
+    fputc('\n', out);
+    return row;
+}
+
+static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
+{
+    bool complete = true;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    sprt_turns(experiment, &output->rows, 0, turns);
+    output_write_header(out, experiment);
+    for (int i = 0; i < experiment->count && !ferror(out); i++)
+        if (turns[i] != TURN_NEEDLESS)
+            complete = output_write_row(out, experiment, &output->rows, i) && complete;
+    free(turns);
+    return complete;
+}
+
+bool output_current(const struct output *output, const struct experiment *experiment)
+{
+    const char *changed = inputs_changed(experiment->cells, experiment->total, experiment->files);
+    if (changed)
+        fprintf(stderr, "%s: %s changed while its cells ran\n", output->csv, changed);
+    return !changed;
+}
+
+bool output_write(struct output *output, const struct experiment *experiment)
+{
+    struct fresh fresh;
+    if (!journal_sync(&output->journal) || !fresh_open(&fresh, output->csv, FRESH_CSV))
+        return false;
+    if (write_rows(fresh.out, output, experiment) && !output->journal.damaged && output_current(output, experiment))
+        return fresh_put(&fresh);
+    fresh_drop(&fresh);
+    return false;
+}
+
+void output_close(struct output *output)
+{
+    journal_close(&output->journal);
+    close_all_but_journal(output);
+}

@@ -1,0 +1,43 @@
+/* The keys of a config. */
+#ifndef KEYS_CONFIG_KEYS_H
+#define KEYS_CONFIG_KEYS_H
+
+#include "cell/cell.h"
+#include "keys/key.h"
+
+enum { MOST_HANDICAP = 1000000 };
+
+enum {
+    QUESTION_KEY,
+    GAMES_KEY,
+    SEARCHES_KEY,
+    CUTOFFS_KEY,
+    EXCLUDE_KEY,
+    LIMITS_KEY,
+    REPEAT_KEY,
+    PRECISION_KEY,
+    TIMING_KEY,
+    MEASURE_KEY,
+    ANATOMY_KEY,
+    REFERENCE_KEY,
+    PAIRING_KEY,
+    HANDICAP_KEY,
+    SPRT_KEY,
+    CLAIMS_KEY,
+    CONFIG_KEYS
+};
+
+/* In that order, up to the first without a name; and the rules that they keep. */
+extern const struct key config_keys[CONFIG_KEYS + 1];
+extern const struct rule config_rules[];
+
+/* Keys that go with one measure only; the list ends with CONFIG_KEYS. */
+extern const struct companion {
+    int key;
+    enum measure measure;
+} companions[];
+
+/* What "measure" may be, an enum measure; what "pairing" may be, and each "handicap". */
+extern const Parameter measure_parameter, pairing_parameter, handicap_parameter;
+
+#endif

@@ -1,0 +1,27 @@
+#include "keys/key.h"
+
+int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys)
+{
+    const char *words[MOST_KEYS];
+    int count = 0;
+    for (; keys[count].name; count++)
+        words[count] = keys[count].name;
+    return key_read(reader, object, item, words, count);
+}
+
+static bool has_one_of(const cJSON *const *items, unsigned keys)
+{
+    for (int key = 0; keys >> key; key++)
+        if (keys >> key & 1 && items[key])
+            return true;
+    return false;
+}
+
+void rules_check(struct reader *reader, const cJSON *object, const cJSON *const *items, const struct rule *rules)
+{
+    for (const struct rule *rule = rules; rule->message; rule++) {
+        const bool applies = rule->key == ANYWAY || items[rule->key];
+        if (applies && has_one_of(items, rule->others) == (rule->what == BARS))
+            complain_at(reader, rule->key == ANYWAY ? object : items[rule->key], "%s", rule->message);
+    }
+}

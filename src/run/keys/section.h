@@ -1,0 +1,64 @@
+/*
+ * A config's lists "games", "searches" and "cutoffs".  Each entry names parts and gives them parameters, whose values
+ * are multiplied out: every combination is a variant of the entry.
+ */
+#ifndef KEYS_SECTION_H
+#define KEYS_SECTION_H
+
+#include "cell/cell.h"
+#include "keys/key.h"
+#include "keys/naming.h"
+
+enum { MAX_CELLS = 10000000 };
+
+struct cells {
+    struct cell *cell;
+    int count;
+};
+
+void cells_append(struct cells *cells, const struct cell *cell);
+
+/* In a variant, a cell, only the kinds of part of this section are set.  Cutoffs are the entry's own, if it has any. */
+struct entry {
+    const cJSON *object, *own_cutoffs; /* its text in the config, or NULL */
+    const char *name;                  /* of a search, or NULL */
+    struct cells variants, cutoffs;    /* of what is wrong the nearest that can be made of it, maybe none */
+    bool sound;                        /* nothing is wrong with it */
+};
+
+struct section {
+    const char *key;
+    int first_kind, last_kind; /* the kinds of part that its entries name */
+    struct entry *entry;
+    int count;
+};
+
+/* A config's three. */
+struct lists {
+    struct section games, searches, cutoffs;
+};
+
+/* The parameters that a config mentions, in order of appearance, for each kind of part; and is any part named? */
+struct mentions {
+    char *name[PART_KINDS][MAX_WORDS];
+    int count[PART_KINDS];
+    bool part[PART_KINDS];
+};
+
+/* The keys that an entry may have besides its parts and their parameters: so many of these, in a section that begins with
+ * this kind of part. */
+extern const struct key entry_keys[];
+int entry_key_count(int first_kind);
+
+/* Read the list, which is not too long (count.h), into section->entry, complaining of everything that is wrong.  The
+ * caller frees the section in any case. */
+void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
+void section_free(struct section *section);
+
+/* The entry that describes the cell's search; NULL if none does. */
+const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell);
+
+/* Add what the parameters of the cells' parts of a kind are called to a list of so many; returns how many it has then. */
+int parameter_names(int kind, const struct cells *cells, const char *words[MAX_WORDS], int count);
+
+#endif

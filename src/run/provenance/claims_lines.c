@@ -1,0 +1,127 @@
+/* Claims as lines for people, and as CSV. */
+#include <cjson/cJSON.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "claims/claims.h"
+#include "claims/findings.h"
+#include "config/experiment.h"
+#include "numbers/number.h"
+#include "text/field.h"
+#include "text/json.h"
+#include "text/plain.h"
+
+/* --- lines -------------------------------------------------------------------------------------------------------- */
+
+/* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
+static int letters(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += ((unsigned char)*text & 0xC0) != 0x80;
+    return count;
+}
+
+static void print_padded(const char *text, int width)
+{
+    printf("%s%*s", text, width - letters(text) + 2, "");
+}
+
+static void print_source(const struct claim *claim, const struct judgement *judgement, int indent)
+{
+    printf("%*s", indent + 2, "");
+    fputs("published: ", stdout);
+    claim_source(stdout, claim);
+    printf("; measured in %s", claim->source.measured);
+    printf("%s%s\n", judgement->verdict == UNDECIDED ? "" : ": ", claim_outcome(claim, judgement));
+}
+
+static void print_experiment(const struct judged *judged)
+{
+    const struct claim *claims = judged->experiment->claims;
+    const int count = judged->experiment->claim_count;
+    char verdict[CLAIM_TEXT];
+    int widest = 0, longest = 0;
+    for (int i = 0; i < count; i++) {
+        claim_verdict(&claims[i], &judged->judgement[i], verdict);
+        widest = letters(verdict) > widest ? letters(verdict) : widest;
+        longest = letters(claims[i].sentence) > longest ? letters(claims[i].sentence) : longest;
+    }
+    for (int i = 0; i < count; i++) {
+        claim_verdict(&claims[i], &judged->judgement[i], verdict);
+        print_padded(verdict, widest);
+        print_padded(claims[i].sentence, longest);
+        claim_finding(stdout, &claims[i], &judged->judgement[i]);
+        putchar('\n');
+        if (claims[i].source.cite)
+            print_source(&claims[i], &judged->judgement[i], widest);
+    }
+}
+
+static void print_heading(const struct judged *judged)
+{
+    const cJSON *question = cJSON_GetObjectItemCaseSensitive(json_root(judged->experiment->texts), "question");
+    print_plainly(stdout, "%s: %s", judged->page, cJSON_IsString(question) ? question->valuestring : "");
+    putchar('\n');
+}
+
+void claims_lines(const struct judged *judged, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (count > 1) {
+            fputs(i > 0 ? "\n" : "", stdout);
+            print_heading(&judged[i]);
+        }
+        print_experiment(&judged[i]);
+    }
+}
+
+/* --- CSV ---------------------------------------------------------------------------------------------------------- */
+
+static void print_optional(double number)
+{
+    putchar(',');
+    number_write(stdout, number);
+}
+
+static void print_text(const char *text)
+{
+    putchar(',');
+    if (text)
+        write_field(stdout, text);
+}
+
+static void print_row(const struct claim *claim, const struct judgement *judgement, const char *results)
+{
+    char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
+    claim_number(claim, number);
+    claim_wanted(claim, wanted);
+    write_field(stdout, claim->sentence);
+    printf(",%s,%s", verdict_name[judgement->verdict], claim_expectation(claim));
+    print_text(number);
+    printf(",%s", wanted);
+    print_optional(judgement->mean);
+    print_optional(judgement->low);
+    print_optional(judgement->high);
+    print_optional(claim->each ? NAN : claim->confidence);
+    printf(",%d,%d", judgement->n, judgement->units);
+    print_optional(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
+    print_text(judgement->note);
+    print_text(claim_outcome(claim, judgement));
+    print_text(claim->source.says);
+    print_text(claim->source.cite);
+    print_text(claim->source.games);
+    print_text(claim->source.measured);
+    print_text(results);
+    putchar('\n');
+}
+
+void claims_csv(const struct judged *judged, int count)
+{
+    puts(
+        "claim,verdict,expected,of,wanted,mean,low,high,confidence,rows,seeds,held,note,outcome,says,cite,of_games,"
+        "measured_in,results");
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < judged[i].experiment->claim_count; c++)
+            print_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);
+}

@@ -1,0 +1,279 @@
+#include "provenance/stamp.h"
+
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+#include "files/file.h"
+#include "files/fresh.h"
+#include "provenance/provenance.h"
+#include "text/utf8.h"
+
+static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first key */
+
+/* --- what it says ----------------------------------------------------------------------------------------- */
+
+static void copy_text(cJSON *to, const char *key, const cJSON *from, const char *path)
+{
+    cJSON_AddStringToObject(to, key, provenance_text(from, path));
+}
+
+static cJSON *file_item(const char *path, const char *sum)
+{
+    cJSON *file = cJSON_CreateObject();
+    char *repaired = utf8_repair(path);
+    cJSON_AddStringToObject(file, "path", repaired);
+    cJSON_AddStringToObject(file, "sha256", sum);
+    free(repaired);
+    return file;
+}
+
+/* `origin` is the record beside the CSV; NULL if there is none for these bytes. */
+static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
+{
+    static const char *const told[] = {"plymeter", "searches", "harness", "tools", "commit", "state"};
+    cJSON *stamp = cJSON_CreateObject();
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        copy_text(stamp, told[i], origin, told[i]);
+    const cJSON *command = cJSON_GetObjectItemCaseSensitive(origin, "command");
+    if (command)
+        cJSON_AddItemToObject(stamp, "command", cJSON_Duplicate(command, true));
+    cJSON *config = cJSON_AddObjectToObject(stamp, "config");
+    copy_text(config, "path", origin, "config.path");
+    copy_text(config, "sha256", origin, "config.sha256");
+    const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(origin, "inputs");
+    if (inputs)
+        cJSON_AddItemToObject(stamp, "inputs", cJSON_Duplicate(inputs, true));
+    if (cJSON_HasObjectItem(origin, "diff"))
+        copy_text(cJSON_AddObjectToObject(stamp, "diff"), "sha256", origin, "diff.sha256");
+    cJSON_AddItemToObject(stamp, "csv", file_item(csv, sum));
+    return stamp;
+}
+
+/* False after a message if a script cannot be read. */
+static bool add_drawing(cJSON *stamp, const struct drawing *drawing)
+{
+    char sum[SHA256_TEXT];
+    cJSON *scripts = drawing->script_count ? cJSON_AddArrayToObject(stamp, "scripts") : NULL;
+    for (int i = 0; i < drawing->script_count; i++) {
+        if (!file_sha256(drawing->scripts[i], sum))
+            return false;
+        cJSON_AddItemToArray(scripts, file_item(drawing->scripts[i], sum));
+    }
+    if (drawing->word_count)
+        provenance_add_command(cJSON_AddObjectToObject(stamp, "drawing"), drawing->words, drawing->word_count);
+    return true;
+}
+
+/* One line that XML does not misread: characters that it would are inside strings, where JSON can escape them. */
+static char *print_stamp(const cJSON *stamp)
+{
+    char *plain = cJSON_PrintUnformatted(stamp), *text = allocate(6 * strlen(plain), 1), *to = text;
+    for (const char *at = plain; *at; at++)
+        to += sprintf(to, strchr("<>&", *at) ? "\\u%04x" : "%c", *at);
+    cJSON_free(plain);
+    return text;
+}
+
+/* --- where it stands -------------------------------------------------------------------------------------- */
+
+/* The last occurrence of the word; NULL if there is none. */
+static const char *find_last(const char *bytes, size_t size, const char *word)
+{
+    const size_t length = strlen(word);
+    for (size_t at = size < length ? 0 : size - length + 1; at > 0; at--)
+        if (memcmp(bytes + at - 1, word, length) == 0)
+            return bytes + at - 1;
+    return NULL;
+}
+
+static void put_big_endian(FILE *out, uint32_t number)
+{
+    for (int shift = 24; shift >= 0; shift -= 8)
+        fputc((int)(number >> shift & 0xff), out);
+}
+
+/* ISO 3309, as PNG's specification wants it (W3C 2003, annex D). */
+static uint32_t cyclic_check(const char *bytes, size_t size)
+{
+    uint32_t rest = UINT32_MAX;
+    for (size_t i = 0; i < size; i++) {
+        rest ^= (unsigned char)bytes[i];
+        for (int bit = 0; bit < 8; bit++)
+            rest = rest & 1 ? rest >> 1 ^ 0xedb88320 : rest >> 1;
+    }
+    return ~rest;
+}
+
+/* The chunk's type, keyword, "not compressed", no language, no translated keyword, text. */
+static void write_chunk(FILE *out, const char *text)
+{
+    static const char head[] = "iTXtplymeter\0\0\0\0"; /* the 0 of the string is part of it */
+    const size_t size = sizeof head + strlen(text);
+    char *chunk = need(malloc(size));
+    memcpy(chunk, head, sizeof head);
+    memcpy(chunk + sizeof head, text, strlen(text));
+    put_big_endian(out, (uint32_t)(size - 4));
+    fwrite(chunk, 1, size, out);
+    put_big_endian(out, cyclic_check(chunk, size));
+    free(chunk);
+}
+
+static void write_element(FILE *out, const char *text)
+{
+    fprintf(out, "<metadata>%s</metadata>\n", text);
+}
+
+static void write_comment(FILE *out, const char *text)
+{
+    fprintf(out, "%%%s\n", text);
+}
+
+static const struct format {
+    const char *begins, *before; /* the stamp is put `bytes` before the last occurrence of that word */
+    size_t bytes;
+    void (*write)(FILE *out, const char *text);
+    const char *dated, *date; /* behind which word a date stands, and what is written over it */
+} formats[] = {{"<?xml", "</svg>", 0, write_element, NULL, NULL},
+               {"<svg", "</svg>", 0, write_element, NULL, NULL},
+               {"%PDF-", "startxref", 0, write_comment, "/CreationDate (D:", "19700101000000"},
+               {"%!PS-", "%%EOF", 0, write_comment, "%%CreationDate: ", "Thu Jan  1 00:00:00 1970"},
+               {"% GNUPLOT: LaTeX", "\\endgroup", 0, write_comment, NULL, NULL},
+               {"\x89PNG", "IEND", 4, write_chunk, NULL, NULL}};
+
+enum { MOST_BEHIND = 60 }; /* bytes from that word to the end of a figure, at most */
+
+/* Where a stamp belongs, NULL if these are no bytes of a figure. */
+static const char *find_place(const char *bytes, size_t size, const struct format **format)
+{
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
+        if (size > 16 && memcmp(bytes, formats[i].begins, strlen(formats[i].begins)) == 0) {
+            const char *word = find_last(bytes, size, formats[i].before);
+            *format = &formats[i];
+            return word && bytes + size - word <= MOST_BEHIND ? word - formats[i].bytes : NULL;
+        }
+    return NULL;
+}
+
+/* All dates are of the same length, so that nothing moves. */
+static void forget_date(char *bytes, size_t size, const struct format *format)
+{
+    const char *word = format->dated ? find_last(bytes, size, format->dated) : NULL;
+    const size_t start = word ? (size_t)(word - bytes) + strlen(format->dated) : size;
+    if (word && size - start >= strlen(format->date))
+        memcpy(bytes + start, format->date, strlen(format->date));
+}
+
+static bool insert(const char *figure, char *bytes, size_t size, const char *text)
+{
+    const struct format *format;
+    const char *place = find_place(bytes, size, &format);
+    char *stamped = NULL;
+    size_t length;
+    if (!place)
+        return fprintf(stderr, "%s: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot\n", figure), false;
+    forget_date(bytes, size, format);
+    FILE *out = need(open_memstream(&stamped, &length));
+    fwrite(bytes, 1, (size_t)(place - bytes), out);
+    format->write(out, text);
+    fwrite(place, 1, size - (size_t)(place - bytes), out);
+    fclose(out);
+    const bool good = fresh_write(figure, FRESH_ANY, stamped, length);
+    free(stamped);
+    return good;
+}
+
+/* --- writing and reading it ------------------------------------------------------------------------------- */
+
+/* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  Anything that has no such letters, and
+ * any figure that is no SVG, stays as it is.  The caller frees what is returned. */
+static char *mend_xml(const char *bytes, size_t *size)
+{
+    static const char wrong[] = "]]>", right[] = "]]&gt;";
+    char *mended = need(malloc(2 * *size + 1));
+    size_t length = 0;
+    const bool svg = *size > 5 && memcmp(bytes, "<?xml", 5) == 0;
+    for (size_t at = 0; at < *size; length++)
+        if (svg && *size - at >= strlen(wrong) && memcmp(bytes + at, wrong, strlen(wrong)) == 0) {
+            memcpy(mended + length, right, strlen(right));
+            length += strlen(right) - 1;
+            at += strlen(wrong);
+        } else {
+            mended[length] = bytes[at++];
+        }
+    *size = length;
+    return mended;
+}
+
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing)
+{
+    char sum[SHA256_TEXT];
+    cJSON *old = stamp_read(bytes, size);
+    cJSON_Delete(old);
+    if (old)
+        return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
+    if (!file_sha256(csv, sum))
+        return false;
+    cJSON *origin = provenance_read(csv);
+    const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
+    cJSON *stamp = make_stamp(same ? origin : NULL, csv, sum);
+    const bool readable = add_drawing(stamp, drawing);
+    char *text = print_stamp(stamp);
+    char *mended = mend_xml(bytes, &size);
+    const bool good = readable && insert(figure, mended, size, text);
+    free(mended);
+    free(text);
+    cJSON_Delete(stamp);
+    cJSON_Delete(origin);
+    return good;
+}
+
+bool stamp_write(const char *figure, const char *csv, const struct drawing *drawing)
+{
+    size_t size;
+    char *bytes = file_read(figure, &size);
+    if (!bytes)
+        return file_complain(figure);
+    const bool good = stamp_bytes(figure, bytes, size, csv, drawing);
+    free(bytes);
+    return good;
+}
+
+cJSON *stamp_read(const char *bytes, size_t size)
+{
+    const char *at = find_last(bytes, size, beginning);
+    return at ? cJSON_ParseWithOpts(at, NULL, false) : NULL;
+}
+
+/* The size of the file; -1 if it cannot be read. */
+static long look_at(const char *path, bool *stamped)
+{
+    size_t size;
+    char *bytes = file_read(path, &size);
+    cJSON *stamp = bytes ? stamp_read(bytes, size) : NULL;
+    *stamped = stamp != NULL;
+    cJSON_Delete(stamp);
+    free(bytes);
+    return bytes ? (long)size : -1;
+}
+
+bool stamp_may_replace(const char *path)
+{
+    bool stamped;
+    const bool good = look_at(path, &stamped) <= 0 || stamped;
+    if (!good)
+        fprintf(stderr, "%s: plymeter did not draw this and would destroy it; move it, or choose another name\n",
+                path);
+    return good;
+}
+
+bool stamp_is_on(const char *path)
+{
+    bool stamped;
+    look_at(path, &stamped);
+    return stamped;
+}

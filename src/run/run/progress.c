@@ -1,0 +1,61 @@
+#include "run/progress.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+#include "process/clock.h"
+
+bool progress_wanted(void)
+{
+    return isatty(STDERR_FILENO);
+}
+
+void progress_start(struct progress *progress, const char *name, int cells, double cost)
+{
+    *progress = (struct progress){.name = name,
+                                  .cells = cells,
+                                  .cost = cost,
+                                  .start = seconds_now(),
+                                  .shown = -1,
+                                  .terminal = progress_wanted()};
+}
+
+const char *duration_text(double seconds)
+{
+    static char text[40];
+    const long long whole = seconds < 1e15 ? (long long)(seconds + 0.5) : 0;
+    if (seconds >= 1e15)
+        snprintf(text, sizeof text, "ages");
+    else if (whole < 60)
+        snprintf(text, sizeof text, "%lld s", whole);
+    else if (whole < 3600)
+        snprintf(text, sizeof text, "%lld min %lld s", whole / 60, whole % 60);
+    else
+        snprintf(text, sizeof text, "%lld h %lld min", whole / 3600, whole / 60 % 60);
+    return text;
+}
+
+void progress_step(struct progress *progress, double cost, bool failed)
+{
+    enum { FIRST_AFTER = 2 };
+    const double now = seconds_now(), elapsed = now - progress->start;
+    progress->done++;
+    progress->failed += failed;
+    progress->cost_done += cost;
+    if (!progress->terminal || elapsed < FIRST_AFTER || now - progress->shown < 0.1)
+        return;
+    progress->shown = now;
+    fprintf(stderr, "\r\033[K%s: %d of %d cells", progress->name, progress->done, progress->cells);
+    if (progress->failed)
+        fprintf(stderr, ", %d failed", progress->failed);
+    if (progress->cost_done > 0)
+        fprintf(stderr, ", %s to go",
+                duration_text(elapsed * (progress->cost - progress->cost_done) / progress->cost_done));
+    fflush(stderr);
+}
+
+void progress_end(struct progress *progress)
+{
+    if (progress->shown >= 0)
+        fputs("\r\033[K", stderr);
+}

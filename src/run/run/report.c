@@ -1,0 +1,83 @@
+#include "run/report.h"
+
+#include "cell/columns.h"
+#include "process/clock.h"
+
+void report_begin(struct report *report, const char *name, const struct experiment *experiment, const int *list,
+                  int count, const char *journal)
+{
+    *report = (struct report){.cells = experiment->cells, .watched = progress_wanted() && !experiment->sprt.wanted};
+    if (report->watched)
+        pace_begin(&report->pace, experiment, list, count, journal);
+    progress_start(&report->progress, name, count, 0);
+}
+
+static void tell_of_failure(struct report *report, const struct ending *ending)
+{
+    progress_end(&report->progress);
+    fputs(status_name[ending->status], stderr);
+    if (ending->message[0])
+        fprintf(stderr, " (%s)", ending->message);
+    fputs(": ", stderr);
+    cell_write(stderr, &report->cells[ending->index]);
+    fputc('\n', stderr);
+}
+
+/* What it took, if anybody looks; what is left is estimated ten times a second, as often as it is shown. */
+static double learn_from(struct report *report, const struct ending *ending)
+{
+    if (!report->watched)
+        return 0;
+    const double now = seconds_now(), took = pace_add(&report->pace, ending->index, ending->seconds);
+    if (now - report->looked >= 0.1) {
+        report->looked = now;
+        report->progress.cost = report->progress.cost_done + took + pace_left(&report->pace);
+    }
+    return took;
+}
+
+void report_ending(struct report *report, const struct ending *ending, bool fatal)
+{
+    if (ending->message[0] || fatal)
+        tell_of_failure(report, ending);
+    progress_step(&report->progress, learn_from(report, ending), !ended_well(ending->status));
+}
+
+void report_end(struct report *report)
+{
+    progress_end(&report->progress);
+    if (report->watched)
+        pace_end(&report->pace);
+}
+
+void report_repeated(const struct experiment *experiment)
+{
+    if (experiment->repeated)
+        fprintf(stderr, "%s: %d cells are described more than once and run once\n", experiment->path,
+                experiment->repeated);
+}
+
+void report_cells(const struct experiment *experiment, int cells)
+{
+    const int references = experiment->total - experiment->count;
+    fprintf(stderr, "%d cells", cells - references);
+    if (references > 0)
+        fprintf(stderr, " and %d reference searches", references);
+}
+
+void report_result(const char *name, const struct experiment *experiment, int needed, int done, const char *how,
+                   const int ended[STATUSES], int ahead)
+{
+    const int needless = experiment->total - needed;
+    fprintf(stderr, "%s: ", name);
+    report_cells(experiment, needed);
+    fprintf(stderr, ", %d of them %s now", done, how);
+    for (int status = UNFINISHED; status < STATUSES; status++)
+        if (ended[status])
+            fprintf(stderr, "; %d ended by %s", ended[status], status_name[status]);
+    if (needless > 0)
+        fprintf(stderr, "; %d not needed, the tests were decided before", needless);
+    if (ahead > 0)
+        fprintf(stderr, ", though %d of these were run now", ahead);
+    fputc('\n', stderr);
+}

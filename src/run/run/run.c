@@ -1,0 +1,141 @@
+#include "run/run.h"
+
+#include <stdlib.h>
+
+#include "cell/inputs.h"
+#include "core/allocate.h"
+#include "core/exit.h"
+#include "journal/sprt.h"
+
+static void read_journal(const struct run *run)
+{
+    if (run->output->journal.unusable)
+        fprintf(stderr, "%s: its journal has %d unusable lines; those cells run again\n", run->output->csv,
+                run->output->journal.unusable);
+    output_find(run->output, run->experiment, run->reuse);
+}
+
+/* The cells that are to be run next: those without a row, or of a sequential test the next few of them; at first also those
+ * that are to be run again.  The list has room for all; returns how many they are. */
+static int choose_cells(const struct run *run, int *list)
+{
+    enum { AHEAD = 16 }; /* of a sequential test: what is played together */
+    const struct experiment *experiment = run->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    int count = 0;
+    sprt_turns(experiment, &run->output->rows, AHEAD, turns);
+    for (int i = 0; i < experiment->total; i++) {
+        const struct stored_row stored = run->output->rows.stored[i];
+        if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
+            list[count++] = i;
+    }
+    free(turns);
+    return count;
+}
+
+/* Of some rows the journal may have nothing, or an earlier one. */
+static void forget_unwritten(const struct run *run, const struct ending *endings, int count)
+{
+    struct output *output = run->output;
+    for (int i = 0; i < count; i++) {
+        struct stored_row *stored = &output->rows.stored[endings[i].index];
+        if (!journal_holds(&output->journal, *stored))
+            *stored = journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->reuse);
+    }
+}
+
+static void append_row(struct run *run, const struct ending *ending)
+{
+    const struct cell *cell = &run->experiment->cells[ending->index];
+    const struct stored_row stored = journal_append(&run->output->journal, cell, ending->inputs, ending->row);
+    if (ending->inputs == inputs_hash(cell))
+        run->output->rows.stored[ending->index] = stored;
+    else
+        run->stale = true;
+    const bool fatal = run->fail_fast && !ended_well(ending->status);
+    report_ending(&run->report, ending, fatal);
+    run->failed |= fatal;
+    run->fresh[ending->index] = true;
+}
+
+/* False stops the workers. */
+static bool append_rows(void *context, const struct ending *endings, int count)
+{
+    struct run *run = context;
+    for (int i = 0; i < count; i++)
+        append_row(run, &endings[i]);
+    if (!journal_flush(&run->output->journal)) {
+        run->unwritten = true;
+        forget_unwritten(run, endings, count);
+    }
+    return !run->unwritten && !run->failed && !run->stale;
+}
+
+static bool begin(struct run *run)
+{
+    if (!run->begun && !run->output->journal.damaged)
+        run->begun = run->begin(run->context, &run->output->journal);
+    return run->begun && !run->output->journal.damaged;
+}
+
+/* Run cells and append their rows as they come.  True if that was all of them. */
+static bool run_and_append(struct run *run, const int *list, int count)
+{
+    report_begin(&run->report, run->output->csv, run->experiment, list, count, run->output->journal.path);
+    const bool through = run_cells(run->experiment->cells, list, count, run->crew, append_rows, run);
+    report_end(&run->report);
+    return through;
+}
+
+/* Count how the cells ended that are needed, whichever run it was. */
+static void count_endings(struct run *run)
+{
+    const struct experiment *experiment = run->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    sprt_turns(experiment, &run->output->rows, 0, turns);
+    for (int i = 0; i < experiment->total; i++)
+        if (turns[i] != TURN_NEEDLESS) {
+            const struct stored_row stored = run->output->rows.stored[i];
+            run->needed++;
+            run->there += stored.there;
+            run->ended[stored.status] += stored.there;
+            run->ran += run->fresh[i];
+        } else {
+            run->ahead += run->fresh[i];
+        }
+    free(turns);
+}
+
+/* Also if it was stopped, but by its last cell. */
+static bool is_complete(const struct run *run)
+{
+    return !run->stopped || (run->failed && !run->unwritten && !run->stale && run->there == run->needed);
+}
+
+static int say_stopped(const struct run *run)
+{
+    const char *csv = run->output->csv;
+    if (run->stale && output_current(run->output, run->experiment))
+        fprintf(stderr, "%s: a file that its cells read was another for a while\n", csv);
+    fprintf(stderr, "%s: stopped after %d of %d cells%s\n", csv, run->there, run->needed,
+            run->experiment->reference ? " and reference searches" : "");
+    return run->failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
+}
+
+static int write_csv(const struct run *run)
+{
+    return run->shard || output_write(run->output, run->experiment) ? EXIT_FINE : EXIT_RESUMABLE;
+}
+
+int run_experiment(struct run *run)
+{
+    int *list = allocate((size_t)run->experiment->total, sizeof *list), count;
+    run->fresh = allocate((size_t)run->experiment->total, sizeof *run->fresh);
+    read_journal(run);
+    while (!run->stopped && (count = choose_cells(run, list)) > 0)
+        run->stopped = !begin(run) || !run_and_append(run, list, count);
+    free(list);
+    count_endings(run);
+    free(run->fresh);
+    return is_complete(run) ? write_csv(run) : say_stopped(run);
+}

@@ -1,0 +1,24 @@
+/* Objects of a config that name parts and have their parameters, as JSON Schema. */
+#ifndef SCHEMA_SCHEMA_PARTS_H
+#define SCHEMA_SCHEMA_PARTS_H
+
+#include "keys/section.h"
+
+struct scope_of_parts {
+    int first_kind, last_kind;         /* the kinds of part that are named */
+    bool axes;                         /* may values be lists? */
+    const char *(*fallback)(int kind); /* the part that is meant where none is named, or NULL */
+    bool of_games;                     /* may it have parameters of games besides, whichever they are? */
+};
+
+/* Such an object, without keys but those; the caller owns it.  Where a part is named, its parameters have its ranges and
+ * defaults, and those that only others of its kind have are wrong. */
+cJSON *object_of_parts(const struct scope_of_parts *scope);
+
+/* What parts of these kinds take for a parameter of this name, whichever of them is meant; the caller owns it. */
+cJSON *value_for_any(const char *name, int first_kind, int last_kind, bool axis);
+
+/* The names of all parameters that parts of a kind have, behind `count` others; returns how many there are then. */
+int names_of_kind(int kind, const char *words[MAX_WORDS], int count);
+
+#endif

@@ -1,0 +1,40 @@
+#include "workers/patience.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <sys/wait.h>
+
+#include "process/clock.h"
+
+/* Was it stopped at some time since the last look?  If it has ended, its exit status must be left for worker.c. */
+static bool was_stopped(struct patience *patience, pid_t pid)
+{
+    siginfo_t news = {0};
+    bool was = patience->stopped;
+    if (waitid(P_PID, (id_t)pid, &news, WSTOPPED | WCONTINUED | WNOHANG) == 0 && news.si_pid == pid) {
+        patience->stopped = news.si_code != CLD_CONTINUED;
+        was = true;
+    }
+    return was;
+}
+
+/* Say so: the person who stopped it may have forgotten that. */
+static void tell(struct patience *patience, pid_t pid)
+{
+    if (!patience->told)
+        fprintf(stderr, "plymeter: a worker is stopped; it goes on with kill -CONT %ld\n", (long)pid);
+    patience->told = true;
+}
+
+double patience_look(struct patience *patience, pid_t pid, long long started, double seconds, double passed,
+                     double overslept)
+{
+    const double late = 1e-9 * (double)started + seconds;
+    if (patience->started != started)
+        patience->excused = 0;
+    patience->started = started;
+    patience->excused += was_stopped(patience, pid) ? passed : overslept;
+    if (patience->stopped && overslept == 0 && late < seconds_now())
+        tell(patience, pid);
+    return patience->stopped ? INFINITY : late + patience->excused;
+}

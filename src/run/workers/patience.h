@@ -1,0 +1,26 @@
+/*
+ * How long a run waits for a worker.
+ *
+ * The limit of a search is in seconds of the clock, however busy the processor is.  But time in which its process was
+ * stopped does not count, nor time in which the run itself was stopped and could not look at it.
+ */
+#ifndef WORKERS_PATIENCE_H
+#define WORKERS_PATIENCE_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+struct patience {
+    long long started; /* when the repetition under way began, in nanoseconds of the monotonic clock */
+    double excused;    /* seconds of that repetition that do not count */
+    bool stopped;      /* is its process stopped now? */
+    bool told;         /* was that said on stderr? */
+};
+
+/* Look at a process whose repetition began at `started` and may take `seconds`.  Since the last look `passed`
+ * seconds have gone by, `overslept` of them unexpectedly.  Returns when the process will be out of time, in seconds
+ * of the monotonic clock; while it is stopped, never. */
+double patience_look(struct patience *patience, pid_t pid, long long started, double seconds, double passed,
+                     double overslept);
+
+#endif

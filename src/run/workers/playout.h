@@ -1,0 +1,20 @@
+/*
+ * Games between two players.
+ */
+#ifndef WORKERS_PLAYOUT_H
+#define WORKERS_PLAYOUT_H
+
+#include "cell/cell.h"
+#include "cell/result.h"
+
+/* Play two games from the cell's position against its rival; each player moves first once.  The outcome has the
+ * results of this pair, and the sums of the counts and times of the cell's own searches; its status is that of the
+ * first search that did not end well, or OK.  A game that has not ended after MOST_MOVES moves is a draw, and who resigns loses.
+ * The games are written down. */
+void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games);
+
+/* Play one game from the cell's position, both sides as the cell says.  The outcome's value is the score for the player
+ * who is to move in that position, 1 or -1 if one resigned; its counts are the sums of all searches. */
+void play_alone(const struct cell *cell, struct outcome *outcome, struct games *games);
+
+#endif

@@ -1,0 +1,39 @@
+#include "cell/idle.h"
+
+#include "parts/combination.h"
+
+static int add(struct idle *list, int count, int kind, int part, const char *key, const char *why)
+{
+    if (why)
+        list[count++] = (struct idle){kind, part, key, why};
+    return count;
+}
+
+/* The parameters of a transposition table have no effect without one, whatever the algorithm. */
+static int add_table(struct idle *list, int count, const struct cell *cell)
+{
+    static const char *const keys[] = {"etc", "keep"};
+    const int algorithm = cell->part[ALGORITHM_PART];
+    for (int i = 0; i < 2; i++) {
+        const int at = parameter_find(ALGORITHM_PART, algorithm, keys[i]);
+        if (at >= 0 && cell->setting[ALGORITHM_PART][at].choice)
+            count = add(list, count, ALGORITHM_PART, algorithm, keys[i],
+                        "there is no transposition table (\"entries\")");
+    }
+    return count;
+}
+
+int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
+{
+    const int entries = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "entries");
+    const bool table = entries >= 0 && cell->setting[ALGORITHM_PART][entries].integer > 0;
+    int members[MOST_ORDERS], count = 0;
+    if (cell_asks(cell)) /* what an engine has no use for is refused */
+        return 0;
+    for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
+        for (int i = 0, most = part_members(kind, cell->part[kind], members); i < most; i++) {
+            Idle *idle = *part_of(cell->part[GAME_PART], kind, members[i])->idle;
+            count = add(list, count, kind, members[i], NULL, idle ? idle(cell->setting[kind], table) : NULL);
+        }
+    return table ? count : add_table(list, count, cell);
+}

@@ -1,0 +1,276 @@
+/*
+ * What the searches of one game share, compiled once: from a task to an outcome.  Only what an algorithm does itself is
+ * compiled for each (algorithm.c).  GAME is the game's file, SEARCHES the name of what is exported.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include GAME
+#include "kit/search.h"
+#include "kit/walk_full.h"
+#include "compose/begin.h"
+#include "process/clock.h"
+
+static int solve_within_limits(Search *search, const State *root, Value *value)
+{
+    prepare_walk(search);
+    search->counts.passes++;
+    const int reason = setjmp(search->stop);
+    if (reason == FINISHED)
+        *value = search->solve(search, root);
+    if (reason == NODES_SPENT)
+        search->nodes_left = 0; /* it was counted down once more */
+    return reason;
+}
+
+/* Take the memory that this walk may use; false if there is not enough. */
+static bool furnish(const struct task *task, Search *search, Arena *arena)
+{
+    if (task->table > 0) {
+        search->table = make_table(task->table, arena);
+        search->etc = task->etc;
+        search->keep_leaves = task->keep_leaves;
+    }
+    if (task->remembers)
+        search->heuristics = make_heuristics(arena);
+    if (task->anatomy)
+        search->anatomy = make_anatomy(arena);
+    if (search->anatomy)
+        search->anatomy->trace = task->trace;
+    return (search->table || task->table == 0) && (search->heuristics || !task->remembers) &&
+           (search->anatomy || !task->anatomy);
+}
+
+static int number_of(const Rules *rules, const State *root, Move move)
+{
+    Move list[MAX_MOVES];
+    int number = 0;
+    for (const int count = moves(rules, root, list); number < count && list[number] != move;)
+        number++;
+    return number;
+}
+
+/* What is played where nothing was searched: the first move in visiting order; nothing of this is counted. */
+static int first_in_order(Search *search, const State *root)
+{
+    Children children;
+    expand(search, root, root_path(search), &children);
+    next_child(search, root, root_path(search), &children, 0);
+    return number_of(search->rules, root, children.move[0]);
+}
+
+/* What is lost by this move, if the game knows. */
+static int64_t regret_of(const Rules *rules, const State *root, Move chosen)
+{
+    Move list[MAX_MOVES];
+    if (!game.truth)
+        return NOT_SAID;
+    const State after = play(rules, root, chosen);
+    Value worst = game.truth(rules, &after); /* for the other side */
+    for (int i = moves(rules, root, list) - 1; i >= 0; i--) {
+        const State child = play(rules, root, list[i]);
+        worst = smaller(worst, game.truth(rules, &child));
+    }
+    return game.truth(rules, &after) - worst;
+}
+
+/* The best move, of a root that is no leaf. */
+static void name_best(const Search *search, const State *root, struct outcome *outcome)
+{
+    outcome->number = number_of(search->rules, root, search->best);
+    outcome->regret = regret_of(search->rules, root, search->best);
+    name_move(search->rules, search->best, outcome->number, outcome->move);
+}
+
+/* --- deepening ---------------------------------------------------------------------------------------------- */
+
+enum { MOST_STEPS = 1000 };
+
+static uint64_t deadline;
+
+static bool past_deadline(void)
+{
+    return (uint64_t)nanoseconds_now() >= deadline;
+}
+
+static void set_budget(const struct task *task, Search *search)
+{
+    deadline = (uint64_t)nanoseconds_now() + task->budget * 1000000;
+    if (task->deepen == DEEPEN_EVALUATIONS)
+        search->evaluations_allowed = task->budget;
+    if (task->deepen == DEEPEN_MS)
+        search->out_of_time = past_deadline;
+    if (task->deepen == DEEPEN_NODES && task->budget < task->nodes) {
+        const uint64_t visited = nodes_visited(search);
+        allow_nodes(search, task->budget > visited ? task->budget : visited);
+        search->nodes_left -= (int64_t)visited;
+    }
+}
+
+static void tell_of_step(const struct task *task, const Search *search, const State *root,
+                         const struct outcome *outcome)
+{
+    struct outcome so_far = *outcome;
+    so_far.status = OK;
+    so_far.counts = counts_of(search);
+    if (search->counts.interior > 0)
+        name_best(search, root, &so_far);
+    task->completed(task->watcher, search->limit / task->step, &so_far);
+}
+
+/* The best moves of completed steps. */
+struct bests {
+    Move move[MOST_STEPS];
+    int count;
+};
+
+/* A step was completed, whose best move may be another than that of the step before, and a fresh one. */
+static void note_change(const Search *search, struct bests *bests, struct outcome *outcome)
+{
+    if (search->counts.interior == 0) /* the root is a leaf */
+        return;
+    if (bests->count > 0) {
+        int before = bests->count - 1;
+        outcome->changed = bests->move[before] != search->best;
+        while (before >= 0 && bests->move[before] != search->best)
+            before--;
+        outcome->fresh = before < 0;
+    }
+    bests->move[bests->count++] = search->best;
+}
+
+/* Raise the limit until the budget is spent, or, with deepen=limit, from one step up to itself.  The outcome's value and
+ * limit are those of the last step that was completed; the search remembers its move, or else the best move seen so far.
+ * A step that runs out of memory ends all with that status, whatever was completed: a result that is there does not
+ * depend on memory_mb. */
+static enum status deepen(const struct task *task, Search *search, const State *root, struct outcome *outcome)
+{
+    Move list[MAX_MOVES];
+    struct bests bests = {.count = 0};
+    bool completed = false;
+    if (!finished(search->rules, root) && moves(search->rules, root, list) > 0)
+        search->best = list[0];
+    set_budget(task, search);
+    const int last = task->deepen == DEEPEN_LIMIT ? search->limit : INT_MAX - task->step;
+    if (task->deepen == DEEPEN_LIMIT && task->step < last)
+        search->limit = task->step;
+    for (int i = 0; i < MOST_STEPS; i++) {
+        const uint64_t before = unfinished_leaves(search);
+        const Move best = search->best;
+        Value found;
+        const int reason = solve_within_limits(search, root, &found);
+        if (reason == MEMORY_SPENT)
+            return MEMORY;
+        if (reason != FINISHED) {
+            if (completed)
+                search->best = best;
+            return task->deepen == DEEPEN_LIMIT ? BUDGET : completed ? OK : UNFINISHED;
+        }
+        completed = true;
+        outcome->value = search->last_value = found;
+        search->deepened = true;
+        outcome->reached = task->spelled(search->limit, task->cutoff);
+        note_change(search, &bests, outcome);
+        if (task->completed)
+            tell_of_step(task, search, root, outcome);
+        if (unfinished_leaves(search) == before ||
+            search->limit == last) /* it saw the end of the game everywhere */
+            break;
+        if (search->counts.evaluations >= search->evaluations_allowed) /* a first guess would be one more */
+            break;
+        search->limit = search->limit < last - task->step ? search->limit + task->step : last;
+    }
+    return OK;
+}
+
+/* Search once, or step by step. */
+static enum status decide(const struct task *task, Search *search, const State *root, struct outcome *outcome)
+{
+    if (task->deepen != NO_DEEPENING)
+        return deepen(task, search, root, outcome);
+    const int reason = solve_within_limits(search, root, &outcome->value);
+    return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
+}
+
+static void run_task(const struct task *task, Function solve, struct outcome *outcome)
+{
+    struct reached at = {.arena.limit = task->memory};
+    Search search;
+    *outcome = (struct outcome){.status = MEMORY, NO_OUTCOME};
+    const char *error = begin(task, &at, &search);
+    if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
+        outcome->status = ERROR;
+    } else if (!error && furnish(task, &search, &at.arena)) {
+        search.solve = (Solver *)solve;
+        if (task->watch)
+            task->watch(task->watcher, true);
+        const uint64_t start = (uint64_t)nanoseconds_now();
+        outcome->status = decide(task, &search, &at.state, outcome);
+        outcome->ns = (uint64_t)nanoseconds_now() - start;
+        if (task->watch)
+            task->watch(task->watcher, false);
+        outcome->counts = counts_of(&search);
+        memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
+        take_anatomy(&search, &outcome->by_ply);
+        if (ended_well(outcome->status) && search.counts.interior > 0)
+            name_best(&search, &at.state, outcome);
+        else if (ended_well(outcome->status) && !finished(&at.rules, &at.state))
+            outcome->number = first_in_order(&search, &at.state);
+    }
+    arena_free(&at.arena);
+}
+
+/* --- before a search ---------------------------------------------------------------------------------------- */
+
+/* The product of the numbers of children along one random path to a leaf. */
+static double probe(Search *search, uint64_t key)
+{
+    double leaves = 1;
+    State state = *search->root;
+    Path path = root_path(search);
+    Value value;
+    for (uint64_t ply = 0; !at_leaf(search, &state, path, -INFINITE, INFINITE, &value); ply++) {
+        Children children;
+        expand_all(search, &state, path, &children);
+        leaves *= children.count;
+        const int i = (int)below(descend(key, ply), (uint32_t)children.count);
+        path = step(search, &state, path, &children, i);
+        state = play(search->rules, &state, children.move[i]);
+    }
+    return leaves;
+}
+
+static double estimate(const struct task *task, int probes)
+{
+    struct reached at = {.arena.limit = SIZE_MAX};
+    Search search;
+    struct task natural = *task;
+    double sum = 0;
+    natural.orders = 0;
+    if (begin(&natural, &at, &search) == NULL) {
+        allow_nodes(&search, UINT64_MAX);
+        for (int i = 0; i < probes; i++)
+            sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
+    }
+    arena_free(&at.arena);
+    return sum / probes;
+}
+
+static const char *check_task(const struct task *task)
+{
+    struct reached at = {.arena.limit = SIZE_MAX};
+    Search search;
+    const char *error = begin(task, &at, &search);
+    if (!error && !task->price && (search.most_plies != INT_MAX || search.each_side))
+        error = "a cutoff that names no price may set neither most_plies nor each_side (kit/walk_full.h)";
+    arena_free(&at.arena);
+    return error;
+}
+
+extern const struct searches SEARCHES;
+const struct searches SEARCHES = {
+    .run = run_task,
+    .check = check_task,
+    .estimate = estimate,
+};

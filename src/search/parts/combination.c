@@ -1,0 +1,78 @@
+#include "parts/combination.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+
+struct combination {
+    struct part part;
+    int members[MOST_ORDERS], count;
+};
+
+/* All combinations that were ever named; they are kept for ever, as parts are. */
+static struct combination **combinations;
+static int combination_count;
+
+static const Parameter no_parameters[1];
+static const char *const line = "several orders: the first decides, the next among what it leaves alike";
+
+static bool add_member(struct combination *combination, const char *name, size_t length)
+{
+    if (combination->count == MOST_ORDERS)
+        return false;
+    for (int i = 0; i < order_count; i++) {
+        const char *other = part_of(0, ORDER_PART, i)->name;
+        if (strlen(other) != length || strncmp(other, name, length) != 0)
+            continue;
+        for (int j = 0; j < combination->count; j++)
+            if (combination->members[j] == i)
+                return false;
+        combination->members[combination->count++] = i;
+        return true;
+    }
+    return false;
+}
+
+static int keep(const struct combination *combination)
+{
+    struct combination *kept = need(malloc(sizeof *kept));
+    combinations = grow(combinations, (size_t)combination_count, sizeof *combinations);
+    *kept = *combination;
+    kept->part.name = need(strdup(combination->part.name));
+    combinations[combination_count] = kept;
+    return order_count + combination_count++;
+}
+
+int combination_find(const char *name)
+{
+    struct combination combination = {.part = {.name = name, .about = &line, .parameters = no_parameters}};
+    for (int i = 0; i < combination_count; i++)
+        if (strcmp(combinations[i]->part.name, name) == 0)
+            return order_count + i;
+    for (const char *at = name;; at++) {
+        const size_t length = strcspn(at, "+");
+        if (!add_member(&combination, at, length))
+            return -1;
+        at += length;
+        if (!*at)
+            return keep(&combination);
+    }
+}
+
+const struct part *combination_part(int number)
+{
+    return &combinations[number - order_count]->part;
+}
+
+int part_members(int kind, int number, int members[MOST_ORDERS])
+{
+    if (number < registered[kind].count) {
+        members[0] = number;
+        return 1;
+    }
+    const struct combination *combination = combinations[number - order_count];
+    memcpy(members, combination->members, sizeof combination->members);
+    return combination->count;
+}

@@ -1,0 +1,51 @@
+/*
+ * The registry seen as parts: what configs, command lines and lists may name.
+ *
+ * To the registry's kinds comes one more, LIMITS_PART, of which there is one: the limits and repetitions of a run are
+ * parameters like any other, but no axis.  To the algorithms that are compiled comes one more, too, whose number is
+ * algorithm_count: it asks an engine (outside.h).  All parts of a kind may have parameters more than they declare: games have
+ * `position`, `opening`, `seed` and `moves`; cutoffs `deepen` and `budget`; of the algorithms only those that use a table
+ * have `entries`, `etc` and `keep`.
+ */
+#ifndef PARTS_PARTS_H
+#define PARTS_PARTS_H
+
+#include "parts/registry.h"
+
+enum { LIMITS_PART = PART_KINDS, CELL_PARTS };
+enum { SECONDS, MEMORY_MB, NODES, REPEAT, PRECISION, TIMING_SECONDS }; /* settings of LIMITS_PART */
+enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
+
+struct kind {
+    const char *name;      /* "game", "algorithm", "order", "leaf", "cutoff", "limits"; */
+    const char *plural;    /* of it */
+    const char *fallback;  /* which part it is where none is named; NULL: one must be */
+    const Parameter *more; /* those parameters, up to the first without a name; NULL: none */
+};
+extern const struct kind kinds[CELL_PARTS];
+
+int part_count(int kind);
+const struct part *part_at(int kind, int number);
+
+/* What an algorithm declares. */
+const Algorithm *algorithm_at(int number);
+
+/* -1 if there is none of that name. */
+int part_find(int kind, const char *name);
+
+/* Names for suggestions; at most `most`.  Returns how many. */
+int part_names(int kind, const char **names, int most);
+
+/* Parameter i of a part, NULL behind the last. */
+const Parameter *parameter_at(int kind, int number, int i);
+
+/* The place of the parameter of that name, -1 if the part has none. */
+int parameter_find(int kind, int number, const char *name);
+
+/* Is it that of the position from which every game may begin? */
+bool is_position(const Parameter *parameter);
+
+/* Does it change a game's evaluation alone?  Then players of a match may differ in it. */
+bool is_of_evaluation(int kind, const Parameter *parameter);
+
+#endif

@@ -1,0 +1,40 @@
+/* Which engines cells may ask, and those of them that run. */
+#ifndef PARTS_ROSTER_H
+#define PARTS_ROSTER_H
+
+#include <stdint.h>
+
+#include "parts/account.h"
+
+struct engine;
+struct engine_spec;
+
+/* An engine that cells name. */
+struct known {
+    char *name;
+    const struct engine_spec *spec; /* NULL: the file has none of that name */
+    char program[ENGINE_PROGRAM];
+    struct engine *engine; /* NULL: it does not run in this process */
+};
+
+/* From now on cells may ask these engines, which live as long as the program; `path` is the file that describes them.  Until
+ * then none is started, whatever a config says. */
+void roster_allow(const struct engine_spec *list, int count, const char *path);
+
+/* The engine of that name, valid until the next call.  At first that takes a while, as its program is read: so this is to be
+ * done before other processes begin. */
+struct known *roster_find(const char *name);
+
+/* Why it has no spec, with the nearest name that there is, valid until the next call; NULL if none may be asked. */
+const char *roster_unknown(const char *name);
+
+/* A hash of what an engine is: its program, and what that is told. */
+uint64_t roster_hash(const char *name);
+
+/* The first engine that was found whose program is another now; NULL if none is. */
+const char *roster_changed(void);
+
+/* Stop those that this process started. */
+void roster_stop(void);
+
+#endif

@@ -1,0 +1,84 @@
+#include "parts/unknown.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "parts/parts.h"
+#include "text/nearest.h"
+
+enum { MOST_NAMES = 128, LONGEST_NAME = 60 };
+
+/* Parts of another kind may have that name. */
+static const char *kind_of(const char *name)
+{
+    static char text[LONGEST_NAME];
+    for (int kind = 0; kind < PART_KINDS; kind++)
+        if (part_find(kind, name) >= 0) {
+            const char *article = strchr("aeiou", kinds[kind].name[0]) ? "an" : "a";
+            snprintf(text, sizeof text, "; that is %s %s", article, kinds[kind].name);
+            return text;
+        }
+    return NULL;
+}
+
+static const char *hint(int kind, const char *name)
+{
+    const char *known[MOST_NAMES], *other = kind_of(name);
+    const char *near = suggestion(name, known, part_names(kind, known, MOST_NAMES));
+    return other ? other : *near ? near : "; plymeter list shows what there is";
+}
+
+/* The next order of a combination, after which `at` points behind the "+"; NULL behind the last. */
+static const char *next_name(const char **at, char name[LONGEST_NAME])
+{
+    if (!*at)
+        return NULL;
+    const size_t length = strcspn(*at, "+");
+    snprintf(name, LONGEST_NAME, "%.*s", (int)length, *at);
+    *at = (*at)[length] ? *at + length + 1 : NULL;
+    return name;
+}
+
+static void explain_combination(const char *combination, char text[400])
+{
+    char name[LONGEST_NAME];
+    int named[MOST_ORDERS], count = 0;
+    for (const char *at = combination; next_name(&at, name);) {
+        const int number = part_find(ORDER_PART, name);
+        for (int i = 0; i < count; i++)
+            if (named[i] == number) {
+                snprintf(text, 400, "the order \"%.80s\" names \"%s\" twice", combination, name);
+                return;
+            }
+        if (count == MOST_ORDERS) {
+            snprintf(text, 400, "the order \"%.80s\" combines more than %d", combination, MOST_ORDERS);
+            return;
+        }
+        if (number < 0) {
+            snprintf(text, 400, "there is no order \"%s\", which \"%.80s\" names%s", name, combination,
+                     hint(ORDER_PART, name));
+            return;
+        }
+        named[count++] = number;
+    }
+}
+
+const char *part_unknown(int kind, const char *name)
+{
+    static char text[400];
+    if (kind == ORDER_PART && strchr(name, '+'))
+        explain_combination(name, text);
+    else
+        snprintf(text, sizeof text, "there is no %s \"%.80s\"%s", kinds[kind].name, name, hint(kind, name));
+    return text;
+}
+
+int part_nearest(int kind, const char *name)
+{
+    char one[LONGEST_NAME];
+    const char *known[MOST_NAMES], *near = nearest(name, known, part_names(kind, known, MOST_NAMES));
+    int number = near ? part_find(kind, near) : -1;
+    for (const char *at = name; number < 0 && strchr(name, '+') && next_name(&at, one);)
+        number = part_find(kind, one);
+    return number;
+}

@@ -1,0 +1,121 @@
+#include "play/replayed.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/arguments.h"
+#include "core/exit.h"
+#include "play/position.h"
+#include "process/apart.h"
+#include "text/plain.h"
+#include "text/shell.h"
+
+enum { REPLAY_SECONDS = 10, MOST_START_WORDS = 40 };
+
+bool replayed_complain(const struct replayed *replayed, const char *format, ...)
+{
+    va_list arguments;
+    fprintf(stderr, "%s: ", replayed->word);
+    va_start(arguments, format);
+    vprint_plainly(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return false;
+}
+
+/* --- reading the line --------------------------------------------------------------------------------------- */
+
+static bool read_start(struct replayed *replayed)
+{
+    char *words[MOST_START_WORDS];
+    const int count = read_shell_words(replayed->line.start, words, MOST_START_WORDS);
+    return count > 0 && arguments_read(words, count, &replayed->cell);
+}
+
+static bool read_moves(struct replayed *replayed)
+{
+    for (char *name = strtok(replayed->line.moves, " "); name; name = strtok(NULL, " ")) {
+        if (replayed->count == MOST_MOVES)
+            return false;
+        replayed->name[replayed->count++] = name;
+    }
+    return true;
+}
+
+/* --- what the game says of it ------------------------------------------------------------------------------- */
+
+/* What the other process finds out. */
+struct answer {
+    struct task task; /* with the moves, up to the first that is not legal */
+    int64_t score;
+    bool over;
+};
+
+struct question {
+    const struct replayed *replayed;
+    struct answer *answer; /* shared */
+};
+
+static void make_moves(void *context, int item)
+{
+    const struct question *question = context;
+    const struct replayed *replayed = question->replayed;
+    const struct game *game = game_at(replayed->cell.part[GAME_PART]);
+    struct answer *answer = question->answer;
+    struct sight sight;
+    (void)item;
+    for (int made = 0; task_look(game, &answer->task, &sight) && made < replayed->count; made++) {
+        uint16_t number[MOST_CHILDREN];
+        if (game->find(&answer->task, replayed->name[made], number) != 1)
+            break;
+        task_move(&answer->task, number[0]);
+    }
+    answer->over = sight.count == 0;
+    answer->score = sight.score;
+}
+
+/* The result of a game whose last position has this score for the side to move there. */
+static const char *result_of(const struct replayed *replayed, const struct answer *answer)
+{
+    const int64_t score = replayed->count % 2 ? -answer->score : answer->score;
+    return score == 0 ? "1/2-1/2" : score > 0 ? "1-0" : "0-1";
+}
+
+/* False after a message. */
+static bool agrees(const struct replayed *replayed, const struct answer *answer)
+{
+    const int made = answer->task.played_count - replayed->start;
+    char hash[17];
+    snprintf(hash, sizeof hash, "%016" PRIx64, task_hash(&answer->task));
+    if (made < replayed->count)
+        return replayed_complain(replayed, "its move %d, \"%s\", is not legal there", made + 1,
+                                 replayed->name[made]);
+    if (!answer->over)
+        return replayed_complain(replayed, "its moves do not end the game");
+    if (strcmp(replayed->line.result, result_of(replayed, answer)) != 0)
+        return replayed_complain(replayed, "its result is %s, but its moves make it %s", replayed->line.result,
+                                 result_of(replayed, answer));
+    if (replayed->line.hash && strcmp(replayed->line.hash, hash) != 0)
+        return replayed_complain(replayed, "its moves are not those that were played: their hash is %s, and was %s",
+                                 hash, replayed->line.hash);
+    return true;
+}
+
+int replayed_make(struct replayed *replayed)
+{
+    if (!read_start(replayed) || !read_moves(replayed))
+        return replayed_complain(replayed, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;
+    replayed->task = cell_match(&replayed->cell, 0);
+    replayed->start = replayed->task.played_count;
+    const struct question question = {replayed, shared_take(sizeof *question.answer)};
+    const struct chore chore = {make_moves, tell_of_game, (void *)&question, REPLAY_SECONDS, replayed->task.memory};
+    question.answer->task = replayed->task;
+    int status = do_apart(&chore, 1) ? EXIT_FINE : EXIT_CELLS_FAILED;
+    if (status == EXIT_FINE && !agrees(replayed, question.answer))
+        status = EXIT_CONFIG;
+    replayed->task = question.answer->task;
+    shared_free(question.answer, sizeof *question.answer);
+    return status;
+}

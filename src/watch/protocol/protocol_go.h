@@ -1,0 +1,22 @@
+/* How long a search may go on: what stands behind "go". */
+#ifndef PROTOCOL_PROTOCOL_GO_H
+#define PROTOCOL_PROTOCOL_GO_H
+
+#include "cell/cell.h"
+
+/* Where nothing is said, the cell's own cutoff decides. */
+struct limits {
+    uint64_t nodes; /* 0: any */
+    int depth;      /* steps of deepening; 0: any */
+    double ms;      /* by the clock; 0: any */
+    bool infinite;  /* until "stop", whatever else is said */
+    bool pondering; /* the same, until "ponderhit" */
+};
+
+/* The words behind "go" are changed; say() tells of those that mean nothing.  `white`: is to move who has wtime? */
+struct limits limits_read(char *words, bool white);
+
+/* The cell with a cutoff that is raised step by step within these limits; or as it is. */
+struct cell limits_apply(const struct limits *limits, const struct cell *cell);
+
+#endif

@@ -1,0 +1,304 @@
+#include "protocol/protocol_search.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <stdnoreturn.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cell/columns.h"
+#include "process/apart.h"
+#include "process/clock.h"
+#include "process/stack.h"
+#include "protocol/protocol_lines.h"
+
+/* What the other process tells, in one write, which a pipe keeps whole. */
+struct told {
+    bool last;          /* the search has ended, */
+    enum status status; /* so */
+    int step;           /* of deepening; 0: not known */
+    bool valued;
+    int64_t value;
+    uint64_t nodes;
+    char move[MOVE_NAME]; /* empty: none is known */
+};
+
+/* --- in the other process -------------------------------------------------------------------------------------- */
+
+struct watcher {
+    int out, step;
+};
+
+static void tell(const struct watcher *watcher, const struct told *told)
+{
+    if (write(watcher->out, told, sizeof *told) != (ssize_t)sizeof *told)
+        _exit(1);
+}
+
+static struct told told_of(const struct outcome *outcome, int step)
+{
+    struct told told = {
+        .status = outcome->status, .step = step, .value = outcome->value, .nodes = nodes_of(&outcome->counts)};
+    memcpy(told.move, outcome->move, sizeof told.move);
+    return told;
+}
+
+static void tell_of_step(void *context, int step, const struct outcome *so_far)
+{
+    struct watcher *watcher = context;
+    struct told told = told_of(so_far, step);
+    watcher->step = step;
+    told.valued = true;
+    tell(watcher, &told);
+}
+
+/* A move that was not searched has no name yet. */
+static void name_move(const struct cell *cell, const struct task *task, int number, struct told *told)
+{
+    static struct sight sight;
+    if (number < 0 || told->move[0])
+        return;
+    game_at(cell->part[GAME_PART])->look(task, &sight);
+    memcpy(told->move, sight.name[number], sizeof told->move);
+}
+
+/* The limit of a search that does not deepen, in steps, if it is a number of them. */
+static int steps_of(const struct cell *cell)
+{
+    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
+    const Parameter *parameter = i < 0 ? NULL : parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
+    return parameter && parameter->kind == INTEGER ? (int)cell->setting[CUTOFF_PART][i].integer : 0;
+}
+
+struct thought {
+    const struct cell *cell;
+    struct task *task;
+    int out;
+};
+
+static void think_it(void *context)
+{
+    static struct outcome outcome;
+    const struct thought *thought = context;
+    const struct cell *cell = thought->cell;
+    struct task *task = thought->task;
+    struct watcher watcher = {thought->out, cell_deepens(cell) ? 0 : steps_of(cell)};
+    limit_address_space(cell_memory(cell));
+    task->completed = tell_of_step;
+    task->watcher = &watcher;
+    cell_search(cell)->run(task, &outcome);
+    struct told told = told_of(&outcome, watcher.step);
+    told.last = true;
+    told.valued = outcome.status == OK;
+    if (ended_well(outcome.status))
+        name_move(cell, task, outcome.number, &told);
+    tell(&watcher, &told);
+}
+
+static noreturn void think(const struct cell *cell, struct task *task, int out, pid_t parent)
+{
+    struct thought thought = {cell, task, out};
+    die_with(parent);
+    close(STDIN_FILENO);
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    on_own_stack(STACK_OF_SEARCHES, think_it, &thought);
+    _exit(0);
+}
+
+/* --- in this one ----------------------------------------------------------------------------------------------- */
+
+static void print_score(const struct thinking *thinking, int64_t value)
+{
+    const int mate = thinking->mates_in_plies ? thinking->mate : (thinking->mate + 1) / 2;
+    if (thinking->mate > 0)
+        printf(" score mate %d", value > 0 ? mate : -mate);
+    else
+        printf(" score cp %.0f", 100.0 * (double)value / (double)thinking->unit);
+}
+
+static void print_told(struct thinking *thinking, const struct told *told)
+{
+    const long long ns = nanoseconds_now() - thinking->start;
+    const bool extreme = told->valued && llabs(told->value) == thinking->bound;
+    if (!extreme || !thinking->in_plies)
+        thinking->mate = 0;
+    else if (thinking->mate == 0)
+        thinking->mate = told->step;
+    thinking->nodes = told->nodes;
+    fputs("info", stdout);
+    if (told->step > 0)
+        printf(" depth %d", told->step);
+    if (told->valued)
+        print_score(thinking, told->value);
+    printf(" nodes %" PRIu64 " nps %.0f time %lld", told->nodes, 1e9 * (double)told->nodes / (double)(ns + 1),
+           ns / 1000000);
+    if (told->move[0])
+        printf(" pv %s", told->move);
+    putchar('\n');
+}
+
+/* The process is not needed any more. */
+static void dismiss(struct thinking *thinking)
+{
+    if (thinking->pid > 0) {
+        kill(thinking->pid, SIGKILL);
+        while (waitpid(thinking->pid, NULL, 0) < 0 && errno == EINTR)
+            ;
+        close(thinking->told);
+    }
+    thinking->pid = 0;
+}
+
+static void answer(struct thinking *thinking)
+{
+    thinking->goes_on = false;
+    printf("bestmove %s\n", thinking->move[0] ? thinking->move : thinking->nothing);
+}
+
+static bool is_open(const struct thinking *thinking)
+{
+    return thinking->limits.infinite || thinking->limits.pondering;
+}
+
+/* If it goes on until "stop", only then. */
+static void answer_if_due(struct thinking *thinking)
+{
+    if (thinking->goes_on && thinking->pid == 0 && !is_open(thinking))
+        answer(thinking);
+}
+
+/* Has a step told enough?  All wins have the same value, so that a deeper search might choose a longer one, again and
+ * again. */
+static bool suffices(const struct thinking *thinking, const struct told *told)
+{
+    const bool deep = thinking->limits.depth > 0 && told->step >= thinking->limits.depth;
+    return !is_open(thinking) && !told->last && told->valued && (deep || told->value == thinking->bound);
+}
+
+static void take(struct thinking *thinking, const struct told *told)
+{
+    if (told->last && !ended_well(told->status) && told->status != BUDGET)
+        say("the search ended by %s", status_name[told->status]);
+    if (told->move[0])
+        memcpy(thinking->move, told->move, sizeof thinking->move);
+    if (!told->last || told->nodes != thinking->nodes)
+        print_told(thinking, told);
+    if (told->last || suffices(thinking, told))
+        dismiss(thinking);
+}
+
+/* Take one thing that the search has told; false if there is nothing, or it has ended. */
+static bool take_one(struct thinking *thinking)
+{
+    struct pollfd waiting = {.fd = thinking->told, .events = POLLIN};
+    struct told told;
+    if (thinking->pid == 0 || poll(&waiting, 1, 0) <= 0)
+        return false;
+    const ssize_t size = read(thinking->told, &told, sizeof told);
+    if (size < 0 && errno == EINTR)
+        return true;
+    if (size == (ssize_t)sizeof told) {
+        take(thinking, &told);
+    } else {
+        say("the search did not end well");
+        dismiss(thinking);
+    }
+    return thinking->pid > 0;
+}
+
+void thinking_take(struct thinking *thinking)
+{
+    while (take_one(thinking))
+        ;
+    if (thinking->deadline && nanoseconds_now() >= thinking->deadline)
+        dismiss(thinking);
+    answer_if_due(thinking);
+}
+
+void thinking_end(struct thinking *thinking, bool due)
+{
+    while (due && take_one(thinking))
+        ;
+    dismiss(thinking);
+    if (thinking->goes_on && due)
+        answer(thinking);
+    thinking->goes_on = false;
+}
+
+int thinking_wait(const struct thinking *thinking)
+{
+    const long long left = thinking->deadline - nanoseconds_now();
+    if (!thinking->goes_on || thinking->pid == 0 || !thinking->deadline)
+        return -1;
+    return left < 0 ? 0 : left / 1000000 < 1000000 ? (int)(left / 1000000) + 1 : 1000000;
+}
+
+/* --- its beginning --------------------------------------------------------------------------------------------- */
+
+/* It watches the clock itself; but where it looks too seldom, it is ended from outside. */
+static long long deadline_of(const struct limits *limits, double seconds, long long start)
+{
+    const double allowed = limits->infinite || limits->pondering ? 0 : limits->ms > 0 ? 1.1 * limits->ms + 50 : 0;
+    const double most = seconds > 0 && (allowed == 0 || 1000 * seconds < allowed) ? 1000 * seconds : allowed;
+    return most > 0 ? start + (long long)(1e6 * fmin(most, 1e12)) : 0;
+}
+
+static struct task task_at(const struct cell *cell, const struct standing *standing)
+{
+    struct task task = cell_task(cell);
+    memcpy(task.played, standing->played, sizeof task.played);
+    task.played_count = standing->played_count;
+    return task;
+}
+
+/* Start the other process; where there is none, the search has ended before it began. */
+static void launch(struct thinking *thinking, const struct cell *cell, struct task *task)
+{
+    const pid_t parent = getpid();
+    int ends[2];
+    if (pipe(ends) != 0) {
+        say("there is no pipe for a search: %s", strerror(errno));
+        return;
+    }
+    fflush(stdout);
+    const pid_t pid = fork();
+    if (pid == 0) {
+        close(ends[0]);
+        think(cell, task, ends[1], parent);
+    }
+    close(ends[1]);
+    if (pid < 0) {
+        say("there is no process for a search: %s", strerror(errno));
+        close(ends[0]);
+        return;
+    }
+    thinking->pid = pid;
+    thinking->told = ends[0];
+}
+
+void thinking_begin(struct thinking *thinking, const struct cell *cell, const struct standing *standing,
+                    const struct limits *limits, double seconds)
+{
+    const struct cell limited = limits_apply(limits, cell);
+    struct task task = task_at(&limited, standing);
+    const long long start = nanoseconds_now();
+    *thinking = (struct thinking){.nothing = thinking->nothing,
+                                  .mates_in_plies = thinking->mates_in_plies,
+                                  .goes_on = true,
+                                  .limits = *limits,
+                                  .unit = standing->unit,
+                                  .bound = standing->bound,
+                                  .in_plies = !task.price && !task.worth,
+                                  .start = start,
+                                  .deadline = deadline_of(limits, seconds, start)};
+    memcpy(thinking->move, standing->first, sizeof thinking->move);
+    if (standing->first[0])
+        launch(thinking, &limited, &task);
+    answer_if_due(thinking);
+}

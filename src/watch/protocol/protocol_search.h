@@ -1,0 +1,39 @@
+/* A search in a process of its own, which ends when the other program says so, and tells of every step meanwhile. */
+#ifndef PROTOCOL_PROTOCOL_SEARCH_H
+#define PROTOCOL_PROTOCOL_SEARCH_H
+
+#include <sys/types.h>
+
+#include "protocol/protocol_go.h"
+#include "protocol/protocol_standing.h"
+
+/* Zeroed at first, but for the first two. */
+struct thinking {
+    const char *nothing; /* what is played where no move is legal: "(none)" or "resign" */
+    bool mates_in_plies; /* do scores of mates count plies?  Otherwise moves */
+    bool goes_on;        /* is the answer due? */
+    pid_t pid;           /* of the process that searches; 0: it has ended */
+    int told;            /* what it tells comes here; */
+    struct limits limits;
+    int64_t unit, bound;
+    bool in_plies;                                    /* are limits plies, beyond which nothing is looked at? */
+    long long start, deadline;                        /* by nanoseconds_now(); 0: there is none */
+    char move[sizeof(((struct standing *)0)->first)]; /* the best so far; empty: there is none */
+    int mate;       /* in how many plies the value is that of a win or a loss, at the most; 0: it is not */
+    uint64_t nodes; /* of the last line that told of a search */
+};
+
+/* Search from that standing; `seconds` is the most that it may take, 0: any. */
+void thinking_begin(struct thinking *thinking, const struct cell *cell, const struct standing *standing,
+                    const struct limits *limits, double seconds);
+
+/* In how many milliseconds thinking_take() is due, even if there is nothing to be read; -1: never. */
+int thinking_wait(const struct thinking *thinking);
+
+/* Take what the search has told, and print it; and the answer when it has ended, or its time has. */
+void thinking_take(struct thinking *thinking);
+
+/* End it, if it goes on, with or without an answer. */
+void thinking_end(struct thinking *thinking, bool answer);
+
+#endif

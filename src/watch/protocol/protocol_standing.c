@@ -1,0 +1,86 @@
+#include "protocol/protocol_standing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/allocate.h"
+#include "process/apart.h"
+
+enum { FINDING_SECONDS = 20 };
+
+struct finding {
+    const struct cell *cell;
+    const char *moves;
+    struct standing *standing; /* shared */
+};
+
+/* A game goes on as long as both players wish: only its own end ends it. */
+static const char *follow(const struct game *game, struct task *task, const char *moves)
+{
+    static uint16_t number[MOST_CHILDREN];
+    char *const words = need(strdup(moves)), *rest = words;
+    const char *error = NULL;
+    for (char *word; !error && (word = strsep(&rest, " \t\r"));) {
+        if (!*word)
+            continue;
+        if (task->played_count == MOST_MOVES)
+            error = complaint("more than %d moves", MOST_MOVES);
+        else if (game->find(task, word, number) != 1)
+            error = complaint("move %d, \"%.20s\", is not legal", task->played_count + 1, word);
+        else
+            task_move(task, number[0]);
+    }
+    free(words);
+    return error;
+}
+
+static void look(const struct game *game, struct task task, struct standing *standing)
+{
+    static struct description description;
+    static struct sight sight;
+    game->look(&task, &sight);
+    memcpy(standing->ending, sight.ending, sizeof standing->ending);
+    task.trail = NULL;
+    game->look(&task, &sight);
+    if (sight.count > 0)
+        memcpy(standing->first, sight.name[0], sizeof standing->first);
+    game->describe(&task, true, &description);
+    standing->second = description.second;
+    standing->unit = description.unit;
+    standing->bound = description.bound;
+}
+
+static void find(void *context, int item)
+{
+    const struct finding *finding = context;
+    const struct game *game = game_at(finding->cell->part[GAME_PART]);
+    struct standing *standing = finding->standing;
+    struct task task = cell_match(finding->cell, 0);
+    (void)item;
+    const char *error = game->check(&task);
+    if (!error)
+        error = follow(game, &task, finding->moves);
+    if (error) {
+        snprintf(standing->error, STANDING_ERROR, "%s", error);
+        return;
+    }
+    memcpy(standing->played, task.played, sizeof standing->played);
+    standing->played_count = task.played_count;
+    look(game, task, standing);
+}
+
+static void note_fall(void *context, int item, const char *how)
+{
+    const struct finding *finding = context;
+    (void)item;
+    snprintf(finding->standing->error, STANDING_ERROR, "the game could not be asked: %s", how);
+}
+
+void standing_find(const struct cell *cell, const char *moves, struct standing *standing)
+{
+    const struct finding finding = {cell, moves, shared_take(sizeof *standing)};
+    const struct chore chore = {find, note_fall, (void *)&finding, FINDING_SECONDS, cell_memory(cell)};
+    do_apart(&chore, 1);
+    *standing = *finding.standing;
+    shared_free(finding.standing, sizeof *standing);
+}

@@ -1,0 +1,285 @@
+/* Tables for papers: what plymeter tabulate and claims --format write, byte for byte, and that LaTeX sets it. */
+#include "tests/shell.h"
+
+/* Six seeds and three orders at two limits; "none" has nothing at limit 2, and "best" is exact. */
+static void write_results(const char *path)
+{
+    static const char *const orders[] = {"none", "eval", "best"};
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("game,seed,algorithm,order,limit,status,leaves,gain\n", file);
+    for (int limit = 10; limit >= 2; limit -= 8)
+        for (int seed = 1; seed <= 6; seed++)
+            for (int order = 0; order < 3; order++)
+                if (order > 0 || limit == 10)
+                    fprintf(file, "x_y,%d,alphabeta,%s,%d,ok,%d,%g\n", seed, orders[order], limit,
+                            order == 2 ? 100 : 1000 * limit + 100 * seed, order + 0.125 * (seed % 2));
+    fclose(file);
+}
+
+static int begin(void **state)
+{
+    const int failed = make_folder(state);
+    if (!failed)
+        write_results("r.csv");
+    return failed;
+}
+
+static void expect_whole(const char *expected, const char *command)
+{
+    int status;
+    const char *output = shell(&status, "%s", command);
+    assert_string_equal(output, expected);
+    assert_int_equal(status, 0);
+}
+
+/* --- formats --------------------------------------------------------------------------------------------------------- */
+
+static void test_text(void **state)
+{
+    (void)state;
+    expect_whole(
+        "Means of leaves over 6 seeds, with 95 % intervals. A dash: not measured. *: the fewest leaves for "
+        "each limit.\n"
+        "\n"
+        "order  limit=2                limit=10\n"
+        "none         -                   10350  10162 .. 10538\n"
+        "eval      2350  2162 .. 2538     10350  10162 .. 10538\n"
+        "best      *100                    *100\n",
+        "plymeter tabulate r.csv --rows order --cols limit --format txt");
+    expect_whole(
+        "Means of gain over 6 seeds. *: the most gain for each limit.\n"
+        "\n"
+        "limit=2 order=eval  limit=2 order=best\n"
+        "             1.062              *2.062\n",
+        "plymeter tabulate r.csv --cols limit,order --of gain --where limit=2 --format txt --interval none");
+}
+
+static void test_csv_is_tidy(void **state)
+{
+    (void)state;
+    expect_whole("order,limit,of,n,units,mean,low,high,best\n"
+                 "none,2,leaves,0,0,,,,0\n"
+                 "eval,2,leaves,6,6,2350,2162.329742,2537.670258,0\n"
+                 "best,2,leaves,6,6,100,100,100,1\n"
+                 "none,10,leaves,6,6,10350,10162.32974,10537.67026,0\n"
+                 "eval,10,leaves,6,6,10350,10162.32974,10537.67026,0\n"
+                 "best,10,leaves,6,6,100,100,100,1\n",
+                 "plymeter tabulate r.csv --rows order --cols limit");
+    /* The same numbers as those of summary. */
+    expect_status(0,
+                  "plymeter tabulate r.csv --rows order --cols limit | sed -n 's/^\\(eval,.*\\),.*/\\1/p' | sort > "
+                  "table && plymeter summary r.csv --by order,limit | sed -n '/^eval/p' | "
+                  "awk -F, -v OFS=, '{ print $1, $2, $3, $4, $14, $5, $12, $13 }' | sort | diff table -");
+}
+
+static void test_markdown(void **state)
+{
+    (void)state;
+    expect_whole(
+        "\n"
+        "| game | order | leaves limit=2 | leaves limit=10 | gain limit=2 | gain limit=10 |\n"
+        "|:---|:---|---:|---:|---:|---:|\n"
+        "| x\\_y | none | \u2013 | 10350 | \u2013 | 0.062 |\n"
+        "| x\\_y | eval | 2350 | 10350 | 1.062 | 1.062 |\n"
+        "| x\\_y | best | **100** | **100** | **2.062** | **2.062** |\n"
+        "\n"
+        "Means of leaves and gain over 6 seeds. A dash: not measured. Bold: the fewest "
+        "leaves, the most gain for each game and limit.\n",
+        "plymeter tabulate r.csv --rows game,order --cols limit --of leaves,gain --format md --interval none | "
+        "tail -n +4");
+}
+
+static void test_latex(void **state)
+{
+    (void)state;
+    expect_whole("% It takes \\usepackage{booktabs,siunitx}, of siunitx version 3.\n"
+                 "{\\sisetup{mode=text, reset-text-series=false}%\n"
+                 "\\begin{tabular}{@{}llS[table-format=4.0]S[table-format=5.0]@{}}\n"
+                 "\\toprule\n"
+                 " &  & \\multicolumn{2}{c}{leaves, by limit} \\\\\n"
+                 "\\cmidrule(lr){3-4}\n"
+                 "game & order & {2} & {10} \\\\\n"
+                 "\\midrule\n"
+                 "x\\_y & as listed & {--} & 10350 \\\\[-.5ex]\n"
+                 " & &  & {\\scriptsize[\\num{10162}, \\num{10538}]} \\\\[.3ex]\n"
+                 " & static evaluation & 2350 & 10350 \\\\[-.5ex]\n"
+                 " & & {\\scriptsize[\\num{2162}, \\num{2538}]} & {\\scriptsize[\\num{10162}, \\num{10538}]} "
+                 "\\\\[.3ex]\n"
+                 " & perfect order & \\bfseries 100 & \\bfseries 100 \\\\\n"
+                 "\\bottomrule\n"
+                 "\\end{tabular}%\n"
+                 "}%\n",
+                 "plymeter tabulate r.csv --rows game,order --cols limit --format tex --bare | tail -n +4");
+}
+
+/* --- what is marked -------------------------------------------------------------------------------------------------- */
+
+static void expect_marks(const char *expected, const char *options)
+{
+    int status;
+    const char *output =
+        shell(&status, "plymeter tabulate r.csv %s --format csv | sed -n 's/,of,.*//p; s/,1$/ is best/p'", options);
+    if (status != 0 || strcmp(output, expected) != 0)
+        fail_msg("%s: %d and\n%s", options, status, output);
+}
+
+static void test_best(void **state)
+{
+    (void)state;
+    expect_marks("order\nbest,leaves,6,6,100,100,100 is best\n", "--rows order --where limit=10");
+    expect_marks("order\nbest,leaves,6,6,100,100,100 is best\n", "--rows order --where limit=10 --best least");
+    /* Two that are alike share it. */
+    expect(
+        0, "2 alike",
+        "plymeter tabulate r.csv --rows order --where limit=10 --best greatest --format csv | grep -c ',1$' | sed "
+        "'s/$/ alike/'");
+    expect_marks("order\n", "--rows order --where limit=10 --best none");
+    /* Nobody asks which limit has fewer leaves, and alone nobody competes. */
+    expect_marks("limit\n", "--rows limit --where order=best");
+    expect_marks("limit\n", "--rows limit --where order=eval");
+    expect_marks("limit,order\n2,best,leaves,6,6,100,100,100 is best\n10,best,leaves,6,6,100,100,100 is best\n",
+                 "--cols limit,order");
+    /* No seed is better than another. */
+    expect_marks("order\n", "--rows order --where limit=10 --of seed");
+}
+
+/* --- samples --------------------------------------------------------------------------------------------------------- */
+
+static void test_samples(void **state)
+{
+    (void)state;
+    expect(0, "Numbers of single searches: leaves. *:",
+           "plymeter tabulate r.csv --rows order --where limit=10 --where seed=1 --format txt");
+    expect(
+        0, "Means of leaves over 4 seeds, too few for intervals.",
+        "plymeter tabulate r.csv --rows order --where limit=10 --where seed=1..4 --where order=eval --format txt");
+    expect(0, "Means of leaves over 6 to 12 rows of 6 seeds, with 95 % intervals.",
+           "plymeter tabulate r.csv --rows order --pool limit --format txt");
+    expect(0, "  n\nnone    10350  10162 .. 10538   6\neval     6350",
+           "plymeter tabulate r.csv --rows order --pool limit "
+           "--format txt");
+    expect(0, "| n | 12 | 18 |\n", "plymeter tabulate r.csv --rows game --cols limit --pool order --format md");
+    expect(0, "\nn          12                      18\n",
+           "plymeter tabulate r.csv --rows game --cols limit --pool order --format txt --interval beside");
+    expect(0, "\\midrule\n$n$ & {12} & {18} \\\\\n\\bottomrule\n",
+           "plymeter tabulate r.csv --rows game --cols limit --pool order --format tex");
+    expect(0, " & 10350 & 6 \\\\[-.5ex]\n &", "plymeter tabulate r.csv --rows order --pool limit --format tex");
+    expect(2, "means of leaves would mix", "plymeter tabulate r.csv --rows order");
+}
+
+/* --- ratios ---------------------------------------------------------------------------------------------------------- */
+
+static void test_ratios(void **state)
+{
+    (void)state;
+    /* Those of compare, whose interval is that of one comparison if there is only one. */
+    expect_status(0,
+                  "plymeter compare r.csv --by order=eval,best --of leaves --where limit=2 | "
+                  "awk -F, -v OFS=, 'NR == 2 { print $1, $4, $5, $6, $7, $8 }' > compared && test -s compared && "
+                  "plymeter tabulate r.csv --rows order --of leaves --where limit=2 --ratio-to order=eval | "
+                  "sed -n 's/^best,.*eval,\\(.*\\),1$/best,\\1/p' | diff compared -");
+    expect_whole(
+        "Geometric means of leaves as multiples of those with order=none in the same position over 6 seeds. A "
+        "dash: not measured. *: the fewest leaves for each limit.\n"
+        "\n"
+        "order  limit=2  limit=10\n"
+        "none         -         1\n"
+        "eval         -         1\n"
+        "best         -  *0.00966\n",
+        "plymeter tabulate r.csv --rows order --cols limit --ratio-to order=none --format txt --interval none "
+        "2> said");
+    expect(0, "r.csv: left out: 12 of 30 numbers, which have no partner, or several, with order=none\n",
+           "cat said");
+    expect(2, "\"--ratio-to\" takes COLUMN=VALUE, not \"none\"", "plymeter tabulate r.csv --ratio-to none");
+    expect(2, "no row has order=nine; did you mean \"none\"?",
+           "plymeter tabulate r.csv --rows order,limit --ratio-to order=nine");
+    expect(2, "--where leaves no row with order=none",
+           "plymeter tabulate r.csv --rows order,limit --where order=best --ratio-to order=none");
+    expect(2, "r.csv:1: no column \"oder\"", "plymeter tabulate r.csv --rows order,limit --ratio-to oder=none");
+    expect(
+        2, "zero.csv:2: zero is 0 here, which has no ratio",
+        "sed '1s/$/,zero/; 2,$s/$/,0/' r.csv > zero.csv && plymeter tabulate zero.csv --rows order,limit --of zero "
+        "--ratio-to order=none");
+}
+
+/* --- claims ---------------------------------------------------------------------------------------------------------- */
+
+static void test_claims(void **state)
+{
+    (void)state;
+    static const char config[] =
+        "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 3, \"seed\": \"1..6\" } ],\n"
+        "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"] } ],\n"
+        "  \"cutoffs\": [ { \"limit\": 3 } ],\n"
+        "  \"claims\": [ { \"claim\": \"alpha-beta & co. save 5 %\", \"metric\": \"leaves\", \"relation\": \"<\", "
+        "\"value\": 1, \"where\": { \"algorithm\": \"alphabeta\" }, \"against\": { \"algorithm\": \"minimax\" } "
+        "},\n"
+        "    { \"claim\": \"each\", \"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 27, \"each\": true } "
+        "] }";
+    write_file("c.json", config, strlen(config));
+    expect_status(0, "plymeter run -o c.csv c.json && plymeter claims c.csv c.json > lines &&"
+                     " plymeter claims --format txt c.csv c.json | cmp - lines &&"
+                     " plymeter claims --csv c.csv c.json > c.claims &&"
+                     " plymeter claims --format csv c.csv c.json | cmp - c.claims");
+    expect(0, "PASS & alpha-beta \\& co. save 5\\,\\% & leaves / partner's $<$ 1 & 0.",
+           "plymeter claims --format tex c.csv c.json");
+    expect(0, "PASS & each & leaves $\\le$ 27 & \\multicolumn{2}{c}{12 of 12 rows} \\\\\n",
+           "plymeter claims --format tex c.csv c.json");
+    expect(
+        0,
+        "| PASS | each | leaves \\<= 27 | 12 of 12 rows |\n\nMeans over 6 samples, with 95 % intervals; those of "
+        "ratios to partners are geometric.\n",
+        "plymeter claims --format md c.csv c.json");
+    expect(2, "exclude each other", "plymeter claims --csv --format tex c.csv c.json");
+}
+
+/* --- wrong input ----------------------------------------------------------------------------------------------------- */
+
+static void test_wrong_calls(void **state)
+{
+    (void)state;
+    expect(2, "\"order\" is named twice", "plymeter tabulate r.csv --rows order --cols limit,order");
+    expect(2, "no column \"oder\"; did you mean \"order\"?", "plymeter tabulate r.csv --rows oder");
+    expect(2, "--best\" is to be one of", "plymeter tabulate r.csv --rows order --best worst");
+    expect(2, "\"t.pdf\" does not end in .tex, .md, .csv or .txt", "plymeter tabulate r.csv --rows order -o t.pdf");
+    expect(3, "mine.tex: plymeter did not write this",
+           "echo mine > mine.tex; plymeter tabulate r.csv --rows order --where limit=2 -o mine.tex");
+    expect(3, "r.csv: plymeter did not write this",
+           "plymeter tabulate r.csv --rows order --where limit=2 -o r.csv");
+    for (const char *const *format = (const char *const[]){"tex", "md", "csv", "txt", NULL}; *format; format++) {
+        char command[200];
+        snprintf(
+            command, sizeof command,
+            "for time in 1 2; do plymeter tabulate r.csv --rows order --where limit=2 -o \"it's.%s\" || exit 9; "
+            "done; test -s \"it's.%s\"",
+            *format, *format);
+        expect_status(0, command);
+    }
+}
+
+/* --- LaTeX ----------------------------------------------------------------------------------------------------------- */
+
+static void test_latex_sets_it(void **state)
+{
+    int status;
+    (void)state;
+    shell(&status, "command -v pdflatex && kpsewhich booktabs.sty siunitx.sty tabularx.sty");
+    if (status != 0) {
+        print_message("not tested: pdflatex, booktabs or siunitx is not installed, so that no table was set\n");
+        skip();
+    }
+    expect_status(0, SCRIPT("results/set.sh"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_text),        cmocka_unit_test(test_csv_is_tidy),
+        cmocka_unit_test(test_markdown),    cmocka_unit_test(test_latex),
+        cmocka_unit_test(test_best),        cmocka_unit_test(test_samples),
+        cmocka_unit_test(test_ratios),      cmocka_unit_test(test_claims),
+        cmocka_unit_test(test_wrong_calls), cmocka_unit_test(test_latex_sets_it),
+    };
+    return cmocka_run_group_tests_name("tabulate", tests, begin, remove_folder);
+}

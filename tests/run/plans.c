@@ -1,0 +1,156 @@
+/* Every config that is shipped can be planned; those of paper size, which take a minute, with the argument "paper". */
+#include <sys/resource.h>
+
+#include "tests/shell.h"
+
+static const char *size = "-v -e -paper";
+
+static void test_every_config_can_be_planned(void **state)
+{
+    (void)state;
+    int status;
+    const char *output = shell(&status,
+                               SCRIPT("run/plans.sh") "$(cd \"$PROJECT\"; ls configs/*.json "
+                                                      "configs/gallery/*.json configs/levels/*.json | grep %s)",
+                               size);
+    assert_int_equal(status, 0);
+    assert_string_equal(output, "");
+}
+
+/* MTD(f) with a table that keeps leaves: what it may cost is found, and so its cells are dealt out evenly. */
+static void test_tables_are_forecast(void **state)
+{
+    static const char config[] =
+        "{ \"games\": [{ \"game\": \"uniform\", \"branching\": 3, \"seed\": \"1..8\" }],\n"
+        "  \"searches\": [{ \"algorithm\": \"mtdf\", \"entries\": 1000, \"keep\": \"all\" }],\n"
+        "  \"cutoffs\": [{ \"limit\": \"2..3\" }] }";
+    (void)state;
+    write_file("mtdf.json", config, sizeof config - 1);
+    expect(0, ",mtdf,1000,all,none,depth,2,9,5.196,", "plymeter plan mtdf.json");
+    expect(0, "mtdf.json: 16 cells, ", "plymeter plan mtdf.json 2>&1 > /dev/null");
+}
+
+/* --- what plan and run say ---------------------------------------------------------------------------------- */
+
+static void write_text(const char *path, const char *text)
+{
+    write_file(path, text, strlen(text));
+}
+
+#define DECISION(seeds)                                                                                            \
+    "{ \"measure\": \"decision\",\n"                                                                               \
+    "  \"games\": [ { \"game\": \"tictactoe\", \"opening\": 4, \"seed\": \"" seeds "\" } ],\n"                     \
+    "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": [\"random\", \"eval\"] } ],\n"                   \
+    "  \"cutoffs\": [ { \"limit\": [1, 2] } ], \"reference\": { \"limit\": 9 } }\n"
+
+/* Both count cells and the searches that they are judged by; plan says how many run would run. */
+static void test_plan_and_run_count_alike(void **state)
+{
+    (void)state;
+    write_text("d.json", DECISION("1..3"));
+    expect(0, "d.json: 12 cells and 15 reference searches, ", "plymeter plan d.json 2>&1 > /dev/null");
+    expect_status(0, "test $(plymeter plan d.json 2> /dev/null | wc -l) = 13");
+    expect(0, "d.csv: 12 cells and 15 reference searches, 27 of them run now\n", "plymeter run d.json");
+    expect(0, "d.json: 12 cells and 15 reference searches, 0 of them to run;", "plymeter plan d.json 2>&1");
+    expect(0, "d.csv: 12 cells and 15 reference searches, 0 of them run now\n", "plymeter run d.json");
+    expect(0, "d.json: 12 cells and 15 reference searches, ", "plymeter plan --fresh d.json 2>&1");
+    write_text("d.json", DECISION("1..5"));
+    expect(0, "d.json: 20 cells and 25 reference searches, 18 of them to run, ",
+           "plymeter plan d.json 2>&1 > /dev/null");
+    expect(0, " run before\n", "plymeter plan d.json 2>&1 > /dev/null");
+    expect(0, "d.csv: 20 cells and 25 reference searches, 18 of them run now\n", "plymeter run d.json");
+    expect(0, "d.json: 1 cells are described more than once and run once\n",
+           "sed 's/\\[1, 2\\]/[1, 1]/; s/1\\.\\.5/1/; s/\"random\", //' d.json > once.json && "
+           "plymeter plan once.json 2>&1 | sed 's/once/d/'");
+}
+
+/* A test that is decided leaves games that were played ahead of it, and these are none of those that it needed. */
+static void test_games_ahead_of_a_test_are_told_apart(void **state)
+{
+    (void)state;
+    write_text("sprt.json",
+               "{ \"measure\": \"match\", \"sprt\": { \"elo0\": 0, \"elo1\": 50 },\n"
+               "  \"games\": [ { \"game\": \"othello\", \"size\": 4, \"opening\": 2, \"seed\": \"1..500\" } ],\n"
+               "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": \"eval\" } ],\n"
+               "  \"cutoffs\": [ { \"limit\": [1, 9] } ] }\n");
+    expect(0, "sprt.json: 500 cells, as long as no test is decided, about ", "plymeter plan sprt.json 2>&1");
+    expect_status(
+        0, "plymeter run sprt.json 2> said; set -- $(sed 's/.*csv: \\([0-9]*\\) cells, \\([0-9]*\\) of them "
+           "run now; \\([0-9]*\\) not needed.*, though \\([0-9]*\\) of these were run now/\\1 \\2 \\3 \\4/' said); "
+           "test $1 = $2 && test $(($1 + $3)) = 500 && test $4 -gt 0 && "
+           "test $(wc -l < results/sprt.csv) = $(($1 + 1))");
+}
+
+/* --- what a plan looks like ----------------------------------------------------------------------------------- */
+
+static const char two_orders[] =
+    "{ \"games\": [ { \"game\": \"connect4\", \"opening\": 8, \"seed\": \"1..20\" } ],\n"
+    "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": [\"random\", \"best\"] } ],\n"
+    "  \"cutoffs\": [ { \"limit\": \"1..6\" } ] }\n";
+
+/* A person gets a line for each series, those first that take longest; a program every cell. */
+static void test_people_get_a_table(void **state)
+{
+    (void)state;
+    write_text("two.json", two_orders);
+    expect(0, "game      order   limit  cells  time", "plymeter plan --table two.json");
+    expect(0, "\nconnect4  best    1..6     120  ", "plymeter plan --table two.json");
+    expect_status(0, "test $(plymeter plan --table two.json 2> /dev/null | wc -l) = 3");
+    expect_status(0, "plymeter plan --table two.json 2> /dev/null | sed -n 2p | grep -q '^connect4  best '");
+    expect_status(0, "test $(plymeter plan two.json 2> /dev/null | wc -l) = 241");
+    expect(0, "with 4 jobs, judging by ", "plymeter plan -j4 two.json 2>&1 > /dev/null");
+    if (system("command -v script > /dev/null") != 0) {
+        print_message("skipped: what a terminal gets; there is no script(1) here\n");
+        return;
+    }
+    expect(0, "limit  cells  time", "script -qec '\"$PLYMETER\" plan two.json' /dev/null");
+    expect(0, ",minimax_leaves,predicted_leaves,predicted_seconds",
+           "script -qec '\"$PLYMETER\" plan --csv two.json' /dev/null");
+}
+
+/* --- what it foretells ------------------------------------------------------------------------------------------ */
+
+/* The sum of the predicted seconds is what a run takes of the processor, or close: other processes may make it several
+ * times slower at one time than at another. */
+static void test_times_are_true(void **state)
+{
+    (void)state;
+    write_text("time.json",
+               "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 8], \"seed\": \"1..20\" },\n"
+               "               { \"game\": \"othello\", \"opening\": 8, \"seed\": \"1..10\" } ],\n"
+               "  \"searches\": [ { \"algorithm\": \"minimax\" },\n"
+               "                { \"algorithm\": \"alphabeta\", \"order\": [\"random\", \"eval\", \"best\"] } ],\n"
+               "  \"cutoffs\": [ { \"limit\": \"1..5\" } ] }\n");
+    const double forecast = strtod(shell(&(int){0}, "plymeter plan --fresh time.json 2> /dev/null | "
+                                                    "awk -F, '{ sum += $NF } END { print sum }'"),
+                                   NULL);
+    struct rusage used;
+    int status;
+    const pid_t pid = fork();
+    assert_true(pid >= 0);
+    if (pid == 0) {
+        execlp("sh", "sh", "-c", "exec \"$PLYMETER\" run time.json 2> /dev/null", (char *)NULL);
+        _exit(127);
+    }
+    assert_int_equal(wait4(pid, &status, 0, &used), pid);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    const double truth = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+                         1e-6 * (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec);
+    print_message("%.2g s were forecast, and it took %.2g s\n", forecast, truth);
+    assert_true(forecast < 5 * truth && forecast > truth / 5);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_config_can_be_planned),
+        cmocka_unit_test(test_tables_are_forecast),
+        cmocka_unit_test(test_plan_and_run_count_alike),
+        cmocka_unit_test(test_games_ahead_of_a_test_are_told_apart),
+        cmocka_unit_test(test_people_get_a_table),
+        cmocka_unit_test(test_times_are_true),
+    };
+    if (argc > 1 && strcmp(argv[1], "paper") == 0)
+        size = "-e -paper";
+    return cmocka_run_group_tests_name("plans", tests, make_folder, remove_folder);
+}

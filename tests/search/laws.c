@@ -1,0 +1,842 @@
+/*
+ * The laws that every game, and every algorithm, order and cutoff on it, must keep.  Compiled once for each game:
+ * GAME is its file, NAME its name.  An argument is a setting of the game, for all that is tried.
+ *
+ * A game that can be built keeps its names here, too: all that is added begins with law_.
+ */
+#include GAME
+#include "kit/hash.h"
+#include "kit/search.h"
+#include "kit/walk_full.h"
+#include "compose/begin.h"
+#define cell_of law_cell_of
+#define run_cell law_run_cell
+#define same_position law_same_position
+#include "tests/helper.h"
+#include "tests/search/blame.h"
+
+/* Under a sanitizer everything takes ten times as long, so that less is tried. */
+#ifndef __has_feature /* clang's */
+#define __has_feature(feature) 0
+#endif
+#if defined __SANITIZE_ADDRESS__ || __has_feature(address_sanitizer)
+enum { LAW_NODES = 250, LAW_SEEDS = 1 };
+#else
+enum { LAW_NODES = 2500, LAW_SEEDS = 3 };
+#endif
+
+/* Of leaves of the tests' own, which are tried in more ways, and of combinations of orders. */
+enum { LAW_LEAF_NODES = 125, LAW_COMBINATIONS = 100 };
+
+/* A law of the game at one position; `second`: is the player to move the one who did not begin? */
+typedef void Law(const Rules *rules, const State *state, bool second);
+
+static const char *law_argument = "";
+
+/* Call a test for the default settings, which may be among the known ones, and for each that the game states known
+ * counts of. */
+static void law_for_settings(void (*test)(const struct cell *cell, const Known *known, Law *law), Law *law)
+{
+    const char *first = game.known[0].settings;
+    for (int i = first && !*first ? 0 : -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
+        char text[600];
+        if (i >= 0 && !game.known[i].settings)
+            break;
+        snprintf(text, sizeof text, "game=%s %s %s", NAME, i < 0 ? "" : game.known[i].settings, law_argument);
+        const struct cell cell = cell_of(text);
+        memset(&law_trial, 0, sizeof law_trial);
+        law_trial.cell = &cell;
+        test(&cell, i < 0 ? NULL : &game.known[i], law);
+    }
+}
+
+/* --- the game --------------------------------------------------------------------------------------------- */
+
+static void law_perft_is_known(const struct cell *cell, const Known *known, Law *law)
+{
+    (void)law;
+    const struct task task = cell_task(cell);
+    for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++)
+        if (known->perft[i] < 600000000) { /* counted in less than ten seconds */
+            law_trial.perft = i + 1;
+            law_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1, false).sequences, known->perft[i],
+                      "the number of sequences of so many plies");
+        }
+}
+
+static void law_of_perft(void **state)
+{
+    (void)state;
+    assert_non_null(game.known[0].settings);
+    law_for_settings(law_perft_is_known, NULL);
+}
+
+static Value law_worth(const Rules *rules, const State *state)
+{
+    return finished(rules, state) ? score(rules, state) : evaluate(rules, state);
+}
+
+static void law_values_are_bounded(const Rules *rules, const State *state, bool second)
+{
+    const Value value = law_worth(rules, state);
+    (void)second;
+    law_within(bound(rules), 0, ((Value)1 << 62) - 1, "the bound of all values");
+    law_within(value, -bound(rules), bound(rules), "the position's value");
+}
+
+static void law_positions_are_possible(const Rules *rules, const State *state, bool second)
+{
+    (void)second;
+    if (game.broken && game.broken(rules, state))
+        law_require(false, "no such position is possible: %s", game.broken(rules, state));
+}
+
+static void law_swapping_changes_the_sign(const Rules *rules, const State *state, bool second)
+{
+    (void)second;
+    if (!game.swap || finished(rules, state))
+        return;
+    const State swapped = game.swap(rules, state), back = game.swap(rules, &swapped);
+    law_require(memcmp(&back, state, sizeof back) == 0, "with its sides swapped twice the position is another");
+    if (!finished(rules, &swapped))
+        law_equal(evaluate(rules, &swapped), -evaluate(rules, state), "the evaluation with the sides swapped");
+}
+
+static int law_list_moves(const Rules *rules, const State *state, Move *list)
+{
+    const int count = finished(rules, state) ? 0 : moves(rules, state, list);
+    law_within(count, !finished(rules, state), MAX_MOVES, "the number of moves");
+    return count;
+}
+
+static void law_moves_are_listed_once(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES], again[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    law_equal(law_list_moves(rules, state, again), count, "the number of moves when they are listed again");
+    law_require(memcmp(again, list, (size_t)count * sizeof *list) == 0,
+                "the moves are others when they are listed again");
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++)
+            law_require(list[i] != list[j], "move %d, %s, is listed again as move %d", j,
+                        law_called(rules, list[j]), i);
+    if (game.count && count)
+        law_equal(game.count(rules, state), count, "what count() says of the moves");
+}
+
+/* Moves of other positions, which a search may remember, are told from those of this one. */
+static void law_remembered_moves_are_judged(const Rules *rules, const State *state, bool second)
+{
+    static Move others[4 * MAX_MOVES];
+    static int kept;
+    static Rules of; /* the moves of another board are no moves of this one */
+    Move list[MAX_MOVES];
+    if (memcmp(&of, rules, sizeof of) != 0)
+        kept = 0;
+    of = *rules;
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < kept && count && game.legal; i++) {
+        bool listed = false;
+        for (int j = 0; j < count; j++)
+            listed |= list[j] == others[i];
+        law_require(game.legal(rules, state, others[i]) == listed,
+                    "a move of another position, %s, is %s, and legal() "
+                    "says the opposite",
+                    law_called(rules, others[i]), listed ? "listed" : "not listed");
+    }
+    for (int i = 0; i < count; i++) {
+        law_require(!game.legal || game.legal(rules, state, list[i]), "move %d, %s, is listed, and not legal()", i,
+                    law_called(rules, list[i]));
+        kept = kept < 4 * MAX_MOVES ? kept : 0;
+        others[kept++] = list[i];
+    }
+}
+
+static void law_moves_cost_a_ply(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count && game.plies; i++)
+        law_within(game.plies(rules, state, list[i]), count > 1, 1, "what a move costs in plies");
+}
+
+/* The values of all children at once are those of each. */
+static void law_children_are_assessed(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    Value value[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    if (!game.assess_all || !count)
+        return;
+    const int said = game.assess_all(rules, state, value);
+    int unfinished = 0;
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        law_require(value[i] == -law_worth(rules, &child),
+                    "assess_all() says that move %d, %s, is worth %lld, and its "
+                    "position says %lld",
+                    i, law_called(rules, list[i]), (long long)value[i], -(long long)law_worth(rules, &child));
+        unfinished += !finished(rules, &child);
+    }
+    law_equal(said, unfinished, "what assess_all() says of how many children go on");
+}
+
+/* A forced move is the first of those that look best. */
+static void law_forced_moves_are_best(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES], move;
+    const int count = law_list_moves(rules, state, list);
+    int best = 0;
+    Value value[MAX_MOVES];
+    (void)second;
+    if (!game.forced || !count || !game.forced(rules, state, &move))
+        return;
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        value[i] = -law_worth(rules, &child);
+        best = value[i] > value[best] ? i : best;
+    }
+    law_require(move == list[best], "forced() says %s, and the first best move is %s, with value %lld",
+                law_called(rules, move), law_called(rules, list[best]), (long long)value[best]);
+}
+
+/* Truth is minimax to the end of the game, if it is that of one move and the other's truth. */
+static void law_truth_is_minimax(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    if (!game.truth)
+        return;
+    Value best = count ? -INFINITE : score(rules, state);
+    for (int i = 0; i < count; i++) {
+        const State child = play(rules, state, list[i]);
+        best = larger(best, -game.truth(rules, &child));
+    }
+    law_within(best, -bound(rules), bound(rules), "what truth() says of a best move");
+    law_equal(game.truth(rules, state), best, "what truth() says");
+}
+
+static void law_names_differ(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count && game.name; i++)
+        for (int j = 0; j < i; j++) {
+            char name[MOVE_TEXT] = "", other[MOVE_TEXT] = "";
+            game.name(rules, list[i], name);
+            game.name(rules, list[j], other);
+            law_require(list[i] == list[j] || strcmp(name, other) != 0, "moves %d and %d are both called %s", j, i,
+                        name);
+        }
+}
+
+/* A move falls into a category, and into none without a name. */
+static void law_categories_are_named(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    int names = 0;
+    (void)second;
+    while (names < MAX_CATEGORIES && game.category_names[names])
+        names++;
+    for (int i = 0; i < count && game.categories; i++) {
+        const uint64_t set = game.categories(rules, state, list[i]);
+        law_require(set != 0, "move %d, %s, falls into no category", i, law_called(rules, list[i]));
+        law_require(names == 0 || names == MAX_CATEGORIES || set >> names == 0,
+                    "move %d, %s, falls into a category without a name", i, law_called(rules, list[i]));
+    }
+}
+
+static void law_less_and_less_remains(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count && game.remaining; i++) {
+        const State after = play(rules, state, list[i]);
+        law_within(game.remaining(rules, &after), 0, game.remaining(rules, state), "how much remains after a move");
+    }
+}
+
+/* A position is its bytes: made twice in different memory, it must be the same, padding and all. */
+static void law_play_is_a_function(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES];
+    const State before = *state;
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count; i++) {
+        State one, two;
+        memset(&one, 0x55, sizeof one);
+        memset(&two, 0xaa, sizeof two);
+        one = play(rules, state, list[i]);
+        two = play(rules, state, list[i]);
+        law_require(memcmp(&one, &two, sizeof one) == 0, "move %d, %s, played twice makes two positions", i,
+                    law_called(rules, list[i]));
+        law_require(memcmp(&before, state, sizeof before) == 0,
+                    "playing move %d, %s, changes the position it is played in", i, law_called(rules, list[i]));
+    }
+}
+
+/* A position's bytes are all there is to it: it is worth the same, and has the same moves, whatever was seen since. */
+static void law_positions_have_no_history(const Rules *rules, const State *state, bool second)
+{
+    Move list[MAX_MOVES], again[MAX_MOVES];
+    const State before = *state;
+    const Value value = law_worth(rules, state);
+    const int count = law_list_moves(rules, state, list);
+    (void)second;
+    for (int i = 0; i < count; i++) {
+        const State after = play(rules, &before, list[i]);
+        const Value seen = law_worth(rules, &after);
+        law_equal(law_worth(rules, &before), value, "the position's value after one of its children was seen");
+        law_equal(law_worth(rules, &after), seen, "the value of a child that is seen again");
+        law_equal(law_list_moves(rules, &before, again), count, "the number of moves after a child was seen");
+        law_require(memcmp(again, list, (size_t)count * sizeof *list) == 0,
+                    "the moves are others after a child was seen");
+    }
+}
+
+/* Any text that is read at all is read as a possible position, which its own notation says once more.  A notation without
+ * fields has one text for a position; those of other programs may be written in several ways, or without their last fields. */
+static void law_reads_what_is_possible(const Rules *rules, const char *text, bool fields)
+{
+    char again[POSITION_TEXT];
+    Text writer = {again, again + sizeof again - 1};
+    State read, back;
+    bool side, other;
+    memset(&read, 0x55, sizeof read);
+    if (game.read(rules, text, &read, &side))
+        return;
+    const char *wrong = game.broken ? game.broken(rules, &read) : NULL;
+    law_require(!wrong, "%s is read, though %s", text, wrong);
+    game.write(rules, &read, side, &writer);
+    law_require(fields || strcmp(again, text) == 0, "%s is read, but as %s", text, again);
+    wrong = game.read(rules, again, &back, &other);
+    law_require(!wrong, "%s is read, and written as %s, which is not: %s", text, again, wrong);
+    law_require(side == other && memcmp(&read, &back, sizeof read) == 0,
+                "%s is read, and written as %s, which is another position", text, again);
+}
+
+/* A position is what its notation says. */
+static void law_notation_reads_back(const Rules *rules, const State *state, bool second)
+{
+    char text[POSITION_TEXT], board[BOARD_TEXT];
+    Text writer = {text, text + sizeof text - 1}, drawn = {board, board + sizeof board - 1};
+    State read;
+    bool side;
+    if (!game.write)
+        return;
+    memset(&read, 0x55, sizeof read);
+    game.write(rules, state, second, &writer);
+    law_require(!strpbrk(text, " \t\n,\"'"), "the notation has spaces, commas or quotes");
+    law_require(writer.at < writer.end && strcmp(text, "start") != 0, "the notation is too long, or \"start\"");
+    if (game.read(rules, text, &read, &side))
+        law_require(false, "the notation is not read back: %s", game.read(rules, text, &read, &side));
+    law_require(memcmp(&read, state, sizeof read) == 0, "the notation is read back as another position");
+    law_require(side == second, "the notation is read back with the other player to move");
+    if (game.draw) {
+        game.draw(rules, state, second, true, &drawn);
+        law_require(drawn.at > board && drawn.at[-1] == '\n',
+                    "the board that is drawn does not end with a line end");
+        for (const char *at = board; *at; at++)
+            law_require(*at == '\n' || (*at >= ' ' && *at < 127), "the board has a character that is not ASCII: %d",
+                        *at);
+    }
+    const bool fields = strchr(text, '_') || strstr(text, ":W"); /* as of FEN, SFEN and PDN */
+    for (uint64_t i = 0; text[i]; i++) {
+        static const char characters[] = "xo.:/#0123456789-+nN_ wbKQkqRPp";
+        const uint64_t key = descend(hash_of(state), i);
+        const char kept = text[i];
+        text[i] = characters[below(key, sizeof characters - 1)];
+        law_reads_what_is_possible(rules, text, fields);
+        text[i] = kept;
+    }
+    for (size_t length = strlen(text); length-- > 0;) {
+        text[length] = '\0';
+        law_require(fields || game.read(rules, text, &read, &side), "a part of the notation, \"%s\", is read, too",
+                    text);
+        law_reads_what_is_possible(rules, text, fields);
+    }
+}
+
+/* The law at every position of random games; one of which it is known how much is left ends before a match would have
+ * to give it up. */
+static void law_random_game_keeps(const struct cell *cell, uint64_t seed, Law *law)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules;
+    struct cell here = *cell;
+    char law_line[5 * MOST_MOVES] = "none", *end = law_line;
+    here.setting[GAME_PART][parameter_find(GAME_PART, here.part[GAME_PART], "seed")].seed = seed;
+    here.setting[GAME_PART][parameter_find(GAME_PART, here.part[GAME_PART], "moves")].text = law_line;
+    law_require(!setup(&rules, cell->setting[GAME_PART], seed, &arena), "the game cannot be set up");
+    State position = initial(&rules);
+    law_trial.cell = &here;
+    law_trial.rules = &rules;
+    law_trial.state = &position;
+    for (law_trial.ply = 0; law_trial.ply < (law ? 150 : MOST_MOVES) && !finished(&rules, &position);
+         law_trial.ply++) {
+        Move list[MAX_MOVES];
+        law_trial.second = law_trial.ply % 2;
+        if (law)
+            law(&rules, &position, law_trial.second);
+        const int count = moves(&rules, &position, list);
+        if (count < 1)
+            break;
+        const uint32_t chosen = below(descend(seed, (uint64_t)law_trial.ply), (uint32_t)count);
+        position = play(&rules, &position, list[chosen]);
+        end += sprintf(end, "%s%u", law_trial.ply ? "." : "", chosen);
+    }
+    law_trial.second = law_trial.ply % 2;
+    if (law)
+        law(&rules, &position, law_trial.second);
+    else if (game.remaining)
+        law_require(finished(&rules, &position), "the game goes on after %d moves, though it is known what remains",
+                    law_trial.ply);
+    arena_free(&arena);
+}
+
+static void law_random_games_keep(const struct cell *cell, const Known *known, Law *law)
+{
+    (void)known;
+    for (uint64_t seed = 1; seed <= 60; seed++)
+        law_random_game_keeps(cell, seed, law);
+}
+
+static Law law_noisy_moves_are_moves; /* quiet.h */
+
+static struct {
+    const char *name;
+    Law *law;
+} law_list[] = {
+    {"values_are_bounded", law_values_are_bounded},
+    {"positions_are_possible", law_positions_are_possible},
+    {"swapping_changes_the_sign", law_swapping_changes_the_sign},
+    {"moves_are_listed_once", law_moves_are_listed_once},
+    {"remembered_moves_are_judged", law_remembered_moves_are_judged},
+    {"moves_cost_a_ply", law_moves_cost_a_ply},
+    {"children_are_assessed", law_children_are_assessed},
+    {"forced_moves_are_best", law_forced_moves_are_best},
+    {"truth_is_minimax", law_truth_is_minimax},
+    {"names_differ", law_names_differ},
+    {"categories_are_named", law_categories_are_named},
+    {"less_and_less_remains", law_less_and_less_remains},
+    {"play_is_a_function", law_play_is_a_function},
+    {"positions_have_no_history", law_positions_have_no_history},
+    {"noisy_moves_are_moves", law_noisy_moves_are_moves},
+    {"notation_reads_back", law_notation_reads_back},
+    {"games_end", NULL},
+};
+enum { LAW_COUNT = sizeof law_list / sizeof *law_list };
+
+static void law_in_random_games(void **state)
+{
+    law_for_settings(law_random_games_keep, *(Law **)*state);
+}
+
+/* --- searches --------------------------------------------------------------------------------------------- */
+
+/* Of the leaf below: values that were no more than bounds, and windows that were not open; in one search. */
+static uint64_t law_bounds, law_narrow;
+static uint64_t law_seen[64]; /* of each algorithm, those windows in all its searches */
+
+/* A leaf that looks one ply further, and errs in a way of its own.  Of some positions its value is exact whatever the
+ * window; of the others it gives, outside the window, a bound, which is close or a little off.  (Not far off: mtdf,
+ * which goes where bounds point, would take as many steps.) */
+static Worth law_further(Search *search, const State *state, Path path, Value alpha, Value beta)
+{
+    enum { LAW_SURE, LAW_CLOSE, LAW_OFF, LAW_SLACK = 3 };
+    Move list[MAX_MOVES];
+    const uint64_t hash = descend(0, hash_of(state));
+    const int manner = (int)(hash % 3);
+    const Value error = (Value)(hash >> 8 & 3) * (bound(search->rules) / 8);
+    Value worth = -INFINITE;
+    (void)path;
+    law_require(alpha < beta, "a leaf is asked with alpha %lld and beta %lld", (long long)alpha, (long long)beta);
+    for (int i = 0, count = moves(search->rules, state, list); i < count && (worth < beta || manner == LAW_SURE);
+         i++) {
+        const State child = play(search->rules, state, list[i]);
+        worth = larger(worth, smaller(error - assess(search, &child), bound(search->rules)));
+    }
+    const bool exact = manner == LAW_SURE || (alpha < worth && worth < beta);
+    law_bounds += !exact;
+    law_narrow += alpha > -INFINITE || beta < INFINITE;
+    if (exact || manner == LAW_CLOSE)
+        return (Worth){worth, exact};
+    return (Worth){worth >= beta ? larger(beta, worth - LAW_SLACK) : smaller(alpha, worth + LAW_SLACK), false};
+}
+
+static Function law_leaf; /* what leaves are worth now; NULL: what the cell says */
+
+static struct task law_task(const struct cell *cell)
+{
+    struct task task = cell_task(cell);
+    if (law_leaf)
+        task.worth = law_leaf;
+    return task;
+}
+
+static uint64_t law_terminals; /* the finished games among the leaves of this: */
+
+/* Minimax once more, written as plainly as can be, to hold the algorithms against. */
+static Value law_reference(Search *search, const State *position, Path path)
+{
+    Value value;
+    if (at_leaf(search, position, path, -INFINITE, INFINITE, &value)) {
+        law_terminals += finished(search->rules, position);
+        return value;
+    }
+    Children children;
+    expand_all(search, position, path, &children);
+    value = -INFINITE;
+    for (int i = 0; i < children.count; i++) {
+        const State child = play(search->rules, position, children.move[i]);
+        value = larger(value, -law_reference(search, &child, step(search, position, path, &children, i)));
+    }
+    return value;
+}
+
+struct law_expected {
+    Value value;
+    int best_moves;
+    char best_move[MAX_MOVES][MOVE_TEXT];
+    uint64_t leaves, interior, terminals, beyond, generated;
+};
+
+static void law_find_expected(const struct cell *cell, struct law_expected *expected)
+{
+    struct task task = law_task(cell);
+    struct reached at = {.arena.limit = SIZE_MAX};
+    Value value;
+    Search search;
+    task.orders = 0;
+    law_require(!begin(&task, &at, &search), "the search cannot begin");
+    allow_nodes(&search, UINT64_MAX);
+    law_terminals = 0;
+    expected->value = law_reference(&search, &at.state, root_path(&search));
+    expected->interior = search.counts.interior;
+    expected->leaves = leaves_scored(&search);
+    expected->terminals = law_terminals;
+    expected->beyond = search.counts.beyond;
+    expected->generated = search.counts.generated;
+    expected->best_moves = 0;
+    if (!at_leaf(&search, &at.state, root_path(&search), -INFINITE, INFINITE, &value)) {
+        Children children;
+        expand_all(&search, &at.state, root_path(&search), &children);
+        for (int i = 0; i < children.count; i++) {
+            const State child = play(&at.rules, &at.state, children.move[i]);
+            if (-law_reference(&search, &child, step(&search, &at.state, root_path(&search), &children, i)) ==
+                expected->value)
+                name_move(&at.rules, children.move[i], i, expected->best_move[expected->best_moves++]);
+        }
+    }
+    arena_free(&at.arena);
+}
+
+/* A search whose value is not minimax's may be far larger, if it searches moves again at smaller prices: it is to end
+ * well, or with all the nodes it is given. */
+static void law_check_ending(const struct task *task, const struct search *search)
+{
+    struct task limited = *task;
+    struct outcome outcome;
+    limited.nodes = 5000;
+    search->run(&limited, &outcome);
+    if (outcome.status != BUDGET)
+        law_require(outcome.status == OK, "the search ended by %s, and not ok", status_name[outcome.status]);
+    else
+        law_equal(nodes_of(&outcome.counts) + outcome.counts.recalled, limited.nodes,
+                  "how many of all allowed nodes it visited");
+}
+
+/* Minimax has no window; an oracle's would be seen with those of the search. */
+static void law_check_windows(const struct cell *cell, const Algorithm *algorithm)
+{
+    if (cell_oracle(cell))
+        return;
+    if (algorithm->growth == 1)
+        law_equal(law_narrow, 0, "how often a search that visits everything gave a leaf a window");
+    law_seen[cell->part[ALGORITHM_PART]] += law_narrow;
+}
+
+static void law_check_counts(const struct cell *cell, const Algorithm *algorithm, const struct outcome *outcome,
+                             const struct law_expected *expected)
+{
+    if (!algorithm->revisits) {
+        law_within(outcome->counts.leaves, 0, expected->leaves, "the number of leaves");
+        law_within(outcome->counts.interior, 0, expected->interior, "the number of interior nodes");
+    }
+    if (algorithm->growth == 1) { /* it visits everything */
+        law_equal(outcome->counts.leaves, expected->leaves, "the number of leaves");
+        law_equal(outcome->counts.interior, expected->interior, "the number of interior nodes");
+        law_equal(outcome->counts.terminals, expected->terminals, "the number of terminals");
+        law_equal(outcome->counts.cutoffs, 0, "the number of cutoffs");
+        law_equal(outcome->counts.beyond, expected->beyond, "the number of positions beyond the horizon");
+        law_equal(outcome->counts.generated,
+                  cell_leaf(cell)->worth ? expected->generated
+                                         : outcome->counts.interior + outcome->counts.leaves - 1,
+                  "the number of generated moves");
+    }
+    if (cell_natural(cell) && expected->best_moves && algorithm->growth == 1)
+        law_require(strcmp(outcome->move, expected->best_move[0]) == 0, "the move is %s, and the first best one %s",
+                    outcome->move, expected->best_move[0]);
+}
+
+/* What is tried next is this search. */
+static void law_search(const struct cell *cell)
+{
+    law_trial.cell = cell;
+    law_trial.searches = law_trial.compared = true;
+    law_trial.own_leaf = law_leaf;
+    law_trial.rules = NULL;
+}
+
+static void law_check_outcome(const struct cell *cell, enum walk walk, const struct law_expected *expected)
+{
+    const struct task task = law_task(cell);
+    const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
+    struct outcome outcome;
+    law_search(cell);
+    law_narrow = 0;
+    if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
+        law_check_ending(&task, search);
+        law_check_windows(cell, search->algorithm);
+        return;
+    }
+    search->run(&task, &outcome);
+    bool best = expected->best_moves == 0 && outcome.move[0] == '\0';
+    for (int i = 0; i < expected->best_moves; i++)
+        best |= strcmp(outcome.move, expected->best_move[i]) == 0;
+    law_require(outcome.status == OK, "the search ended by %s, and not ok", status_name[outcome.status]);
+    law_equal(outcome.value, expected->value, "the value");
+    law_require(best, "the move is %s, and %s%s a best one", outcome.move[0] ? outcome.move : "none",
+                expected->best_moves ? expected->best_move[0] : "no move",
+                expected->best_moves > 1 ? ", for example," : "");
+    law_within(outcome.counts.terminals, 0, outcome.counts.leaves, "the number of terminals");
+    law_within(outcome.counts.cutoffs_first, 0, outcome.counts.cutoffs, "the number of first cutoffs");
+    if (task.deepen == NO_DEEPENING)
+        law_check_counts(cell, search->algorithm, &outcome, expected);
+    law_check_windows(cell, search->algorithm);
+}
+
+/* Limits raised step by step end at the same value, with what the steps before left in a table or without. */
+static void law_check_deepening(struct cell cell, const struct law_expected *expected)
+{
+    const int deepen = parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "deepen");
+    const int entries = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
+    cell.setting[CUTOFF_PART][deepen].choice = DEEPEN_LIMIT;
+    law_check_outcome(&cell, FULL_WALK, expected);
+    for (int keep = 0; keep < 2 && entries >= 0; keep++) {
+        cell.setting[ALGORITHM_PART][entries].integer = 4096;
+        cell.setting[ALGORITHM_PART][entries + 2].choice = keep;
+        law_check_outcome(&cell, FULL_WALK, expected);
+    }
+}
+
+/* The two walks are one search: they must count alike. */
+static void law_check_walks_agree(const struct cell *cell)
+{
+    const struct task task = cell_task(cell);
+    struct outcome plain, full;
+    law_search(cell);
+    search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], PLAIN_WALK)->run(&task, &plain);
+    search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(&task, &full);
+#define COUNTER(name, meaning)                                                                                     \
+    law_equal(plain.counts.name, full.counts.name, "in the plain walk, compared with the full one, " #name);
+    COUNTERS(COUNTER)
+    ANATOMY_COUNTERS(COUNTER)
+#undef COUNTER
+    law_equal(plain.value, full.value, "in the plain walk, compared with the full one, the value");
+    law_require(strcmp(plain.move, full.move) == 0, "the move is %s in the plain walk, and %s in the full one",
+                plain.move, full.move);
+}
+
+/* A table never changes a value, be it ever so small. */
+static void law_check_tables(struct cell cell, bool plain, const struct law_expected *expected)
+{
+    const int64_t entries[] = {2, 64, 4096, 4096};
+    const int at = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
+    for (int i = 0; i < 4 && at >= 0; i++) {
+        cell.setting[ALGORITHM_PART][at].integer = entries[i];
+        cell.setting[ALGORITHM_PART][at + 1].choice = i % 2;
+        cell.setting[ALGORITHM_PART][at + 2].choice = 0;
+        if (plain)
+            law_check_walks_agree(&cell);
+        cell.setting[ALGORITHM_PART][at + 2].choice = i == 1 || i == 2;
+        law_check_outcome(&cell, FULL_WALK, expected);
+    }
+}
+
+/* Is the tree one that was tried with another seed?  Then only what looks at the keys of paths can be another search. */
+static bool law_same_tree;
+
+static void law_check_algorithms(struct cell cell)
+{
+    static const char *const combined[] = {"table+killer+history", "killer+eval", "killer+best"};
+    enum { COMBINED = sizeof combined / sizeof *combined };
+    struct law_expected expected;
+    law_find_expected(&cell, &expected);
+    for (int o = 0; o < order_count + COMBINED; o++) {
+        cell_choose(&cell, ORDER_PART, o < order_count ? o : part_find(ORDER_PART, combined[o - order_count]));
+        if (law_same_tree && !cell_task(&cell).keyed)
+            continue;
+        for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
+            const Parameter *parameter;
+            cell_choose(&cell, ALGORITHM_PART, algorithm);
+            const bool plain = !law_leaf && cell_natural(&cell) &&
+                               cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
+            law_check_outcome(&cell, FULL_WALK, &expected);
+            const bool looking = law_leaf && (cell_natural(&cell) || o >= order_count);
+            if (plain || looking || o >= order_count)
+                law_check_tables(cell, plain, &expected);
+            if (looking)
+                law_check_deepening(cell, &expected);
+            if (plain) {
+                law_check_outcome(&cell, PLAIN_WALK, &expected);
+                law_check_walks_agree(&cell);
+            }
+            for (int i = 0; (parameter = parameter_at(ALGORITHM_PART, algorithm, i)); i++)
+                for (int choice = 1; parameter->kind == CHOICE && choice < setting_choices(parameter); choice++) {
+                    cell.setting[ALGORITHM_PART][i].choice = choice;
+                    law_check_outcome(&cell, FULL_WALK, &expected);
+                    if (looking)
+                        law_check_tables(cell, false, &expected);
+                    if (plain)
+                        law_check_walks_agree(&cell);
+                }
+        }
+    }
+}
+
+static bool law_is_small(struct cell cell)
+{
+    struct outcome outcome;
+    struct task task = law_task(&cell);
+    task.nodes = law_leaf ? LAW_LEAF_NODES : LAW_NODES;
+    search_of(cell.part[GAME_PART], part_find(ALGORITHM_PART, "minimax"), FULL_WALK)->run(&task, &outcome);
+    return outcome.status == OK;
+}
+
+/* Limits from the least, as long as the tree stays small. */
+static void law_check_limits(struct cell cell)
+{
+    enum { LIMITS = 7 };
+    const double probabilities[LIMITS] = {1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
+    const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
+    for (int i = 0; i < LIMITS; i++) {
+        if (parameter_at(CUTOFF_PART, cutoff, at)->kind == REAL)
+            cell.setting[CUTOFF_PART][at].real = probabilities[i];
+        else
+            cell.setting[CUTOFF_PART][at].integer = i;
+        if (!law_is_small(cell))
+            break;
+        law_check_algorithms(cell);
+    }
+}
+
+static bool law_is_file(const char *path)
+{
+    FILE *file = fopen(path, "r");
+    return file && fclose(file) == 0;
+}
+
+/* A cutoff as it is, with each of its choices, and with the table shipped for this game if there is one. */
+static void law_check_variants(const struct cell *cell)
+{
+    const Parameter *own = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->parameters;
+    law_check_limits(*cell);
+    for (int i = 0; own[i].name; i++) {
+        const Parameter *parameter = &own[i];
+        struct cell variant = *cell;
+        if (parameter->kind == CHOICE)
+            variant.setting[CUTOFF_PART][i].choice = 1;
+        else if (parameter->kind == TEXT && law_is_file("configs/tables/" NAME ".json"))
+            variant.setting[CUTOFF_PART][i].text = "configs/tables/" NAME ".json";
+        else
+            continue;
+        law_check_limits(variant);
+    }
+}
+
+/* Is it a game that is set up the same with this seed as with the first?  One whose rules have pointers is taken not to be. */
+static bool law_seed_is_ignored(const struct cell *cell, uint64_t seed)
+{
+    Arena arena = {.limit = SIZE_MAX};
+    Rules rules[2];
+    memset(rules, 0, sizeof rules);
+    law_require(!setup(&rules[0], cell->setting[GAME_PART], 1, &arena) &&
+                    !setup(&rules[1], cell->setting[GAME_PART], seed, &arena),
+                "the game cannot be set up");
+    arena_free(&arena);
+    return memcmp(&rules[0], &rules[1], sizeof *rules) == 0;
+}
+
+/* The values agree under every cutoff whose prices depend on the path alone. */
+static void law_every_algorithm_agrees(const struct cell *base, const Known *known, Law *law)
+{
+    (void)known;
+    (void)law;
+    for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
+        for (int opening = 0; opening <= 3; opening += 3)
+            for (uint64_t seed = 1; seed <= (law_leaf ? 1 : LAW_SEEDS); seed++) {
+                struct cell cell = *base;
+                cell_choose(&cell, CUTOFF_PART, cutoff);
+                const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
+                cell.setting[GAME_PART][own].integer = opening;
+                cell.setting[GAME_PART][own + 1].seed = seed;
+                law_same_tree = seed > 1 && !opening && law_seed_is_ignored(base, seed);
+                if (!cell_check_game(&cell)) /* the game may end before that opening does */
+                    law_check_variants(&cell);
+            }
+}
+
+static void law_of_agreement(void **state)
+{
+    (void)state;
+    law_for_settings(law_every_algorithm_agrees, NULL);
+}
+
+/* They agree, too, where a leaf's value may be a bound, and every algorithm but minimax hands it a window. */
+static void law_of_leaves(void **state)
+{
+    (void)state;
+    law_bounds = 0;
+    law_leaf = (Function)law_further;
+    law_for_settings(law_every_algorithm_agrees, NULL);
+    law_leaf = NULL;
+    law_trial.cell = NULL;
+    assert_true(law_bounds > 0 && algorithm_count <= (int)(sizeof law_seen / sizeof *law_seen));
+    for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
+        law_require(search_of(0, algorithm, FULL_WALK)->algorithm->oracle ||
+                        (law_seen[algorithm] > 0) == (search_of(0, algorithm, FULL_WALK)->algorithm->growth < 1),
+                    "%s gave leaves a window that was not open %llu times",
+                    part_at(ALGORITHM_PART, algorithm)->name, (unsigned long long)law_seen[algorithm]);
+}
+
+#include "tests/search/children.h"
+#include "tests/search/evaluations.h"
+#include "tests/search/quiet.h"
+
+int main(int argc, char **argv)
+{
+    struct CMUnitTest tests[LAW_COUNT + 7] = {
+        [LAW_COUNT] = {"test_perft", law_of_perft, NULL, NULL, NULL},
+        {"test_evaluations", law_of_evaluations, NULL, NULL, NULL},
+        {"test_agreement", law_of_agreement, NULL, NULL, NULL},
+        {"test_leaves", law_of_leaves, NULL, NULL, NULL},
+        {"test_children", law_of_children, NULL, NULL, NULL},
+        {"test_quiet", law_of_quiet, NULL, NULL, NULL},
+        {"test_exact_values", law_of_exact_values, NULL, NULL, NULL},
+    };
+    if (argc > 1)
+        law_argument = argv[1];
+    for (int i = 0; i < LAW_COUNT; i++)
+        tests[i] = (struct CMUnitTest){law_list[i].name, law_in_random_games, NULL, NULL, &law_list[i].law};
+    return cmocka_run_group_tests_name(NAME, tests, NULL, NULL);
+}

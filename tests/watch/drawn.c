@@ -1,0 +1,499 @@
+/* The trees of searches: worked by hand, laws for every algorithm, and how they are written. */
+#include <inttypes.h>
+
+#include "tests/shell.h"
+#include "pictures/layout.h"
+#include "trees/searched.h"
+
+enum { ROOM = 1 << 16 };
+
+static struct trace *last_trace;
+
+/* Run a cell in this process, and read its tree. */
+static struct outcome read_tree(struct searched *tree, const char *text)
+{
+    static char copy[10000];
+    struct outcome outcome;
+    uint64_t earlier;
+    snprintf(copy, sizeof copy, "%s", text);
+    struct cell cell = cell_of(copy);
+    cell.measure = MEASURE_ANATOMY;
+    struct task task = cell_task(&cell);
+    if (!last_trace)
+        last_trace = malloc(sizeof *last_trace + ROOM * sizeof *last_trace->event);
+    assert_non_null(last_trace);
+    *last_trace = (struct trace){.room = ROOM};
+    task.trace = last_trace;
+    cell_search(&cell)->run(&task, &outcome);
+    assert_false(last_trace->full);
+    searched_read(tree, false, last_trace, &outcome, &earlier);
+    return outcome;
+}
+
+/* --- laws ------------------------------------------------------------------------------------------------------ */
+
+/* A cutoff is proved by leaves, too, and nothing is left out without one. */
+static void check_cuts(const char *text, const struct searched *tree)
+{
+    for (int i = 0; i < tree->nodes; i++) {
+        const struct node *node = &tree->node[i];
+        const bool cut = node->last.cut != NO_CUT && node->last.cut != SOLVED_CUT && node->state == INNER;
+        const struct visit *last = cut ? &tree->visit[node->last.visit] : NULL;
+        if (cut && (is_max(tree, node) ? node->lower < last->beta : node->upper > last->alpha))
+            fail_msg("%s: the cutoff at node %d is not proved", text, i);
+        if (!cut && !tree->best_first && node->state == INNER && unvisited_children(tree, node) > 0)
+            fail_msg("%s: node %d has unvisited children, but no cutoff", text, i);
+    }
+}
+
+/* Every visit that was counted is in the tree, and the leaves that were visited prove the value. */
+static void check_laws(const char *game, const char *limit, const char *search)
+{
+    char text[1000];
+    struct searched tree;
+    snprintf(text, sizeof text, "%s %s %s", game, search, strstr(search, "cutoff=") ? "" : limit);
+    const struct outcome outcome = read_tree(&tree, text);
+    const struct node *root = &tree.node[0];
+    int visits = 0;
+    assert_int_equal(outcome.status, OK);
+    for (int i = 0; i < tree.nodes; i++) {
+        visits += tree.node[i].visits;
+        if (tree.node[i].lower > tree.node[i].upper)
+            fail_msg("%s: node %d is worth %" PRId64 " .. %" PRId64, text, i, tree.node[i].lower,
+                     tree.node[i].upper);
+    }
+    const uint64_t counted = nodes_of(&outcome.counts) + outcome.counts.recalled;
+    if ((uint64_t)visits != counted || visits != tree.visits || (uint64_t)tree.leaves != outcome.counts.leaves)
+        fail_msg("%s: %d visits of %" PRIu64 ", %d leaves of %" PRIu64, text, visits, counted, tree.leaves,
+                 outcome.counts.leaves);
+    if (root->lower != outcome.value || root->upper != outcome.value)
+        fail_msg("%s: the value is %" PRId64 ", but %" PRId64 " .. %" PRId64 " is proved", text, outcome.value,
+                 root->lower, root->upper);
+    assert_true(root->principal);
+    check_cuts(text, &tree);
+    searched_free(&tree);
+}
+
+static void test_laws(void **state)
+{
+    static const char *const games[][2] = {
+        {"game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]]", ""},
+        {"game=tree tree=[[[3,5],[2,9]],[[12,5],[23,23]]]", "limit=3"},
+        {"game=uniform branching=3 values=6", "limit=4"},
+        {"game=uniform branching=2 seed=4", "limit=6"},
+        {"game=tictactoe position=x.o/.x./...:o", "limit=9"},
+        {"game=connect4 opening=6", "limit=4"},
+        {"game=othello size=4 opening=3", "limit=4"},
+        {"game=kalah opening=3", "limit=3"},
+    };
+#define SELECTIVE " cutoff=realization table=even limit=0.02"
+    static const char *const searches[] = {
+        "algorithm=minimax",
+        "algorithm=negamax",
+        "algorithm=alphabeta",
+        "algorithm=alphabeta fail=hard window=bounds",
+        "algorithm=alphabeta entries=1000 etc=yes order=table+eval",
+        "algorithm=alphabeta order=eval cutoff=conspiracy limit=1",
+        "algorithm=alphabeta order=best",
+        "algorithm=shallow",
+        "algorithm=scout",
+        "algorithm=scout order=killer+history",
+        "algorithm=sss",
+        "algorithm=sss order=worst",
+        "algorithm=dual",
+        "algorithm=pvs",
+        "algorithm=pvs entries=1000 keep=all etc=yes",
+        "algorithm=aspiration width=1",
+        "algorithm=aspiration inner=pvs guess=zero",
+        "algorithm=mtdf",
+        "algorithm=mtdf step=2 entries=1000 keep=all",
+        "algorithm=rps" SELECTIVE,
+        "algorithm=rps research=update" SELECTIVE,
+        "algorithm=rps research=null-window enhanced=yes" SELECTIVE,
+        "algorithm=abc alternatives=3",
+    };
+    (void)state;
+    for (size_t g = 0; g < sizeof games / sizeof *games; g++)
+        for (size_t s = 0; s < sizeof searches / sizeof *searches; s++)
+            check_laws(games[g][0], games[g][1], searches[s]);
+}
+
+/*
+ * The horizon.  MAX may do nothing, worth 0; take a rook with the queen, worth 5 until MIN takes back, then -4; or take a
+ * pawn with a knight, worth 1 until MIN takes the knight, -2, and MAX that which took it, 1 again.  One ply deep, static
+ * leaves make MAX take the rook.  Quiescence finds -4 there, where MIN need not look at its other capture, and 1 behind the
+ * knight.
+ */
+#define QUIET(value, more) "{\"value\":" #value ",\"children\":[" more "0]}"
+#define NOISY(value, more) "{\"noisy\":true,\"value\":" #value ",\"children\":[" more "0]}"
+#define HORIZON                                                                                                    \
+    "[" QUIET(0, "") "," QUIET(5, NOISY(-4, "") "," NOISY(4, "") ",") "," QUIET(                                   \
+        1, NOISY(-2, NOISY(1, "") ",") ",") "]"
+
+static void test_horizon(void **state)
+{
+    static const char *const leaf[] = {"static", "quiescence", "quiescence most_beyond=1",
+                                       "quiescence most_beyond=0"};
+    static const struct {
+        int64_t value;
+        const char *move;
+        uint64_t beyond, evaluations;
+    } wanted[] = {{5, "1", 0, 3}, {1, "2", 3, 6}, {0, "0", 2, 5}, {5, "1", 0, 3}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        const struct outcome outcome = run_cell("game=tree tree=" HORIZON " limit=1 leaf=%s", leaf[i]);
+        assert_int_equal(outcome.value, wanted[i].value);
+        assert_string_equal(outcome.move, wanted[i].move);
+        assert_int_equal(outcome.counts.leaves, 3);
+        assert_int_equal(outcome.counts.interior, 1);
+        assert_int_equal(outcome.counts.terminals, 0);
+        assert_int_equal(outcome.counts.beyond, wanted[i].beyond);
+        assert_int_equal(outcome.counts.evaluations, wanted[i].evaluations);
+    }
+}
+
+/* Who is in check cannot stand pat, and tries what is not noisy, too: MIN stands at 9, and must go to 2 or -3.  And all
+ * algorithms tell of a tree whose leaves prove its value, with what lies beyond them or without. */
+static void test_beyond(void **state)
+{
+    static const char check[] = "game=tree tree=[{\"check\":true,\"value\":9,\"children\":[2,-3]},1] limit=1";
+    (void)state;
+    assert_int_equal(run_cell("%s", check).value, 9);
+    assert_int_equal(run_cell("%s leaf=quiescence", check).value, 1);
+    for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
+        char search[100];
+        if (algorithm_at(algorithm)->answers)
+            continue;
+        snprintf(search, sizeof search, "algorithm=%s leaf=quiescence", part_at(ALGORITHM_PART, algorithm)->name);
+        check_laws("game=tree tree=" HORIZON, "limit=1", search);
+        check_laws("game=tree tree=[" HORIZON "," HORIZON "]", "limit=2", search);
+        check_laws(check, "", search);
+    }
+}
+
+/* The laws can fail: without the last leaf the value is not proved. */
+static void test_laws_can_fail(void **state)
+{
+    static const char text[] = "game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] algorithm=alphabeta";
+    struct searched whole, part;
+    (void)state;
+    const struct outcome outcome = read_tree(&whole, text);
+    searched_begin(&part, false);
+    for (uint64_t i = 0; i + 3 < last_trace->count; i++)
+        searched_take(&part, &last_trace->event[i]);
+    assert_int_equal(whole.node[0].upper, outcome.value);
+    assert_int_equal(part.node[0].lower, outcome.value);
+    assert_true(part.node[0].upper == UNBOUNDED);
+    searched_free(&whole);
+    searched_free(&part);
+}
+
+/* --- worked by hand -------------------------------------------------------------------------------------------- */
+
+/* The node to which the children in these places lead, such as "1.0.0"; "": the root. */
+static const struct node *node_at(const struct searched *tree, const char *path)
+{
+    const struct node *node = &tree->node[0];
+    while (*path) {
+        const int place = atoi(path);
+        int i = node->first_child;
+        while (i >= 0 && tree->node[i].place != place)
+            i = tree->node[i].next_sibling;
+        assert_true(i >= 0);
+        node = &tree->node[i];
+        path += strcspn(path, ".");
+        path += *path == '.';
+    }
+    return node;
+}
+
+static void check_cut(const char *text, const char *path, enum cut cut, int cut_by, int unvisited)
+{
+    struct searched tree;
+    read_tree(&tree, text);
+    const struct node *node = node_at(&tree, path);
+    if (node->last.cut != cut || node->last.cut_by != cut_by || unvisited_children(&tree, node) != unvisited)
+        fail_msg("%s at %s: cut %d by child %d, %d not visited", text, path, node->last.cut, node->last.cut_by,
+                 unvisited_children(&tree, node));
+    searched_free(&tree);
+}
+
+/*
+ * In the first tree -3 is below what MIN 1 promised to MAX, its grandparent: the parent's own bound.  In the second, 3 is
+ * below the 4 that the root has, three plies above MIN 1.0.0, whose parent knows nothing yet; without deep cutoffs that is
+ * not known there.  In the third a null window (1, 2) asks whether MAX 0.1 is worth less than 2, and no node above has 1.
+ */
+static void test_reasons(void **state)
+{
+    (void)state;
+    check_cut("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] algorithm=alphabeta", "2", SHALLOW_CUT, 0, 2);
+    check_cut("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] algorithm=alphabeta", "0", NO_CUT, -1, 0);
+    check_cut("game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] algorithm=sss", "", SOLVED_CUT, 0, 0);
+    check_cut("game=tree tree=[4,[[[3,9],5],8]] algorithm=alphabeta", "1.0.0", DEEP_CUT, 0, 1);
+    check_cut("game=tree tree=[4,[[[3,9],5],8]] algorithm=shallow", "1.0.0", NO_CUT, -1, 0);
+    check_cut("game=tree tree=[4,[[[3,9],5],8]] algorithm=minimax", "1.0.0", NO_CUT, -1, 0);
+    check_cut("game=tree tree=[[[2],[[0,9],5]]] algorithm=pvs", "0.1.0", WINDOW_CUT, 0, 1);
+    check_cut("game=tree tree=[[[2],[[0,9],5]]] algorithm=alphabeta", "0.1.0", NO_CUT, -1, 0);
+}
+
+static void check_window(const struct searched *tree, const char *path, int64_t alpha, int64_t beta)
+{
+    const struct visit *visit = &tree->visit[node_at(tree, path)->last_visit];
+    assert_true(visit->alpha == alpha && visit->beta == beta);
+}
+
+/* MAX has 1 from its first child; within MIN 1 the bound 7 and then 3 become beta. */
+static void test_windows(void **state)
+{
+    struct searched tree;
+    (void)state;
+    read_tree(&tree, "game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] algorithm=alphabeta");
+    check_window(&tree, "", -UNBOUNDED, UNBOUNDED);
+    check_window(&tree, "0.1", -UNBOUNDED, 3);
+    check_window(&tree, "1", 1, UNBOUNDED);
+    check_window(&tree, "1.1", 1, 7);
+    check_window(&tree, "1.2", 1, 3);
+    check_window(&tree, "2.0", 1, UNBOUNDED);
+    assert_true(node_at(&tree, "0.2")->principal && !node_at(&tree, "0.0")->principal);
+    assert_int_equal(node_at(&tree, "2")->upper, -3);
+    assert_true(node_at(&tree, "2")->lower == -UNBOUNDED);
+    assert_int_equal(node_at(&tree, "1.2")->type, 3);
+    searched_free(&tree);
+}
+
+/* What the table answers needs no children, and of what it knows of a child, ETC makes cuts. */
+static void test_table(void **state)
+{
+    struct searched tree;
+    int answered = 0, cut = 0;
+    (void)state;
+    read_tree(&tree, "game=tictactoe position=xo./.../...:x limit=7 algorithm=alphabeta entries=10000 etc=yes");
+    for (int i = 0; i < tree.nodes; i++) {
+        answered += tree.node[i].state == ANSWERED;
+        cut += tree.node[i].last.cut == TABLE_CUT;
+    }
+    assert_true(answered > 0 && cut > 0);
+    searched_free(&tree);
+}
+
+/* With deepening the last step is drawn, and nothing that a step before found. */
+static void test_last_step(void **state)
+{
+    struct searched once, deepened;
+    (void)state;
+    read_tree(&once, "game=uniform branching=3 limit=4 algorithm=alphabeta");
+    read_tree(&deepened, "game=uniform branching=3 limit=4 algorithm=alphabeta deepen=limit");
+    assert_int_equal(once.visits, deepened.visits);
+    assert_int_equal(once.leaves, deepened.leaves);
+    searched_free(&once);
+    searched_free(&deepened);
+}
+
+/* --- how it is written ----------------------------------------------------------------------------------------- */
+
+static void test_text(void **state)
+{
+    (void)state;
+    expect_status(0, "plymeter draw game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta > drawn && "
+                     "cat > wanted <<'end' && cmp drawn wanted\n"
+                     "node                value  visits  window       type  note\n"
+                     "MAX                 1           1  (-inf, inf)     1  principal\n"
+                     "  MIN 0             1           2  (-inf, inf)     1  principal\n"
+                     "    MAX 0           3           3  (-inf, inf)     1  game over\n"
+                     "    MAX 1           5           4  (-inf, 3)       2  game over\n"
+                     "    MAX 2           1           5  (-inf, 3)       2  principal, game over\n"
+                     "  MIN 1             -4          6  (1, inf)        2  \n"
+                     "    MAX 0           7           7  (1, inf)        3  game over\n"
+                     "    MAX 1           3           8  (1, 7)          3  game over\n"
+                     "    MAX 2           -4          9  (1, 3)          3  game over\n"
+                     "  MIN 2             <=-3       10  (1, inf)        2  \n"
+                     "    MAX 0           -3         11  (1, inf)        3  game over\n"
+                     "    ... 2 children                                    alpha cut\n"
+                     "end\n");
+    expect_status(0, "plymeter draw game=tree 'tree=[4,[[[3,9],5],8]]' algorithm=alphabeta > drawn && "
+                     "cat > wanted <<'end' && cmp drawn wanted\n"
+                     "node                 value  visits  window       type  note\n"
+                     "MAX                  5           1  (-inf, inf)     1  principal\n"
+                     "  MIN 0              4           2  (-inf, inf)     1  game over\n"
+                     "  MIN 1              5           3  (4, inf)        2  principal\n"
+                     "    MAX 0            5           4  (4, inf)        3  principal\n"
+                     "      MIN 0          <=3         5  (4, inf)        2  \n"
+                     "        MAX 0        3           6  (4, inf)        3  game over\n"
+                     "        ... 1 child                                    deep alpha cut\n"
+                     "      MIN 1          5           7  (4, inf)        2  principal, game over\n"
+                     "    MAX 1            8           8  (4, 5)          3  game over\n"
+                     "end\n");
+    expect(0, "... 3 nodes                                    folded, 3 leaves",
+           "plymeter draw game=tree algorithm=alphabeta --fold 1");
+    expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence > drawn && "
+                     "cat > wanted <<'end' && cmp drawn wanted\n"
+                     "node         value  visits  window       type  note\n"
+                     "MAX          1           1  (-inf, inf)     1  principal\n"
+                     "  MIN 0      0           2  (-inf, inf)     1  limit spent\n"
+                     "  MIN 1      <=-4        3  (0, inf)        2  limit spent, stands pat at 5\n"
+                     "    MAX 0    -4          4  (0, 5)             beyond the horizon\n"
+                     "  MIN 2      1           5  (0, inf)        2  principal, limit spent, stands pat at 1\n"
+                     "    MAX 0    >=1         6  (0, 1)             beyond the horizon, stands pat at -2\n"
+                     "      MIN 0  1           7  (0, 1)             beyond the horizon\n"
+                     "end\n");
+}
+
+static void test_steps(void **state)
+{
+    (void)state;
+    expect(0,
+           "   11  visit  MAX 2.0  window (1, inf)\n"
+           "       leaf   MAX 2.0: MAX 2.0 is -3, MIN 2 is <=-3, MAX is 1\n"
+           "       cut    MIN 2: alpha cut, 2 children not visited\n",
+           "plymeter draw game=tree algorithm=alphabeta --step");
+    expect(0,
+           "    3  visit  MIN 1  window (0, inf)\n"
+           "       pat    MIN 1 stands pat at 5\n"
+           "    4  look   MAX 1.0  window (0, 5)\n"
+           "       pat    MAX 1.0 stands pat at -4\n"
+           "       worth  MAX 1.0: MAX 1.0 is -4\n"
+           "       leaf   MIN 1: MIN 1 is <=-4\n",
+           "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence --step");
+}
+
+/* On a terminal one event after the other: two, three more, back, and no more. */
+static void test_steps_asked(void **state)
+{
+    (void)state;
+    if (system("command -v script > /dev/null") != 0) {
+        puts("not tested: there is no script, so that no terminal can be had");
+        skip();
+    }
+    expect_status(0, "printf '\\n3\\nb\\nq\\n' | script -qec '\"$PLYMETER\" draw game=tree algorithm=alphabeta "
+                     "--step' /dev/null "
+                     "> typescript && test $(grep -c 'Enter: next' typescript) = 4 && "
+                     "test $(grep -c 'visit  MAX 0.1' typescript) = 1 && ! grep -q 'MAX 0.2' typescript");
+}
+
+static void test_pictures(void **state)
+{
+    (void)state;
+    expect_status(
+        0, "plymeter draw game=tree algorithm=alphabeta -o t.svg && plymeter draw game=tree algorithm=alphabeta "
+           "--format svg | cmp - t.svg");
+    expect_status(0, "test $(grep -c '<ellipse' t.svg) = 4 && test $(grep -c 'class=\"cut\"' t.svg) = 5");
+    expect_status(0, "plymeter draw game=uniform branching=2 limit=2 --format svg | grep -q 'limit spent'");
+    expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence -o h.svg && "
+                     "test $(grep -c 'line class=\"beyond\"' h.svg) = 7 && grep -q '>pat 5<' h.svg && "
+                     "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence -o h.dot && "
+                     "test $(grep -c 'style=dotted' h.dot) = 3");
+    expect_status(0, "plymeter draw game=tree 'tree=[0,[[1],[1]]]' algorithm=abc alternatives=1 --format svg |"
+                     " grep -q 'stopped early'");
+    expect_status(0, "plymeter draw game=tree algorithm=alphabeta -o t.svg"); /* its own is replaced, */
+    expect_status(0, "plymeter draw game=tree algorithm=alphabeta -o t.tex && grep -q 'end{tikzpicture}' t.tex");
+    expect_status(0, "plymeter draw game=tree algorithm=alphabeta -o t.dot && grep -q 'digraph' t.dot");
+    expect(3, "other.svg",
+           "echo '<svg mine>' > other.svg; plymeter draw game=tree -o other.svg"); /* others' are not */
+    expect(2, "no width", "plymeter draw game=tree --width 3 --format svg");
+    expect(2, "does not end in", "plymeter draw game=tree -o tree.pdf");
+    expect(1, "too large", "plymeter draw game=uniform branching=8 limit=8 algorithm=minimax");
+    expect(0, "folded below ply",
+           "plymeter draw game=uniform branching=4 values=9 limit=4 algorithm=minimax --width 3.3in -o u.svg");
+    expect(0, "stopped before its end", "plymeter draw game=uniform limit=5 nodes=20");
+}
+
+/* Those that are kept are what is drawn today: the trees of the tutorials, and the minimal one. */
+static void test_kept_pictures(void **state)
+{
+    (void)state;
+    expect(0, "5 trees",
+           "n=0; grep -o '\"\\[\\[.*\\]\"' \"$PROJECT\"/configs/tutorial.json | tr -d '\"' > trees; "
+           "while read -r tree; do n=$((n + 1)); plymeter draw game=tree \"tree=$tree\" algorithm=alphabeta "
+           "--format svg |"
+           " cmp - \"$PROJECT\"/plots/trees/worked${n#1}.svg || exit 1; done < trees; echo $n trees");
+    expect_status(
+        0, "plymeter draw game=uniform branching=3 values=100 order=best limit=3 algorithm=alphabeta --format svg |"
+           " cmp - \"$PROJECT\"/plots/trees/minimal.svg");
+    expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence --format svg |"
+                     " cmp - \"$PROJECT\"/plots/trees/horizon.svg");
+}
+
+/* Graphviz draws every node that is visited. */
+static void test_dot(void **state)
+{
+    (void)state;
+    if (system("command -v dot > /dev/null") != 0) {
+        puts("not tested: there is no Graphviz, which would draw the trees");
+        skip();
+    }
+    expect_status(0, "plymeter draw game=tree algorithm=alphabeta --format dot | dot -Tsvg > dot.svg && "
+                     "test $(grep -c 'id=\"node' dot.svg) = 12"); /* 11 nodes, and the children that are cut */
+}
+
+static void test_tex(void **state)
+{
+    (void)state;
+    if (system("command -v pdflatex > /dev/null && kpsewhich tikz.sty > /dev/null") != 0) {
+        puts("not tested: there is no pdflatex with TikZ, which would compile the trees");
+        skip();
+    }
+    expect_status(0,
+                  "plymeter draw game=tree algorithm=pvs -o tree.tex && "
+                  "plymeter draw game=othello size=4 opening=6 limit=2 algorithm=sss --no-boards -o names.tex && "
+                  "plymeter draw game=tictactoe opening=5 limit=2 -o boards.tex && "
+                  "printf '%s\\n' '\\documentclass{article}\\usepackage{tikz}\\begin{document}' "
+                  "'\\input{tree}\\input{names}\\input{boards}\\end{document}' > paper.tex && "
+                  "pdflatex -halt-on-error -interaction=nonstopmode paper.tex > /dev/null && test -s paper.pdf");
+}
+
+/* --- layout ---------------------------------------------------------------------------------------------------- */
+
+/* A tree whose shape the number decides. */
+static void grow_tree(struct layout *layout, int parent, uint32_t *number, int levels)
+{
+    *number = *number * 1664525 + 1013904223;
+    const int children = levels > 0 ? (int)(*number >> 24) % 4 : 0;
+    const int box = layout_add(layout, parent, 5 + (*number >> 16) % 30, 10);
+    for (int i = 0; i < children; i++)
+        grow_tree(layout, box, number, levels - 1);
+}
+
+/* Nothing on a level is closer than was asked for, or stands in another order, and parents stand in the middle. */
+static void check_layout(const struct layout *layout, double beside)
+{
+    for (int i = 0; i < layout->boxes; i++) {
+        const struct box *box = &layout->box[i];
+        double first = 0, last = 0;
+        for (int j = box->first_child; j >= 0; j = layout->box[j].next_sibling) {
+            first = j == box->first_child ? layout->box[j].x : first;
+            last = layout->box[j].x;
+        }
+        assert_true(box->first_child < 0 ||
+                    (first + last - 2 * box->x < 1e-6 && first + last - 2 * box->x > -1e-6));
+        assert_true(box->x - box->width / 2 > -1e-6 && box->x + box->width / 2 < layout->width + 1e-6);
+        for (int j = i + 1; j < layout->boxes; j++) /* numbered from left to right on each level */
+            if (layout->box[j].level == box->level)
+                assert_true(layout->box[j].x - box->x >= (layout->box[j].width + box->width) / 2 + beside - 1e-6);
+    }
+}
+
+static void test_layout(void **state)
+{
+    (void)state;
+    for (uint32_t seed = 1; seed <= 200; seed++) {
+        struct layout layout = {0};
+        uint32_t number = seed;
+        grow_tree(&layout, -1, &number, 5);
+        layout_arrange(&layout, 4, 20);
+        check_layout(&layout, 4);
+        free(layout.box);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_laws),          cmocka_unit_test(test_horizon),     cmocka_unit_test(test_beyond),
+        cmocka_unit_test(test_laws_can_fail), cmocka_unit_test(test_reasons),     cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_table),         cmocka_unit_test(test_last_step),   cmocka_unit_test(test_text),
+        cmocka_unit_test(test_steps),         cmocka_unit_test(test_steps_asked), cmocka_unit_test(test_pictures),
+        cmocka_unit_test(test_kept_pictures), cmocka_unit_test(test_dot),         cmocka_unit_test(test_tex),
+        cmocka_unit_test(test_layout),
+    };
+    return cmocka_run_group_tests_name("drawn", tests, make_folder, remove_folder);
+}
