@@ -54,11 +54,15 @@ odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c 
 	LC_ALL=C grep -v '^[A-Za-z0-9_./-]*$$')
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
+# Algorithms that have the plain walk as well, since people time them without an order; to others the full one is both
+# (make bench: how much slower it is).
+plain := alphabeta minimax negamax pvs
+
 # Of these games and algorithms, in the order in which the registry's arrays are indexed.
 objects = $(foreach g,$(2),$(foreach p,$(3),$(1)/$(g)-$(p)))
-searches = $(call objects,algorithm,$(1),$(foreach a,$(2),$(a)-plain $(a)-full))
+searches = $(call objects,algorithm,$(1),$(foreach a,$(2),$(a)-$(if $(filter $(a),$(plain)),plain,full) $(a)-full))
 others = $(foreach k,$(2),$(call objects,$(call kind,$(k)),$(1),$(call parts,$(k))))
-composed = $(1:%=game/%) $(1:%=search/%) $(call searches,$(1),$(2)) $(call others,$(1),$(kinds))
+composed = $(1:%=game/%) $(1:%=search/%) $(sort $(call searches,$(1),$(2))) $(call others,$(1),$(kinds))
 
 # --- the program ------------------------------------------------------------------------------------------
 
