@@ -420,14 +420,19 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
-sanitized := laws-tictactoe laws-tree laws-kalah apart artifact claims config csv deepen elo engine_files faults \
+sanitized := apart artifact claims config csv deepen elo engine_files faults \
 	groups handicap hostile inputs journal json lost macros partners play players plot provenance ratings records \
 	report runs said shards solved summary tables tabulate uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
 of_large := claims config deepen play players records solved uci
+# Only laws search by every algorithm.
+sanitized_laws := kalah tictactoe tree
+few := alphabeta minimal minimax mtdf negamax pvs scout
 sanitize:
-	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' $(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
+	@$(MAKE) $(SANITIZED) games='$(sanitized_laws)' $(sanitized_laws:%=test-laws-%)
+	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' algorithms='$(few)' \
+		$(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
 	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)
 
 test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
