@@ -23,7 +23,7 @@ LIBRARIES := -lcjson -lm
 # what the other one is about to write.
 me := $(shell echo $$PPID)
 new = $@.$(me)
-whole = && mv $(new) $@ || { rm -f $(new); exit 1; }
+whole = && mv $(new) $@ || { rm -f $(new) $(new).d; exit 1; }
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL)),--jobs=$(JOBS))
 .SUFFIXES:
