@@ -428,7 +428,7 @@ large := chess shogi
 of_large := claims config deepen play players records solved uci
 # Only laws search by every algorithm.
 sanitized_laws := kalah tictactoe tree
-few := alphabeta minimal minimax mtdf negamax pvs scout
+few := abc alphabeta minimal minimax mtdf negamax pvs scout
 sanitize:
 	@$(MAKE) $(SANITIZED) games='$(sanitized_laws)' $(sanitized_laws:%=test-laws-%)
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' algorithms='$(few)' \
