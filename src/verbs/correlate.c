@@ -6,6 +6,7 @@
 #include "claims/selection.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/keep.h"
 #include "derived/ending.h"
 #include "frame/where.h"
 #include "numbers/correlation.h"
@@ -22,41 +23,30 @@ struct request {
 
 /* --- what belongs together ---------------------------------------------------------------------------------------- */
 
-/* The columns that say which position a row searches: those before "algorithm". */
-static int *columns_of_position(const struct csv *csv, int *count)
-{
-    *count = csv_column(csv, "algorithm");
-    int *columns = *count < 0 ? NULL : allocate((size_t)*count, sizeof *columns);
-    for (int i = 0; i < *count; i++)
-        columns[i] = i;
-    return columns;
-}
-
 /* Mark the rows of --with that ended ok.  NULL after a complaint. */
 static bool *rows_of_others(const struct request *request)
 {
     const struct csv *csv = &request->question.csv;
-    int count, *columns = allocate((size_t)request->with.count, sizeof *columns);
-    int *rows = where_rows(csv, request->with.word, request->with.count, columns, &count);
-    bool *others = rows ? allocate((size_t)csv->rows, sizeof *others) : NULL;
+    int count, *columns = keep(allocate((size_t)request->with.count, sizeof *columns));
+    int *rows = keep(where_rows(csv, request->with.word, request->with.count, columns, &count));
+    bool *others = rows ? keep(allocate((size_t)csv->rows, sizeof *others)) : NULL;
     const int ended = rows ? endings_keep(csv, rows, count, (const char *const[]){"ok"}, 1) : 0;
     for (int i = 0; i < ended; i++)
         others[rows[i]] = true;
-    free(rows);
-    free(columns);
     return others;
 }
 
-static int find_partners(struct request *request)
+/* The columns before "algorithm" say which position a row searches. */
+static bool find_partners(struct request *request)
 {
     const struct csv *csv = &request->question.csv;
-    int count, *columns = columns_of_position(csv, &count);
-    bool *others = columns ? rows_of_others(request) : NULL;
-    if (others)
-        request->partner = selection_partners(csv, others, columns, count);
-    free(others);
-    free(columns);
-    return request->partner ? EXIT_FINE : EXIT_USAGE;
+    const int count = csv_column(csv, "algorithm");
+    int *columns = keep(allocate((size_t)csv->columns, sizeof *columns));
+    for (int i = 0; i < count; i++)
+        columns[i] = i;
+    const bool *others = count < 0 ? NULL : rows_of_others(request);
+    request->partner = others ? keep(selection_partners(csv, others, columns, count)) : NULL;
+    return others;
 }
 
 /* Has each row one partner?  Some may have none, which is said. */
@@ -121,16 +111,14 @@ static void write_group(const struct request *request, int of, const int *rows, 
 static int correlate(struct request *request)
 {
     const struct question *question = &request->question;
-    if (!question_allows_means(question) || find_partners(request) != EXIT_FINE || !check_partners(request))
+    const struct groups *groups = &question->groups;
+    if (!find_partners(request) || !check_partners(request))
         return EXIT_USAGE;
-    struct groups groups =
-        csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
     question_write_key(question, -1);
     puts("of,pairs,correlation,low,high,slope,intercept,sigma,ranks");
     for (int of = 0; of < question->of.count; of++)
-        for (int g = 0; g < groups.count; g++)
-            write_group(request, of, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
-    groups_free(&groups);
+        for (int g = 0; g < groups->count; g++)
+            write_group(request, of, &groups->rows[groups->start[g]], groups->start[g + 1] - groups->start[g]);
     return EXIT_FINE;
 }
 
@@ -142,12 +130,8 @@ static int run_correlate(const struct call *call)
     if (question_check_where(call, &request->question.where) != EXIT_FINE ||
         question_check_conditions(call, "--with", &request->with) != EXIT_FINE)
         return EXIT_USAGE;
-    int status = question_begin(&request->question, call->arguments[0]);
-    if (status == EXIT_FINE)
-        status = correlate(request);
-    question_end(&request->question);
-    free(request->partner);
-    return status;
+    const int status = question_ask(&request->question, call->arguments[0]);
+    return status == EXIT_FINE ? correlate(request) : status;
 }
 
 const struct verb verb_correlate = {

@@ -9,6 +9,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/keep.h"
 #include "files/fresh.h"
 #include "numbers/number.h"
 #include "options/call.h"
@@ -47,7 +48,7 @@ static char *name_of(const struct request *request, int of, int row)
         write_macro_name(out, value);
     }
     fclose(out);
-    return need(name);
+    return keep(need(name));
 }
 
 static int by_name(const void *left, const void *right)
@@ -86,7 +87,7 @@ static void complain_of_clash(const struct question *question, const struct subj
 /* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */
 static bool names_differ(const struct question *question, const struct subject *subjects, int count)
 {
-    struct subject *sorted = allocate((size_t)count, sizeof *sorted);
+    struct subject *sorted = keep(allocate((size_t)count, sizeof *sorted));
     bool good = true;
     memcpy(sorted, subjects, (size_t)count * sizeof *sorted);
     qsort(sorted, (size_t)count, sizeof *sorted, by_name);
@@ -97,7 +98,6 @@ static bool names_differ(const struct question *question, const struct subject *
                 complain_of_clash(question, &sorted[i], &sorted[j]);
                 good = false;
             }
-    free(sorted);
     return good;
 }
 
@@ -204,23 +204,15 @@ static int answer(const struct call *call)
 {
     const struct request *request = call->record;
     const struct question *question = &request->question;
-    if (!question_allows_means(question))
-        return EXIT_USAGE;
-    struct groups groups =
-        csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
-    struct subject *subjects = allocate((size_t)groups.count * (size_t)question->of.count, sizeof *subjects);
+    const struct groups *groups = &question->groups;
+    struct subject *subjects = keep(allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects));
     int count = 0;
     for (int of = 0; of < question->of.count; of++)
-        for (int g = 0; g < groups.count; g++) {
-            const int row = groups.rows[groups.start[g]];
+        for (int g = 0; g < groups->count; g++) {
+            const int row = groups->rows[groups->start[g]];
             subjects[count++] = (struct subject){of, g, row, name_of(request, of, row)};
         }
-    const int status = write_all(call, &groups, subjects, count);
-    for (int i = 0; i < count; i++)
-        free(subjects[i].name);
-    free(subjects);
-    groups_free(&groups);
-    return status;
+    return write_all(call, groups, subjects, count);
 }
 
 static int run_macros(const struct call *call)
@@ -234,11 +226,8 @@ static int run_macros(const struct call *call)
         return EXIT_USAGE;
     if (request->output && !fresh_allowed(request->output, FRESH_MACROS))
         return EXIT_CONFIG;
-    int status = question_begin(&request->question, call->arguments[0]);
-    if (status == EXIT_FINE)
-        status = answer(call);
-    question_end(&request->question);
-    return status;
+    const int status = question_ask(&request->question, call->arguments[0]);
+    return status == EXIT_FINE ? answer(call) : status;
 }
 
 const struct verb verb_macros = {

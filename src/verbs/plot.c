@@ -6,6 +6,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/keep.h"
 
 enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
 
@@ -13,34 +14,35 @@ static const char *const logs[] = {"x", "y", "xy", "none"};
 
 /* --- what the figure says --------------------------------------------------------------------------------- */
 
-/* What is plotted; the caller frees it. */
-static char *title_of(const struct plot *plot)
+/* What is plotted. */
+static const char *title_of(const struct plot *plot)
 {
-    char *by = plot_join(&plot->by, ", "), *title;
+    const char *by = plot_join(&plot->by, ", ");
+    char *title;
     size_t size;
-    FILE *out = need(open_memstream(&title, &size));
     if (plot->title)
-        fputs(plot->title, out);
-    else
-        fprintf(out, "%s against %s%s%s", plot->y, plot->x, *by ? ", by " : "", by);
+        return plot->title;
+    FILE *out = need(open_memstream(&title, &size));
+    fprintf(out, "%s against %s%s%s", plot->y, plot->x, *by ? ", by " : "", by);
     fclose(out);
-    free(by);
-    return need(title);
+    return keep(need(title));
 }
 
-/* Of which rows, and of how many samples; the caller frees it. */
+/* Of which rows, and of how many samples. */
 static char *subtitle_of(const struct plot *plot, const struct chart *chart)
 {
+    const struct question *question = &plot->question;
     const struct extent units = chart_extent(chart, point_units);
-    char *where = plot_join(&plot->where, ", "), *pool = plot_join(&plot->pool, ", "),
-         *status = plot_join(&plot->status, ", "), *text;
+    const char *where = plot_join(&question->where, ", "), *pool = plot_join(&question->pool, ", "),
+               *status = plot_join(&question->status, ", "), *sampled = question_units(question);
+    char *text;
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
     fprintf(out, "%s%smeans%s over %g", where, *where ? "; " : "", units.most < 5 ? "" : " and 95 % intervals",
             units.least);
     if (units.least < units.most)
         fprintf(out, " to %g", units.most);
-    fprintf(out, " %.*s%s", (int)strlen(plot->sampled) - (units.most == 1), plot->sampled,
+    fprintf(out, " %.*s%s", (int)strlen(sampled) - (units.most == 1), sampled,
             units.most < 5    ? ", too few for intervals"
             : units.least < 5 ? ", intervals from five on"
                               : "");
@@ -49,16 +51,13 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
     if (*status)
         fprintf(out, "; of rows that ended %s", status);
     fclose(out);
-    free(where);
-    free(pool);
-    free(status);
-    return need(text);
+    return keep(need(text));
 }
 
 /* "mean leaves"; an axis is no mean. */
 static char *label_of(const char *column, bool mean)
 {
-    char *label = allocate(strlen(column) + sizeof "mean ", 1);
+    char *label = keep(allocate(strlen(column) + sizeof "mean ", 1));
     sprintf(label, "%s%s", mean ? "mean " : "", column);
     return label;
 }
@@ -78,66 +77,54 @@ static bool choose_log(const struct plot *plot, char axis, struct extent extent,
 
 static bool write_figure(const struct plot *plot, const struct chart *chart)
 {
-    char *title = title_of(plot), *subtitle = subtitle_of(plot, chart), *arguments = plot_arguments(plot);
-    char *x = label_of(plot->x, plot->measured), *y = label_of(plot->y, true);
     const bool places = chart->place_count > 0;
     const struct script script = {.chart = chart,
-                                  .title = title,
-                                  .subtitle = subtitle,
-                                  .x_label = x,
-                                  .y_label = y,
+                                  .title = title_of(plot),
+                                  .subtitle = subtitle_of(plot, chart),
+                                  .x_label = label_of(plot->x, plot->measured),
+                                  .y_label = label_of(plot->y, true),
                                   .csv = plot->csv,
-                                  .arguments = arguments,
+                                  .arguments = plot_arguments(plot),
                                   .log_x = choose_log(plot, 'x', chart_extent(chart, point_x), places),
                                   .log_y = choose_log(plot, 'y', chart_extent(chart, point_low), false),
                                   .width = plot->width};
     if (plot->script)
         script_write(stdout, &script);
-    const bool good = plot->script || plot_draw(plot, &script);
-    free(title);
-    free(subtitle);
-    free(arguments);
-    free(x);
-    free(y);
-    return good;
+    return plot->script || plot_draw(plot, &script);
 }
 
 static int plot_chart(const struct plot *plot, const struct chart *chart)
 {
-    char *by = plot_join(&plot->by, ",");
-    int status = EXIT_FINE;
     if (chart->count == 0) {
         plot_say("%s: no row has %s and %s", plot->csv, plot->x, plot->y);
-        status = EXIT_CONFIG;
-    } else if (plot->data) {
-        chart_write(stdout, chart);
-    } else if (chart->count > MOST_CURVES) {
-        plot_say("%s: %d curves by %s are too many to tell apart, %d at most: choose some with --where", plot->csv,
-                 chart->count, by, MOST_CURVES);
-        status = EXIT_USAGE;
-    } else if (!write_figure(plot, chart)) {
-        status = EXIT_CONFIG;
+        return EXIT_CONFIG;
     }
-    free(by);
-    return status;
+    if (!plot->data && chart->count > MOST_CURVES) {
+        plot_say("%s: %d curves by %s are too many to tell apart, %d at most: choose some with --where", plot->csv,
+                 chart->count, plot_join(&plot->by, ","), MOST_CURVES);
+        return EXIT_USAGE;
+    }
+    if (plot->data)
+        chart_write(stdout, chart);
+    return plot->data || write_figure(plot, chart) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 static int run_plot(const struct call *call)
 {
     struct plot *plot = call->record;
-    struct chart chart;
     plot->csv = call->arguments[0];
     plot->drawing = (struct drawing){.words = call->words, .word_count = call->word_count};
     if (!plot->x || !plot->y)
         return misused(call, "\"--x\" and \"--y\" are to say what is plotted, such as --x limit --y leaves");
     if (plot->output && !plot_terminal(plot->output))
         return misused(call, "a figure's name ends in .svg, .pdf or .png, unlike \"%s\"", plot->output);
-    int status = plot_complete(call, plot);
-    if (status != EXIT_FINE || (status = plot_read(call, plot, &chart)) != EXIT_FINE)
+    if (question_check_where(call, &plot->question.where) != EXIT_FINE)
+        return EXIT_USAGE;
+    const int status = plot_ask(call, plot);
+    if (status != EXIT_FINE)
         return status;
-    status = plot_chart(plot, &chart);
-    chart_free(&chart);
-    return status;
+    const struct chart chart = chart_of(&plot->question, plot->by.count);
+    return plot_chart(plot, &chart);
 }
 
 const struct verb verb_plot = {
@@ -156,12 +143,12 @@ const struct verb verb_plot = {
             {"y", 0, "COLUMN", "along y: a column of numbers, or one of those that summary derives",
              INTO(struct plot, y)},
             {"by", 0, "COLUMN,...", "a curve for rows that agree in these columns", INTO(struct plot, by)},
-            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it", INTO(struct plot, where),
-             .unsplit = true},
+            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
+             INTO(struct plot, question.where), .unsplit = true},
             {"points", 0, "COLUMN,...",
              "where x is no axis: a point for rows of a curve that agree in these columns, at their mean x; by "
              "default limit and budget",
-             INTO(struct plot, points)},
+             INTO(struct plot, given)},
             {"log", 0, "AXES",
              "logarithmic axes: x, y, xy or none; by default those whose values span more than two decades",
              INTO(struct plot, log), .choices = logs, .choice_count = 4},
@@ -173,10 +160,11 @@ const struct verb verb_plot = {
             {"script", 0, NULL, "print a gnuplot script to start from instead, which can stand as plots/NAME.gp",
              INTO(struct plot, script)},
             {"data", 0, NULL, "print the points instead, as that script reads them", INTO(struct plot, data)},
-            {"pool", 0, "COLUMN,...", "average over these, too, as summary has it", INTO(struct plot, pool)},
-            {"status", 0, "STATUS,...", "count rows that ended so, as summary has it", INTO(struct plot, status),
-             .choices = status_name, .choice_count = STATUSES},
-            {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct plot, unit)},
+            {"pool", 0, "COLUMN,...", "average over these, too, as summary has it",
+             INTO(struct plot, question.pool)},
+            {"status", 0, "STATUS,...", "count rows that ended so, as summary has it",
+             INTO(struct plot, question.status), .choices = status_name, .choice_count = STATUSES},
+            {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct plot, question.unit)},
         },
     .size = sizeof(struct plot),
     .run = run_plot,

@@ -62,33 +62,22 @@ static void write_csv(const struct question *question, const struct groups *grou
 
 /* --- the verb ----------------------------------------------------------------------------------------------------- */
 
-static int summarize(const struct request *request)
-{
-    const struct question *question = &request->question;
-    if (!question_allows_means(question))
-        return EXIT_USAGE;
-    struct groups groups =
-        csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
-    if (request->table || (!request->csv && is_read_by_person(stdout)))
-        summary_print_tables(question, &groups);
-    else
-        write_csv(question, &groups);
-    groups_free(&groups);
-    return EXIT_FINE;
-}
-
 static int run_summary(const struct call *call)
 {
     struct request *request = call->record;
+    struct question *question = &request->question;
     if (request->csv && request->table)
         return misused(call, "\"--csv\" and \"--table\" exclude each other");
-    if (question_check_where(call, &request->question.where) != EXIT_FINE)
+    if (question_check_where(call, &question->where) != EXIT_FINE)
         return EXIT_USAGE;
-    int status = question_begin(&request->question, call->arguments[0]);
-    if (status == EXIT_FINE)
-        status = summarize(request);
-    question_end(&request->question);
-    return status;
+    const int status = question_ask(question, call->arguments[0]);
+    if (status != EXIT_FINE)
+        return status;
+    if (request->table || (!request->csv && is_read_by_person(stdout)))
+        summary_print_tables(question, &question->groups);
+    else
+        write_csv(question, &question->groups);
+    return EXIT_FINE;
 }
 
 const struct verb verb_summary = {

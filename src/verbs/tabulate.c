@@ -7,6 +7,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/keep.h"
 #include "files/fresh.h"
 #include "options/call.h"
 #include "text/aligned.h"
@@ -86,8 +87,6 @@ static int answer(const struct call *call, enum sheet_format format)
 {
     const struct request *request = call->record;
     const struct question *question = &request->question;
-    if (!question_allows_means(question))
-        return EXIT_USAGE;
     struct baseline baseline = {0};
     struct tabulation tabulation = {
         .question = question,
@@ -98,11 +97,7 @@ static int answer(const struct call *call, enum sheet_format format)
         .intervals = place_of(request) != NOWHERE,
     };
     const bool good = !tabulation.baseline || baseline_find(&baseline, question, &request->ratio_to);
-    const int status = good ? print_table(call, &tabulation, format) : EXIT_USAGE;
-    baseline_free(&baseline);
-    axis_free(&tabulation.rows);
-    axis_free(&tabulation.columns);
-    return status;
+    return good ? print_table(call, &tabulation, format) : EXIT_USAGE;
 }
 
 /* --by is --rows and then --cols. */
@@ -110,7 +105,7 @@ static int join_keys(const struct call *call, struct request *request)
 {
     struct words *by = &request->question.by;
     const struct words *lists[] = {&request->rows, &request->columns};
-    by->word = allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word);
+    by->word = keep(allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word));
     for (int list = 0; list < 2; list++)
         for (int i = 0; i < lists[list]->count; i++) {
             const char *word = lists[list]->word[i];
@@ -134,14 +129,9 @@ static int run_tabulate(const struct call *call)
     if (request->output && !fresh_allowed(request->output, sheet_format_kind[format]))
         return EXIT_CONFIG;
     int status = join_keys(call, request);
-    if (status == EXIT_FINE) {
-        status = question_begin(question, call->arguments[0]);
-        if (status == EXIT_FINE)
-            status = answer(call, format);
-        question_end(question);
-    }
-    free(question->by.word);
-    return status;
+    if (status == EXIT_FINE)
+        status = question_ask(question, call->arguments[0]);
+    return status == EXIT_FINE ? answer(call, format) : status;
 }
 
 const struct verb verb_tabulate = {

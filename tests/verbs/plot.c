@@ -49,6 +49,16 @@ static void test_points_of_a_measured_x(void **state)
                              " cut -d, -f 1,2 > points && printf 'x,mean\\n40,20\\n4000,2000\\n' | diff - points");
 }
 
+/* The CSV is read once. */
+static void test_points_of_standard_input(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE, "plymeter plot x.csv --x limit --y leaves --by order --data > wanted &&"
+                             " plymeter plot - --x limit --y leaves --by order --data < x.csv | diff wanted -");
+    expect(EXIT_USAGE, "plymeter plot: \"--where\" takes COLUMN=VALUE, not \"order\"",
+           "plymeter plot x.csv --x limit --y leaves --where order");
+}
+
 /* Texts stand side by side, in the order of the rows. */
 static void test_points_of_texts(void **state)
 {
@@ -228,6 +238,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_points_of_an_axis),
         cmocka_unit_test(test_points_of_a_measured_x),
+        cmocka_unit_test(test_points_of_standard_input),
         cmocka_unit_test(test_points_of_texts),
         cmocka_unit_test(test_script),
         cmocka_unit_test(test_points_stand_where_ticks_say),

@@ -7,6 +7,7 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/keep.h"
 #include "derived/ending.h"
 #include "derived/gain.h"
 #include "derived/missing.h"
@@ -33,6 +34,14 @@ int question_check_where(const struct call *call, const struct words *where)
     return question_check_conditions(call, "--where", where);
 }
 
+struct words words_join(const struct words *a, const struct words *b)
+{
+    struct words both = {keep(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};
+    for (int i = 0; i < both.count; i++)
+        both.word[i] = i < a->count ? a->word[i] : b->word[i - a->count];
+    return both;
+}
+
 /* --- what it means in the CSV ------------------------------------------------------------------------------------- */
 
 static bool name_columns(struct question *question, const struct words *words)
@@ -47,7 +56,7 @@ static bool keep_rows(struct question *question)
     const struct words *where = &question->where;
     int *columns = question->columns + question->named;
     question->named += where->count;
-    question->rows = where_rows(&question->csv, where->word, where->count, columns, &question->row_count);
+    question->rows = keep(where_rows(&question->csv, where->word, where->count, columns, &question->row_count));
     return question->rows;
 }
 
@@ -59,14 +68,14 @@ static bool find_columns(struct question *question)
         good = values_known(&question->csv, question->of.word[i]) && good;
     good = name_columns(question, &question->pool) && good;
     good = keep_rows(question) && good;
-    question->units = units_of_rows(&question->csv, question->unit.word, question->unit.count);
+    question->units = keep(units_of_rows(&question->csv, question->unit.word, question->unit.count));
     return good && question->units;
 }
 
 static bool read_values(struct question *question)
 {
     for (int i = 0; i < question->of.count; i++)
-        if (!(question->values[i] = values_read(&question->csv, question->of.word[i])))
+        if (!(question->values[i] = keep(values_read(&question->csv, question->of.word[i]))))
             return false;
     return true;
 }
@@ -152,16 +161,6 @@ bool question_allows(const struct question *question, int of, const int *rows, i
     return found == 0;
 }
 
-bool question_allows_means(const struct question *question)
-{
-    for (int of = 0; of < question->of.count; of++)
-        if (!question_allows(question, of, question->rows, question->row_count))
-            return false;
-    for (int of = 0; of < question->of.count; of++)
-        question_tell_missing(question, of);
-    return true;
-}
-
 const char *question_units(const struct question *question)
 {
     const bool seeds = csv_find(&question->csv, "seed") >= 0, positions = csv_find(&question->csv, "position") >= 0;
@@ -183,38 +182,62 @@ static bool asks_by_ply(const struct question *question)
     return find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(&question->csv, "ply") < 0;
 }
 
-int question_begin(struct question *question, const char *path)
+int question_read(struct question *question, const char *path)
+{
+    struct csv *csv = &question->csv;
+    question->before = kept_last();
+    if (!results_read(csv, path))
+        return EXIT_CONFIG;
+    keep(csv->text);
+    keep(csv->cells);
+    keep(csv->line);
+    return EXIT_FINE;
+}
+
+/* Lists for each word of the question, each of --of and each group. */
+static void make_room(struct question *question)
 {
     const size_t numbers = (size_t)question->of.count;
-    if (!results_read(&question->csv, path)) {
-        question->csv = (struct csv){0};
+    const int named = question->by.count + question->pool.count + question->where.count;
+    question->columns = keep(allocate((size_t)named, sizeof *question->columns));
+    question->values = keep(allocate(numbers, sizeof *question->values));
+    question->missing = keep(allocate(numbers, sizeof *question->missing));
+    question->first_missing = keep(allocate(numbers, sizeof *question->first_missing));
+}
+
+int question_begin(struct question *question, const char *path)
+{
+    struct csv *csv = &question->csv;
+    if (!csv->cells && question_read(question, path) != EXIT_FINE)
         return EXIT_CONFIG;
-    }
-    if (asks_by_ply(question) && !table_spread(&question->csv))
+    if (asks_by_ply(question) && !table_spread(csv))
         return EXIT_CONFIG;
-    question->columns =
-        allocate((size_t)question->by.count + (size_t)question->pool.count + (size_t)question->where.count,
-                 sizeof *question->columns);
-    question->values = allocate(numbers, sizeof *question->values);
-    question->missing = allocate(numbers, sizeof *question->missing);
-    question->first_missing = allocate(numbers, sizeof *question->first_missing);
+    make_room(question);
     if (!find_columns(question))
         return EXIT_USAGE;
     if (!read_values(question))
         return EXIT_CONFIG;
     keep_ended(question);
+    question->groups = csv_group(csv, question->rows, question->row_count, question->columns, question->by.count);
+    keep(question->groups.start);
+    keep(question->groups.rows);
+    return EXIT_FINE;
+}
+
+int question_ask(struct question *question, const char *path)
+{
+    const int status = question_begin(question, path);
+    if (status != EXIT_FINE)
+        return status;
+    for (int of = 0; of < question->of.count; of++)
+        if (!question_allows(question, of, question->rows, question->row_count))
+            return EXIT_USAGE;
+    for (int of = 0; of < question->of.count; of++)
+        question_tell_missing(question, of);
     return EXIT_FINE;
 }
 
 void question_end(struct question *question)
 {
-    for (int i = 0; question->values && i < question->of.count; i++)
-        free(question->values[i]);
-    free(question->values);
-    free(question->missing);
-    free(question->first_missing);
-    free(question->columns);
-    free(question->units);
-    free(question->rows);
-    csv_free(&question->csv);
+    release(question->before);
 }

@@ -8,19 +8,24 @@
 /* First what the command line says, then what that is in the CSV. */
 struct question {
     struct words by, of, where, pool, status, unit;
+    void *before; /* what was kept last before the CSV was read (keep.h) */
     struct csv csv;
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
-    int *units;      /* of each row of the CSV */
-    double **values; /* for each of --of a number a row, NAN where there is none or where it is not to count */
-    int ended;       /* rows that ended as asked for, of which so many have no number, if it is derived: */
+    struct groups groups; /* of those rows, by --by */
+    int *units;           /* of each row of the CSV */
+    double **values;      /* for each of --of a number a row, NAN where there is none or where it is not to count */
+    int ended;            /* rows that ended as asked for, of which so many have no number, if it is derived: */
     int *missing, *first_missing; /* and which is the first */
 };
 
-/* Read the CSV and all that is asked of it.  EXIT_FINE, or an exit status after complaints; question_end is to be called
- * whatever is returned.  Rows that did not end as asked for are left out, and that is said. */
+/* Read the CSV, unless that was done.  Then all that is asked of it; rows that did not end as asked for are left out, and that
+ * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (keep.h). */
+int question_read(struct question *question, const char *path);
 int question_begin(struct question *question, const char *path);
-void question_end(struct question *question);
+
+/* The same, and may the rows of all that is asked of be averaged?  Then what is missing is told. */
+int question_ask(struct question *question, const char *path);
 
 /* May these rows be averaged, as far as they have a number of --of, whose place is `of`?  They may not differ in axes that
  * are neither named nor sampled (mixture.h).  False after a complaint. */
@@ -29,14 +34,17 @@ bool question_allows(const struct question *question, int of, const int *rows, i
 /* Say how many rows have no number of --of, although they ended as asked for. */
 void question_tell_missing(const struct question *question, int of);
 
-/* The same of all that is asked of, and the missing are told, unless that complains. */
-bool question_allows_means(const struct question *question);
-
 /* What its units are called: "seeds", "positions" or, of several columns, "units". */
 const char *question_units(const struct question *question);
 
 /* Write what a line of a CSV starts with: what a row says in the columns of --by, or their names if it is row -1. */
 void question_write_key(const struct question *question, int row);
+
+/* Release what was kept since the CSV was read: for who asks one question after another. */
+void question_end(struct question *question);
+
+/* The words of both lists, which are kept. */
+struct words words_join(const struct words *a, const struct words *b);
 
 /* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
 struct call;

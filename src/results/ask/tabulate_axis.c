@@ -4,6 +4,8 @@
 #include <stdlib.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
+#include "derived/gain.h"
 #include "numbers/number.h"
 
 /* A case before it has its place. */
@@ -20,21 +22,10 @@ static double rank_of(const struct question *question, int column, int row, bool
     return !*cell ? -INFINITY : numbers && number_read(cell, &number) ? number : appeared;
 }
 
-static bool are_numbers(const struct question *question, int column)
-{
-    bool numbers = true;
-    double number;
-    for (int i = 0; i < question->row_count && numbers; i++) {
-        const char *cell = csv_cell(&question->csv, question->rows[i], column);
-        numbers = !*cell || number_read(cell, &number);
-    }
-    return numbers;
-}
-
 /* Rank the cases, which are groups, in one column. */
 static void rank(const struct question *question, int column, const struct groups *cases, double *ranks, int keys)
 {
-    const bool numbers = are_numbers(question, column);
+    const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
     struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
     double *of_row = allocate((size_t)question->csv.rows, sizeof *of_row);
     for (int g = 0; g < values.count; g++)
@@ -58,8 +49,8 @@ static int by_rank(const void *left, const void *right)
 struct axis axis_make(const struct question *question, const int *columns, int keys)
 {
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, columns, keys);
-    struct axis axis = {keys, groups.count, allocate((size_t)groups.count, sizeof(int)),
-                        allocate((size_t)question->csv.rows, sizeof(int))};
+    struct axis axis = {keys, groups.count, keep(allocate((size_t)groups.count, sizeof(int))),
+                        keep(allocate((size_t)question->csv.rows, sizeof(int)))};
     double *ranks = allocate((size_t)groups.count * (size_t)keys, sizeof *ranks);
     struct candidate *candidates = allocate((size_t)groups.count, sizeof *candidates);
     for (int i = 0; i < keys; i++)
@@ -77,10 +68,4 @@ struct axis axis_make(const struct question *question, const int *columns, int k
     free(ranks);
     groups_free(&groups);
     return axis;
-}
-
-void axis_free(struct axis *axis)
-{
-    free(axis->first);
-    free(axis->place);
 }

@@ -7,6 +7,7 @@
 #include "ask/wording.h"
 #include "claims/partners.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "frame/where.h"
 #include "numbers/paired.h"
 #include "text/plain.h"
@@ -52,17 +53,11 @@ static bool keep_asked(struct baseline *baseline, const struct question *questio
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions)
 {
     *baseline = (struct baseline){.conditions = conditions,
-                                  .columns = allocate((size_t)conditions->count, sizeof *baseline->columns)};
+                                  .columns = keep(allocate((size_t)conditions->count, sizeof *baseline->columns))};
     baseline->rows =
-        where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count);
+        keep(where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count));
     return baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0 &&
            has_ratios(question);
-}
-
-void baseline_free(struct baseline *baseline)
-{
-    free(baseline->rows);
-    free(baseline->columns);
 }
 
 /* --- ratios ---------------------------------------------------------------------------------------------------------- */

@@ -80,16 +80,14 @@ struct sheet tabulate(const struct tabulation *tabulation)
 {
     const struct question *question = tabulation->question;
     const struct axis *rows = &tabulation->rows, *columns = &tabulation->columns;
-    struct groups groups =
-        csv_group(&question->csv, question->rows, question->row_count, question->columns, question->by.count);
+    const struct groups *groups = &question->groups;
     struct sheet sheet =
         sheet_make(rows->count, rows->keys, question->of.count * columns->count, 1 + columns->keys);
     name_rows(question, rows, &sheet);
     name_columns(tabulation, &sheet);
-    fill_in(tabulation, &groups, &sheet);
+    fill_in(tabulation, groups, &sheet);
     if (tabulation->best != BEST_NONE)
-        tabulate_mark(tabulation, &groups, &sheet);
+        tabulate_mark(tabulation, groups, &sheet);
     tabulate_note(tabulation, &sheet);
-    groups_free(&groups);
     return sheet;
 }

@@ -9,6 +9,7 @@
 #include "core/allocate.h"
 #include "derived/minimax_depth.h"
 #include "derived/searches.h"
+#include "numbers/number.h"
 #include "text/nearest.h"
 #include "theory/theory.h"
 
@@ -261,4 +262,15 @@ double *values_read(const struct csv *csv, const char *name)
         values = derived[find_derived(name)](&searches);
     searches_free(&searches);
     return values;
+}
+
+bool values_numeric(const struct csv *csv, const int *rows, int count, int column)
+{
+    double number;
+    bool numeric = true;
+    for (int i = 0; i < count && numeric; i++) {
+        const char *cell = csv_cell(csv, rows[i], column);
+        numeric = !*cell || number_read(cell, &number);
+    }
+    return numeric;
 }

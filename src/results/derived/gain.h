@@ -45,4 +45,7 @@ bool is_share(const char *name);
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
 double *values_read(const struct csv *csv, const char *name);
 
+/* Are these rows' cells of a column numbers, but for those that are empty? */
+bool values_numeric(const struct csv *csv, const int *rows, int count, int column);
+
 #endif

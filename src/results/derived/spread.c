@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
 
 struct spread {
     struct csv csv; /* under construction */
@@ -98,8 +99,8 @@ bool table_spread(struct csv *csv)
         good = spread_row(&spread, csv, row, rest);
     free(rest);
     free(spread.list);
-    free(csv->cells);
-    free(csv->line);
+    keep(spread.csv.cells);
+    keep(spread.csv.line);
     *csv = spread.csv;
     return good;
 }

@@ -2,10 +2,13 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "ask/summary.h"
 #include "core/allocate.h"
+#include "core/keep.h"
+#include "derived/gain.h"
 #include "numbers/number.h"
+#include "text/nearest.h"
 #include "text/plain.h"
 
 /* --- names ------------------------------------------------------------------------------------------------ */
@@ -20,43 +23,27 @@ static void write_name(FILE *out, const char *column, const char *cell)
         write_plainly(out, cell);
 }
 
-/* What a row has in the first columns, but for those where it has nothing; the caller frees it. */
-static char *name_of(const struct csv *answer, int row, int columns)
+/* What a row has in the first columns of --by, but for those where it has nothing. */
+static char *name_of(const struct question *question, int row, int columns)
 {
+    const struct csv *csv = &question->csv;
     char *name;
     size_t size;
     FILE *out = need(open_memstream(&name, &size));
     for (int i = 0; i < columns; i++) {
-        const char *cell = csv_cell(answer, row, i);
+        const char *cell = csv_cell(csv, row, question->columns[i]);
         if (*cell && ftell(out) > 0)
             fputc(' ', out);
         if (*cell)
-            write_name(out, csv_cell(answer, -1, i), cell);
+            write_name(out, question->by.word[i], cell);
     }
     if (columns > 0 && ftell(out) == 0)
-        print_plainly(out, "no %s", csv_cell(answer, -1, 0));
+        print_plainly(out, "no %s", question->by.word[0]);
     fclose(out);
-    return need(name);
+    return keep(need(name));
 }
 
-/* --- numbers ---------------------------------------------------------------------------------------------- */
-
-static double number_at(const struct csv *answer, int row, const char *column)
-{
-    double number;
-    return number_read(csv_cell(answer, row, csv_find(answer, column)), &number) ? number : NAN;
-}
-
-static bool are_numbers(const struct csv *answer, int column)
-{
-    double number;
-    for (int row = 0; row < answer->rows; row++) {
-        const char *cell = csv_cell(answer, row, column);
-        if (*cell && !number_read(cell, &number))
-            return false;
-    }
-    return true;
-}
+/* --- where points are along x ------------------------------------------------------------------------------- */
 
 /* Where a text stands along x: texts stand in order of first appearance. */
 static double place_of(struct chart *chart, const char *text)
@@ -66,21 +53,16 @@ static double place_of(struct chart *chart, const char *text)
     FILE *out = need(open_memstream(&plain, &size));
     write_plainly(out, text);
     fclose(out);
-    int place = 0;
-    while (place < chart->place_count && strcmp(chart->places[place], plain) != 0)
-        place++;
-    if (place < chart->place_count) {
-        free(need(plain));
-    } else {
-        chart->places = grow(chart->places, (size_t)chart->place_count, sizeof *chart->places);
-        chart->places[chart->place_count++] = need(plain);
-    }
-    return place + 1;
+    keep(need(plain));
+    const int place = find_word(plain, chart->places, chart->place_count);
+    if (place >= 0)
+        return place + 1;
+    chart->places[chart->place_count++] = plain;
+    return chart->place_count;
 }
 
-static double axis_value(struct chart *chart, const struct csv *answer, int row, int column, bool numbers)
+static double axis_value(struct chart *chart, const char *cell, bool numbers)
 {
-    const char *cell = csv_cell(answer, row, column);
     double number = NAN;
     if (*cell == '\0' || (numbers && number_read(cell, &number)))
         return number;
@@ -95,63 +77,51 @@ static int compare_points(const void *a, const void *b)
     return (p->x > q->x) - (p->x < q->x);
 }
 
-static void add_point(struct curve *curve, const struct csv *answer, double x, int row)
+static void add_point(struct curve *curve, double x, const struct answer *answer)
 {
-    const struct point point = {x, number_at(answer, row, "mean"), number_at(answer, row, "low"),
-                                number_at(answer, row, "high"), (int)number_at(answer, row, "units")};
-    if (isnan(point.x) || isnan(point.mean))
-        return;
-    curve->points = grow(curve->points, (size_t)curve->count, sizeof *curve->points);
-    curve->points[curve->count++] = point;
+    const double *statistic = answer->statistic;
+    if (!isnan(x) && !isnan(statistic[MEAN]))
+        curve->points[curve->count++] =
+            (struct point){x, statistic[MEAN], statistic[LOW], statistic[HIGH], answer->units};
 }
 
-/* The answer has all points for y and then, if x is a mean, all of them again for x, in the same order. */
-static void read_curve(struct chart *chart, struct curve *curve, const struct csv *answer,
-                       const struct layout *layout, const int *rows, int count)
+/* The curve of these groups of the question, each of which is given by its first row. */
+static void find_points(struct chart *chart, struct curve *curve, const struct question *question,
+                        const int *firsts, int count, int curve_columns, const int *group_of)
 {
-    const int column = layout->curve_columns;
-    const int points = layout->x_is_mean ? count / 2 : count;
-    const bool numbers = layout->x_is_mean || are_numbers(answer, column);
-    for (int i = 0; i < points; i++) {
-        const double x = layout->x_is_mean ? number_at(answer, rows[points + i], "mean")
-                                           : axis_value(chart, answer, rows[i], column, numbers);
-        add_point(curve, answer, x, rows[i]);
+    const bool x_is_mean = question->of.count > 1;
+    const int column = x_is_mean ? -1 : question->columns[curve_columns];
+    const bool numbers = !x_is_mean && values_numeric(&question->csv, question->rows, question->row_count, column);
+    curve->points = keep(allocate((size_t)count, sizeof *curve->points));
+    for (int i = 0; i < count; i++) {
+        const int group = group_of[firsts[i]];
+        const struct answer y = answer_of_group(question, 0, &question->groups, group);
+        const double x = x_is_mean ? answer_of_group(question, 1, &question->groups, group).statistic[MEAN]
+                                   : axis_value(chart, csv_cell(&question->csv, firsts[i], column), numbers);
+        add_point(curve, x, &y);
     }
-    if (curve->count > 0)
-        qsort(curve->points, (size_t)curve->count, sizeof *curve->points, compare_points);
+    qsort(curve->points, (size_t)curve->count, sizeof *curve->points, compare_points);
 }
 
-void chart_read(struct chart *chart, const struct csv *answer, const struct layout *layout)
+struct chart chart_of(const struct question *question, int curve_columns)
 {
-    int *rows = csv_rows(answer), *columns = allocate((size_t)layout->curve_columns, sizeof *columns);
-    for (int i = 0; i < layout->curve_columns; i++)
-        columns[i] = i;
-    struct groups groups = csv_group(answer, rows, answer->rows, columns, layout->curve_columns);
-    *chart = (struct chart){.curves = allocate((size_t)groups.count, sizeof *chart->curves)};
-    for (int g = 0; g < groups.count; g++) {
-        struct curve *curve = &chart->curves[chart->count];
-        const int *first = &groups.rows[groups.start[g]];
-        read_curve(chart, curve, answer, layout, first, groups.start[g + 1] - groups.start[g]);
-        if (curve->count > 0) {
-            curve->name = name_of(answer, *first, layout->curve_columns);
-            chart->count++;
-        }
+    const struct groups *all = &question->groups;
+    int *firsts = keep(allocate((size_t)all->count, sizeof *firsts));
+    int *group_of = keep(allocate((size_t)question->csv.rows, sizeof *group_of));
+    for (int g = 0; g < all->count; g++)
+        group_of[firsts[g] = all->rows[all->start[g]]] = g;
+    struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, curve_columns);
+    struct chart chart = {.curves = keep(allocate((size_t)curves.count, sizeof *chart.curves)),
+                          .places = keep(allocate((size_t)all->count, sizeof *chart.places))};
+    for (int g = 0; g < curves.count; g++) {
+        struct curve *curve = &chart.curves[chart.count];
+        const int *first = &curves.rows[curves.start[g]];
+        *curve = (struct curve){.name = name_of(question, *first, curve_columns)};
+        find_points(&chart, curve, question, first, curves.start[g + 1] - curves.start[g], curve_columns, group_of);
+        chart.count += curve->count > 0;
     }
-    groups_free(&groups);
-    free(columns);
-    free(rows);
-}
-
-void chart_free(struct chart *chart)
-{
-    for (int i = 0; i < chart->count; i++) {
-        free(chart->curves[i].name);
-        free(chart->curves[i].points);
-    }
-    for (int i = 0; i < chart->place_count; i++)
-        free(chart->places[i]);
-    free(chart->curves);
-    free(chart->places);
+    groups_free(&curves);
+    return chart;
 }
 
 /* --- what is made of them --------------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /*
- * What a figure shows: curves of means with their intervals, as `plymeter summary` computes them.
+ * What a figure shows: curves of means with their intervals, as `plymeter summary` prints them.
  *
  * Along x a chart has the values of an axis, such as limit, which may be texts; or the means of a column that was counted
  * or measured, such as evaluations.
@@ -7,10 +7,9 @@
 #ifndef FIGURE_CHART_H
 #define FIGURE_CHART_H
 
-#include <stdbool.h>
 #include <stdio.h>
 
-#include "frame/csv.h"
+#include "ask/question.h"
 
 struct point {
     double x, mean, low, high; /* the interval of the mean; NAN if it has none */
@@ -27,19 +26,14 @@ struct curve {
 struct chart {
     struct curve *curves; /* in order of first appearance, and none of them empty */
     int count;
-    char **places; /* of an axis of texts: what stands at x = 1, 2, ...; no control characters */
+    const char **places; /* of an axis of texts: what stands at x = 1, 2, ...; no control characters */
     int place_count;
 };
 
-/* How to read an answer of `summary`: its first columns, so many, tell curves apart, and those behind them points. */
-struct layout {
-    int curve_columns;
-    bool x_is_mean; /* x was asked for behind y; otherwise it is the only column of points */
-};
-
-/* Read an answer of `summary`.  Points without a number are left out.  The chart is to be freed by chart_free. */
-void chart_read(struct chart *chart, const struct csv *answer, const struct layout *layout);
-void chart_free(struct chart *chart);
+/* The answer of a question as a chart, which is kept (keep.h): the first columns of --by, so many, tell curves apart, and those
+ * behind them points.  x is the mean of what is asked for behind y or, if nothing is, the only column of points.  Points
+ * without a number are left out. */
+struct chart chart_of(const struct question *question, int curve_columns);
 
 /* Write the points as gnuplot reads them: a block for each curve, with a header, and two blank lines between blocks. */
 void chart_write(FILE *out, const struct chart *chart);

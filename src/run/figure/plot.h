@@ -8,23 +8,21 @@
 
 struct plot {
     const char *x, *y, *log, *title, *output;
-    struct words by, where, points, pool, status, unit;
+    struct words by, given; /* the latter by --points */
+    struct question
+        question; /* of which it sets --where, --pool, --status and --unit; the rest follows from the above */
     double width;
     bool script, data;
     const char *csv;
     struct drawing drawing; /* the command line */
+    struct words points;    /* those columns or, if none was given, what makes points otherwise */
     bool measured;          /* is x the mean of a column, and no axis? */
-    const char *sampled;    /* what the units are, in the plural */
 };
 
-/* Find out what x is and what makes the points.  An exit status. */
-int plot_complete(const struct call *call, struct plot *plot);
+/* Find out what x is and what makes the points, and ask for them.  An exit status. */
+int plot_ask(const struct call *call, struct plot *plot);
 
-/* Have `plymeter summary` compute the points, and read its answer.  An exit status; unless it is EXIT_FINE there is
- * nothing to free. */
-int plot_read(const struct call *call, const struct plot *plot, struct chart *chart);
-
-/* The options that ask for the same points again, as words of a shell; the caller frees it. */
+/* The options that ask for the same points again, as words of a shell; kept (keep.h), as all texts here. */
 char *plot_arguments(const struct plot *plot);
 
 /* What gnuplot calls the ending of a figure's name; NULL if it draws no such figures. */
@@ -36,7 +34,7 @@ bool plot_draw(const struct plot *plot, const struct script *script);
 /* A line on standard error. */
 void plot_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The words with this between them; the caller frees it. */
+/* The words with this between them. */
 char *plot_join(const struct words *words, const char *between);
 
 #endif
