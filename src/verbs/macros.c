@@ -80,8 +80,6 @@ static void complain_of_clash(const struct question *question, const struct subj
                   "their own with --prefix",
                   question->csv.path, label, other, second->name);
     fputc('\n', stderr);
-    free(label);
-    free(other);
 }
 
 /* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */

@@ -127,6 +127,11 @@ static void expect_marks(const char *expected, const char *options)
 static void test_best(void **state)
 {
     (void)state;
+    expect(
+        0, "*: the fewest nodes for each limit",
+        "sed '1s/$/,cutoff,interior/; 2,$s/$/,depth,0/' r.csv > nodes.csv &&"
+        " for of in nodes leaves; do plymeter tabulate nodes.csv --rows order --cols limit --of $of --format txt >"
+        " $of || exit 9; done; sed s/nodes/leaves/g nodes | diff leaves - && cat nodes");
     expect_marks("order\nbest,leaves,6,6,100,100,100 is best\n", "--rows order --where limit=10");
     expect_marks("order\nbest,leaves,6,6,100,100,100 is best\n", "--rows order --where limit=10 --best least");
     /* Two that are alike share it. */

@@ -33,7 +33,7 @@ static struct result full_result(void)
     static struct outcome outcome;
     uint64_t number = 100;
     outcome = run_cell("game=tictactoe algorithm=alphabeta limit=2");
-#define COUNTER(name, meaning) outcome.counts.name = number++;
+#define COUNTER(name, better, meaning) outcome.counts.name = number++;
     COUNTERS(COUNTER)
     ANATOMY_COUNTERS(COUNTER)
 #undef COUNTER
@@ -171,7 +171,7 @@ static void test_counters_stand_in_their_columns(void **state)
     const struct cell anatomy = cell_of_kind(MEASURE_ANATOMY);
     struct result result = full_result();
     (void)state;
-#define COUNTER(name, meaning) expect_count(&result, &anatomy, #name, result.outcome.counts.name);
+#define COUNTER(name, better, meaning) expect_count(&result, &anatomy, #name, result.outcome.counts.name);
     COUNTERS(COUNTER)
     ANATOMY_COUNTERS(COUNTER)
     result.outcome.status = BUDGET;

@@ -652,7 +652,7 @@ static void law_check_walks_agree(const struct cell *cell)
     law_search(cell);
     search[PLAIN_WALK]->run(&task, &plain);
     search[FULL_WALK]->run(&task, &full);
-#define COUNTER(name, meaning)                                                                                     \
+#define COUNTER(name, better, meaning)                                                                             \
     law_equal(plain.counts.name, full.counts.name, "in the plain walk, compared with the full one, " #name);
     COUNTERS(COUNTER)
     ANATOMY_COUNTERS(COUNTER)

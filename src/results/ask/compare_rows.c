@@ -99,7 +99,6 @@ static void tell_empty(const struct rivals *rivals, const struct party parties[2
     print_plainly(stderr, "%s: left out: %s%sno row with %s has %s", question->csv.path, group, *group ? ": " : "",
                   lacking->label, question->of.word[of]);
     fputc('\n', stderr);
-    free(group);
 }
 
 /* Find the pairs of all values with the first in one group of rows; false after a complaint. */

@@ -115,7 +115,6 @@ static void say_versus(const struct rivals *rivals, const struct versus *versus)
     const bool told_apart = paired_sign(paired, rivals->ratio) != 0, bounded = !isnan(paired->low);
     char *group = label_of(&question->csv, versus->row, question->columns, rivals->by_count);
     print_plainly(stdout, "%s%s%s: %s ", group, *group ? ", " : "", of, second);
-    free(group);
     if (paired->less + paired->greater == 0) {
         print_plainly(stdout, "has as %s as %s everywhere, over %d %s.", amount_of(of), first, paired->units,
                       units);

@@ -95,7 +95,7 @@ static bool names_status(const struct question *question)
 static bool may_lack(const struct question *question, int of)
 {
     const char *name = question->of.word[of];
-    return is_derived(&question->csv, name) && !is_share(name);
+    return is_derived(&question->csv, name) && !lack_of_share(name);
 }
 
 /* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there. */

@@ -65,7 +65,6 @@ static void enter(struct contest *contest, const struct groups *groups, int grou
 static void contest_free(struct contest *contest)
 {
     for (int i = 0; i < contest->count; i++) {
-        free(contest->competitors[i].label);
         free(contest->competitors[i].rows);
         free(contest->competitors[i].values);
     }
@@ -267,7 +266,6 @@ static void hold(const struct question *question, int of, const struct groups *g
     char *label = label_of(&question->csv, contests->rows[first], columns->shared, columns->shared_count);
     putchar('\n');
     print_plainly(stdout, "%s%s", label, *label ? ": " : "");
-    free(label);
     say_sentence(&contest);
     contest_free(&contest);
 }

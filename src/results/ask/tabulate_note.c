@@ -5,6 +5,7 @@
 #include "ask/tabulate.h"
 #include "ask/wording.h"
 #include "core/allocate.h"
+#include "derived/gain.h"
 #include "text/plain.h"
 
 /* --- what the numbers are -------------------------------------------------------------------------------------------- */
@@ -183,7 +184,7 @@ void tabulate_mark(const struct tabulation *tabulation, const struct groups *gro
         firsts[g] = groups->rows[groups->start[g]];
     struct groups contests = csv_group(&question->csv, firsts, groups->count, shared, shared_count);
     for (int of = 0; of < question->of.count; of++) {
-        marked[of] = (best != BEST_BY_COLUMN || has_best(question->of.word[of])) &&
+        marked[of] = (best != BEST_BY_COLUMN || values_better(question->of.word[of]) >= BETTER_LESS) &&
                      mark_contests(tabulation, &contests, sheet, of, wants_greatest(best, question->of.word[of]));
         some |= marked[of];
     }

@@ -1,32 +1,18 @@
 #include "ask/wording.h"
 
 #include <math.h>
-#include <string.h>
 
-#include "cell/columns.h"
 #include "core/allocate.h"
+#include "core/keep.h"
+#include "derived/gain.h"
 #include "numbers/number.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 
 bool wants_most(const char *column)
 {
-    static const char *const names[] = {"gain",   "node_gain", "points",  "wins",
-                                        "agrees", "value",     "reached", "first_cuts"};
-    return find_word(column, names, sizeof names / sizeof *names) >= 0;
-}
-
-bool has_best(const char *column)
-{
-    static const char *const names[] = {"leaves",       "interior",        "evaluations",
-                                        "generated",    "distinct_leaves", "researches",
-                                        "ns",           "ns_min",          "ns_max",
-                                        "instructions", "branch_misses",   "regret",
-                                        "losses",       "over_minimal",    "over_best",
-                                        "gain",         "points",          "wins",
-                                        "agrees",       "first_cuts",      "effective_branching",
-                                        "over_graph",   "node_gain"};
-    return find_word(column, names, sizeof names / sizeof *names) >= 0;
+    const enum better better = values_better(column);
+    return better == BETTER_MORE || better == MORE_FIRST;
 }
 
 bool is_shared(const struct csv *csv, int column)
@@ -35,23 +21,14 @@ bool is_shared(const struct csv *csv, int column)
     return column < csv_find(csv, "algorithm") || find_word(csv_cell(csv, -1, column), amounts, 3) >= 0;
 }
 
-static bool is_counted(const char *name)
-{
-    const struct column *column;
-    for (int i = 0; (column = column_at(i)); i++)
-        if (strcmp(column->name, name) == 0)
-            return column->field == COUNT_FIELD;
-    return false;
-}
-
 const char *superlative_of(const char *column)
 {
-    return wants_most(column) ? "most" : is_counted(column) ? "fewest" : "least";
+    return wants_most(column) ? "most" : values_counted(column) ? "fewest" : "least";
 }
 
 const char *amount_of(const char *column)
 {
-    return is_counted(column) ? "many" : "much";
+    return values_counted(column) ? "many" : "much";
 }
 
 char *label_of(const struct csv *csv, int row, const int *columns, int count)
@@ -64,7 +41,7 @@ char *label_of(const struct csv *csv, int row, const int *columns, int count)
             print_plainly(out, "%s%s=%s", said++ ? " " : "", csv_cell(csv, -1, columns[i]),
                           csv_cell(csv, row, columns[i]));
     fclose(out);
-    return need(text);
+    return keep(need(text));
 }
 
 int comparison_decimals(const struct paired *paired, bool ratio)

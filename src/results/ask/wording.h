@@ -12,21 +12,18 @@
 /* More comparisons than these are not put into words. */
 enum { MOST_SENTENCES = 12 };
 
-/* Is more of this column what one looks for, as of gain or points?  Of most columns, such as leaves, it is less. */
+/* Is more of this column what one looks for, or told first, as of gain or points?  Of most columns, such as leaves, it is less. */
 bool wants_most(const char *column);
 
 /* Do searches that are compared agree in this column?  Nobody asks which game or limit has fewer leaves. */
 bool is_shared(const struct csv *csv, int column);
 
-/* Is there a direction in which the column is better: less of what is spent, more of what is won? */
-bool has_best(const char *column);
-
 /* "fewest", "least" or "most", and "many" or "much". */
 const char *superlative_of(const char *column);
 const char *amount_of(const char *column);
 
-/* What the rows of a group have in common, "algorithm=pvs order=best"; what is empty is left out, unless all is.  The caller
- * frees it. */
+/* What the rows of a group have in common, "algorithm=pvs order=best"; what is empty is left out, unless all is; kept
+ * (keep.h). */
 char *label_of(const struct csv *csv, int row, const int *columns, int count);
 
 /* How many digits behind the point its numbers have: as many as the interval justifies, and as show that a bound is not 1,

@@ -167,7 +167,7 @@ static void leave_out_shareless(struct sample *sample, const double *values)
 
 static bool take_metric(struct sample *sample, const double *values, struct judgement *judgement)
 {
-    if (is_share(sample->claim->metric))
+    if (lack_of_share(sample->claim->metric))
         leave_out_shareless(sample, values);
     if (sample->n == 0)
         return undecided(judgement, "no row has any %s", sample->claim->metric);

@@ -16,7 +16,7 @@
 /* Derived columns: NULL after a complaint. */
 
 /* The limits as multiples of these depths, in place of them. */
-static double *limits_over(const struct searches *searches, double *values)
+static double *limits_over(const struct search_rows *searches, double *values)
 {
     for (int row = 0; values && row < searches->csv->rows; row++) {
         const bool has_gain = is_depth(searches, row) && searches->limit[row] >= 0 && values[row] > 0;
@@ -25,7 +25,7 @@ static double *limits_over(const struct searches *searches, double *values)
     return values;
 }
 
-static double *gains(const struct searches *searches)
+static double *gains(const struct search_rows *searches)
 {
     return limits_over(searches, minimax_depths(searches));
 }
@@ -35,7 +35,7 @@ static bool is_whole(double number, double least)
     return number >= least && number <= INT_MAX && number == floor(number);
 }
 
-static double *over_minimal(const struct searches *searches)
+static double *over_minimal(const struct search_rows *searches)
 {
     double *values = allocate(searches->csv->rows, sizeof *values);
     for (int row = 0; row < searches->csv->rows; row++) {
@@ -51,7 +51,7 @@ static double *over_minimal(const struct searches *searches)
 /* Of rows of one position and cutoff, that in perfect order; NO_BEST if there is none, TWO_BEST after a complaint. */
 enum { NO_BEST = -1, TWO_BEST = -2 };
 
-static int best_row(const struct searches *searches, const int *first, const int *end)
+static int best_row(const struct search_rows *searches, const int *first, const int *end)
 {
     int best = NO_BEST;
     for (const int *row = first; row < end; row++) {
@@ -67,7 +67,7 @@ static int best_row(const struct searches *searches, const int *first, const int
 }
 
 /* The least of the minimal graphs, which are upper bounds of the real one; NO_BEST if there is none. */
-static int smallest_graph(const struct searches *searches, const int *first, const int *end)
+static int smallest_graph(const struct search_rows *searches, const int *first, const int *end)
 {
     int least = NO_BEST;
     for (const int *row = first; row < end; row++)
@@ -78,8 +78,8 @@ static int smallest_graph(const struct searches *searches, const int *first, con
 
 /* Leaves / those of a row on the same position.  A leaf and a cutoff are described by the last axes: their names and their
  * parameters. */
-static double *over_row(const struct searches *searches,
-                        int (*find_row)(const struct searches *searches, const int *first, const int *end))
+static double *over_row(const struct search_rows *searches,
+                        int (*find_row)(const struct search_rows *searches, const int *first, const int *end))
 {
     double *values = allocate(searches->csv->rows, sizeof *values);
     struct groups alike = group_axes(searches, searches->algorithm,
@@ -99,18 +99,18 @@ static double *over_row(const struct searches *searches,
     return NULL;
 }
 
-static double *over_best(const struct searches *searches)
+static double *over_best(const struct search_rows *searches)
 {
     return over_row(searches, best_row);
 }
 
-static double *over_graph(const struct searches *searches)
+static double *over_graph(const struct search_rows *searches)
 {
     return over_row(searches, smallest_graph);
 }
 
 /* A CSV from before there were leaves that look beyond the horizon has no such column. */
-static double *nodes(const struct searches *searches)
+static double *nodes(const struct search_rows *searches)
 {
     static const char *const terms[] = {"interior", "beyond"};
     const struct csv *csv = searches->csv;
@@ -130,7 +130,7 @@ static double *nodes(const struct searches *searches)
     return values;
 }
 
-static double *node_gains(const struct searches *searches)
+static double *node_gains(const struct search_rows *searches)
 {
     double *visited = nodes(searches);
     double *values = visited ? limits_over(searches, minimax_depths_in_nodes(searches, visited)) : NULL;
@@ -141,7 +141,7 @@ static double *node_gains(const struct searches *searches)
 /* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
 enum { NO_SHALLOWER = -1, TWO_SHALLOWER = -2 };
 
-static int shallower_row(const struct searches *searches, const int *first, const int *end, int deep)
+static int shallower_row(const struct search_rows *searches, const int *first, const int *end, int deep)
 {
     int found = NO_SHALLOWER;
     for (const int *row = first; row < end; row++) {
@@ -157,8 +157,8 @@ static int shallower_row(const struct searches *searches, const int *first, cons
 }
 
 /* Two plies, as trees grow by turns much and little where there are cutoffs. */
-static bool branch_group(const struct searches *searches, const int *first, const int *end, const double *visited,
-                         double *values)
+static bool branch_group(const struct search_rows *searches, const int *first, const int *end,
+                         const double *visited, double *values)
 {
     for (const int *row = first; row < end; row++) {
         const bool deep = is_ok(searches, *row) && is_depth(searches, *row);
@@ -170,7 +170,7 @@ static bool branch_group(const struct searches *searches, const int *first, cons
     return true;
 }
 
-static double *effective_branching(const struct searches *searches)
+static double *effective_branching(const struct search_rows *searches)
 {
     const int limit = csv_find(searches->csv, "limit");
     double *visited = nodes(searches);
@@ -206,34 +206,67 @@ static double *share_of(const struct csv *csv, const char *whole_name, const cha
     return values;
 }
 
-static double *first_cuts(const struct searches *searches)
+static double *first_cuts(const struct search_rows *searches)
 {
     return share_of(searches->csv, "cutoffs", "cutoffs_first");
 }
 
-static double *fresh_share(const struct searches *searches)
+static double *fresh_share(const struct search_rows *searches)
 {
     return share_of(searches->csv, "changed", "fresh");
 }
 
-const char *const derived_name[DERIVED] = {"nodes",        "minimax_depth",      "gain",       "node_gain",
-                                           "over_minimal", "over_best",          "over_graph", "first_cuts",
-                                           "fresh_share",  "effective_branching"};
-static double *(*const derived[DERIVED])(const struct searches *) = {
-    nodes,     minimax_depths, gains,      node_gains,  over_minimal,
-    over_best, over_graph,     first_cuts, fresh_share, effective_branching};
+/* Of each its name, the function that derives it, whether it counts things, what one looks for in it and, of a share, why a row
+ * has none. */
+#define DERIVED_COLUMNS(COLUMN)                                                                                    \
+    COLUMN(nodes, nodes, true, BETTER_LESS, NULL)                                                                  \
+    COLUMN(minimax_depth, minimax_depths, false, NOT_BETTER, NULL)                                                 \
+    COLUMN(gain, gains, false, BETTER_MORE, NULL)                                                                  \
+    COLUMN(node_gain, node_gains, false, BETTER_MORE, NULL)                                                        \
+    COLUMN(over_minimal, over_minimal, false, BETTER_LESS, NULL)                                                   \
+    COLUMN(over_best, over_best, false, BETTER_LESS, NULL)                                                         \
+    COLUMN(over_graph, over_graph, false, BETTER_LESS, NULL)                                                       \
+    COLUMN(first_cuts, first_cuts, false, BETTER_MORE, "it has no cutoffs")                                        \
+    COLUMN(fresh_share, fresh_share, false, NOT_BETTER, "its best move did not change")                            \
+    COLUMN(effective_branching, effective_branching, false, BETTER_LESS, NULL)
+
+#define NAME(name, derive, counted, better, lack) #name,
+const char *const derived_name[DERIVED] = {DERIVED_COLUMNS(NAME)};
+
+#define DECLARE(name, derive, counted, better, lack) {derive, counted, better, lack},
+static const struct {
+    double *(*derive)(const struct search_rows *);
+    bool counted;
+    enum better better;
+    const char *lack;
+} derived[DERIVED] = {DERIVED_COLUMNS(DECLARE)};
 
 static int find_derived(const char *name)
 {
     return find_word(name, derived_name, DERIVED);
 }
 
-bool is_share(const char *name)
+const char *lack_of_share(const char *name)
 {
-    return strcmp(name, "first_cuts") == 0 || strcmp(name, "fresh_share") == 0;
+    const int column = find_derived(name);
+    return column < 0 ? NULL : derived[column].lack;
 }
 
 /* --- any column --- */
+
+enum better values_better(const char *name)
+{
+    const struct column *column = column_named(name);
+    const int i = find_derived(name);
+    return column ? column->better : i < 0 ? NOT_BETTER : derived[i].better;
+}
+
+bool values_counted(const char *name)
+{
+    const struct column *column = column_named(name);
+    const int i = find_derived(name);
+    return column ? column->field == COUNT_FIELD : i >= 0 && derived[i].counted;
+}
 
 bool is_derived(const struct csv *csv, const char *name)
 {
@@ -254,12 +287,12 @@ bool values_known(const struct csv *csv, const char *name)
 double *values_read(const struct csv *csv, const char *name)
 {
     const int column = csv_find(csv, name);
-    struct searches searches;
+    struct search_rows searches;
     double *values = NULL;
     if (column >= 0)
         return column_read(csv, column);
     if (searches_read(&searches, csv))
-        values = derived[find_derived(name)](&searches);
+        values = derived[find_derived(name)].derive(&searches);
     searches_free(&searches);
     return values;
 }

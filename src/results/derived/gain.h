@@ -27,6 +27,7 @@
 #ifndef DERIVED_GAIN_H
 #define DERIVED_GAIN_H
 
+#include "cell/columns.h"
 #include "frame/csv.h"
 
 enum { DERIVED = 10 };
@@ -38,8 +39,13 @@ bool values_known(const struct csv *csv, const char *name);
 /* Is it derived, and not a column of the CSV itself? */
 bool is_derived(const struct csv *csv, const char *name);
 
-/* Is it a share, which a row without what it is a share of has none of, and lacks nothing? */
-bool is_share(const char *name);
+/* Of a share why a row has none, which lacks nothing then; NULL of any other column. */
+const char *lack_of_share(const char *name);
+
+/* What one looks for in a column, of the CSV or derived; and does it count things, such as leaves, of which there are fewer and not
+ * less? */
+enum better values_better(const char *name);
+bool values_counted(const char *name);
 
 /* The values of that column, one for each row of the CSV, NAN where there is none; the caller frees them.  NULL after a
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */

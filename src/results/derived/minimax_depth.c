@@ -26,7 +26,7 @@ static int compare_points(const void *left, const void *right)
 }
 
 /* Make the curve of rows of one position.  False after a complaint. */
-static bool curve_draw(struct curve *curve, const struct searches *searches, const int *rows, int count)
+static bool curve_draw(struct curve *curve, const struct search_rows *searches, const int *rows, int count)
 {
     curve->point[0] = (struct point){0, 0, 0, 0}; /* at depth 0 the root is the leaf */
     curve->count = 1;
@@ -64,7 +64,7 @@ static double curve_depth(const struct curve *curve, double log_leaves)
     return before.depth + more;
 }
 
-static double minimax_depth(const struct searches *searches, const struct curve *curve, int row)
+static double minimax_depth(const struct search_rows *searches, const struct curve *curve, int row)
 {
     const double leaves = searches->leaves[row];
     const double branching = searches->branching ? searches->branching[row] : NAN;
@@ -76,19 +76,19 @@ static double minimax_depth(const struct searches *searches, const struct curve 
 }
 
 /* Group rows of the same position, which is described by the columns of the game, before that of the algorithm. */
-static struct groups group_positions(const struct searches *searches)
+static struct groups group_positions(const struct search_rows *searches)
 {
     return group_axes(searches, searches->algorithm, searches->status, searches->status);
 }
 
 /* A leaf and its parameters stand between the orders and the cutoff. */
-static struct groups group_leaves(const struct searches *searches)
+static struct groups group_leaves(const struct search_rows *searches)
 {
     return searches->leaf < 0 ? group_positions(searches)
                               : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff);
 }
 
-static double *depths_in(const struct searches *searches, struct groups positions)
+static double *depths_in(const struct search_rows *searches, struct groups positions)
 {
     const int rows = searches->csv->rows;
     double *depths = allocate(rows, sizeof *depths);
@@ -108,15 +108,15 @@ static double *depths_in(const struct searches *searches, struct groups position
     return NULL;
 }
 
-double *minimax_depths(const struct searches *searches)
+double *minimax_depths(const struct search_rows *searches)
 {
     return depths_in(searches, group_positions(searches));
 }
 
 /* A branching says how many leaves minimax has, and not how many nodes. */
-double *minimax_depths_in_nodes(const struct searches *searches, double *nodes)
+double *minimax_depths_in_nodes(const struct search_rows *searches, double *nodes)
 {
-    struct searches visited = *searches;
+    struct search_rows visited = *searches;
     visited.leaves = nodes;
     visited.branching = NULL;
     return depths_in(&visited, group_leaves(searches));

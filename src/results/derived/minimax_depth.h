@@ -9,9 +9,9 @@
 
 /* The depth for each row, NAN where there is none; the caller frees them.  NULL after a complaint that two rows of minimax
  * on one position and to one depth differ. */
-double *minimax_depths(const struct searches *searches);
+double *minimax_depths(const struct search_rows *searches);
 
 /* The same by nodes, one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on that. */
-double *minimax_depths_in_nodes(const struct searches *searches, double *nodes);
+double *minimax_depths_in_nodes(const struct search_rows *searches, double *nodes);
 
 #endif

@@ -16,7 +16,7 @@ static bool agree(const struct csv *csv, int row, int other, int first, int end)
 }
 
 /* A search that the row would be compared with, but that did not end well. */
-static void blame_ending(const struct searches *searches, const char *who, int other, char reason[REASON])
+static void blame_ending(const struct search_rows *searches, const char *who, int other, char reason[REASON])
 {
     const struct csv *csv = searches->csv;
     snprintf(reason, REASON, "%s, in line %d, ended by %s", who, csv->line[other + 1],
@@ -24,7 +24,7 @@ static void blame_ending(const struct searches *searches, const char *who, int o
 }
 
 /* Something that other rows cannot mend. */
-static bool blame_itself(const struct searches *searches, const char *name, int row, bool needs_depth,
+static bool blame_itself(const struct search_rows *searches, const char *name, int row, bool needs_depth,
                          char reason[REASON])
 {
     *reason = '\0';
@@ -35,7 +35,7 @@ static bool blame_itself(const struct searches *searches, const char *name, int 
     return *reason;
 }
 
-static void compare_with_minimax(const struct searches *searches, int row, char reason[REASON])
+static void compare_with_minimax(const struct search_rows *searches, int row, char reason[REASON])
 {
     const struct csv *csv = searches->csv;
     int deepest = -1, cut_short = -1;
@@ -62,7 +62,7 @@ static void compare_with_minimax(const struct searches *searches, int row, char 
                  searches->leaves[row], searches->leaves[deepest], searches->limit[deepest]);
 }
 
-static void explain_gain(const struct searches *searches, const char *name, int row, char reason[REASON])
+static void explain_gain(const struct search_rows *searches, const char *name, int row, char reason[REASON])
 {
     const double branching = searches->branching ? searches->branching[row] : NAN;
     if (blame_itself(searches, name, row, strcmp(name, "gain") == 0, reason))
@@ -75,14 +75,14 @@ static void explain_gain(const struct searches *searches, const char *name, int 
         compare_with_minimax(searches, row, reason);
 }
 
-static void explain_over_minimal(const struct searches *searches, const char *name, int row, char reason[REASON])
+static void explain_over_minimal(const struct search_rows *searches, const char *name, int row, char reason[REASON])
 {
     if (!blame_itself(searches, name, row, true, reason))
         snprintf(reason, REASON,
                  "the minimal tree is known only where \"branching\" and \"limit\" are columns of whole numbers");
 }
 
-static void explain_over_best(const struct searches *searches, const char *name, int row, char reason[REASON])
+static void explain_over_best(const struct search_rows *searches, const char *name, int row, char reason[REASON])
 {
     const struct csv *csv = searches->csv;
     if (blame_itself(searches, name, row, false, reason))
@@ -100,7 +100,7 @@ static void explain_over_best(const struct searches *searches, const char *name,
              "\"algorithm\": \"alphabeta\", \"order\": \"best\" } to \"searches\"");
 }
 
-static void explain_over_graph(const struct searches *searches, const char *name, int row, char reason[REASON])
+static void explain_over_graph(const struct search_rows *searches, const char *name, int row, char reason[REASON])
 {
     if (!blame_itself(searches, name, row, false, reason))
         snprintf(reason, REASON,
@@ -108,7 +108,7 @@ static void explain_over_graph(const struct searches *searches, const char *name
                  "\"algorithm\": \"minimal\", \"order\": \"eval\" } to \"searches\"");
 }
 
-static void explain_branching(const struct searches *searches, const char *name, int row, char reason[REASON])
+static void explain_branching(const struct search_rows *searches, const char *name, int row, char reason[REASON])
 {
     if (!blame_itself(searches, name, row, true, reason))
         snprintf(reason, REASON, "it needs the same search with limit %g, ended ok", searches->limit[row] - 2);
@@ -116,12 +116,11 @@ static void explain_branching(const struct searches *searches, const char *name,
 
 void missing_reason(const struct csv *csv, const char *name, int row, char reason[REASON])
 {
-    struct searches searches = {0};
+    struct search_rows searches = {0};
     snprintf(reason, REASON, "its cell is empty");
     if (is_derived(csv, name) && searches_read(&searches, csv)) {
-        if (is_share(name))
-            snprintf(reason, REASON, "%s",
-                     strcmp(name, "first_cuts") == 0 ? "it has no cutoffs" : "its best move did not change");
+        if (lack_of_share(name))
+            snprintf(reason, REASON, "%s", lack_of_share(name));
         else if (strcmp(name, "over_best") == 0)
             explain_over_best(&searches, name, row, reason);
         else if (strcmp(name, "over_graph") == 0)

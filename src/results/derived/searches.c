@@ -27,7 +27,7 @@ double *column_read(const struct csv *csv, int column)
     return numbers;
 }
 
-static bool find_columns(struct searches *searches, const struct csv *csv)
+static bool find_columns(struct search_rows *searches, const struct csv *csv)
 {
     searches->csv = csv;
     searches->status = csv_column(csv, "status");
@@ -46,55 +46,55 @@ static bool read_numbers(const struct csv *csv, const char *name, double **numbe
     return *numbers;
 }
 
-bool searches_read(struct searches *searches, const struct csv *csv)
+bool searches_read(struct search_rows *searches, const struct csv *csv)
 {
-    *searches = (struct searches){0};
+    *searches = (struct search_rows){0};
     return find_columns(searches, csv) && read_numbers(csv, "limit", &searches->limit) &&
            read_numbers(csv, "leaves", &searches->leaves) &&
            (csv_find(csv, "branching") < 0 || read_numbers(csv, "branching", &searches->branching));
 }
 
-void searches_free(struct searches *searches)
+void searches_free(struct search_rows *searches)
 {
     free(searches->limit);
     free(searches->leaves);
     free(searches->branching);
 }
 
-static bool says(const struct searches *searches, int row, int column, const char *word)
+static bool says(const struct search_rows *searches, int row, int column, const char *word)
 {
     return strcmp(csv_cell(searches->csv, row, column), word) == 0;
 }
 
-bool is_ok(const struct searches *searches, int row)
+bool is_ok(const struct search_rows *searches, int row)
 {
     return says(searches, row, searches->status, "ok");
 }
 
-bool is_depth(const struct searches *searches, int row)
+bool is_depth(const struct search_rows *searches, int row)
 {
     return says(searches, row, searches->cutoff, "depth");
 }
 
-bool is_plain_minimax(const struct searches *searches, int row)
+bool is_plain_minimax(const struct search_rows *searches, int row)
 {
     return is_ok(searches, row) && is_depth(searches, row) && says(searches, row, searches->algorithm, "minimax") &&
            (searches->deepen < 0 || says(searches, row, searches->deepen, "") ||
             says(searches, row, searches->deepen, "none"));
 }
 
-bool is_best_first(const struct searches *searches, int row)
+bool is_best_first(const struct search_rows *searches, int row)
 {
     return is_ok(searches, row) && says(searches, row, searches->algorithm, "alphabeta") && searches->order >= 0 &&
            says(searches, row, searches->order, "best");
 }
 
-bool is_minimal_graph(const struct searches *searches, int row)
+bool is_minimal_graph(const struct search_rows *searches, int row)
 {
     return is_ok(searches, row) && says(searches, row, searches->algorithm, "minimal");
 }
 
-bool complain_of_two(const struct searches *searches, const char *what, int row, int other)
+bool complain_of_two(const struct search_rows *searches, const char *what, int row, int other)
 {
     const struct csv *csv = searches->csv;
     int axis = searches->algorithm;
@@ -107,7 +107,7 @@ bool complain_of_two(const struct searches *searches, const char *what, int row,
     return false;
 }
 
-struct groups group_axes(const struct searches *searches, int first, int second, int end)
+struct groups group_axes(const struct search_rows *searches, int first, int second, int end)
 {
     int *rows = csv_rows(searches->csv);
     int *columns = allocate(searches->csv->columns, sizeof *columns), count = 0;

@@ -4,7 +4,7 @@
 
 #include "frame/csv.h"
 
-struct searches {
+struct search_rows {
     const struct csv *csv;
     int status, algorithm, order, leaf, cutoff, deepen; /* columns; order, leaf and deepen may be -1 */
     double *limit, *leaves;                             /* a number for each row */
@@ -12,30 +12,30 @@ struct searches {
 };
 
 /* False after a complaint; to be freed in any case. */
-bool searches_read(struct searches *searches, const struct csv *csv);
-void searches_free(struct searches *searches);
+bool searches_read(struct search_rows *searches, const struct csv *csv);
+void searches_free(struct search_rows *searches);
 
 /* The numbers of a column, NAN where a cell is empty; the caller frees them.  NULL after a complaint about a cell that is
  * no number. */
 double *column_read(const struct csv *csv, int column);
 
-bool is_ok(const struct searches *searches, int row);
-bool is_depth(const struct searches *searches, int row);
+bool is_ok(const struct search_rows *searches, int row);
+bool is_depth(const struct search_rows *searches, int row);
 
 /* Minimax that is not deepened, since the leaves of all steps together are more. */
-bool is_plain_minimax(const struct searches *searches, int row);
+bool is_plain_minimax(const struct search_rows *searches, int row);
 
 /* Alpha-beta in perfect order, under any cutoff. */
-bool is_best_first(const struct searches *searches, int row);
+bool is_best_first(const struct search_rows *searches, int row);
 
 /* A row of algorithm minimal. */
-bool is_minimal_graph(const struct searches *searches, int row);
+bool is_minimal_graph(const struct search_rows *searches, int row);
 
 /* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
-bool complain_of_two(const struct searches *searches, const char *what, int row, int other);
+bool complain_of_two(const struct search_rows *searches, const char *what, int row, int other);
 
 /* Group rows that agree in the axes before column `first`, and in those from `second` on, before `end`; the caller frees
  * them. */
-struct groups group_axes(const struct searches *searches, int first, int second, int end);
+struct groups group_axes(const struct search_rows *searches, int first, int second, int end);
 
 #endif

@@ -52,7 +52,6 @@ static void say_verdict(const struct comparison *comparison, const int *columns,
     const double floor = 100 * verdict->floor.ratio;
     char *label = label_of(&comparison->csv[0], verdict->row, columns, comparison->rows.by.count);
     printf("\n%s%s", label, *label ? ": " : "");
-    free(label);
     if (timing->n == 0) {
         puts("no times of 10 microseconds or more, so that none are compared.");
         return;

@@ -28,7 +28,7 @@ static void write_game(const struct moves *moves, int points, char game[GAME_TEX
 
 static void add_counts(struct outcome *sum, const struct outcome *one)
 {
-#define COUNTER(name, meaning) sum->counts.name += one->counts.name;
+#define COUNTER(name, better, meaning) sum->counts.name += one->counts.name;
     COUNTERS(COUNTER)
     ANATOMY_COUNTERS(COUNTER)
 #undef COUNTER

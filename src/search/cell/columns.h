@@ -41,6 +41,10 @@ enum {
     RIVAL_ENGINE_ROW = 8 << MEASURES,
 };
 
+/* What one looks for in a column: neither less nor more of it, though more may be what is told first; or less of what is spent, or
+ * more of what is won, so that the best of searches that compete is marked. */
+enum better { NOT_BETTER, MORE_FIRST, BETTER_LESS, BETTER_MORE };
+
 #define NO_MEMBER SIZE_MAX
 
 struct column {
@@ -50,6 +54,7 @@ struct column {
     size_t
         at; /* in struct result; NO_MEMBER if it is worked out when all rows are there, so that no journal has it */
     const char *unit, *meaning;
+    enum better better;
 };
 
 /* The format of a CSV, which X.meta.json names: it is raised whenever a column loses its name, its place before others, its

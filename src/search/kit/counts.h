@@ -1,8 +1,8 @@
 /*
  * What a search counts: altogether, and where that is wanted ply by ply.
  *
- * A line here is a field of a struct and a column of the results (cell/columns.h), and says what it means; all else
- * follows.  To count something more is such a line, and the statement that counts it.
+ * A line here is a field of a struct and a column of the results (cell/columns.h), and says whether less of it is better (enum
+ * better there), and what it means; all else follows.  To count something more is such a line, and the statement that counts it.
  */
 #ifndef KIT_COUNTS_H
 #define KIT_COUNTS_H
@@ -11,28 +11,32 @@
 
 /* In every row. */
 #define COUNTERS(COUNTER)                                                                                          \
-    COUNTER(interior, "positions searched further: neither scored nor recalled; forced passes included")           \
-    COUNTER(leaves,                                                                                                \
+    COUNTER(interior, BETTER_LESS,                                                                                 \
+            "positions searched further: neither scored nor recalled; forced passes included")                     \
+    COUNTER(leaves, BETTER_LESS,                                                                                   \
             "positions that were scored: finished games (looked for first), or where the cutoff ends the path")    \
-    COUNTER(terminals, "the finished games among the leaves")                                                      \
-    COUNTER(evaluations, "calls of the static evaluation, those for ordering and pricing included")                \
-    COUNTER(generated, "moves generated")                                                                          \
-    COUNTER(cutoffs, "beta cutoffs (alpha >= beta); in `sss` and `dual` positions solved by one child")            \
-    COUNTER(cutoffs_first, "beta cutoffs made by the first child visited")                                         \
-    COUNTER(capped, "leaves that only `most_plies` made")                                                          \
-    COUNTER(recalled, "positions that the transposition table answered for: neither interior nor leaves")          \
-    COUNTER(beyond, "positions beyond the horizon, which leaves looked at to say what they are worth")             \
-    COUNTER(passes, "searches from the root: one for each step of deepening, and more in `aspiration` and `mtdf`")
+    COUNTER(terminals, NOT_BETTER, "the finished games among the leaves")                                          \
+    COUNTER(evaluations, BETTER_LESS, "calls of the static evaluation, those for ordering and pricing included")   \
+    COUNTER(generated, BETTER_LESS, "moves generated")                                                             \
+    COUNTER(cutoffs, NOT_BETTER,                                                                                   \
+            "beta cutoffs (alpha >= beta); in `sss` and `dual` positions solved by one child")                     \
+    COUNTER(cutoffs_first, NOT_BETTER, "beta cutoffs made by the first child visited")                             \
+    COUNTER(capped, NOT_BETTER, "leaves that only `most_plies` made")                                              \
+    COUNTER(recalled, NOT_BETTER,                                                                                  \
+            "positions that the transposition table answered for: neither interior nor leaves")                    \
+    COUNTER(beyond, NOT_BETTER, "positions beyond the horizon, which leaves looked at to say what they are worth") \
+    COUNTER(passes, NOT_BETTER,                                                                                    \
+            "searches from the root: one for each step of deepening, and more in `aspiration` and `mtdf`")
 
 /* In rows of an anatomy. */
 #define ANATOMY_COUNTERS(COUNTER)                                                                                  \
-    COUNTER(distinct_leaves, "leaves that are different: one evaluated twice is one")                              \
-    COUNTER(researches, "positions searched again, with another window")                                           \
-    COUNTER(probes, "questions to the transposition table")                                                        \
-    COUNTER(hits, "those of them that it knew anything about")
+    COUNTER(distinct_leaves, BETTER_LESS, "leaves that are different: one evaluated twice is one")                 \
+    COUNTER(researches, BETTER_LESS, "positions searched again, with another window")                              \
+    COUNTER(probes, NOT_BETTER, "questions to the transposition table")                                            \
+    COUNTER(hits, NOT_BETTER, "those of them that it knew anything about")
 
 struct counts {
-#define COUNTER(name, meaning) uint64_t name;
+#define COUNTER(name, better, meaning) uint64_t name;
     COUNTERS(COUNTER)
     ANATOMY_COUNTERS(COUNTER)
 #undef COUNTER

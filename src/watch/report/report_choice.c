@@ -60,7 +60,7 @@ static bool is_filled(const struct csv *csv, const char *name)
 static bool has_gain(const struct csv *csv)
 {
     static const char *const needed[] = {"algorithm", "cutoff", "limit", "leaves", "status"};
-    struct searches searches;
+    struct search_rows searches;
     bool minimax = false, some = false;
     for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
         if (csv_find(csv, needed[i]) < 0)
