@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "ask/wording.h"
-#include "claims/partners.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/keep.h"
 #include "options/call.h"
 #include "text/plain.h"
 
@@ -23,25 +23,16 @@ static int find_compared(const struct words *by)
     return by->count - 1;
 }
 
-/* Both lists, without the words of the second being copied. */
-static struct words join(const struct words *a, const struct words *b)
-{
-    struct words both = {allocate((size_t)(a->count + b->count + 1), sizeof *both.word), a->count + b->count};
-    for (int i = 0; i < both.count; i++)
-        both.word[i] = i < a->count ? a->word[i] : b->word[i - a->count];
-    return both;
-}
-
 /* --- who is compared ---------------------------------------------------------------------------------------------- */
 
 /* The rows of a group that have this value and a number. */
 static struct party party_of(const struct rivals *rivals, const int *group, int size, int of, int value, int *rows)
 {
-    struct party party = {rivals->label[value], rows, 0};
+    int count = 0;
     for (int i = 0; i < size; i++)
-        if (rivals->value_of[group[i]] == value && !isnan(rivals->question->values[of][group[i]]))
-            rows[party.count++] = group[i];
-    return party;
+        if (rivals->value_of[group[i]] == value)
+            rows[count++] = group[i];
+    return pairs_party(rivals->question, of, rivals->label[value], rows, count);
 }
 
 /* --- pairs -------------------------------------------------------------------------------------------------------- */
@@ -56,39 +47,22 @@ static int pair_columns(const struct rivals *rivals, const struct words *pair, c
     return pair->count > 0 ? pair->count : partners_columns(csv, parties, &rivals->column, 1, columns);
 }
 
-static bool have_ratios(const struct rivals *rivals, const struct versus *versus)
-{
-    const struct question *question = rivals->question;
-    for (int side = 0; side < 2 && rivals->ratio; side++)
-        for (int i = 0; i < versus->n; i++) {
-            const int row = versus->rows[side][i];
-            if (question->values[versus->of][row] > 0)
-                continue;
-            fprintf(stderr, "%s:%d: %s is %g here, which has no ratio: use --difference\n", question->csv.path,
-                    question->csv.line[row + 1], question->of.word[versus->of], question->values[versus->of][row]);
-            return false;
-        }
-    return true;
-}
-
 /* Find the pairs of one line of the answer; false after a complaint. */
 static bool pair_up(struct rivals *rivals, const struct words *pair, const struct party parties[2],
                     struct versus *versus)
 {
-    const struct csv *csv = &rivals->question->csv;
-    int *columns = allocate((size_t)(csv->columns + pair->count), sizeof *columns);
+    static const char hint[] = ": use --difference";
+    const struct question *question = rivals->question;
+    const struct csv *csv = &question->csv;
+    int *columns = keep(allocate((size_t)(csv->columns + pair->count), sizeof *columns));
     const int count = pair_columns(rivals, pair, parties, columns);
-    const bool good = partners_check(csv, parties, columns, count);
-    if (good) {
-        const struct partners partners = partners_find(csv, parties, columns, count);
-        versus->rows[0] = partners.first;
-        versus->rows[1] = partners.second;
-        versus->n = partners.count;
-        if (rivals->count <= rivals->value_count - 1) /* in the first group: it would be the same in the others */
-            partners_tell_differences(csv, parties, rivals->column, &partners);
-    }
-    free(columns);
-    return good && have_ratios(rivals, versus);
+    if (!partners_check(csv, parties, columns, count))
+        return false;
+    const struct partners partners = versus->pairs = partners_find(csv, parties, columns, count);
+    if (rivals->count <= rivals->value_count - 1) /* in the first group: it would be the same in the others */
+        partners_tell_differences(csv, parties, rivals->column, &partners);
+    return !rivals->ratio || (pairs_have_ratios(question, versus->of, partners.first, partners.count, hint) &&
+                              pairs_have_ratios(question, versus->of, partners.second, partners.count, hint));
 }
 
 static void tell_empty(const struct rivals *rivals, const struct party parties[2], int row, int of)
@@ -104,31 +78,31 @@ static void tell_empty(const struct rivals *rivals, const struct party parties[2
 /* Find the pairs of all values with the first in one group of rows; false after a complaint. */
 static bool pair_group(struct rivals *rivals, const struct words *pair, const int *group, int size, int of)
 {
-    int *rows[2] = {allocate((size_t)size, sizeof(int)), allocate((size_t)size, sizeof(int))};
+    int *rows = keep(allocate((size_t)size, sizeof *rows));
     bool good = true;
     for (int v = 1; v < rivals->value_count && good; v++) {
-        const struct party parties[] = {party_of(rivals, group, size, of, 0, rows[0]),
-                                        party_of(rivals, group, size, of, v, rows[1])};
+        const struct party parties[] = {party_of(rivals, group, size, of, 0, rows),
+                                        party_of(rivals, group, size, of, v, rows)};
         if (parties[0].count == 0 || parties[1].count == 0) {
             tell_empty(rivals, parties, group[0], of);
             continue;
         }
-        rivals->versus = grow(rivals->versus, (size_t)rivals->count, sizeof *rivals->versus);
         struct versus *versus = &rivals->versus[rivals->count++];
         *versus = (struct versus){.row = group[0], .of = of, .value = v};
         good = pair_up(rivals, pair, parties, versus);
     }
-    free(rows[0]);
-    free(rows[1]);
     return good;
 }
 
+/* The groups are those that agree in all columns of --by but the compared one. */
 static bool pair_all(struct rivals *rivals, const struct words *pair)
 {
     const struct question *question = rivals->question;
     struct groups groups =
         csv_group(&question->csv, question->rows, question->row_count, question->columns, rivals->by_count);
+    const size_t most = (size_t)groups.count * (size_t)question->of.count * (size_t)rivals->value_count;
     bool good = true;
+    rivals->versus = keep(allocate(most, sizeof *rivals->versus));
     for (int of = 0; of < question->of.count && good; of++)
         for (int g = 0; g < groups.count && good; g++)
             good =
@@ -142,23 +116,11 @@ static bool pair_all(struct rivals *rivals, const struct words *pair)
 /* All lines together are to be wrong no more often than one would be (C. Bonferroni). */
 static void judge(struct rivals *rivals)
 {
-    const struct question *question = rivals->question;
     for (int i = 0; i < rivals->count; i++) {
         struct versus *versus = &rivals->versus[i];
-        double *values[2];
-        int *units = allocate((size_t)versus->n, sizeof *units);
-        for (int side = 0; side < 2; side++) {
-            values[side] = allocate((size_t)versus->n, sizeof *values[side]);
-            for (int p = 0; p < versus->n; p++)
-                values[side][p] = question->values[versus->of][versus->rows[side][p]];
-        }
-        for (int p = 0; p < versus->n; p++)
-            units[p] = question->units[versus->rows[0][p]];
-        versus->paired =
-            paired_compare(values[0], values[1], units, versus->n, rivals->ratio, 1 - 0.05 / rivals->count);
-        free(values[0]);
-        free(values[1]);
-        free(units);
+        const struct partners *pairs = &versus->pairs;
+        versus->paired = pairs_compare(rivals->question, versus->of, pairs->first, pairs->second, pairs->first,
+                                       pairs->count, rivals->ratio, 1 - 0.05 / rivals->count);
     }
 }
 
@@ -198,20 +160,11 @@ int compare_rows(const struct call *call, struct row_comparison *comparison, con
         return EXIT_USAGE;
     const int at = find_compared(by);
     struct rivals rivals = {.question = question, .by_count = at, .ratio = !comparison->difference};
-    char *name = need(strndup(by->word[at], strcspn(by->word[at], "=")));
-    char *condition = rivals_list(&rivals, by, name);
-    question->by = join(&(struct words){by->word, at}, &(struct words){(const char *[]){name}, 1});
-    question->where = join(&comparison->where, &(struct words){(const char *[]){condition}, condition != NULL});
-    question->pool = join(&comparison->pool, &comparison->pair);
-    int status = question_begin(question, path);
-    if (status == EXIT_FINE)
-        status = answer(&rivals, &comparison->pair, table);
-    rivals_free(&rivals);
-    question_end(question);
-    free(question->by.word);
-    free(question->where.word);
-    free(question->pool.word);
-    free(condition);
-    free(name);
-    return status;
+    char *name = keep(need(strndup(by->word[at], strcspn(by->word[at], "="))));
+    const char *condition = rivals_list(&rivals, by, name);
+    question->by = words_join(&(struct words){by->word, at}, &(struct words){(const char *[]){name}, 1});
+    question->where = words_join(&comparison->where, &(struct words){&condition, condition != NULL});
+    question->pool = words_join(&comparison->pool, &comparison->pair);
+    const int status = question_begin(question, path);
+    return status == EXIT_FINE ? answer(&rivals, &comparison->pair, table) : status;
 }

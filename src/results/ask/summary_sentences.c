@@ -2,10 +2,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "ask/pairs.h"
 #include "ask/summary.h"
 #include "ask/wording.h"
-#include "claims/partners.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "text/plain.h"
 
 enum { MOST_NAMED = 3 };
@@ -21,7 +22,7 @@ struct columns {
 static struct columns sort_columns(const struct question *question)
 {
     const size_t most = (size_t)question->by.count;
-    struct columns columns = {allocate(most, sizeof(int)), 0, allocate(most, sizeof(int)), 0};
+    struct columns columns = {keep(allocate(most, sizeof(int))), 0, keep(allocate(most, sizeof(int))), 0};
     for (int i = 0; i < question->by.count; i++)
         if (is_shared(&question->csv, question->columns[i]))
             columns.shared[columns.shared_count++] = question->columns[i];
@@ -32,9 +33,10 @@ static struct columns sort_columns(const struct question *question)
 
 /* A group of rows, and how it does against the leader. */
 struct competitor {
-    char *label;
-    int *rows, count; /* those that have a number */
-    double *values;   /* of the rows that have partners in all groups, in the same order for all competitors */
+    struct party party; /* of the rows that have a number */
+    int *
+        rows; /* those that have partners in all groups, in the same order for all competitors; before, those of the
+                           first one's rows, -1 where there is none */
     struct paired paired;
 };
 
@@ -44,74 +46,56 @@ struct contest {
     const struct columns *columns;
     struct competitor *competitors;
     int count;
-    int *units, n; /* of those rows */
+    int *drawn, n; /* the first one's rows that all have a partner of */
     bool ratio;    /* all values are above 0 */
 };
 
-static void enter(struct contest *contest, const struct groups *groups, int group)
+static double value_of(const struct contest *contest, int row)
 {
-    const struct question *question = contest->question;
-    const int first = groups->start[group], end = groups->start[group + 1];
-    struct competitor *competitor = &contest->competitors[contest->count++];
-    competitor->rows = allocate((size_t)(end - first), sizeof *competitor->rows);
-    for (int i = first; i < end; i++)
-        if (!isnan(question->values[contest->of][groups->rows[i]]))
-            competitor->rows[competitor->count++] = groups->rows[i];
-    competitor->label =
-        label_of(&question->csv, groups->rows[first], contest->columns->compared, contest->columns->compared_count);
-    competitor->values = allocate((size_t)contest->competitors[0].count, sizeof *competitor->values);
+    return contest->question->values[contest->of][row];
 }
 
-static void contest_free(struct contest *contest)
+static void enter(struct contest *contest, const struct groups *groups, int group)
 {
-    for (int i = 0; i < contest->count; i++) {
-        free(contest->competitors[i].rows);
-        free(contest->competitors[i].values);
-    }
-    free(contest->competitors);
-    free(contest->units);
+    const struct columns *columns = contest->columns;
+    const int first = groups->start[group], end = groups->start[group + 1];
+    const char *label =
+        label_of(&contest->question->csv, groups->rows[first], columns->compared, columns->compared_count);
+    contest->competitors[contest->count++].party =
+        pairs_party(contest->question, contest->of, label, &groups->rows[first], end - first);
 }
 
 /* --- what is compared --------------------------------------------------------------------------------------------- */
 
-/* Take the values of the partners of the first competitor's rows, NAN where there is none.  `of_row` is work space: a number
- * for each row of the CSV. */
-static void take_values(const struct contest *contest, struct competitor *competitor, double *of_row)
+/* Find the partners of the first competitor's rows. */
+static void find_partners(const struct contest *contest, struct competitor *competitor)
 {
-    const struct csv *csv = &contest->question->csv;
-    const struct competitor *first = &contest->competitors[0];
-    const double *values = contest->question->values[contest->of];
-    const struct party parties[] = {{first->label, first->rows, first->count},
-                                    {competitor->label, competitor->rows, competitor->count}};
-    int *columns = allocate((size_t)csv->columns, sizeof *columns);
-    const int count =
-        partners_columns(csv, parties, contest->columns->compared, contest->columns->compared_count, columns);
-    struct partners partners = partners_find(csv, parties, columns, count);
-    for (int i = 0; i < first->count; i++)
-        of_row[first->rows[i]] = NAN;
-    for (int i = 0; i < partners.count; i++)
-        of_row[partners.first[i]] = values[partners.second[i]];
-    for (int i = 0; i < first->count; i++)
-        competitor->values[i] = competitor == first ? values[first->rows[i]] : of_row[first->rows[i]];
-    partners_free(&partners);
-    free(columns);
+    const struct columns *columns = contest->columns;
+    const struct party parties[] = {contest->competitors[0].party, competitor->party}, *first = &parties[0];
+    const struct partners partners =
+        pairs_find(contest->question, parties, columns->compared, columns->compared_count);
+    competitor->rows = keep(allocate((size_t)first->count, sizeof *competitor->rows));
+    for (int i = 0, p = 0; i < first->count; i++) /* partners come in the same order */
+        competitor->rows[i] = competitor == contest->competitors                          ? first->rows[i]
+                              : p < partners.count && partners.first[p] == first->rows[i] ? partners.second[p++]
+                                                                                          : -1;
 }
 
 /* Keep the rows of which every competitor has a partner. */
 static void keep_complete(struct contest *contest)
 {
-    const struct competitor *first = &contest->competitors[0];
-    contest->units = allocate((size_t)first->count, sizeof *contest->units);
+    const struct party *first = &contest->competitors[0].party;
+    contest->drawn = keep(allocate((size_t)first->count, sizeof *contest->drawn));
     contest->ratio = true;
     for (int i = 0; i < first->count; i++) {
         bool complete = true, positive = true;
         for (int c = 0; c < contest->count; c++) {
-            const double value = contest->competitors[c].values[i];
-            complete = complete && !isnan(value);
-            positive = positive && value > 0;
-            contest->competitors[c].values[contest->n] = value;
+            const int row = contest->competitors[c].rows[i];
+            complete = complete && row >= 0;
+            positive = positive && row >= 0 && value_of(contest, row) > 0;
+            contest->competitors[c].rows[contest->n] = row;
         }
-        contest->units[contest->n] = contest->question->units[first->rows[i]];
+        contest->drawn[contest->n] = first->rows[i];
         contest->ratio = contest->ratio && (positive || !complete);
         contest->n += complete;
     }
@@ -121,7 +105,8 @@ static double sum_of(const struct contest *contest, const struct competitor *com
 {
     double sum = 0;
     for (int i = 0; i < contest->n; i++)
-        sum += contest->ratio ? log(competitor->values[i]) : competitor->values[i];
+        sum +=
+            contest->ratio ? log(value_of(contest, competitor->rows[i])) : value_of(contest, competitor->rows[i]);
     return sum;
 }
 
@@ -152,8 +137,8 @@ static void compare_all(struct contest *contest)
     contest->competitors[0] = leader;
     for (int c = 1; c < contest->count; c++)
         contest->competitors[c].paired =
-            paired_compare(leader.values, contest->competitors[c].values, contest->units, contest->n,
-                           contest->ratio, 1 - 0.05 / pairs);
+            pairs_compare(contest->question, contest->of, leader.rows, contest->competitors[c].rows, contest->drawn,
+                          contest->n, contest->ratio, 1 - 0.05 / pairs);
     qsort(contest->competitors + 1, (size_t)contest->count - 1, sizeof leader, by_distance);
 }
 
@@ -163,7 +148,7 @@ static void say_units(const struct contest *contest)
 {
     bool all = true;
     for (int c = 0; c < contest->count; c++)
-        all = all && contest->competitors[c].count == contest->n;
+        all = all && contest->competitors[c].party.count == contest->n;
     printf(all ? ", over %d %s" : ", over the %d %s that all of them have", contest->competitors[1].paired.units,
            question_units(contest->question));
 }
@@ -191,7 +176,7 @@ static int say_who(const struct contest *contest, bool told_apart, const char *b
         const struct competitor *other = &contest->competitors[most ? contest->count - i : i];
         if ((paired_sign(&other->paired, contest->ratio) != 0) != told_apart || said++ >= MOST_NAMED)
             continue;
-        print_plainly(stdout, "%s%s%s", said == 1 ? before : ", ", other->label, said == 1 ? has : " ");
+        print_plainly(stdout, "%s%s%s", said == 1 ? before : ", ", other->party.label, said == 1 ? has : " ");
         say_comparison(contest, other, said == 1);
     }
     if (said > MOST_NAMED)
@@ -202,7 +187,7 @@ static int say_who(const struct contest *contest, bool told_apart, const char *b
 static void say_result(const struct contest *contest)
 {
     const char *of = contest->question->of.word[contest->of];
-    print_plainly(stdout, "%s has the %s %s", contest->competitors[0].label, superlative_of(of), of);
+    print_plainly(stdout, "%s has the %s %s", contest->competitors[0].party.label, superlative_of(of), of);
     say_units(contest);
     if (isnan(contest->competitors[1].paired.low)) {
         say_who(contest, false, ", too few to tell them apart: ", " has ");
@@ -216,10 +201,8 @@ static void say_result(const struct contest *contest)
 
 static void say_sentence(struct contest *contest)
 {
-    double *of_row = allocate((size_t)contest->question->csv.rows, sizeof *of_row);
     for (int c = 0; c < contest->count; c++)
-        take_values(contest, &contest->competitors[c], of_row);
-    free(of_row);
+        find_partners(contest, &contest->competitors[c]);
     keep_complete(contest);
     if (contest->n == 0) {
         puts("no row of one group has a partner in all others, so that nothing is compared.");
@@ -235,7 +218,7 @@ static void say_sentence(struct contest *contest)
 static struct groups find_contests(const struct question *question, int of, const struct groups *groups,
                                    const struct columns *columns, int *group_of)
 {
-    int *firsts = allocate((size_t)groups->count, sizeof *firsts), count = 0;
+    int *firsts = keep(allocate((size_t)groups->count, sizeof *firsts)), count = 0;
     for (int g = 0; g < groups->count; g++) {
         bool some = false;
         for (int i = groups->start[g]; i < groups->start[g + 1]; i++)
@@ -245,9 +228,7 @@ static struct groups find_contests(const struct question *question, int of, cons
         firsts[count] = groups->rows[groups->start[g]];
         group_of[firsts[count++]] = g;
     }
-    struct groups contests = csv_group(&question->csv, firsts, count, columns->shared, columns->shared_count);
-    free(firsts);
-    return contests;
+    return csv_group(&question->csv, firsts, count, columns->shared, columns->shared_count);
 }
 
 static int size_of(const struct groups *groups, int group)
@@ -260,20 +241,19 @@ static void hold(const struct question *question, int of, const struct groups *g
 {
     const int first = contests->start[number];
     struct contest contest = {.question = question, .of = of, .columns = columns};
-    contest.competitors = allocate((size_t)size_of(contests, number), sizeof *contest.competitors);
+    contest.competitors = keep(allocate((size_t)size_of(contests, number), sizeof *contest.competitors));
     for (int i = 0; i < size_of(contests, number); i++)
         enter(&contest, groups, group_of[contests->rows[first + i]]);
     char *label = label_of(&question->csv, contests->rows[first], columns->shared, columns->shared_count);
     putchar('\n');
     print_plainly(stdout, "%s%s", label, *label ? ": " : "");
     say_sentence(&contest);
-    contest_free(&contest);
 }
 
 void summary_print_sentences(const struct question *question, int of, const struct groups *groups)
 {
     struct columns columns = sort_columns(question);
-    int *group_of = allocate((size_t)question->csv.rows, sizeof *group_of), sentences = 0;
+    int *group_of = keep(allocate((size_t)question->csv.rows, sizeof *group_of)), sentences = 0;
     struct groups contests = find_contests(question, of, groups, &columns, group_of);
     for (int c = 0; c < contests.count; c++)
         sentences += size_of(&contests, c) > 1;
@@ -283,7 +263,4 @@ void summary_print_sentences(const struct question *question, int of, const stru
         if (size_of(&contests, c) > 1)
             hold(question, of, groups, &columns, &contests, c, group_of);
     groups_free(&contests);
-    free(group_of);
-    free(columns.shared);
-    free(columns.compared);
 }

@@ -3,33 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/pairs.h"
 #include "ask/tabulate.h"
 #include "ask/wording.h"
-#include "claims/partners.h"
 #include "core/allocate.h"
 #include "core/keep.h"
 #include "frame/where.h"
-#include "numbers/paired.h"
 #include "text/plain.h"
 
 /* --- what is divided by ---------------------------------------------------------------------------------------------- */
-
-/* Logarithms are averaged. */
-static bool has_ratios(const struct question *question)
-{
-    for (int of = 0; of < question->of.count; of++)
-        for (int i = 0; i < question->row_count; i++) {
-            const int row = question->rows[i];
-            const double value = question->values[of][row];
-            if (isnan(value) || value > 0)
-                continue;
-            print_plainly(stderr, "%s:%d: %s is %g here, which has no ratio", question->csv.path,
-                          question->csv.line[row + 1], question->of.word[of], value);
-            fputc('\n', stderr);
-            return false;
-        }
-    return true;
-}
 
 /* Keep those rows that are asked of: both lists rise.  False after a complaint that none is left. */
 static bool keep_asked(struct baseline *baseline, const struct question *question)
@@ -56,8 +38,10 @@ bool baseline_find(struct baseline *baseline, const struct question *question, c
                                   .columns = keep(allocate((size_t)conditions->count, sizeof *baseline->columns))};
     baseline->rows =
         keep(where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count));
-    return baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0 &&
-           has_ratios(question);
+    bool good = baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0;
+    for (int of = 0; of < question->of.count && good; of++)
+        good = pairs_have_ratios(question, of, question->rows, question->row_count, "");
+    return good;
 }
 
 /* --- ratios ---------------------------------------------------------------------------------------------------------- */
@@ -81,42 +65,15 @@ static bool agree(const struct baseline *baseline, const struct question *questi
     return same;
 }
 
-/* Those rows of a list that have a number and agree with this row, in a list with room for all of them. */
+/* Those rows of a list that have a number and agree with this row. */
 static struct party party_of(const struct baseline *baseline, const struct question *question, int of, int with,
                              const int *rows, int count, int *kept)
 {
-    struct party party = {"", kept, 0};
+    int n = 0;
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]) && agree(baseline, question, rows[i], with))
-            kept[party.count++] = rows[i];
-    return party;
-}
-
-/* The rows of the second list divided by those of the first. */
-static struct entry entry_of_pairs(const struct question *question, int of, const int *first, const int *second,
-                                   int count)
-{
-    double *divisors = allocate((size_t)count, sizeof *divisors), *values = allocate((size_t)count, sizeof *values);
-    int *units = allocate((size_t)count, sizeof *units);
-    struct entry entry = {0};
-    for (int i = 0; i < count; i++) {
-        divisors[i] = question->values[of][first[i]];
-        values[i] = question->values[of][second[i]];
-        units[i] = question->units[second[i]];
-    }
-    if (count > 0) {
-        const struct paired paired = paired_compare(divisors, values, units, count, true, 0.95);
-        entry = (struct entry){.mean = paired.mean,
-                               .low = paired.low,
-                               .high = paired.high,
-                               .decimals = comparison_decimals(&paired, true),
-                               .n = paired.pairs,
-                               .units = paired.units};
-    }
-    free(divisors);
-    free(values);
-    free(units);
-    return entry;
+            kept[n++] = rows[i];
+    return (struct party){"", kept, n};
 }
 
 static bool has_row(const struct party *party, int row)
@@ -128,21 +85,13 @@ static bool has_row(const struct party *party, int row)
 }
 
 /* What belongs to the baseline is its own partner, and others have theirs there. */
-static struct entry entry_of_parties(const struct baseline *baseline, const struct question *question, int of,
-                                     const struct party parties[2])
+static struct partners pair_up(const struct baseline *baseline, const struct question *question,
+                               const struct party parties[2])
 {
     const struct party *group = &parties[1];
-    if (group->count > 0 && has_row(&parties[0], group->rows[0])) {
-        return entry_of_pairs(question, of, group->rows, group->rows, group->count);
-    }
-    int *columns = allocate((size_t)question->csv.columns, sizeof *columns);
-    const int count =
-        partners_columns(&question->csv, parties, baseline->columns, baseline->conditions->count, columns);
-    struct partners partners = partners_find(&question->csv, parties, columns, count);
-    const struct entry entry = entry_of_pairs(question, of, partners.first, partners.second, partners.count);
-    partners_free(&partners);
-    free(columns);
-    return entry;
+    if (group->count > 0 && has_row(&parties[0], group->rows[0]))
+        return (struct partners){group->count, group->rows, group->rows};
+    return pairs_find(question, parties, baseline->columns, baseline->conditions->count);
 }
 
 struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
@@ -150,14 +99,24 @@ struct entry baseline_entry(const struct baseline *baseline, const struct questi
 {
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];
-    int *kept[2] = {allocate((size_t)baseline->count, sizeof(int)), allocate((size_t)count, sizeof(int))};
+    void *before = kept_last();
+    int *kept[2] = {keep(allocate((size_t)baseline->count, sizeof(int))),
+                    keep(allocate((size_t)count, sizeof(int)))};
     const struct party parties[2] = {
         party_of(baseline, question, of, rows[0], baseline->rows, baseline->count, kept[0]),
         party_of(baseline, question, of, rows[0], rows, count, kept[1])};
-    const struct entry entry = entry_of_parties(baseline, question, of, parties);
-    free(kept[0]);
-    free(kept[1]);
-    return entry;
+    const struct partners pairs = pair_up(baseline, question, parties);
+    if (pairs.count == 0)
+        return release(before), (struct entry){0};
+    const struct paired paired =
+        pairs_compare(question, of, pairs.first, pairs.second, pairs.second, pairs.count, true, 0.95);
+    release(before);
+    return (struct entry){.mean = paired.mean,
+                          .low = paired.low,
+                          .high = paired.high,
+                          .decimals = comparison_decimals(&paired, true),
+                          .n = paired.pairs,
+                          .units = paired.units};
 }
 
 void baseline_tell_partnerless(const struct baseline *baseline, const struct question *question,

@@ -6,6 +6,7 @@
 
 #include "claims/selection.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "text/plain.h"
 
 static bool agree(const struct csv *csv, int row, int other, int column)
@@ -65,25 +66,19 @@ static int *partners_in(const struct csv *csv, const struct party *party, const 
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
     const size_t most = (size_t)parties[0].count;
-    struct partners partners = {0, allocate(most, sizeof(int)), allocate(most, sizeof(int))};
+    int *first = keep(allocate(most, sizeof *first)), *second = keep(allocate(most, sizeof *second)), n = 0;
     int *to_second = partners_in(csv, &parties[1], columns, count);
     int *to_first = partners_in(csv, &parties[0], columns, count);
     for (int i = 0; i < parties[0].count; i++) {
         const int row = parties[0].rows[i], partner = to_second[row];
         if (partner < 0 || to_first[partner] != row)
             continue;
-        partners.first[partners.count] = row;
-        partners.second[partners.count++] = partner;
+        first[n] = row;
+        second[n++] = partner;
     }
     free(to_first);
     free(to_second);
-    return partners;
-}
-
-void partners_free(struct partners *partners)
-{
-    free(partners->first);
-    free(partners->second);
+    return (struct partners){n, first, second};
 }
 
 /* --- complaints --------------------------------------------------------------------------------------------------- */

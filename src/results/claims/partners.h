@@ -14,7 +14,7 @@ struct party {
 /* first[i] and second[i] are partners; a row that has none, or several, is not among them. */
 struct partners {
     int count;
-    int *first, *second;
+    const int *first, *second;
 };
 
 /* List the axes in which partners agree unless the user says otherwise: all but those that are compared, and but those
@@ -23,9 +23,8 @@ struct partners {
 int partners_columns(const struct csv *csv, const struct party parties[2], const int *compared, int compared_count,
                      int *columns);
 
-/* Find the partners, which the caller frees. */
+/* Find the partners, which are kept (keep.h). */
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count);
-void partners_free(struct partners *partners);
 
 /* Say in which axes some partners differ besides the one that is compared, so that nobody overlooks them. */
 void partners_tell_differences(const struct csv *csv, const struct party parties[2], int compared,
