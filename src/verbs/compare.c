@@ -34,9 +34,7 @@ static bool is_measured(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++) {
         const char *name = csv_cell(csv, -1, i);
-        double *values = column_measured(name) ? values_read(csv, name) : NULL;
-        free(values);
-        if (column_measured(name) && !values)
+        if (column_measured(name) && !values_read(csv, name))
             return false;
     }
     return true;

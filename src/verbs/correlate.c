@@ -28,7 +28,7 @@ static bool *rows_of_others(const struct request *request)
 {
     const struct csv *csv = &request->question.csv;
     int count, *columns = keep(allocate((size_t)request->with.count, sizeof *columns));
-    int *rows = keep(where_rows(csv, request->with.word, request->with.count, columns, &count));
+    int *rows = where_rows(csv, request->with.word, request->with.count, columns, &count);
     bool *others = rows ? keep(allocate((size_t)csv->rows, sizeof *others)) : NULL;
     const int ended = rows ? endings_keep(csv, rows, count, (const char *const[]){"ok"}, 1) : 0;
     for (int i = 0; i < ended; i++)

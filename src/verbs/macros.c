@@ -15,6 +15,7 @@
 #include "options/call.h"
 #include "text/plain.h"
 #include "text/shell.h"
+#include "text/tex.h"
 
 #define FRESH_MACROS "% By plymeter *"
 
@@ -35,10 +36,8 @@ struct subject {
 static char *name_of(const struct request *request, int of, int row)
 {
     const struct question *question = &request->question;
-    char *name;
-    size_t size;
     double number;
-    FILE *out = need(open_memstream(&name, &size));
+    FILE *out = text_open();
     fputs(request->prefix ? request->prefix : "", out);
     write_macro_name(out, question->of.word[of]);
     for (int i = 0; i < question->by.count; i++) {
@@ -47,8 +46,7 @@ static char *name_of(const struct request *request, int of, int row)
             write_macro_name(out, question->by.word[i]);
         write_macro_name(out, value);
     }
-    fclose(out);
-    return keep(need(name));
+    return text_close(out);
 }
 
 static int by_name(const void *left, const void *right)
@@ -103,9 +101,7 @@ static bool names_differ(const struct question *question, const struct subject *
 
 static void write_option(FILE *out, const char *name, const char *text)
 {
-    char *word = shell_word(text);
-    print_plainly(out, " --%s %s", name, word);
-    free(word);
+    print_plainly(out, " --%s %s", name, (char *)keep(shell_word(text)));
 }
 
 static void write_options(FILE *out, const char *name, const struct words *words)
@@ -118,19 +114,16 @@ static void write_options(FILE *out, const char *name, const struct words *words
 static void write_command(FILE *out, const struct call *call, const struct question *question,
                           const struct subject *subject)
 {
-    char *program = shell_word(call->words[-1]), *path = shell_word(call->arguments[0]);
-    print_plainly(out, "%% %s summary %s", program, path);
-    free(program);
-    free(path);
+    print_plainly(out, "%% %s summary %s", (char *)keep(shell_word(call->words[-1])),
+                  (char *)keep(shell_word(call->arguments[0])));
     write_option(out, "of", question->of.word[subject->of]);
     write_options(out, "by", &question->by);
     write_options(out, "where", &question->where);
     for (int i = 0; i < question->by.count; i++) {
-        const char *value = csv_cell(&question->csv, subject->row, question->columns[i]);
-        char *condition = allocate(strlen(question->by.word[i]) + strlen(value) + 1, 1);
-        sprintf(condition, "%s=%s", question->by.word[i], value);
-        write_option(out, "where", condition);
-        free(condition);
+        FILE *condition = text_open();
+        fprintf(condition, "%s=%s", question->by.word[i],
+                csv_cell(&question->csv, subject->row, question->columns[i]));
+        write_option(out, "where", text_close(condition));
     }
     write_options(out, "pool", &question->pool);
     write_options(out, "status", &question->status);
@@ -167,10 +160,7 @@ static void write_macros(FILE *out, const struct call *call, const struct questi
                          const struct groups *groups, const struct subject *subjects, int count)
 {
     char *origin = origin_of(call, (const struct csv *const[]){&question->csv}, 1);
-    for (size_t length, at = 0; origin[at]; at += length + (origin[at + length] == '\n')) {
-        length = strcspn(origin + at, "\n");
-        fprintf(out, "%% %.*s\n", (int)length, origin + at);
-    }
+    write_tex_comment(out, origin);
     free(origin);
     fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
           "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",

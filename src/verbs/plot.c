@@ -18,14 +18,11 @@ static const char *const logs[] = {"x", "y", "xy", "none"};
 static const char *title_of(const struct plot *plot)
 {
     const char *by = plot_join(&plot->by, ", ");
-    char *title;
-    size_t size;
     if (plot->title)
         return plot->title;
-    FILE *out = need(open_memstream(&title, &size));
+    FILE *out = text_open();
     fprintf(out, "%s against %s%s%s", plot->y, plot->x, *by ? ", by " : "", by);
-    fclose(out);
-    return keep(need(title));
+    return text_close(out);
 }
 
 /* Of which rows, and of how many samples. */
@@ -35,9 +32,7 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
     const struct extent units = chart_extent(chart, point_units);
     const char *where = plot_join(&question->where, ", "), *pool = plot_join(&question->pool, ", "),
                *status = plot_join(&question->status, ", "), *sampled = question_units(question);
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fprintf(out, "%s%smeans%s over %g", where, *where ? "; " : "", units.most < 5 ? "" : " and 95 % intervals",
             units.least);
     if (units.least < units.most)
@@ -50,8 +45,7 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
         fprintf(out, "; pooled over %s", pool);
     if (*status)
         fprintf(out, "; of rows that ended %s", status);
-    fclose(out);
-    return keep(need(text));
+    return text_close(out);
 }
 
 /* "mean leaves"; an axis is no mean. */

@@ -15,6 +15,35 @@ void *keep(void *memory)
     return memory;
 }
 
+static struct open_text {
+    FILE *out;
+    char *text;
+    size_t size;
+    struct open_text *before;
+} * open_texts;
+
+FILE *text_open(void)
+{
+    struct open_text *text = allocate(1, sizeof *text);
+    text->out = need(open_memstream(&text->text, &text->size));
+    text->before = open_texts;
+    open_texts = text;
+    return text->out;
+}
+
+char *text_close(FILE *out)
+{
+    struct open_text **place = &open_texts;
+    while ((*place)->out != out)
+        place = &(*place)->before;
+    struct open_text *closed = *place;
+    *place = closed->before;
+    fclose(out);
+    char *text = keep(need(closed->text));
+    free(closed);
+    return text;
+}
+
 void *kept_last(void)
 {
     return last_kept;

@@ -55,3 +55,11 @@ void write_tex(FILE *out, const char *text)
     while (*text)
         text = write_tex_character(out, text);
 }
+
+void write_tex_comment(FILE *out, const char *text)
+{
+    for (size_t length; *text; text += length + (text[length] == '\n')) {
+        length = strcspn(text, "\n");
+        fprintf(out, "%% %.*s\n", (int)length, text);
+    }
+}

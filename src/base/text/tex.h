@@ -10,4 +10,7 @@ const char *write_tex_character(FILE *out, const char *at);
 /* Write a whole text. */
 void write_tex(FILE *out, const char *text);
 
+/* Write the lines of a text as lines of comment. */
+void write_tex_comment(FILE *out, const char *text);
+
 #endif

@@ -56,7 +56,7 @@ static bool keep_rows(struct question *question)
     const struct words *where = &question->where;
     int *columns = question->columns + question->named;
     question->named += where->count;
-    question->rows = keep(where_rows(&question->csv, where->word, where->count, columns, &question->row_count));
+    question->rows = where_rows(&question->csv, where->word, where->count, columns, &question->row_count);
     return question->rows;
 }
 
@@ -75,7 +75,7 @@ static bool find_columns(struct question *question)
 static bool read_values(struct question *question)
 {
     for (int i = 0; i < question->of.count; i++)
-        if (!(question->values[i] = keep(values_read(&question->csv, question->of.word[i]))))
+        if (!(question->values[i] = values_read(&question->csv, question->of.word[i])))
             return false;
     return true;
 }

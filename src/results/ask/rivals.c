@@ -12,11 +12,9 @@ char *rivals_list(struct rivals *rivals, const struct words *by, const char *nam
 {
     const int at = rivals->by_count;
     const char *equals = strchr(by->word[at], '=');
-    char *condition;
-    size_t size;
     if (!equals)
         return NULL;
-    FILE *out = need(open_memstream(&condition, &size));
+    FILE *out = text_open();
     fprintf(out, "%s=", name);
     rivals->value = keep(allocate((size_t)by->count, sizeof *rivals->value));
     for (int i = at; i < by->count; i++) {
@@ -24,8 +22,7 @@ char *rivals_list(struct rivals *rivals, const struct words *by, const char *nam
         fprintf(out, "%s%s", i == at ? "" : "|", value);
         rivals->value[rivals->value_count++] = value;
     }
-    fclose(out);
-    return keep(need(condition));
+    return text_close(out);
 }
 
 /* Without a list in --by: all values that the column has, in order of appearance. */
@@ -52,7 +49,6 @@ static void take_listed_value(struct rivals *rivals, int value)
     for (int i = 0; rows && i < count; i++)
         if (rivals->value_of[rows[i]] < 0)
             rivals->value_of[rows[i]] = value;
-    free(rows);
 }
 
 void rivals_find(struct rivals *rivals)

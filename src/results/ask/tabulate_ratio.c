@@ -37,7 +37,7 @@ bool baseline_find(struct baseline *baseline, const struct question *question, c
     *baseline = (struct baseline){.conditions = conditions,
                                   .columns = keep(allocate((size_t)conditions->count, sizeof *baseline->columns))};
     baseline->rows =
-        keep(where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count));
+        where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count);
     bool good = baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0;
     for (int of = 0; of < question->of.count && good; of++)
         good = pairs_have_ratios(question, of, question->rows, question->row_count, "");

@@ -4,6 +4,7 @@
 #include "ask/summary.h"
 #include "ask/tabulate.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 
 /* --- what rows and columns are called -------------------------------------------------------------------------------- */
 
@@ -21,15 +22,11 @@ static void name_rows(const struct question *question, const struct axis *rows, 
 static void name_measure(const struct tabulation *tabulation, int of, char **place)
 {
     const struct baseline *baseline = tabulation->baseline;
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fputs(tabulation->question->of.word[of], out);
     for (int i = 0; baseline && i < baseline->conditions->count; i++)
         fprintf(out, "%s%s", i == 0 ? " / " : " ", baseline->conditions->word[i]);
-    fclose(out);
-    sheet_say(place, need(text));
-    free(text);
+    sheet_say(place, text_close(out));
 }
 
 static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)

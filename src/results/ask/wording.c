@@ -33,15 +33,12 @@ const char *amount_of(const char *column)
 
 char *label_of(const struct csv *csv, int row, const int *columns, int count)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     for (int i = 0, said = 0; i < count; i++)
         if (*csv_cell(csv, row, columns[i]) || (i == count - 1 && said == 0))
             print_plainly(out, "%s%s=%s", said++ ? " " : "", csv_cell(csv, -1, columns[i]),
                           csv_cell(csv, row, columns[i]));
-    fclose(out);
-    return keep(need(text));
+    return text_close(out);
 }
 
 int comparison_decimals(const struct paired *paired, bool ratio)

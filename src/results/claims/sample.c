@@ -10,6 +10,7 @@
 #include "claims/partnerless.h"
 #include "claims/selection.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "derived/gain.h"
 #include "derived/missing.h"
 #include "frame/mixture.h"
@@ -139,10 +140,10 @@ static bool is_column(const struct csv *csv, const char *name)
 }
 
 /* The metric of all rows of the CSV; NULL after a note. */
-static double *read_metric(const struct sample *sample, struct judgement *judgement)
+static const double *read_metric(const struct sample *sample, struct judgement *judgement)
 {
     const char *name = sample->claim->metric;
-    double *values = is_column(sample->csv, name) ? values_read(sample->csv, name) : NULL;
+    const double *values = is_column(sample->csv, name) ? values_read(sample->csv, name) : NULL;
     if (!values)
         undecided(judgement, "there is no column \"%s\" of numbers: these are results of another config", name);
     return values;
@@ -319,7 +320,8 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
     sample->reference = allocate(csv->rows, sizeof *sample->reference);
     if (!select_rows(sample, judgement))
         return false;
-    double *values = read_metric(sample, judgement);
+    void *before = kept_last(); /* of many claims, one after another */
+    const double *values = read_metric(sample, judgement);
     bool good = values && take_metric(sample, values, judgement);
     if (good && is_paired(claim))
         good = find_partners(sample, values, judgement);
@@ -328,7 +330,7 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
     if (good && !claim->each)
         good = check_mixture(sample, sample->row, &claim->where, judgement) &&
                (!is_paired(claim) || check_mixture(sample, sample->partner, &claim->against, judgement));
-    free(values);
+    release(before);
     return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "derived/minimax_depth.h"
 #include "derived/searches.h"
 #include "numbers/number.h"
@@ -37,7 +38,7 @@ static bool is_whole(double number, double least)
 
 static double *over_minimal(const struct search_rows *searches)
 {
-    double *values = allocate(searches->csv->rows, sizeof *values);
+    double *values = keep(allocate(searches->csv->rows, sizeof *values));
     for (int row = 0; row < searches->csv->rows; row++) {
         const double branching = searches->branching ? searches->branching[row] : NAN;
         const double limit = searches->limit[row];
@@ -81,7 +82,7 @@ static int smallest_graph(const struct search_rows *searches, const int *first, 
 static double *over_row(const struct search_rows *searches,
                         int (*find_row)(const struct search_rows *searches, const int *first, const int *end))
 {
-    double *values = allocate(searches->csv->rows, sizeof *values);
+    double *values = keep(allocate(searches->csv->rows, sizeof *values));
     struct groups alike = group_axes(searches, searches->algorithm,
                                      searches->leaf < 0 ? searches->cutoff : searches->leaf, searches->status);
     int found = NO_BEST;
@@ -93,10 +94,7 @@ static double *over_row(const struct search_rows *searches,
                 found >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[found] : NAN;
     }
     groups_free(&alike);
-    if (found != TWO_BEST)
-        return values;
-    free(values);
-    return NULL;
+    return found == TWO_BEST ? NULL : values;
 }
 
 static double *over_best(const struct search_rows *searches)
@@ -114,18 +112,15 @@ static double *nodes(const struct search_rows *searches)
 {
     static const char *const terms[] = {"interior", "beyond"};
     const struct csv *csv = searches->csv;
-    double *values = allocate(csv->rows, sizeof *values);
+    double *values = keep(allocate(csv->rows, sizeof *values));
     memcpy(values, searches->leaves, (size_t)csv->rows * sizeof *values);
-    for (int i = 0; i < 2 && values; i++) {
+    for (int i = 0; i < 2; i++) {
         const int column = i == 0 ? csv_column(csv, terms[i]) : csv_find(csv, terms[i]);
-        double *term = column < 0 ? NULL : column_read(csv, column);
+        const double *term = column < 0 ? NULL : column_read(csv, column);
+        if (!term && (column >= 0 || i == 0))
+            return NULL;
         for (int row = 0; row < csv->rows && term; row++)
             values[row] += term[row];
-        if (!term && (column >= 0 || i == 0)) {
-            free(values);
-            values = NULL;
-        }
-        free(term);
     }
     return values;
 }
@@ -133,9 +128,7 @@ static double *nodes(const struct search_rows *searches)
 static double *node_gains(const struct search_rows *searches)
 {
     double *visited = nodes(searches);
-    double *values = visited ? limits_over(searches, minimax_depths_in_nodes(searches, visited)) : NULL;
-    free(visited);
-    return values;
+    return visited ? limits_over(searches, minimax_depths_in_nodes(searches, visited)) : NULL;
 }
 
 /* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
@@ -176,34 +169,25 @@ static double *effective_branching(const struct search_rows *searches)
     double *visited = nodes(searches);
     if (!visited)
         return NULL;
-    double *values = allocate(searches->csv->rows, sizeof *values);
+    double *values = keep(allocate(searches->csv->rows, sizeof *values));
     struct groups alike = group_axes(searches, limit, limit + 1, searches->status);
     bool good = true;
     for (int g = 0; g < alike.count && good; g++)
         good =
             branch_group(searches, &alike.rows[alike.start[g]], &alike.rows[alike.start[g + 1]], visited, values);
     groups_free(&alike);
-    free(visited);
-    if (good)
-        return values;
-    free(values);
-    return NULL;
+    return good ? values : NULL;
 }
 
 /* What part of one column another is, where the first is not 0. */
 static double *share_of(const struct csv *csv, const char *whole_name, const char *part_name)
 {
     const int whole_column = csv_column(csv, whole_name), part_column = csv_column(csv, part_name);
-    double *whole = whole_column < 0 ? NULL : column_read(csv, whole_column);
+    const double *whole = whole_column < 0 ? NULL : column_read(csv, whole_column);
     double *values = part_column < 0 ? NULL : column_read(csv, part_column);
     for (int row = 0; row < csv->rows && whole && values; row++)
         values[row] = whole[row] > 0 ? values[row] / whole[row] : NAN;
-    if (!whole) {
-        free(values);
-        values = NULL;
-    }
-    free(whole);
-    return values;
+    return whole ? values : NULL;
 }
 
 static double *first_cuts(const struct search_rows *searches)
@@ -288,13 +272,9 @@ double *values_read(const struct csv *csv, const char *name)
 {
     const int column = csv_find(csv, name);
     struct search_rows searches;
-    double *values = NULL;
     if (column >= 0)
         return column_read(csv, column);
-    if (searches_read(&searches, csv))
-        values = derived[find_derived(name)].derive(&searches);
-    searches_free(&searches);
-    return values;
+    return searches_read(&searches, csv) ? derived[find_derived(name)].derive(&searches) : NULL;
 }
 
 bool values_numeric(const struct csv *csv, const int *rows, int count, int column)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
 
 /* Minimax on one position: its leaves by depth. */
 struct point {
@@ -91,8 +92,8 @@ static struct groups group_leaves(const struct search_rows *searches)
 static double *depths_in(const struct search_rows *searches, struct groups positions)
 {
     const int rows = searches->csv->rows;
-    double *depths = allocate(rows, sizeof *depths);
-    struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point)};
+    double *depths = keep(allocate(rows, sizeof *depths));
+    struct curve curve = {.point = keep(allocate(rows + 1, sizeof *curve.point))};
     bool good = true;
     for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
@@ -101,11 +102,7 @@ static double *depths_in(const struct search_rows *searches, struct groups posit
             depths[*row] = minimax_depth(searches, &curve, *row);
     }
     groups_free(&positions);
-    free(curve.point);
-    if (good)
-        return depths;
-    free(depths);
-    return NULL;
+    return good ? depths : NULL;
 }
 
 double *minimax_depths(const struct search_rows *searches)

@@ -132,5 +132,4 @@ void missing_reason(const struct csv *csv, const char *name, int row, char reaso
         else
             explain_gain(&searches, name, row, reason);
     }
-    searches_free(&searches);
 }

@@ -6,12 +6,13 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "numbers/number.h"
 #include "text/plain.h"
 
 double *column_read(const struct csv *csv, int column)
 {
-    double *numbers = allocate(csv->rows, sizeof *numbers);
+    double *numbers = keep(allocate(csv->rows, sizeof *numbers));
     for (int row = 0; row < csv->rows; row++) {
         const char *cell = csv_cell(csv, row, column);
         if (*cell == '\0') {
@@ -20,7 +21,6 @@ double *column_read(const struct csv *csv, int column)
             print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", csv->path, csv->line[row + 1],
                           cell, csv_cell(csv, -1, column));
             fputc('\n', stderr);
-            free(numbers);
             return NULL;
         }
     }
@@ -52,13 +52,6 @@ bool searches_read(struct search_rows *searches, const struct csv *csv)
     return find_columns(searches, csv) && read_numbers(csv, "limit", &searches->limit) &&
            read_numbers(csv, "leaves", &searches->leaves) &&
            (csv_find(csv, "branching") < 0 || read_numbers(csv, "branching", &searches->branching));
-}
-
-void searches_free(struct search_rows *searches)
-{
-    free(searches->limit);
-    free(searches->leaves);
-    free(searches->branching);
 }
 
 static bool says(const struct search_rows *searches, int row, int column, const char *word)

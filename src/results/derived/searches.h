@@ -11,11 +11,10 @@ struct search_rows {
     double *branching;                                  /* likewise; NULL if there is no such column */
 };
 
-/* False after a complaint; to be freed in any case. */
+/* False after a complaint.  What is read is kept (keep.h). */
 bool searches_read(struct search_rows *searches, const struct csv *csv);
-void searches_free(struct search_rows *searches);
 
-/* The numbers of a column, NAN where a cell is empty; the caller frees them.  NULL after a complaint about a cell that is
+/* The numbers of a column, NAN where a cell is empty; kept.  NULL after a complaint about a cell that is
  * no number. */
 double *column_read(const struct csv *csv, int column);
 

@@ -24,14 +24,6 @@ static int find_columns(const struct csv *csv, int *columns)
     return count;
 }
 
-static bool read_columns(const struct csv *csv, const char *const *names, int count, int *columns)
-{
-    bool good = true;
-    for (int i = 0; i < count; i++)
-        good = (columns[i] = csv_column(csv, names[i])) >= 0 && good;
-    return good;
-}
-
 /* Rows that agree in these columns belong to one unit. */
 static int *number_units(const struct csv *csv, const int *columns, int count)
 {
@@ -48,7 +40,7 @@ static int *number_units(const struct csv *csv, const int *columns, int count)
 int *units_of_rows(const struct csv *csv, const char *const *names, int count)
 {
     int *columns = allocate((size_t)(csv->columns + count), sizeof *columns), *unit = NULL;
-    const bool good = read_columns(csv, names, count, columns);
+    const bool good = csv_columns(csv, names, count, columns);
     if (good && count == 0)
         count = find_columns(csv, columns);
     if (good)

@@ -7,6 +7,7 @@
 
 #include "cell/condition.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "numbers/number.h"
 #include "text/nearest.h"
 #include "text/plain.h"
@@ -19,22 +20,13 @@ struct term {
     char *low, *high; /* NULL: it is no number */
 };
 
-/* As number_read, but the 0 before a point may be missing.  NULL if it is no number; otherwise the caller frees it. */
+/* As number_read, but the 0 before a point may be missing.  NULL if it is no number. */
 static char *spell_number(const char *text, size_t length)
 {
     double number;
-    char *spelled = allocate(length + 1, 1);
+    char *spelled = keep(allocate(length + 1, 1));
     snprintf(spelled, length + 2, "%s%.*s", *text == '.' ? "0" : "", (int)length, text);
-    if (number_read(spelled, &number))
-        return spelled;
-    free(spelled);
-    return NULL;
-}
-
-static void term_free(struct term *term)
-{
-    free(term->low);
-    free(term->high);
+    return number_read(spelled, &number) ? spelled : NULL;
 }
 
 static struct term term_read(const char *text)
@@ -43,11 +35,7 @@ static struct term term_read(const char *text)
     struct term term = {text, NULL, NULL};
     term.low = spell_number(text, dots ? (size_t)(dots - text) : strlen(text));
     term.high = dots ? spell_number(dots + 2, strlen(dots + 2)) : spell_number(text, strlen(text));
-    if (!term.low || !term.high) {
-        term_free(&term);
-        term.low = term.high = NULL;
-    }
-    return term;
+    return term.low && term.high ? term : (struct term){text, NULL, NULL};
 }
 
 /* Below 0, 0 or above it, as a is less than b, as large or larger.  Where doubles are equal because they are large, whole
@@ -88,7 +76,7 @@ struct values {
 static struct values values_of(const struct csv *csv, int column, const int *rows, int count)
 {
     struct groups groups = csv_group(csv, rows, count, &column, 1);
-    struct values values = {allocate((size_t)groups.count, sizeof *values.text), groups.count};
+    struct values values = {keep(allocate((size_t)groups.count, sizeof *values.text)), groups.count};
     for (int g = 0; g < groups.count; g++)
         values.text[g] = csv_cell(csv, groups.rows[groups.start[g]], column);
     groups_free(&groups);
@@ -128,7 +116,6 @@ static void hint(const char *text, const struct values *values)
     if (!near && values->count > LISTED)
         fprintf(stderr, " and %d more", values->count - LISTED);
     fputc('\n', stderr);
-    term_free(&term);
 }
 
 /* --- a condition -------------------------------------------------------------------------------------------------- */
@@ -167,9 +154,7 @@ static bool take_parts(const struct reading *reading, const char *text, const ch
     bool good = true;
     for (size_t length; text; text = text[length] ? text + length + 1 : NULL) {
         length = strcspn(text, (const char[]){*separators, '\0'});
-        char *part = need(strndup(text, length));
-        good = take(reading, part, separators + 1) && good;
-        free(part);
+        good = take(reading, keep(need(strndup(text, length))), separators + 1) && good;
     }
     return good;
 }
@@ -179,7 +164,6 @@ static bool take(const struct reading *reading, const char *text, const char *se
 {
     struct term term = term_read(text);
     const bool empty = is_empty_range(reading, &term), taken = !empty && take_term(reading, &term);
-    term_free(&term);
     while (*separators && !strchr(text, *separators))
         separators++;
     if (taken || empty)
@@ -196,19 +180,15 @@ static bool take(const struct reading *reading, const char *text, const char *se
 /* The condition holds for the values that it has afterwards; the caller frees it.  False after complaints. */
 static bool read_condition(const struct csv *csv, const char *text, struct condition *condition, int *column)
 {
-    char *name = need(strndup(text, strcspn(text, "=")));
-    *column = csv_column(csv, name);
-    free(name);
+    *column = csv_column(csv, keep(need(strndup(text, strcspn(text, "=")))));
     if (*column < 0)
         return false;
-    int *rows = csv_rows(csv);
+    const int *rows = keep(csv_rows(csv));
     condition->name = csv_cell(csv, -1, *column);
     const struct reading reading = {csv, condition, values_of(csv, *column, rows, csv->rows)};
     const bool good = take(&reading, strchr(text, '=') + 1, "|,");
     if (condition->count > 0)
         condition_sort(condition);
-    free(reading.values.text);
-    free(rows);
     return good;
 }
 
@@ -224,7 +204,6 @@ static void complain_of_none(const struct csv *csv, const char *const *condition
         print_plainly(stderr, "%s%s", i ? " and " : "", conditions[i]);
     print_plainly(stderr, ", none has %s", conditions[last]);
     hint(strchr(conditions[last], '=') + 1, &values);
-    free(values.text);
 }
 
 /* Each condition leaves fewer rows to the next.  False after a complaint that none is left. */
@@ -234,34 +213,27 @@ static bool narrow(const struct csv *csv, const char *const *texts, const struct
     *kept = csv->rows;
     for (int c = 0; c < count; c++) {
         const int before = *kept;
-        int *left = allocate((size_t)before, sizeof *left);
         *kept = 0;
         for (int i = 0; i < before; i++)
             if (condition_find(&conditions[c], csv_cell(csv, rows[i], columns[c])) >= 0)
-                left[(*kept)++] = rows[i];
-        if (*kept == 0 && before > 0)
+                rows[(*kept)++] = rows[i];
+        if (*kept == 0 && before > 0) {
             complain_of_none(csv, texts, c, columns[c], rows, before);
-        memcpy(rows, left, (size_t)*kept * sizeof *rows);
-        free(left);
-        if (*kept == 0 && before > 0)
             return false;
+        }
     }
     return true;
 }
 
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept)
 {
-    struct condition *read = allocate((size_t)count, sizeof *read);
-    int *rows = csv_rows(csv);
+    struct condition *read = keep(allocate((size_t)count, sizeof *read));
+    int *rows = keep(csv_rows(csv));
     bool good = true;
     for (int i = 0; i < count; i++)
         good = read_condition(csv, conditions[i], &read[i], &columns[i]) && good;
     good = good && narrow(csv, conditions, read, count, columns, rows, kept);
     for (int i = 0; i < count; i++)
         condition_free(&read[i]);
-    free(read);
-    if (good)
-        return rows;
-    free(rows);
-    return NULL;
+    return good ? rows : NULL;
 }

@@ -252,11 +252,7 @@ static void put_counts(const struct page *page)
 /* As lines of comment. */
 static void put_origin(const struct page *page)
 {
-    const char *text = page->sheet->origin;
-    for (size_t length; *text; text += length + (text[length] == '\n')) {
-        length = strcspn(text, "\n");
-        fprintf(page->out, "%% %.*s\n", (int)length, text);
-    }
+    write_tex_comment(page->out, page->sheet->origin);
     fprintf(page->out, "%% It takes \\usepackage{booktabs,siunitx%s}, of siunitx version 3.\n",
             page->sheet->wrapped ? ",tabularx" : "");
 }

@@ -27,9 +27,7 @@ static void write_name(FILE *out, const char *column, const char *cell)
 static char *name_of(const struct question *question, int row, int columns)
 {
     const struct csv *csv = &question->csv;
-    char *name;
-    size_t size;
-    FILE *out = need(open_memstream(&name, &size));
+    FILE *out = text_open();
     for (int i = 0; i < columns; i++) {
         const char *cell = csv_cell(csv, row, question->columns[i]);
         if (*cell && ftell(out) > 0)
@@ -39,8 +37,7 @@ static char *name_of(const struct question *question, int row, int columns)
     }
     if (columns > 0 && ftell(out) == 0)
         print_plainly(out, "no %s", question->by.word[0]);
-    fclose(out);
-    return keep(need(name));
+    return text_close(out);
 }
 
 /* --- where points are along x ------------------------------------------------------------------------------- */
@@ -48,12 +45,9 @@ static char *name_of(const struct question *question, int row, int columns)
 /* Where a text stands along x: texts stand in order of first appearance. */
 static double place_of(struct chart *chart, const char *text)
 {
-    char *plain;
-    size_t size;
-    FILE *out = need(open_memstream(&plain, &size));
+    FILE *out = text_open();
     write_plainly(out, text);
-    fclose(out);
-    keep(need(plain));
+    const char *plain = text_close(out);
     const int place = find_word(plain, chart->places, chart->place_count);
     if (place >= 0)
         return place + 1;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "figure/gnuplot.h"
 #include "figure/plot.h"
 #include "files/file.h"
@@ -31,19 +32,14 @@ const char *plot_terminal(const char *path)
     return NULL;
 }
 
-/* Without -o a person gets a file in the current folder, and a pipe the figure itself: then NULL.  The caller frees
- * it. */
-static char *output_of(const struct plot *plot)
+/* Without -o a person gets a file in the current folder, and a pipe the figure itself: then NULL. */
+static const char *output_of(const struct plot *plot)
 {
     if (plot->output || !is_read_by_person(stdout))
-        return plot->output ? need(strdup(plot->output)) : NULL;
-    char *name = in_folder("", plot->csv, ""), *path;
-    size_t size;
-    FILE *out = need(open_memstream(&path, &size));
-    fprintf(out, "%s-%s-%s.svg", name, plot->y, plot->x);
-    fclose(out);
-    free(name);
-    return need(path);
+        return plot->output;
+    FILE *out = text_open();
+    fprintf(out, "%s-%s-%s.svg", (char *)keep(in_folder("", plot->csv, "")), plot->y, plot->x);
+    return text_close(out);
 }
 
 static bool draw_file(const char *path, const struct plot *plot, FILE *script)
@@ -90,7 +86,7 @@ static bool draw_to_output(const struct plot *plot, FILE *script)
 
 bool plot_draw(const struct plot *plot, const struct script *script)
 {
-    char *path = output_of(plot);
+    const char *path = output_of(plot);
     FILE *whole = tmpfile();
     bool good = whole || file_complain("a temporary file");
     if (good) {
@@ -100,6 +96,5 @@ bool plot_draw(const struct plot *plot, const struct script *script)
     }
     if (good && path)
         plot_say("%s: %s", path, script->title);
-    free(path);
     return good;
 }

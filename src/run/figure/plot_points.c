@@ -10,13 +10,10 @@
 
 char *plot_join(const struct words *words, const char *between)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     for (int i = 0; i < words->count; i++)
         fprintf(out, "%s%s", i ? between : "", words->word[i]);
-    fclose(out);
-    return keep(need(text));
+    return text_close(out);
 }
 
 /* --- what the columns are --------------------------------------------------------------------------------- */
@@ -74,9 +71,7 @@ static void write_option(FILE *out, const char *name, struct words words)
 char *plot_arguments(const struct plot *plot)
 {
     const struct question *question = &plot->question;
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     write_option(out, "x", (struct words){(const char *[]){plot->x}, 1});
     write_option(out, "y", (struct words){(const char *[]){plot->y}, 1});
     write_option(out, "by", plot->by);
@@ -87,6 +82,5 @@ char *plot_arguments(const struct plot *plot)
     write_option(out, "pool", question->pool);
     write_option(out, "status", question->status);
     write_option(out, "unit", question->unit);
-    fclose(out);
-    return keep(need(text));
+    return text_close(out);
 }

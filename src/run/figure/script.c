@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "core/texts.h"
 #include "figure/gnuplot.h"
 #include "text/shell.h"
@@ -52,12 +53,10 @@ static size_t first_letters(const char *text, int most)
     return bytes;
 }
 
-/* The text in lines of so many letters at most, broken between words where that is possible; the caller frees it. */
+/* The text in lines of so many letters at most, broken between words where that is possible. */
 static char *fill(const char *text, int most)
 {
-    char *lines;
-    size_t size;
-    FILE *out = need(open_memstream(&lines, &size));
+    FILE *out = text_open();
     while (*text) {
         const size_t all = first_letters(text, most);
         size_t length = all;
@@ -69,8 +68,7 @@ static char *fill(const char *text, int most)
         text += *text == ' ' || *text == '\n';
         fputs(*text ? "\n" : "", out);
     }
-    fclose(out);
-    return need(lines);
+    return text_close(out);
 }
 
 static int lines_of(const char *text)
@@ -94,10 +92,9 @@ static int longest_name(const struct chart *chart)
 static void write_shortened(FILE *out, const char *text, int most)
 {
     const bool whole = letters(text) <= most;
-    char *kept = allocate(strlen(text) + 3, 1);
+    char *kept = keep(allocate(strlen(text) + 3, 1));
     sprintf(kept, "%.*s%s", (int)(whole ? strlen(text) : first_letters(text, most - 3)), text, whole ? "" : "...");
     gnuplot_text(out, kept);
-    free(kept);
 }
 
 static bool has_key(const struct chart *chart)
@@ -159,8 +156,6 @@ static void write_head(FILE *out, const struct script *script)
                 "set key at screen %.4f, %.4f left top horizontal Left reverse maxcols %d samplen 2.5 width 1 "
                 "noenhanced\n",
                 MARGIN / page.width, 1 - below_subtitle / page.height, page.key_columns);
-    free(title);
-    free(subtitle);
 }
 
 /* --- the axes --------------------------------------------------------------------------------------------- */
@@ -281,7 +276,7 @@ static void write_text_line(FILE *out, const char *before, const char *text, con
 
 void script_write(FILE *out, const struct script *script)
 {
-    char *csv = shell_word(script->csv);
+    char *csv = keep(shell_word(script->csv));
     fputs("# A figure to start from: its texts, and all else, are there to be changed.\n\n"
           "load \"plots/style.gnuplot\"\n",
           out);
@@ -290,7 +285,6 @@ void script_write(FILE *out, const struct script *script)
     write_axes(out, script);
     write_text_line(out, "data = points(", script->arguments, ")\n");
     write_curves(out, script);
-    free(csv);
 }
 
 void script_write_whole(FILE *out, const struct script *script, const char *terminal)

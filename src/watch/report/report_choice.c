@@ -68,11 +68,9 @@ static bool has_gain(const struct csv *csv)
     if (searches_read(&searches, csv))
         for (int row = 0; row < csv->rows; row++)
             minimax |= is_plain_minimax(&searches, row);
-    searches_free(&searches);
-    double *gain = minimax ? values_read(csv, "gain") : NULL;
+    const double *gain = minimax ? values_read(csv, "gain") : NULL;
     for (int row = 0; gain && row < csv->rows; row++)
         some |= !isnan(gain[row]);
-    free(gain);
     return some;
 }
 

@@ -4,6 +4,7 @@
 #include "ask/summary.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "derived/gain.h"
 #include "numbers/number.h"
 #include "page/html.h"
 #include "report/report.h"
@@ -28,19 +29,11 @@ static const char *axis_of(const struct means *means, int group, int axis)
     return csv_cell(&means->question->csv, groups->rows[groups->start[group]], means->question->columns[axis]);
 }
 
-static bool is_of_numbers(const struct means *means, int axis)
-{
-    double number;
-    for (int g = 0; g < means->groups->count; g++)
-        if (*axis_of(means, g, axis) && !number_read(axis_of(means, g, axis), &number))
-            return false;
-    return true;
-}
-
 static void answer(struct means *means)
 {
     for (int i = 0; i < means->question->by.count; i++)
-        means->numbers[i] = is_of_numbers(means, i);
+        means->numbers[i] = values_numeric(&means->question->csv, means->question->rows, means->question->row_count,
+                                           means->question->columns[i]);
     for (int g = 0; g < means->groups->count; g++)
         for (int of = 0; of < means->question->of.count && means->shown[g]; of++) {
             means->answers[g][of] = answer_of_group(means->question, of, means->groups, g);
