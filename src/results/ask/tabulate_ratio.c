@@ -60,8 +60,7 @@ static bool agree(const struct baseline *baseline, const struct question *questi
     bool same = true;
     for (int i = 0; i < question->by.count && same; i++)
         same = is_compared(baseline, question->columns[i]) ||
-               strcmp(csv_cell(&question->csv, row, question->columns[i]),
-                      csv_cell(&question->csv, other, question->columns[i])) == 0;
+               csv_agree(&question->csv, row, other, question->columns[i]);
     return same;
 }
 

@@ -7,6 +7,7 @@
 
 #include "claims/sample.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "numbers/bootstrap.h"
 #include "numbers/correlation.h"
 
@@ -168,6 +169,7 @@ static void judge_correlation(const struct sample *sample, struct judgement *jud
 
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement)
 {
+    void *before = kept_last();
     struct sample sample;
     *judgement = (struct judgement){.verdict = UNDECIDED, .mean = NAN, .low = NAN, .high = NAN};
     const bool good = sample_take(&sample, claim, csv, judgement);
@@ -179,7 +181,7 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
         judge_correlation(&sample, judgement);
     else if (good)
         judge_mean(&sample, judgement);
-    sample_free(&sample);
+    release(before);
 }
 
 bool claim_fails(const struct claim *claim, enum verdict verdict)

@@ -3,19 +3,14 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool same_cell(const struct csv *csv, int row, int other, int column)
-{
-    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;
-}
-
 /* Name an axis in which two partners of the row differ, and where it is to be named. */
 static void tell_apart(const struct csv *csv, int row, int one, int two, char reason[REASON])
 {
     const int axes = csv_find(csv, "status"), first = csv->line[one + 1], second = csv->line[two + 1];
     int axis = 0;
-    while (axis < axes && same_cell(csv, one, two, axis))
+    while (axis < axes && csv_agree(csv, one, two, axis))
         axis++;
-    const bool shared = axis < axes && (same_cell(csv, row, one, axis) || same_cell(csv, row, two, axis));
+    const bool shared = axis < axes && (csv_agree(csv, row, one, axis) || csv_agree(csv, row, two, axis));
     if (axis == axes)
         snprintf(reason, REASON, "lines %d and %d are of the same cell", first, second);
     else
@@ -28,7 +23,7 @@ static int count_differing(const struct csv *csv, int row, int other, const int 
 {
     int differing = 0;
     for (int i = count; i-- > 0;)
-        if (!same_cell(csv, row, other, columns[i])) {
+        if (!csv_agree(csv, row, other, columns[i])) {
             differing++;
             *first = columns[i];
         }

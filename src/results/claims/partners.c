@@ -9,11 +9,6 @@
 #include "core/keep.h"
 #include "text/plain.h"
 
-static bool agree(const struct csv *csv, int row, int other, int column)
-{
-    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;
-}
-
 /* --- in which columns they agree ---------------------------------------------------------------------------------- */
 
 /* Has some row of either party the same there as one of the other? */
@@ -87,7 +82,7 @@ static int disagreements(const struct csv *csv, int row, int other, const int *c
 {
     int found = 0;
     for (int i = 0; i < count; i++)
-        found += !agree(csv, row, other, columns[i]);
+        found += !csv_agree(csv, row, other, columns[i]);
     return found;
 }
 
@@ -96,7 +91,7 @@ static void write_disagreements(const struct csv *csv, int row, int other, const
 {
     int written = 0;
     for (int i = 0; i < count; i++)
-        if (!agree(csv, row, other, columns[i]))
+        if (!csv_agree(csv, row, other, columns[i]))
             print_plainly(stderr, "%s%s (\"%s\" and \"%s\")", written++ ? ", " : "", csv_cell(csv, -1, columns[i]),
                           csv_cell(csv, row, columns[i]), csv_cell(csv, other, columns[i]));
 }
@@ -177,7 +172,7 @@ bool partners_check(const struct csv *csv, const struct party parties[2], const 
 static bool differ_somewhere(const struct csv *csv, const struct partners *partners, int column)
 {
     for (int i = 0; i < partners->count; i++)
-        if (!agree(csv, partners->first[i], partners->second[i], column))
+        if (!csv_agree(csv, partners->first[i], partners->second[i], column))
             return true;
     return false;
 }

@@ -79,7 +79,7 @@ static bool check_status(const struct sample *sample, const bool *asked, struct 
 static bool select_rows(struct sample *sample, struct judgement *judgement)
 {
     const char *missing;
-    bool *in = selection_rows(&sample->claim->where, sample->csv, &missing);
+    const bool *in = keep(selection_rows(&sample->claim->where, sample->csv, &missing));
     if (!in)
         return undecided(judgement, "there is no column \"%s\": these are results of another config", missing);
     for (int row = 0; row < sample->csv->rows; row++)
@@ -94,7 +94,6 @@ static bool select_rows(struct sample *sample, struct judgement *judgement)
           undecided(judgement, "none of its rows completed a step of deepening: raise \"budget\"")) ||
          undecided(judgement,
                    "no row is as \"where\" says: these are results of another config, or of an older one"));
-    free(in);
     return good;
 }
 
@@ -118,18 +117,15 @@ static bool check_mixture(const struct sample *sample, const int *rows, const st
 {
     const struct csv *csv = sample->csv;
     const struct claim *claim = sample->claim;
-    int *named = allocate((size_t)(selection->count + claim->pool_count), sizeof *named), count = 0;
-    struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
+    int *named = keep(allocate((size_t)(selection->count + claim->pool_count), sizeof *named)), count = 0;
+    struct mixture *mixtures = keep(allocate((size_t)csv->columns, sizeof *mixtures));
     for (int i = 0; i < selection->count; i++)
         named[count++] = csv_find(csv, selection->conditions[i].name);
     for (int i = 0; i < claim->pool_count; i++)
         if (csv_find(csv, claim->pool[i]) >= 0)
             named[count++] = csv_find(csv, claim->pool[i]);
     const int found = mixtures_find(csv, rows, sample->n, named, count, mixtures);
-    const bool good = note_mixtures(sample, mixtures, found, judgement);
-    free(mixtures);
-    free(named);
-    return good;
+    return note_mixtures(sample, mixtures, found, judgement);
 }
 
 /* --- what they measured --- */
@@ -183,7 +179,7 @@ static bool take_metric(struct sample *sample, const double *values, struct judg
 static bool take_partners(struct sample *sample, const bool *against, const int *columns, const double *values,
                           struct judgement *judgement)
 {
-    int *partner = selection_partners(sample->csv, against, columns, sample->claim->pair_count);
+    const int *partner = keep(selection_partners(sample->csv, against, columns, sample->claim->pair_count));
     char reason[REASON];
     bool good = true;
     int kept = 0;
@@ -205,7 +201,6 @@ static bool take_partners(struct sample *sample, const bool *against, const int 
         }
     }
     sample->n = good ? kept : sample->n;
-    free(partner);
     return good && (kept > 0 ||
                     undecided(judgement, "none of its partners completed a step of deepening: raise \"budget\""));
 }
@@ -214,18 +209,14 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
 {
     const struct claim *claim = sample->claim;
     const char *missing = NULL;
-    bool *against = selection_rows(&claim->against, sample->csv, &missing);
-    int *columns = allocate(claim->pair_count, sizeof *columns);
+    const bool *against = keep(selection_rows(&claim->against, sample->csv, &missing));
+    int *columns = keep(allocate(claim->pair_count, sizeof *columns));
     for (int i = 0; i < claim->pair_count; i++)
         if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
             missing = claim->pair[i];
-    const bool good =
-        (!missing ||
-         undecided(judgement, "there is no column \"%s\": these are results of another config", missing)) &&
-        check_status(sample, against, judgement) && take_partners(sample, against, columns, values, judgement);
-    free(columns);
-    free(against);
-    return good;
+    return (!missing ||
+            undecided(judgement, "there is no column \"%s\": these are results of another config", missing)) &&
+           check_status(sample, against, judgement) && take_partners(sample, against, columns, values, judgement);
 }
 
 /* --- units --- */
@@ -237,11 +228,10 @@ static bool take_units(struct sample *sample, struct judgement *judgement)
         if (csv_find(sample->csv, claim->unit[i]) < 0)
             return undecided(judgement, "there is no column \"%s\": these are results of another config",
                              claim->unit[i]);
-    int *unit = units_of_rows(sample->csv, claim->unit, claim->unit_count);
+    const int *unit = keep(units_of_rows(sample->csv, claim->unit, claim->unit_count));
     for (int i = 0; i < sample->n; i++)
         sample->unit[i] = unit[sample->row[i]];
     sample->units = units_count(sample->csv, sample->unit, sample->n);
-    free(unit);
     return true;
 }
 
@@ -274,7 +264,7 @@ static bool ask_theory(struct sample *sample, struct judgement *judgement)
     if (columns[0] < 0 || columns[1] < 0)
         return undecided(judgement, "there is no column \"%s\": these are results of another config",
                          columns[0] < 0 ? "branching" : "limit");
-    double *of_row = allocate(csv->rows, sizeof *of_row);
+    double *of_row = keep(allocate(csv->rows, sizeof *of_row));
     struct groups trees = csv_group(csv, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
     for (int g = 0; g < trees.count; g++) {
         const double theory = theory_of_row(sample->claim, csv, trees.rows[trees.start[g]], columns);
@@ -287,7 +277,6 @@ static bool ask_theory(struct sample *sample, struct judgement *judgement)
             good = undecided(judgement, "line %d has no %s: it takes a \"branching\" and a \"limit\" of up to %d",
                              sample_line(sample, sample->row[i]), theory_name(sample->claim->theory), MOST);
     groups_free(&trees);
-    free(of_row);
     return good;
 }
 
@@ -313,14 +302,13 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
                  struct judgement *judgement)
 {
     *sample = (struct sample){.claim = claim, .csv = csv};
-    sample->row = allocate(csv->rows, sizeof *sample->row);
-    sample->partner = allocate(csv->rows, sizeof *sample->partner);
-    sample->unit = allocate(csv->rows, sizeof *sample->unit);
-    sample->metric = allocate(csv->rows, sizeof *sample->metric);
-    sample->reference = allocate(csv->rows, sizeof *sample->reference);
+    sample->row = keep(allocate(csv->rows, sizeof *sample->row));
+    sample->partner = keep(allocate(csv->rows, sizeof *sample->partner));
+    sample->unit = keep(allocate(csv->rows, sizeof *sample->unit));
+    sample->metric = keep(allocate(csv->rows, sizeof *sample->metric));
+    sample->reference = keep(allocate(csv->rows, sizeof *sample->reference));
     if (!select_rows(sample, judgement))
         return false;
-    void *before = kept_last(); /* of many claims, one after another */
     const double *values = read_metric(sample, judgement);
     bool good = values && take_metric(sample, values, judgement);
     if (good && is_paired(claim))
@@ -330,15 +318,5 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
     if (good && !claim->each)
         good = check_mixture(sample, sample->row, &claim->where, judgement) &&
                (!is_paired(claim) || check_mixture(sample, sample->partner, &claim->against, judgement));
-    release(before);
     return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
-}
-
-void sample_free(struct sample *sample)
-{
-    free(sample->row);
-    free(sample->partner);
-    free(sample->unit);
-    free(sample->metric);
-    free(sample->reference);
 }

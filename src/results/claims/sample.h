@@ -14,10 +14,9 @@ struct sample {
     int units;
 };
 
-/* False with a note if the claim must stay undecided.  The caller frees the sample, whatever is returned. */
+/* False with a note if the claim must stay undecided.  The sample is kept (keep.h). */
 bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
                  struct judgement *judgement);
-void sample_free(struct sample *sample);
 
 /* Note why a claim stays undecided.  Always returns false. */
 bool undecided(struct judgement *judgement, const char *format, ...) __attribute__((format(printf, 2, 3)));

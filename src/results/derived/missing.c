@@ -10,7 +10,7 @@
 /* Do two rows agree in the columns from `first` up to `end`? */
 static bool agree(const struct csv *csv, int row, int other, int first, int end)
 {
-    while (first < end && strcmp(csv_cell(csv, row, first), csv_cell(csv, other, first)) == 0)
+    while (first < end && csv_agree(csv, row, other, first))
         first++;
     return first == end;
 }

@@ -91,7 +91,7 @@ bool complain_of_two(const struct search_rows *searches, const char *what, int r
 {
     const struct csv *csv = searches->csv;
     int axis = searches->algorithm;
-    while (axis < csv_find(csv, "status") && strcmp(csv_cell(csv, row, axis), csv_cell(csv, other, axis)) == 0)
+    while (axis < csv_find(csv, "status") && csv_agree(csv, row, other, axis))
         axis++;
     print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", csv->path,
                   csv->line[row + 1], what, searches->leaves[row], searches->leaves[other], csv->line[other + 1],

@@ -2,10 +2,8 @@
 
 #include <errno.h>
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "core/allocate.h"
 #include "core/checksum.h"
@@ -237,7 +235,7 @@ int *csv_rows(const struct csv *csv)
     return rows;
 }
 
-static uint64_t hash(const struct csv *csv, int row, const int *columns, int count)
+uint64_t csv_hash(const struct csv *csv, int row, const int *columns, int count)
 {
     uint64_t sum = CHECKSUM_START;
     for (int i = 0; i < count; i++) {
@@ -247,10 +245,11 @@ static uint64_t hash(const struct csv *csv, int row, const int *columns, int cou
     return sum;
 }
 
-static bool alike(const struct csv *csv, int row, int other, const int *columns, int count)
+bool csv_alike(const struct csv *csv, int row, const int *columns, const struct csv *other_csv, int other,
+               const int *other_columns, int count)
 {
     for (int i = 0; i < count; i++)
-        if (strcmp(csv_cell(csv, row, columns[i]), csv_cell(csv, other, columns[i])) != 0)
+        if (strcmp(csv_cell(csv, row, columns[i]), csv_cell(other_csv, other, other_columns[i])) != 0)
             return false;
     return true;
 }
@@ -266,8 +265,8 @@ static int number_groups(const struct csv *csv, const int *rows, int count, cons
     int *first = allocate(slots, sizeof *first); /* a hash table of the groups' first rows in the list; -1: free */
     memset(first, -1, slots * sizeof *first);
     for (int i = 0; i < count; i++) {
-        size_t slot = hash(csv, rows[i], columns, column_count) & (slots - 1);
-        while (first[slot] >= 0 && !alike(csv, rows[first[slot]], rows[i], columns, column_count))
+        size_t slot = csv_hash(csv, rows[i], columns, column_count) & (slots - 1);
+        while (first[slot] >= 0 && !csv_alike(csv, rows[first[slot]], columns, csv, rows[i], columns, column_count))
             slot = (slot + 1) & (slots - 1);
         if (first[slot] < 0)
             first[slot] = i;

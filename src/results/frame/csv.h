@@ -8,6 +8,8 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 
 struct csv {
     const char *path;   /* the caller's, or "standard input" */
@@ -27,6 +29,16 @@ static inline const char *csv_cell(const struct csv *csv, int row, int column)
 {
     return csv->cells[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
 }
+
+static inline bool csv_agree(const struct csv *csv, int row, int other, int column)
+{
+    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;
+}
+
+/* A hash of a row's cells in some columns, and do a row of one CSV and one of another agree in columns of theirs? */
+uint64_t csv_hash(const struct csv *csv, int row, const int *columns, int count);
+bool csv_alike(const struct csv *csv, int row, const int *columns, const struct csv *other_csv, int other,
+               const int *other_columns, int count);
 
 /* The number of the column of this name, -1 if there is none. */
 int csv_find(const struct csv *csv, const char *name);

@@ -8,18 +8,13 @@
 #include "frame/unit.h"
 #include "text/plain.h"
 
-static bool differ(const struct csv *csv, int row, int other, int column)
-{
-    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) != 0;
-}
-
 /* The first axis in which rows of one group differ; false if there is none. */
 static bool find_mixture(const struct csv *csv, const struct groups *groups, struct mixture *mixture)
 {
     for (int column = 0; column < csv_find(csv, "status"); column++)
         for (int g = 0; g < groups->count && !is_sampled(csv_cell(csv, -1, column)); g++)
             for (int i = groups->start[g] + 1; i < groups->start[g + 1]; i++)
-                if (differ(csv, groups->rows[groups->start[g]], groups->rows[i], column)) {
+                if (!csv_agree(csv, groups->rows[groups->start[g]], groups->rows[i], column)) {
                     *mixture = (struct mixture){column, groups->rows[groups->start[g]], groups->rows[i]};
                     return true;
                 }

@@ -1,12 +1,9 @@
 #include "frame/pairing.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "core/allocate.h"
-#include "core/checksum.h"
 #include "text/plain.h"
 
 /* One of the two, and the columns of its axes in the order of the first one. */
@@ -15,24 +12,6 @@ struct side {
     int *column;
     int axes;
 };
-
-static uint64_t hash(const struct side *side, int row)
-{
-    uint64_t sum = CHECKSUM_START;
-    for (int i = 0; i < side->axes; i++) {
-        const char *cell = csv_cell(side->csv, row, side->column[i]);
-        sum = checksum(sum, cell, strlen(cell) + 1);
-    }
-    return sum;
-}
-
-static bool alike(const struct side *a, int row, const struct side *b, int other)
-{
-    for (int i = 0; i < a->axes; i++)
-        if (strcmp(csv_cell(a->csv, row, a->column[i]), csv_cell(b->csv, other, b->column[i])) != 0)
-            return false;
-    return true;
-}
 
 /* --- a table's rows by their axes --- */
 
@@ -45,8 +24,10 @@ struct index {
 /* The slot of the row with these axes, or the free slot where it would go. */
 static size_t find_slot(const struct index *index, const struct side *side, int row)
 {
-    size_t slot = hash(side, row) & (index->slots - 1);
-    while (index->slot[slot] && !alike(index->side, index->slot[slot] - 1, side, row))
+    const struct side *own = index->side;
+    size_t slot = csv_hash(side->csv, row, side->column, side->axes) & (index->slots - 1);
+    while (index->slot[slot] &&
+           !csv_alike(own->csv, index->slot[slot] - 1, own->column, side->csv, row, side->column, side->axes))
         slot = (slot + 1) & (index->slots - 1);
     return slot;
 }

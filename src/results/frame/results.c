@@ -80,7 +80,7 @@ static bool has_cells(const struct csv *csv)
 static int find_difference(const struct csv *csv, int row, int other)
 {
     for (int i = csv_find(csv, "status"); i < csv->columns; i++)
-        if (strcmp(csv_cell(csv, row, i), csv_cell(csv, other, i)) != 0 && !column_measured(csv_cell(csv, -1, i)))
+        if (!csv_agree(csv, row, other, i) && !column_measured(csv_cell(csv, -1, i)))
             return i;
     return -1;
 }
