@@ -6,6 +6,7 @@
 
 #include "cell/columns.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "core/exit.h"
 #include "derived/gain.h"
 #include "frame/results.h"
@@ -16,7 +17,7 @@
 static int compare(const struct comparison *comparison)
 {
     const struct words *by = &comparison->rows.by;
-    int *columns = allocate((size_t)by->count, sizeof *columns), status = EXIT_USAGE;
+    int *columns = keep(allocate((size_t)by->count, sizeof *columns)), status = EXIT_USAGE;
     if (csv_columns(&comparison->csv[0], by->word, by->count, columns)) {
         status = compare_counts(comparison);
         fflush(stdout);
@@ -25,7 +26,6 @@ static int compare(const struct comparison *comparison)
         else if (status == EXIT_FINE)
             status = EXIT_CONFIG;
     }
-    free(columns);
     return status;
 }
 

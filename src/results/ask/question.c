@@ -127,7 +127,7 @@ static void keep_ended(struct question *question)
     static const char *const fine[] = {"ok"};
     const bool some = question->status.count > 0;
     const bool all = !some && names_status(question);
-    int *kept = need(malloc(((size_t)question->row_count + 1) * sizeof *kept)), next = 0;
+    int *kept = keep(allocate((size_t)question->row_count, sizeof *kept)), next = 0;
     memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
     const int count = all ? question->row_count
                           : endings_keep(&question->csv, kept, question->row_count,
@@ -141,13 +141,12 @@ static void keep_ended(struct question *question)
                 question->values[of][row] = NAN;
     }
     count_missing(question, kept, count);
-    free(kept);
 }
 
 bool question_allows(const struct question *question, int of, const int *rows, int count)
 {
-    struct mixture *mixtures = allocate((size_t)question->csv.columns, sizeof *mixtures);
-    int *kept = allocate((size_t)count, sizeof *kept), kept_count = 0;
+    struct mixture *mixtures = keep(allocate((size_t)question->csv.columns, sizeof *mixtures));
+    int *kept = keep(allocate((size_t)count, sizeof *kept)), kept_count = 0;
     char what[200];
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]))
@@ -156,8 +155,6 @@ bool question_allows(const struct question *question, int of, const int *rows, i
     snprintf(what, sizeof what, "means of %s", question->of.word[of]);
     if (found)
         mixtures_complain(&question->csv, what, mixtures, found);
-    free(kept);
-    free(mixtures);
     return found == 0;
 }
 

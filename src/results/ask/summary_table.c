@@ -4,6 +4,7 @@
 
 #include "ask/summary.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "numbers/number.h"
 #include "text/aligned.h"
 
@@ -41,7 +42,7 @@ static void add_group(const struct question *question, int row, const struct ans
 /* The units are a column only if some group has other numbers of them than of rows. */
 static void print_table(const struct question *question, int of, const struct groups *groups)
 {
-    struct answer *answers = allocate((size_t)groups->count, sizeof *answers);
+    struct answer *answers = keep(allocate((size_t)groups->count, sizeof *answers));
     struct aligned table = {0};
     bool units = false;
     for (int g = 0; g < groups->count; g++) {
@@ -52,7 +53,6 @@ static void print_table(const struct question *question, int of, const struct gr
     for (int g = 0; g < groups->count; g++)
         add_group(question, groups->rows[groups->start[g]], &answers[g], units, &table);
     aligned_print(&table, stdout);
-    free(answers);
 }
 
 void summary_print_tables(const struct question *question, const struct groups *groups)

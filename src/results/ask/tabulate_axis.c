@@ -27,13 +27,12 @@ static void rank(const struct question *question, int column, const struct group
 {
     const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
     struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
-    double *of_row = allocate((size_t)question->csv.rows, sizeof *of_row);
+    double *of_row = keep(allocate((size_t)question->csv.rows, sizeof *of_row));
     for (int g = 0; g < values.count; g++)
         for (int i = values.start[g]; i < values.start[g + 1]; i++)
             of_row[values.rows[i]] = rank_of(question, column, values.rows[i], numbers, g);
     for (int g = 0; g < cases->count; g++)
         ranks[g * keys] = of_row[cases->rows[cases->start[g]]];
-    free(of_row);
     groups_free(&values);
 }
 
@@ -51,8 +50,8 @@ struct axis axis_make(const struct question *question, const int *columns, int k
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, columns, keys);
     struct axis axis = {keys, groups.count, keep(allocate((size_t)groups.count, sizeof(int))),
                         keep(allocate((size_t)question->csv.rows, sizeof(int)))};
-    double *ranks = allocate((size_t)groups.count * (size_t)keys, sizeof *ranks);
-    struct candidate *candidates = allocate((size_t)groups.count, sizeof *candidates);
+    double *ranks = keep(allocate((size_t)groups.count * (size_t)keys, sizeof *ranks));
+    struct candidate *candidates = keep(allocate((size_t)groups.count, sizeof *candidates));
     for (int i = 0; i < keys; i++)
         rank(question, columns[i], &groups, ranks + i, keys);
     for (int g = 0; g < groups.count; g++)
@@ -64,8 +63,6 @@ struct axis axis_make(const struct question *question, const int *columns, int k
         for (int i = groups.start[group]; i < groups.start[group + 1]; i++)
             axis.place[groups.rows[i]] = c;
     }
-    free(candidates);
-    free(ranks);
     groups_free(&groups);
     return axis;
 }

@@ -5,6 +5,7 @@
 #include "ask/tabulate.h"
 #include "ask/wording.h"
 #include "core/allocate.h"
+#include "core/keep.h"
 #include "derived/gain.h"
 #include "text/plain.h"
 
@@ -134,11 +135,10 @@ static bool mark_contests(const struct tabulation *tabulation, const struct grou
     bool marked = false;
     for (int c = 0; c < contests->count; c++) {
         const int first = contests->start[c], count = contests->start[c + 1] - first;
-        struct entry **entries = allocate((size_t)count, sizeof *entries);
+        struct entry **entries = keep(allocate((size_t)count, sizeof *entries));
         for (int i = 0; i < count; i++)
             entries[i] = entry_of(tabulation, sheet, of, contests->rows[first + i]);
         marked |= mark_best(entries, count, greatest);
-        free(entries);
     }
     return marked;
 }
@@ -174,9 +174,9 @@ void tabulate_mark(const struct tabulation *tabulation, const struct groups *gro
 {
     const struct question *question = tabulation->question;
     const enum best best = tabulation->best;
-    int *shared = allocate((size_t)question->by.count, sizeof *shared), shared_count = 0;
-    int *firsts = allocate((size_t)groups->count, sizeof *firsts);
-    bool *marked = allocate((size_t)question->of.count, sizeof *marked), some = false;
+    int *shared = keep(allocate((size_t)question->by.count, sizeof *shared)), shared_count = 0;
+    int *firsts = keep(allocate((size_t)groups->count, sizeof *firsts));
+    bool *marked = keep(allocate((size_t)question->of.count, sizeof *marked)), some = false;
     for (int i = 0; i < question->by.count; i++)
         if (is_shared(&question->csv, question->columns[i]))
             shared[shared_count++] = question->columns[i];
@@ -191,7 +191,4 @@ void tabulate_mark(const struct tabulation *tabulation, const struct groups *gro
     if (some)
         sheet->marked = words_of_marks(question, marked, best, shared, shared_count);
     groups_free(&contests);
-    free(marked);
-    free(firsts);
-    free(shared);
 }
