@@ -13,7 +13,6 @@
 #include "numbers/number.h"
 #include "options/call.h"
 #include "text/field.h"
-#include "text/plain.h"
 
 struct request {
     struct question question;
@@ -56,19 +55,14 @@ static bool check_partners(const struct request *request)
     int lonely = 0;
     for (int i = 0; i < question->row_count; i++) {
         const int row = question->rows[i];
-        if (request->partner[row] == MANY_PARTNERS) {
-            print_plainly(stderr, "%s:%d: several rows of its position are those of --with, which is to say more",
-                          question->csv.path, question->csv.line[row + 1]);
-            fputc('\n', stderr);
-            return false;
-        }
+        if (request->partner[row] == MANY_PARTNERS)
+            return csv_complain(&question->csv, question->csv.line[row + 1],
+                                "several rows of its position are those of --with, which is to say more");
         lonely += request->partner[row] == NO_PARTNER;
     }
-    if (lonely) {
-        print_plainly(stderr, "%s: left out: %d of %d rows, whose positions have no row of --with",
-                      question->csv.path, lonely, question->row_count);
-        fputc('\n', stderr);
-    }
+    if (lonely)
+        csv_complain(&question->csv, 0, "left out: %d of %d rows, whose positions have no row of --with", lonely,
+                     question->row_count);
     return true;
 }
 

@@ -73,11 +73,11 @@ static void complain_of_clash(const struct question *question, const struct subj
 {
     char *label = label_of(&question->csv, first->row, question->columns, question->by.count);
     char *other = label_of(&question->csv, second->row, question->columns, question->by.count);
-    print_plainly(stderr,
-                  "%s: %s and %s would both be named \\%s: choose some of them with --where, in a file of "
-                  "their own with --prefix",
-                  question->csv.path, label, other, second->name);
-    fputc('\n', stderr);
+    csv_complain(
+        &question->csv, 0,
+        "%s and %s would both be named \\%s: choose some of them with --where, in a file of their own with "
+        "--prefix",
+        label, other, second->name);
 }
 
 /* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */

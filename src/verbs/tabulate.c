@@ -61,13 +61,11 @@ static bool fits(const struct tabulation *tabulation)
 {
     const struct question *question = tabulation->question;
     const int rows = tabulation->rows.count, columns = tabulation->columns.count * question->of.count;
-    const bool good = (double)rows * columns <= MOST_PLACES;
-    if (!good)
-        fprintf(stderr,
-                "%s: %d rows of %d columns are too many for a table, of %d places at most: choose some "
-                "with --where\n",
-                question->csv.path, rows, columns, MOST_PLACES);
-    return good;
+    return (double)rows * columns <= MOST_PLACES ||
+           csv_complain(&question->csv, 0,
+                        "%d rows of %d columns are too many for a table, of %d places at most: choose some with "
+                        "--where",
+                        rows, columns, MOST_PLACES);
 }
 
 static int print_table(const struct call *call, const struct tabulation *tabulation, enum sheet_format format)

@@ -10,7 +10,6 @@
 #include "core/exit.h"
 #include "core/keep.h"
 #include "options/call.h"
-#include "text/plain.h"
 
 /* --- what --by says ----------------------------------------------------------------------------------------------- */
 
@@ -70,9 +69,8 @@ static void tell_empty(const struct rivals *rivals, const struct party parties[2
     const struct question *question = rivals->question;
     const struct party *lacking = &parties[parties[0].count > 0];
     char *group = label_of(&question->csv, row, question->columns, rivals->by_count);
-    print_plainly(stderr, "%s: left out: %s%sno row with %s has %s", question->csv.path, group, *group ? ": " : "",
-                  lacking->label, question->of.word[of]);
-    fputc('\n', stderr);
+    csv_complain(&question->csv, 0, "left out: %s%sno row with %s has %s", group, *group ? ": " : "",
+                 lacking->label, question->of.word[of]);
 }
 
 /* Find the pairs of all values with the first in one group of rows; false after a complaint. */
@@ -135,8 +133,8 @@ static int answer(struct rivals *rivals, const struct words *pair, bool table)
         if (!question_allows(question, of, question->rows, question->row_count))
             return EXIT_USAGE;
     if (rivals->value_count < 2) {
-        fprintf(stderr, "%s: the column \"%s\" has one value here, which nothing is compared with\n",
-                question->csv.path, question->by.word[rivals->by_count]);
+        csv_complain(&question->csv, 0, "the column \"%s\" has one value here, which nothing is compared with",
+                     question->by.word[rivals->by_count]);
         return EXIT_USAGE;
     }
     if (!pair_all(rivals, pair) || rivals->count == 0)

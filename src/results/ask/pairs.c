@@ -1,11 +1,9 @@
 #include "ask/pairs.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "core/allocate.h"
 #include "core/keep.h"
-#include "text/plain.h"
 
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count)
 {
@@ -30,12 +28,9 @@ bool pairs_have_ratios(const struct question *question, int of, const int *rows,
 {
     for (int i = 0; i < count; i++) {
         const double value = question->values[of][rows[i]];
-        if (isnan(value) || value > 0)
-            continue;
-        print_plainly(stderr, "%s:%d: %s is %g here, which has no ratio%s", question->csv.path,
-                      question->csv.line[rows[i] + 1], question->of.word[of], value, hint);
-        fputc('\n', stderr);
-        return false;
+        if (value <= 0)
+            return csv_complain(&question->csv, question->csv.line[rows[i] + 1],
+                                "%s is %g here, which has no ratio%s", question->of.word[of], value, hint);
     }
     return true;
 }

@@ -19,7 +19,6 @@
 #include "options/call.h"
 #include "text/field.h"
 #include "text/nearest.h"
-#include "text/plain.h"
 
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions)
 {
@@ -115,10 +114,9 @@ void question_tell_missing(const struct question *question, int of)
     if (!question->missing[of])
         return;
     missing_reason(csv, question->of.word[of], question->first_missing[of], reason);
-    print_plainly(stderr, "%s: left out: %d of %d rows, which have no %s (the first in line %d: %s)", csv->path,
-                  question->missing[of], question->ended, question->of.word[of],
-                  csv->line[question->first_missing[of] + 1], reason);
-    fputc('\n', stderr);
+    csv_complain(csv, 0, "left out: %d of %d rows, which have no %s (the first in line %d: %s)",
+                 question->missing[of], question->ended, question->of.word[of],
+                 csv->line[question->first_missing[of] + 1], reason);
 }
 
 /* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */

@@ -24,12 +24,8 @@ static bool keep_asked(struct baseline *baseline, const struct question *questio
             baseline->rows[kept++] = baseline->rows[i];
     }
     baseline->count = kept;
-    if (kept == 0) {
-        print_plainly(stderr, "%s: --where leaves no row with %s", question->csv.path,
-                      baseline->conditions->word[0]);
-        fputc('\n', stderr);
-    }
-    return kept > 0;
+    return kept > 0 ||
+           csv_complain(&question->csv, 0, "--where leaves no row with %s", baseline->conditions->word[0]);
 }
 
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions)

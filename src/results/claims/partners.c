@@ -136,10 +136,8 @@ static void complain_of_none(const struct csv *csv, const struct party parties[2
 
 static void tell_lonely(const struct csv *csv, const struct party parties[2], int side, int lonely, int first)
 {
-    print_plainly(
-        stderr, "%s: left out: %d of %d rows with %s, which have no partner with %s (the first in line %d)",
-        csv->path, lonely, parties[side].count, parties[side].label, parties[1 - side].label, csv->line[first + 1]);
-    fputc('\n', stderr);
+    csv_complain(csv, 0, "left out: %d of %d rows with %s, which have no partner with %s (the first in line %d)",
+                 lonely, parties[side].count, parties[side].label, parties[1 - side].label, csv->line[first + 1]);
 }
 
 /* Look at the rows of one party; false after a complaint. */

@@ -1,6 +1,5 @@
 #include "derived/ending.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "cell/columns.h"
@@ -28,7 +27,7 @@ int endings_keep(const struct csv *csv, int *rows, int count, const char *const 
     }
     for (int status = 0; status < STATUSES; status++)
         if (left_out[status])
-            fprintf(stderr, "%s: left out: %d of %d rows, which ended by %s (the first in line %d)\n", csv->path,
-                    left_out[status], count, status_name[status], first[status]);
+            csv_complain(csv, 0, "left out: %d of %d rows, which ended by %s (the first in line %d)",
+                         left_out[status], count, status_name[status], first[status]);
     return kept;
 }

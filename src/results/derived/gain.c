@@ -264,8 +264,7 @@ bool values_known(const struct csv *csv, const char *name)
         return true;
     if (!near || nearest(name, csv->cells, csv->columns))
         return csv_column(csv, name) >= 0;
-    fprintf(stderr, "%s:1: no column \"%s\"; did you mean \"%s\"?\n", csv->path, name, near);
-    return false;
+    return csv_complain(csv, 1, "no column \"%s\"; did you mean \"%s\"?", name, near);
 }
 
 double *values_read(const struct csv *csv, const char *name)

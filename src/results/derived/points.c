@@ -6,7 +6,6 @@
 
 #include "derived/ending.h"
 #include "numbers/elo.h"
-#include "text/plain.h"
 
 enum { WINS, DRAWS, LOSSES, RESULTS };
 
@@ -18,10 +17,8 @@ static int games_of(const char *text)
 
 static bool complain(const struct csv *csv, int row, int column, const char *what)
 {
-    print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no %s", csv->path, csv->line[row + 1],
-                  csv_cell(csv, row, column), csv_cell(csv, -1, column), what);
-    fputc('\n', stderr);
-    return false;
+    return csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no %s", csv_cell(csv, row, column),
+                        csv_cell(csv, -1, column), what);
 }
 
 static bool check_results(const struct csv *csv, int row, int half, const int columns[RESULTS])
@@ -32,9 +29,8 @@ static bool check_results(const struct csv *csv, int row, int half, const int co
             return complain(csv, row, columns[i], "number of games of a pair");
     if (games[WINS] + games[DRAWS] + games[LOSSES] == 2 && 2 * games[WINS] + games[DRAWS] == half)
         return true;
-    fprintf(stderr, "%s:%d: %d wins, %d draws and %d losses are not two games with %g points\n", csv->path,
-            csv->line[row + 1], games[WINS], games[DRAWS], games[LOSSES], half / 2.0);
-    return false;
+    return csv_complain(csv, csv->line[row + 1], "%d wins, %d draws and %d losses are not two games with %g points",
+                        games[WINS], games[DRAWS], games[LOSSES], half / 2.0);
 }
 
 bool points_check(const struct csv *csv, int column)
@@ -66,8 +62,8 @@ static void tell_unfinished(const struct csv *csv, const int *rows, int count)
         pairs += here > 0;
     }
     if (pairs > 0)
-        fprintf(stderr, "%s: in %d of %d pairs %llu moves were made after searches that completed no step\n",
-                csv->path, pairs, count, moves);
+        csv_complain(csv, 0, "in %d of %d pairs %llu moves were made after searches that completed no step", pairs,
+                     count, moves);
 }
 
 int *points_rows(const struct csv *csv, int column, int *count)

@@ -8,7 +8,6 @@
 #include "core/allocate.h"
 #include "core/keep.h"
 #include "numbers/number.h"
-#include "text/plain.h"
 
 double *column_read(const struct csv *csv, int column)
 {
@@ -18,9 +17,8 @@ double *column_read(const struct csv *csv, int column)
         if (*cell == '\0') {
             numbers[row] = NAN;
         } else if (!number_read(cell, &numbers[row])) {
-            print_plainly(stderr, "%s:%d: \"%s\" in the column \"%s\" is no number", csv->path, csv->line[row + 1],
-                          cell, csv_cell(csv, -1, column));
-            fputc('\n', stderr);
+            csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no number", cell,
+                         csv_cell(csv, -1, column));
             return NULL;
         }
     }
@@ -93,11 +91,9 @@ bool complain_of_two(const struct search_rows *searches, const char *what, int r
     int axis = searches->algorithm;
     while (axis < csv_find(csv, "status") && csv_agree(csv, row, other, axis))
         axis++;
-    print_plainly(stderr, "%s:%d: %s has %.17g leaves here and %.17g in line %d: they differ in %s", csv->path,
-                  csv->line[row + 1], what, searches->leaves[row], searches->leaves[other], csv->line[other + 1],
-                  axis < csv_find(csv, "status") ? csv_cell(csv, -1, axis) : "nothing else");
-    fputc('\n', stderr);
-    return false;
+    return csv_complain(csv, csv->line[row + 1], "%s has %.17g leaves here and %.17g in line %d: they differ in %s",
+                        what, searches->leaves[row], searches->leaves[other], csv->line[other + 1],
+                        axis < csv_find(csv, "status") ? csv_cell(csv, -1, axis) : "nothing else");
 }
 
 struct groups group_axes(const struct search_rows *searches, int first, int second, int end)

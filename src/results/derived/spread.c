@@ -54,12 +54,6 @@ static const char *ply_text(int ply)
     return text[ply];
 }
 
-static bool complain(const struct csv *csv, int row, const char *message)
-{
-    fprintf(stderr, "%s:%d: %s\n", csv->path, csv->line[row + 1], message);
-    return false;
-}
-
 static bool spread_row(struct spread *spread, const struct csv *from, int row, const char **rest)
 {
     bool more = true;
@@ -67,9 +61,9 @@ static bool spread_row(struct spread *spread, const struct csv *from, int row, c
         rest[c] = csv_cell(from, row, c);
     for (int ply = 0; more; ply++) {
         if (ply == MOST_PLIES)
-            return complain(from, row, "a list has more than 1000 plies");
+            return csv_complain(from, from->line[row + 1], "a list has more than 1000 plies");
         if (((size_t)spread->csv.rows + 2) * (size_t)spread->csv.columns > MOST_CELLS)
-            return complain(from, row, "too much to take apart by ply");
+            return csv_complain(from, from->line[row + 1], "too much to take apart by ply");
         add_row(spread, from->line[row + 1]);
         const char **cells = cells_of(&spread->csv, spread->csv.rows - 1);
         more = false;

@@ -11,11 +11,10 @@
 #include "text/nearest.h"
 #include "text/plain.h"
 
-/* Line 0 means that no line is named.  Always returns false, so that callers can return that. */
-__attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv, int line, const char *format, ...)
+bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 {
     va_list arguments;
-    fprintf(stderr, "%s:", csv->path);
+    print_plainly(stderr, "%s:", csv->path);
     if (line)
         fprintf(stderr, "%d:", line);
     fputc(' ', stderr);
@@ -61,7 +60,7 @@ static bool is_plain(const struct csv *csv)
     int line = 1;
     for (const char *at = csv->text; *at; at++) {
         if (is_control(at) && *at != '\t' && *at != '\n' && !(at[0] == '\r' && at[1] == '\n'))
-            return complain(csv, line, "a control character, 0x%02x", (unsigned char)*at);
+            return csv_complain(csv, line, "a control character, 0x%02x", (unsigned char)*at);
         line += *at == '\n';
     }
     return true;
@@ -72,20 +71,20 @@ static bool read_text(struct csv *csv, const char *path)
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
     size_t size = 0;
     if (!file)
-        return complain(csv, 0, "%s%s", strerror(errno),
-                        errno == ENOENT ? file_meant(path, "results/", ".csv") : "");
+        return csv_complain(csv, 0, "%s%s", strerror(errno),
+                            errno == ENOENT ? file_meant(path, "results/", ".csv") : "");
     csv->text = slurp(file, &size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)
         fclose(file);
     if (error)
-        return complain(csv, 0, "%s", strerror(error));
+        return csv_complain(csv, 0, "%s", strerror(error));
     if (size == 0)
-        return complain(csv, 1, "the file is empty: expected a line that names the columns");
+        return csv_complain(csv, 1, "the file is empty: expected a line that names the columns");
     if (strlen(csv->text) < size)
-        return complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
+        return csv_complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
     if (path_ends(path, ".json"))
-        return complain(csv, 0, "this is JSON: expected a CSV, as a run of a config writes it into results/");
+        return csv_complain(csv, 0, "this is JSON: expected a CSV, as a run of a config writes it into results/");
     return is_plain(csv);
 }
 
@@ -109,7 +108,7 @@ static char *pass_plain(struct cursor *cursor)
 {
     for (; !at_field_end(cursor->at); cursor->at++)
         if (*cursor->at == '"')
-            return complain(cursor->csv, cursor->line, "a quote inside a field that is not quoted"), NULL;
+            return csv_complain(cursor->csv, cursor->line, "a quote inside a field that is not quoted"), NULL;
     return cursor->at;
 }
 
@@ -119,12 +118,12 @@ static char *pass_quoted(struct cursor *cursor)
     char *to = cursor->at++; /* where the next letter goes; the string may be shorter, because of doubled quotes */
     while (*cursor->at != '"' || *++cursor->at == '"') {
         if (*cursor->at == '\0')
-            return complain(cursor->csv, first_line, "a quote is opened and not closed"), NULL;
+            return csv_complain(cursor->csv, first_line, "a quote is opened and not closed"), NULL;
         cursor->line += *cursor->at == '\n';
         *to++ = *cursor->at++;
     }
     if (!at_field_end(cursor->at))
-        return complain(cursor->csv, cursor->line, "text behind a closing quote"), NULL;
+        return csv_complain(cursor->csv, cursor->line, "text behind a closing quote"), NULL;
     return to;
 }
 
@@ -161,7 +160,7 @@ static bool names_differ(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++)
         if (csv_find(csv, csv->cells[i]) < i)
-            return complain(csv, 1, "two columns are named \"%s\"", csv->cells[i]);
+            return csv_complain(csv, 1, "two columns are named \"%s\"", csv->cells[i]);
     return true;
 }
 
@@ -180,7 +179,7 @@ static bool read_rows(struct csv *csv)
         if (read == 0)
             csv->columns = fields;
         if (fields != csv->columns)
-            return complain(csv, csv->line[read], "%d fields, the header has %d", fields, csv->columns);
+            return csv_complain(csv, csv->line[read], "%d fields, the header has %d", fields, csv->columns);
         csv->rows = read;
     }
     return names_differ(csv);
@@ -213,7 +212,7 @@ int csv_column(const struct csv *csv, const char *name)
 {
     const int column = csv_find(csv, name);
     if (column < 0)
-        complain(csv, 1, "no column \"%s\"%s", name, suggestion(name, csv->cells, csv->columns));
+        csv_complain(csv, 1, "no column \"%s\"%s", name, suggestion(name, csv->cells, csv->columns));
     return column;
 }
 

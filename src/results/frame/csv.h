@@ -30,6 +30,10 @@ static inline const char *csv_cell(const struct csv *csv, int row, int column)
     return csv->cells[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
 }
 
+/* Complain of a line, such as csv->line[row + 1], or without one, which is line 0, of the file.  Control characters become "?".
+ * Always returns false, so that callers can return that. */
+bool csv_complain(const struct csv *csv, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
 static inline bool csv_agree(const struct csv *csv, int row, int other, int column)
 {
     return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;

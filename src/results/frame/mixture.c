@@ -44,10 +44,9 @@ void mixtures_complain(const struct csv *csv, const char *what, const struct mix
 {
     for (int i = 0; i < count; i++) {
         const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
-        print_plainly(stderr, "%s: %s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", csv->path,
-                      what, csv_cell(csv, -1, column), csv_cell(csv, row, column), csv->line[row + 1],
-                      csv_cell(csv, other, column), csv->line[other + 1]);
-        fputc('\n', stderr);
+        csv_complain(csv, 0, "%s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", what,
+                     csv_cell(csv, -1, column), csv_cell(csv, row, column), csv->line[row + 1],
+                     csv_cell(csv, other, column), csv->line[other + 1]);
     }
     fprintf(stderr, "%s: name what differs in --by, or allow it with --pool ", csv->path);
     for (int i = 0; i < count; i++)

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "core/allocate.h"
-#include "text/plain.h"
 
 /* One of the two, and the columns of its axes in the order of the first one. */
 struct side {
@@ -41,11 +40,9 @@ static bool index_rows(struct index *index, const struct side *side)
     index->slot = need(calloc(index->slots, sizeof *index->slot));
     for (int row = 0; row < side->csv->rows; row++) {
         int *slot = &index->slot[find_slot(index, side, row)];
-        if (*slot) {
-            fprintf(stderr, "%s:%d: of the same cell as line %d\n", side->csv->path, side->csv->line[row + 1],
-                    side->csv->line[*slot]);
-            return false;
-        }
+        if (*slot)
+            return csv_complain(side->csv, side->csv->line[row + 1], "of the same cell as line %d",
+                                side->csv->line[*slot]);
         *slot = row + 1;
     }
     return true;
@@ -55,8 +52,7 @@ static bool index_rows(struct index *index, const struct side *side)
 
 static void complain_of_axis(const struct csv *lacking, const char *axis, const struct csv *other)
 {
-    print_plainly(stderr, "%s: it has no axis \"%s\", which %s has", lacking->path, axis, other->path);
-    fputc('\n', stderr);
+    csv_complain(lacking, 0, "it has no axis \"%s\", which %s has", axis, other->path);
 }
 
 /* Both must have the same axes, in any order. */

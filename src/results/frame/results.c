@@ -1,6 +1,5 @@
 #include "frame/results.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,26 +8,15 @@
 #include "core/allocate.h"
 #include "options/setting.h"
 #include "text/nearest.h"
-#include "text/plain.h"
-
-__attribute__((format(printf, 3, 4))) static bool complain(const struct csv *csv, int row, const char *format, ...)
-{
-    va_list arguments;
-    fprintf(stderr, "%s:%d: ", csv->path, csv->line[row + 1]);
-    va_start(arguments, format);
-    vprint_plainly(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    return false;
-}
 
 /* What is made of these names, such as a summary, goes into spreadsheets. */
 static bool check_names(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++)
         if (!setting_harmless(csv_cell(csv, -1, i)))
-            return complain(csv, -1, "a column is named \"%s\", which a spreadsheet would take for a formula",
-                            csv_cell(csv, -1, i));
+            return csv_complain(csv, csv->line[0],
+                                "a column is named \"%s\", which a spreadsheet would take for a formula",
+                                csv_cell(csv, -1, i));
     return true;
 }
 
@@ -43,8 +31,8 @@ static bool check_status(const struct csv *csv, int row, const char *text)
     for (int i = 0; i < STATUSES; i++)
         snprintf(expected + strlen(expected), sizeof expected - strlen(expected), "%s%s%s", i ? ", " : "",
                  status_name[i], i == CRASH ? ":SIGNAL" : "");
-    return complain(csv, row, "\"%s\" is no status: expected one of %s%s", text, expected,
-                    suggestion(kind, status_name, STATUSES));
+    return csv_complain(csv, csv->line[row + 1], "\"%s\" is no status: expected one of %s%s", text, expected,
+                        suggestion(kind, status_name, STATUSES));
 }
 
 bool results_check(const struct csv *csv)
@@ -59,8 +47,9 @@ bool results_check(const struct csv *csv)
         good = check_status(csv, row, text);
         for (int i = status + 1; i < csv->columns && good; i++)
             if (*csv_cell(csv, row, i) && column[i] && !column_possible(column[i], row_status(text), false))
-                good = complain(csv, row, "%s is \"%s\": expected nothing there, since the search ended by %s",
-                                column[i]->name, csv_cell(csv, row, i), text);
+                good = csv_complain(csv, csv->line[row + 1],
+                                    "%s is \"%s\": expected nothing there, since the search ended by %s",
+                                    column[i]->name, csv_cell(csv, row, i), text);
     }
     free(column);
     return good;
@@ -92,9 +81,10 @@ static bool find_repeated(const struct csv *csv, const struct groups *groups, in
             const int row = groups->rows[i], other = groups->rows[groups->start[g]];
             const int column = find_difference(csv, row, other);
             if (column >= 0)
-                return complain(csv, row, "of the same cell as line %d, but %s is \"%s\" here and \"%s\" there",
-                                csv->line[other + 1], csv_cell(csv, -1, column), csv_cell(csv, row, column),
-                                csv_cell(csv, other, column));
+                return csv_complain(csv, csv->line[row + 1],
+                                    "of the same cell as line %d, but %s is \"%s\" here and \"%s\" there",
+                                    csv->line[other + 1], csv_cell(csv, -1, column), csv_cell(csv, row, column),
+                                    csv_cell(csv, other, column));
             first[row] = other;
         }
     return true;
@@ -124,10 +114,10 @@ static void tell_repeated(const struct csv *csv, const int *first)
             example = row;
         }
     if (count)
-        fprintf(stderr,
-                "%s: left out: %d of %d rows, each of a cell that an earlier row has, with the same counts "
-                "(the first in line %d, as line %d)\n",
-                csv->path, count, csv->rows, csv->line[example + 1], csv->line[first[example] + 1]);
+        csv_complain(csv, 0,
+                     "left out: %d of %d rows, each of a cell that an earlier row has, with the same counts (the "
+                     "first in line %d, as line %d)",
+                     count, csv->rows, csv->line[example + 1], csv->line[first[example] + 1]);
 }
 
 static bool drop_repeated(struct csv *csv)

@@ -130,10 +130,8 @@ static bool is_empty_range(const struct reading *reading, const struct term *ter
 {
     if (!term->low || compare_numbers(term->low, term->high) <= 0)
         return false;
-    print_plainly(stderr, "%s: the range %s=%s is empty: its first number is the larger", reading->csv->path,
-                  reading->condition->name, term->text);
-    fputc('\n', stderr);
-    return true;
+    return !csv_complain(reading->csv, 0, "the range %s=%s is empty: its first number is the larger",
+                         reading->condition->name, term->text);
 }
 
 /* Add the values for which the term holds; false if there are none. */
