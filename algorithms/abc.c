@@ -38,7 +38,7 @@ static inline bool proves(Search *search, const State *state, Value alpha, Value
     *value = static_value(search, state);
     if ((*value > alpha && passed.own < needed) || (*value < beta && passed.other < needed))
         return false;
-    make_leaf(search, path, *value);
+    make_leaf(search, path, (Worth){*value, true});
     return true;
 }
 
@@ -56,12 +56,12 @@ static Value abc(Search *search, const State *state, Value alpha, Value beta, Pa
     if (at_leaf(search, state, path, alpha, beta, &best) || proves(search, state, alpha, beta, path, passed, &best))
         return best;
     Children children;
-    expand_all(search, state, path, &children);
+    best = -INFINITE;
+    expand_all(search, state, path, alpha, beta, &children, &best);
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
         seeming[i] = -assess(search, &child);
     }
-    best = -INFINITE;
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Passed then = {passed.other, passed.own + alternatives(search, seeming, children.count, i)};

@@ -100,9 +100,9 @@ static Value value_within(Search *search, const State *state, Path path, Value a
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return best;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, alpha, beta, &children);
     best = -INFINITE;
-    for (int i = 0; best < beta && next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; best < beta && next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
         const Value value = -value_within(search, &child, below, -beta, -larger(alpha, best));
@@ -129,10 +129,11 @@ static double proof_size(Graph *graph, const State *state, Path path, bool max, 
     if (known > 0)
         return known;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    value = -INFINITE;
     double size = bound == AT_LEAST ? HUGE_VAL : 0;
     Move move = 0;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const double part = proof_size(graph, &child, step(search, state, path, &children, i), !max, !bound);
         if (bound == AT_MOST) {
@@ -146,6 +147,8 @@ static double proof_size(Graph *graph, const State *state, Path path, bool max, 
                 break;
         }
     }
+    if (value > -INFINITE) /* a pruning answered */
+        return (bound == AT_LEAST ? value >= x : value <= x) ? 1 : HUGE_VAL;
     GraphNode *node = graph_node(graph, state, path);
     if (bound == AT_LEAST)
         node->move[max] = move;
@@ -166,8 +169,9 @@ static uint64_t positions_added(Graph *graph, const State *state, Path path, boo
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
         return added;
     Children children;
-    expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++)
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    value = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i, &value); i++)
         if (bound == AT_MOST || children.move[i] == move) {
             const State child = play(search->rules, state, children.move[i]);
             added += positions_added(graph, &child, step(search, state, path, &children, i), !max, !bound);
@@ -183,9 +187,10 @@ static Move sufficient_move(Graph *graph, const State *state, Path path, bool ma
     if (search->algorithm[REFUTATION].choice == FIRST)
         return best;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    Value pruned = -INFINITE;
     uint64_t least = UINT64_MAX;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &pruned); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
         if (isinf(proof_size(graph, &child, below, !max, AT_MOST)))
@@ -216,8 +221,9 @@ static void visit_proof(Graph *graph, const State *state, Path path, bool max, b
         return;
     const Move move = least ? sufficient_move(graph, state, path, max) : 0;
     Children children;
-    expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    value = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const bool proves = least && children.move[i] == move;
         if (!proves && !most)
             continue;

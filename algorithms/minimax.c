@@ -14,9 +14,9 @@ static Value max_value(Search *search, const State *state, Path path)
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return best;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, INFINITE, &children);
     best = -INFINITE;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = min_value(search, &child, step(search, state, path, &children, i));
         if (value > best) {
@@ -33,14 +33,15 @@ static Value min_value(Search *search, const State *state, Path path)
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return -best;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    Value pruned = -INFINITE; /* for MIN */
     best = INFINITE;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &pruned); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = max_value(search, &child, step(search, state, path, &children, i));
         best = smaller(best, value);
     }
-    return best;
+    return smaller(best, -pruned);
 }
 
 static inline Value solve(Search *search, const State *root)

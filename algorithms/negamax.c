@@ -18,9 +18,9 @@ static inline Value negamax(Search *search, const State *state, Path path)
 static Value negamax_inner(Search *search, const State *state, Path path)
 {
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, INFINITE, &children);
     Value best = -INFINITE;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = -negamax(search, &child, step(search, state, path, &children, i));
         if (value > best) {

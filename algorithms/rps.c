@@ -111,7 +111,7 @@ static Value rps(Search *search, const State *state, Value alpha, Value beta, Pa
     if (recall(search, state, path, alpha, beta, &probe))
         return probe.value;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, alpha, beta, &children);
     Move move = 0;
     const bool plain = is_plain(search->algorithm);
     const int known = plain ? refutation(search, state, path, &children, beta, &best) : -1;
@@ -120,7 +120,7 @@ static Value rps(Search *search, const State *state, Value alpha, Value beta, Pa
         prefer(search, state, move);
         cut(search, path, move, known);
     }
-    for (int i = 0; known < 0 && next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; known < 0 && next_child(search, state, path, &children, i, &best); i++) {
         const int price = price_of(search, state, path, &children, i);
         const Move next = children.move[i];
         const State child = play(search->rules, state, next);

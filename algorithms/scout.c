@@ -18,15 +18,16 @@ static bool exceeds(Search *search, const State *state, Value bound, Path path)
     if (at_leaf(search, state, path, bound, bound + 1, &value))
         return value > bound;
     Children children;
-    expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    expand(search, state, path, bound, bound + 1, &children);
+    value = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
         if (!exceeds(search, &child, -bound - 1, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
             return true;
         }
     }
-    return false;
+    return value > bound; /* only a pruning may say so */
 }
 
 static Value eval(Search *search, const State *state, Path path)
@@ -35,9 +36,9 @@ static Value eval(Search *search, const State *state, Path path)
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
         return best;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, INFINITE, &children);
     best = -INFINITE;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
         if (i == 0 || !exceeds(search, &child, -best - 1, below)) {

@@ -14,9 +14,9 @@ static Value shallow(Search *search, const State *state, Value bound, Path path)
     if (at_leaf(search, state, path, -INFINITE, bound, &best))
         return best;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, -INFINITE, bound, &children);
     best = -INFINITE;
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Value value = -shallow(search, &child, -best, step(search, state, path, &children, i));
         if (value > best) {

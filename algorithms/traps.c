@@ -8,7 +8,8 @@
  * It says nothing of what the position is worth.  The move is the first that was found not to lose, or where all lose
  * the first.
  *
- * Only finished games count, whatever the leaf says of others.  The move into the trap is part of the path: under
+ * Only finished games count, whatever the leaf or a pruning says of others.  So no move is worthless, and all are asked
+ * for in an open window.  The move into the trap is part of the path: under
  * cutoff=depth limit=4 finds the traps that are closed within three plies after it.
  */
 
@@ -22,15 +23,16 @@ static bool is_lost(Search *search, const State *state, Path path)
     if (at_leaf(search, state, path, -1, 0, &value))
         return value < 0 && finished(search->rules, state);
     Children children;
-    expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    value = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
         if (!forces_win(search, &child, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
             return false;
         }
     }
-    return true;
+    return value == -INFINITE; /* not if a pruning answered */
 }
 
 static bool forces_win(Search *search, const State *state, Path path)
@@ -39,8 +41,9 @@ static bool forces_win(Search *search, const State *state, Path path)
     if (at_leaf(search, state, path, 0, 1, &value))
         return value > 0 && finished(search->rules, state);
     Children children;
-    expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    expand(search, state, path, -INFINITE, INFINITE, &children);
+    value = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
         if (is_lost(search, &child, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
@@ -58,8 +61,9 @@ static inline Value solve(Search *search, const State *root)
         return 0;
     Children children;
     bool trapped = false, safe = false;
-    expand(search, root, path, &children);
-    for (int i = 0; !(trapped && safe) && next_child(search, root, path, &children, i); i++) {
+    expand(search, root, path, -INFINITE, INFINITE, &children);
+    value = -INFINITE;
+    for (int i = 0; !(trapped && safe) && next_child(search, root, path, &children, i, &value); i++) {
         const State child = play(search->rules, root, children.move[i]);
         const bool lost = forces_win(search, &child, step(search, root, path, &children, i));
         if (i == 0 || (!lost && !safe))

@@ -79,13 +79,13 @@ static inline Triple gamma_live(BestFirst *best_first, Triple j)
     Search *search = best_first->search;
     const TreeNode *node = node_at(&best_first->tree, j.node);
     const bool max = is_max(best_first, node);
+    const Value alpha = max ? -INFINITE : -j.merit, beta = max ? j.merit : INFINITE;
     Value value = 0;
-    if (at_leaf(search, &node->state, path_of(search, &node->path), max ? -INFINITE : -j.merit,
-                max ? j.merit : INFINITE, &value)) {
+    if (at_leaf(search, &node->state, path_of(search, &node->path), alpha, beta, &value) ||
+        !tree_grow(search, &best_first->tree, j.node, alpha, beta, &value)) {
         const Value merit = smaller(j.merit, max ? value : -value);
         return open_exchange(&best_first->open, &best_first->tree, (Triple){merit, j.node, SOLVED}); /* 4 */
     }
-    tree_grow(search, &best_first->tree, j.node);
     const NodeNumber first = node->at, last = first + node_at(&best_first->tree, first)->later;
     if (is_max(best_first, node)) /* 5 */
         for (NodeNumber i = first + 1; i <= last; i++)

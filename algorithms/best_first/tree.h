@@ -59,12 +59,16 @@ static inline NodeNumber take_siblings(Search *search, Tree *tree, int count)
     return first;
 }
 
-static inline void tree_grow(Search *search, Tree *tree, NodeNumber number)
+/* False if prunings leave no child in this window: then the node is worth `value`. */
+static inline bool tree_grow(Search *search, Tree *tree, NodeNumber number, Value alpha, Value beta, Value *value)
 {
     TreeNode *parent = node_at(tree, number);
     Children children;
     const Path path = path_of(search, &parent->path);
-    expand_all(search, &parent->state, path, &children);
+    *value = -INFINITE;
+    expand_all(search, &parent->state, path, alpha, beta, &children, value);
+    if (children.count == 0)
+        return false;
     parent->at = take_siblings(search, tree, children.count);
     parent->stage = EXPANDED;
     for (int i = 0; i < children.count; i++)
@@ -76,6 +80,7 @@ static inline void tree_grow(Search *search, Tree *tree, NodeNumber number)
             .later = (uint16_t)(children.count - 1 - i),
             .move = children.move[i],
         };
+    return true;
 }
 
 /* Drop the children of a node; what was below them must have been dropped. */

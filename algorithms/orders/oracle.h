@@ -16,7 +16,8 @@ static void find_true_values(const Search *search, const State *state, Path path
 {
     Search oracle = *search;
     oracle.fail_hard = oracle.strict = false;
-    oracle.orders = 0;
+    oracle.orders = oracle.prunings = 0;
+    oracle.sift = NULL;
     oracle.table = NULL;
     oracle.etc = oracle.keep_leaves = false;
     oracle.heuristics = NULL;

@@ -43,7 +43,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
     if (recall(search, state, path, alpha, beta, &probe))
         return probe.value;
     Children children;
-    expand(search, state, path, &children);
+    expand(search, state, path, alpha, beta, &children);
     Move move = 0;
     const int known = refutation(search, state, path, &children, beta, &best);
     if (known >= 0) {
@@ -51,7 +51,7 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
         prefer(search, state, move);
         cut(search, path, move, known);
     }
-    for (int i = 0; known < 0 && next_child(search, state, path, &children, i); i++) {
+    for (int i = 0; known < 0 && next_child(search, state, path, &children, i, &best); i++) {
         const Move next = children.move[i];
         const State child = play(search->rules, state, next);
         const Path below = step(search, state, path, &children, i);

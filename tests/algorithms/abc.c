@@ -92,7 +92,8 @@ static Value best_proof(Search *search, const State *position, Path path, int64_
     if (at_leaf(search, position, path, -INFINITE, INFINITE, &value))
         return value;
     Children children;
-    expand_all(search, position, path, &children);
+    value = -INFINITE;
+    expand_all(search, position, path, -INFINITE, INFINITE, &children, &value);
     const bool enough = (lower ? own : other) >= search->algorithm[NEEDED].integer;
     const Value here = evaluate(search->rules, position);
     value = -INFINITE;

@@ -353,7 +353,8 @@ static Value extreme(Search *search, const State *position, Path path, int sign,
     if (at_leaf(search, position, path, -INFINITE, INFINITE, &value))
         return value;
     Children children;
-    expand_all(search, position, path, &children);
+    value = -INFINITE;
+    expand_all(search, position, path, -INFINITE, INFINITE, &children, &value);
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, position, children.move[i]);
         const Path below = step(search, position, path, &children, i);

@@ -86,10 +86,11 @@ static int law_list_children(const struct law_parent *parent, const struct law_c
     Search natural = *parent->search;
     struct law_parent alone = *parent;
     Children children;
+    Value best = -INFINITE;
     natural.orders = 0;
     prepare_walk(&natural);
     alone.search = &natural;
-    expand_all(&natural, &parent->state, parent->path, &children);
+    expand_all(&natural, &parent->state, parent->path, -INFINITE, INFINITE, &children, &best);
     for (int i = 0; i < children.count; i++) {
         const State child = play(natural.rules, &parent->state, children.move[i]);
         const Path below = step(&natural, &parent->state, parent->path, &children, i);
@@ -145,10 +146,11 @@ static void law_ask(const struct law_parent *parent, const struct law_family *fa
     Search *search = parent->search;
     const bool listed = asked > family->proposed;
     Children children;
+    Value best = -INFINITE;
     int found = 0;
     search->counts = (struct counts){0};
-    expand(search, &parent->state, parent->path, &children);
-    for (; found < asked && next_child(search, &parent->state, parent->path, &children, found); found++) {
+    expand(search, &parent->state, parent->path, -INFINITE, INFINITE, &children);
+    for (; found < asked && next_child(search, &parent->state, parent->path, &children, found, &best); found++) {
         const Path below = step(search, &parent->state, parent->path, &children, found);
         law_require(found < family->count, "there come more than the %d children", family->count);
         law_require(children.move[found] == family->list[found].move, "child %d is %s, and should be %s", found,
@@ -235,6 +237,7 @@ static void law_check_children(const struct cell *cell, const struct law_combina
     prepare_walk(&search);
     struct law_parent parent = {&search, at.state, root_path(&search), 0, key_of(&task)};
     Children above;
+    Value best = -INFINITE;
     for (uint64_t ply = 0; ply < 2 && !finished(&at.rules, &parent.state); ply++) {
         law_trial.rules = &at.rules;
         law_trial.state = &parent.state;
@@ -246,7 +249,7 @@ static void law_check_children(const struct cell *cell, const struct law_combina
         law_check_parent(&parent, combination, &task, appraised, descend(key, 6 + ply));
         if (ply > 0)
             break;
-        expand_all(&search, &parent.state, parent.path, &above);
+        expand_all(&search, &parent.state, parent.path, -INFINITE, INFINITE, &above, &best);
         const int i = (int)below(descend(key, 8), (uint32_t)above.count);
         parent.key = descend(parent.key, (uint64_t)law_number_of(&at.rules, &parent.state, above.move[i]));
         parent.path = step(&search, &parent.state, parent.path, &above, i);

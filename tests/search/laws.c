@@ -14,6 +14,7 @@
 #define same_position law_same_position
 #include "tests/helper.h"
 #include "tests/search/blame.h"
+#include "tests/search/prunings.h"
 
 /* Under a sanitizer everything takes ten times as long, so that less is tried. */
 #ifndef __has_feature /* clang's */
@@ -473,6 +474,9 @@ static Worth law_further(Search *search, const State *state, Path path, Value al
     return (Worth){worth >= beta ? larger(beta, worth - LAW_SLACK) : smaller(alpha, worth + LAW_SLACK), false};
 }
 
+static bool law_pruned;                /* are there prunings now? */
+static uint64_t law_seen_left_out[64]; /* of each algorithm, the moves that were left out in all its searches */
+
 static Function law_leaf; /* what leaves are worth now; NULL: what the cell says */
 
 static struct task law_task(const struct cell *cell)
@@ -494,8 +498,8 @@ static Value law_reference(Search *search, const State *position, Path path)
         return value;
     }
     Children children;
-    expand_all(search, position, path, &children);
     value = -INFINITE;
+    expand_all(search, position, path, -INFINITE, INFINITE, &children, &value);
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, position, children.move[i]);
         value = larger(value, -law_reference(search, &child, step(search, position, path, &children, i)));
@@ -529,7 +533,7 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
     expected->best_moves = 0;
     if (!at_leaf(&search, &at.state, root_path(&search), -INFINITE, INFINITE, &value)) {
         Children children;
-        expand_all(&search, &at.state, root_path(&search), &children);
+        expand_all(&search, &at.state, root_path(&search), -INFINITE, INFINITE, &children, &value);
         for (int i = 0; i < children.count; i++) {
             const State child = play(&at.rules, &at.state, children.move[i]);
             if (-law_reference(&search, &child, step(&search, &at.state, root_path(&search), &children, i)) ==
@@ -560,7 +564,7 @@ static void law_check_windows(const struct cell *cell, const Algorithm *algorith
 {
     if (cell_oracle(cell))
         return;
-    if (algorithm->growth == 1)
+    if (algorithm->growth == 1 && !law_pruned)
         law_equal(law_narrow, 0, "how often a search that visits everything gave a leaf a window");
     law_seen[cell->part[ALGORITHM_PART]] += law_narrow;
 }
@@ -599,17 +603,21 @@ static void law_search(const struct cell *cell)
 
 static void law_check_outcome(const struct cell *cell, enum walk walk, const struct law_expected *expected)
 {
-    const struct task task = law_task(cell);
+    struct task task = law_task(cell);
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
     struct outcome outcome;
     law_search(cell);
-    law_narrow = 0;
+    law_narrow = law_left_out = 0;
+    if (law_pruned)
+        law_prune(&task);
     if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
         law_check_ending(&task, search);
         law_check_windows(cell, search->algorithm);
+        law_seen_left_out[cell->part[ALGORITHM_PART]] += law_left_out;
         return;
     }
     search->run(&task, &outcome);
+    law_seen_left_out[cell->part[ALGORITHM_PART]] += law_left_out;
     bool best = expected->best_moves == 0 && outcome.move[0] == '\0';
     for (int i = 0; i < expected->best_moves; i++)
         best |= strcmp(outcome.move, expected->best_move[i]) == 0;
@@ -620,7 +628,7 @@ static void law_check_outcome(const struct cell *cell, enum walk walk, const str
                 expected->best_moves > 1 ? ", for example," : "");
     law_within(outcome.counts.terminals, 0, outcome.counts.leaves, "the number of terminals");
     law_within(outcome.counts.cutoffs_first, 0, outcome.counts.cutoffs, "the number of first cutoffs");
-    if (task.deepen == NO_DEEPENING)
+    if (task.deepen == NO_DEEPENING && !law_pruned)
         law_check_counts(cell, search->algorithm, &outcome, expected);
     law_check_windows(cell, search->algorithm);
 }
@@ -694,10 +702,10 @@ static void law_check_algorithms(struct cell cell)
         for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
             const Parameter *parameter;
             cell_choose(&cell, ALGORITHM_PART, algorithm);
-            const bool plain = !law_leaf && cell_natural(&cell) &&
+            const bool plain = !law_leaf && !law_pruned && cell_natural(&cell) &&
                                cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
             law_check_outcome(&cell, FULL_WALK, &expected);
-            const bool looking = law_leaf && (cell_natural(&cell) || o >= order_count);
+            const bool looking = (law_leaf || law_pruned) && (cell_natural(&cell) || o >= order_count);
             if (plain || looking || o >= order_count)
                 law_check_tables(cell, plain, &expected);
             if (looking)
@@ -723,7 +731,7 @@ static bool law_is_small(struct cell cell)
 {
     struct outcome outcome;
     struct task task = law_task(&cell);
-    task.nodes = law_leaf ? LAW_LEAF_NODES : LAW_NODES;
+    task.nodes = law_leaf || law_pruned ? LAW_LEAF_NODES : LAW_NODES;
     search_of(cell.part[GAME_PART], part_find(ALGORITHM_PART, "minimax"), FULL_WALK)->run(&task, &outcome);
     return outcome.status == OK;
 }
@@ -789,7 +797,7 @@ static void law_every_algorithm_agrees(const struct cell *base, const Known *kno
     (void)law;
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
         for (int opening = 0; opening <= 3; opening += 3)
-            for (uint64_t seed = 1; seed <= (law_leaf ? 1 : LAW_SEEDS); seed++) {
+            for (uint64_t seed = 1; seed <= (law_leaf || law_pruned ? 1 : LAW_SEEDS); seed++) {
                 struct cell cell = *base;
                 cell_choose(&cell, CUTOFF_PART, cutoff);
                 const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
@@ -824,17 +832,67 @@ static void law_of_leaves(void **state)
                     part_at(ALGORITHM_PART, algorithm)->name, (unsigned long long)law_seen[algorithm]);
 }
 
+/* They agree, too, where prunings leave out what cannot matter. */
+static void law_of_prunings(void **state)
+{
+    (void)state;
+    law_pruned = true;
+    law_answered = 0;
+    law_for_settings(law_every_algorithm_agrees, NULL);
+    law_pruned = false;
+    law_trial.cell = NULL;
+    assert_true(law_answered > 0);
+    for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
+        if (search_of(0, algorithm, FULL_WALK)->algorithm->answers)
+            law_equal(law_seen_left_out[algorithm], 0,
+                      "the moves left out where it does not matter what they are worth");
+}
+
+static void law_prices_are_relative(const struct cell *base, const Known *known, Law *law)
+{
+    static const char *const orders[] = {"none", "eval", "table+killer"};
+    struct cell cell = *base;
+    (void)known;
+    (void)law;
+    const int at = parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit");
+    for (int limit = 1; limit <= 4; limit++) {
+        cell_choose(&cell, ALGORITHM_PART, 0);
+        cell.setting[CUTOFF_PART][at].integer = limit;
+        if (!law_is_small(cell))
+            break;
+        for (int o = 0; o < (int)(sizeof orders / sizeof *orders); o++)
+            for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
+                cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, orders[o]));
+                cell_choose(&cell, ALGORITHM_PART, algorithm);
+                const int entries = parameter_find(ALGORITHM_PART, algorithm, "entries");
+                if (entries >= 0)
+                    cell.setting[ALGORITHM_PART][entries].integer = 64 * o;
+                law_search(&cell);
+                law_require(law_twice_as_dear_is_alike(&cell),
+                            "with all moves twice as dear, and twice as much to spend, it is another search");
+            }
+    }
+}
+
+static void law_of_dear_moves(void **state)
+{
+    (void)state;
+    law_for_settings(law_prices_are_relative, NULL);
+}
+
 #include "tests/search/children.h"
 #include "tests/search/evaluations.h"
 #include "tests/search/quiet.h"
 
 int main(int argc, char **argv)
 {
-    struct CMUnitTest tests[LAW_COUNT + 7] = {
+    struct CMUnitTest tests[LAW_COUNT + 9] = {
         [LAW_COUNT] = {"test_perft", law_of_perft, NULL, NULL, NULL},
         {"test_evaluations", law_of_evaluations, NULL, NULL, NULL},
         {"test_agreement", law_of_agreement, NULL, NULL, NULL},
         {"test_leaves", law_of_leaves, NULL, NULL, NULL},
+        {"test_prunings", law_of_prunings, NULL, NULL, NULL},
+        {"test_dear_moves", law_of_dear_moves, NULL, NULL, NULL},
         {"test_children", law_of_children, NULL, NULL, NULL},
         {"test_quiet", law_of_quiet, NULL, NULL, NULL},
         {"test_exact_values", law_of_exact_values, NULL, NULL, NULL},

@@ -5,10 +5,14 @@
 #include <limits.h>
 
 #include "kit/children.h"
+#include "kit/pruning.h"
 #include "compose/reach.h"
 
 typedef const char *(*Preparer)(Search *search, Arena *arena);
 typedef Worth (*Judge)(Search *search, const State *state, Path path, Value alpha, Value beta);
+typedef bool (*Answerer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
+typedef Verdict (*Weigher)(Search *search, const State *state, Path path, Value alpha, Value beta,
+                           Children *children, int i);
 typedef int (*Proposer)(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
 
@@ -72,6 +76,11 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         search->arrange[i] = (Visitor)task->arrange[i];
         search->propose[i] = (Proposer)task->propose[i];
     }
+    search->prunings = task->prunings;
+    for (int i = 0; i < task->prunings; i++)
+        search->pruner[i] = (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i]};
+    search->look = task->prunings ? look : NULL;
+    search->sift = task->prunings ? sift : NULL;
     error = ((Preparer)task->prepare)(search, &at->arena);
     if (!error && (task->keyed || task->anatomy || search->each_side)) {
         search->way = make_ways(&at->arena, key_of(task));

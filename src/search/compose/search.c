@@ -16,6 +16,7 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
 {
     prepare_walk(search);
     search->counts.passes++;
+    search->peeking = 0;
     const int reason = setjmp(search->stop);
     if (reason == FINISHED)
         *value = search->solve(search, root);
@@ -55,8 +56,9 @@ static int number_of(const Rules *rules, const State *root, Move move)
 static int first_in_order(Search *search, const State *root)
 {
     Children children;
-    expand(search, root, root_path(search), &children);
-    next_child(search, root, root_path(search), &children, 0);
+    Value best = -INFINITE;
+    expand(search, root, root_path(search), -INFINITE, INFINITE, &children);
+    next_child(search, root, root_path(search), &children, 0, &best);
     return number_of(search->rules, root, children.move[0]);
 }
 
@@ -232,7 +234,8 @@ static double probe(Search *search, uint64_t key)
     Value value;
     for (uint64_t ply = 0; !at_leaf(search, &state, path, -INFINITE, INFINITE, &value); ply++) {
         Children children;
-        expand_all(search, &state, path, &children);
+        value = -INFINITE;
+        expand_all(search, &state, path, -INFINITE, INFINITE, &children, &value);
         leaves *= children.count;
         const int i = (int)below(descend(key, ply), (uint32_t)children.count);
         path = step(search, &state, path, &children, i);
@@ -247,7 +250,7 @@ static double estimate(const struct task *task, int probes)
     Search search;
     struct task natural = *task;
     double sum = 0;
-    natural.orders = 0;
+    natural.orders = natural.prunings = 0;
     if (begin(&natural, &at, &search) == NULL) {
         allow_nodes(&search, UINT64_MAX);
         for (int i = 0; i < probes; i++)

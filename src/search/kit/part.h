@@ -20,6 +20,9 @@ enum { MAX_PARAMETERS = 10 };
 /* How many orders can be combined, as in "table+killer+history". */
 enum { MOST_ORDERS = 4 };
 
+/* The same of prunings. */
+enum { MOST_PRUNINGS = MOST_ORDERS };
+
 /* And an order may propose so many moves. */
 enum { MOST_PROPOSED = 2 };
 

@@ -11,9 +11,9 @@
  *
  *     root_path(search)                                   the path of no moves
  *     at_leaf(search, state, path, alpha, beta, &value)   count a visit; is this a leaf?  Then say what it is worth
- *     expand(search, state, path, &children)              make ready to ask for the children of an inner position
- *     next_child(search, state, path, &children, i)       is there a child i?  Then children.move[i] leads to it
- *     expand_all(search, state, path, &children)          both at once: there are children.count of them
+ *     expand(search, state, path, alpha, beta, &children)    make ready to ask for the children of an inner position
+ *     next_child(search, state, path, &children, i, &best)   is there a child i?  Then children.move[i] leads to it
+ *     expand_all(search, state, path, alpha, beta, &children, &best)   both at once: there are children.count of them
  *     step(search, state, path, &children, i)             the path to child i
  *     cut(search, path, move, i)                          tell that this move, child i, made a cutoff
  *     search_again(search, path)                          tell that this position is searched once more
@@ -67,6 +67,46 @@
  *   - The orders best and worst go by what the search's own leaves are worth; all else that is ordered, priced or
  *     guessed by goes by the static value.
  *
+ * PRUNINGS.  A part may answer an inner position before its moves are listed, leave a move out before it is made, or
+ * make it dearer.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value
+ * that it has found here, all for the side to move.  Where a child is asked for that no pruning has looked at, the window
+ * in which it matters is larger(alpha, best)..beta; that is what a pruning sees, beside the position, the path to it
+ * (spent_of() and search->limit say what is left), and the move.  It never sees the algorithm.
+ *
+ *     answer(search, state, path, alpha, beta, &worth)        what is the position worth?  false: search it
+ *     weigh(search, state, path, alpha, beta, &children, i)   is child i left out?  What is it worth at most, then; and if
+ *                                                             it is not, by how much is it dearer?
+ *
+ * Both may search a position themselves, in any window and with what any path leaves to spend, by peek()
+ * (algorithms/windows/peek.h).
+ *
+ * It asks of those who prune:
+ *
+ *   - An answer keeps the contract of a leaf, and is called exact only if it is exact in every window.
+ *   - A move that is left out is worth no more than `most`, which is no more than the alpha that was seen.  It should be
+ *     as small as it can be shown: it becomes a bound of the position's value, which mtdf and SSS* go by.
+ *   - A pruning that does not promise that, or makes moves dearer by the window, says on what its values depend (part.h).
+ *   - step(search, state, path, children, i) is the path to the child that is weighed, at its own price.  Whatever is
+ *     searched by peek() is counted and spends as everything else, and its positions are pruned like others:
+ *     search->peeking tells how many peeks are under way.
+ *   - Nothing is kept in `children`, of which only move[i] is to be looked at.
+ *
+ * and of those who hand it a window:
+ *
+ *   - A node whose moves are all left out has no move that is best.  So at the root nothing is asked: a search owes its
+ *     caller a move, and the value that it is worth.
+ *   - best begins as -INFINITE.  When next_child() says that there is no other child, it has raised best to what those
+ *     left out may be worth, or what the position was answered to be, which then has no child at all.  A move that was
+ *     left out stays so for the position's visit, since windows only become narrower.
+ *   - An algorithm without a window hands an open one.  So does one to which values do not say what is wanted, as traps,
+ *     and keeps best at -INFINITE while it asks.
+ *   - A position that is answered counts as a leaf, and in search->bounds if its answer is a bound; so does a move that
+ *     is left out, for the value above it may be a bound, then.
+ *
+ * Several prunings are asked from left to right.  The first answer, and the first that leaves a move out, decides; by how
+ * much a move is dearer adds up.  A pruning that wants to know whether a dearer move suffices peeks at it with more
+ * spent, and leaves it out if so: then the rule by which it is searched again stands in one place.
+ *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
  */
 #ifndef KIT_SEARCH_H
@@ -81,6 +121,7 @@ static const Value INFINITE = INT64_MAX;
 /* What few searches need, so that others do not pay for it. */
 #define RARELY(condition) __builtin_expect(condition, false)
 #define OUT_OF_LINE __attribute__((noinline, unused))
+#define SELDOM __attribute__((noinline, unused, cold))
 
 /* Why a search was left before its end. */
 enum { FINISHED, NODES_SPENT, BUDGET_SPENT, MEMORY_SPENT };
@@ -107,6 +148,20 @@ typedef struct {
     bool exact;
 } Worth;
 
+/* What a pruning makes of a move, by the contract above. */
+typedef struct {
+    bool left_out;
+    Value most; /* of a move left out: it is worth no more */
+    int dearer; /* of another: what it costs above its price */
+} Verdict;
+
+/* What a pruning does; NULL: nothing. */
+typedef struct {
+    bool (*answer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
+    Verdict (*weigh)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
+                     int i);
+} Pruner;
+
 typedef Value Solver(Search *search, const State *root);
 
 struct Search {
@@ -129,6 +184,12 @@ struct Search {
     /* Orders, from the first on; each has one of these two, or both. */
     void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
     int (*propose[MOST_ORDERS])(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+    /* What prunings make of a position and of its moves (kit/pruning.h); NULL: there are none. */
+    void (*look)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children);
+    Value (*sift)(Search *search, const State *state, Path path, Children *children, Value best);
+    Pruner pruner[MOST_PRUNINGS];
+    int prunings;  /* so many of them */
+    int peeking;   /* so many of their own searches are under way */
     int orders;    /* so many of them */
     int proposing; /* so many of the first propose moves before any is listed */
     Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */
@@ -145,6 +206,7 @@ struct Search {
     Anatomy *anatomy; /* NULL: nobody looks; full walk only */
     /* What prepare_walk() finds; full walk only: */
     bool simple;        /* do moves cost plies, and is nothing asked of a leaf but its static value? */
+    bool priced;        /* may they cost anything else? */
     bool as_listed;     /* are children visited as the game lists them, and is nothing else asked of them? */
     bool foretells;     /* may the order behind those that propose tell its first move before it looks at all? */
     bool numbered;      /* does anything ask for the numbers of moves? */

@@ -270,7 +270,8 @@ static inline void remember_leaf(Search *search, const State *state, Path path, 
 static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, Path path, Children *children,
                                            Value beta, Value *value)
 {
-    for (int i = 0; next_child(search, state, path, children, i); i++) {
+    Value none = -INFINITE;
+    for (int i = 0; next_child(search, state, path, children, i, &none); i++) {
         Bound lower, upper;
         const State child = play(search->rules, state, children->move[i]);
         const Path below = step(search, state, path, children, i);

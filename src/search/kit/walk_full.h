@@ -49,6 +49,17 @@ typedef struct {
     int type, elsewhere;
 } Kept;
 
+/* What prunings made of the children (kit/pruning.h).  Those that are `placed` are to be searched; behind them stand those
+ * that were left out, and then those that no pruning has looked at yet. */
+struct sifted {
+    Value alpha, beta; /* when the children were made ready */
+    int left_out;      /* so many of them */
+    int ranked;        /* so many have a place of the orders' */
+    bool more;         /* may these find a place for others? */
+    Value most;        /* no move that was left out is worth more; or what the position is, if that was answered */
+    int price[MAX_MOVES]; /* by place */
+};
+
 /* What has a place is indexed by it, from 0 in visiting order; the rest by the move's number in the game's own order. */
 struct Children {
     int count;            /* of all, once they are listed */
@@ -66,6 +77,7 @@ struct Children {
     int price[MAX_MOVES];
     Value value[MAX_MOVES];
     Value key[MAX_MOVES + LANES]; /* above INT64_MIN */
+    struct sifted sifted;         /* only where a part looks at moves */
 };
 
 static inline int64_t length_of(int spent, int plies)
@@ -148,10 +160,11 @@ static inline void remember_leaf(Search *search, const State *state, Path path, 
 /* Decide what need not be asked at every node; to be called when anything of the search was changed. */
 static inline void prepare_walk(Search *search)
 {
-    search->simple = !search->price && !search->worth && !search->anatomy && !search->keep_leaves &&
+    search->priced = search->price || search->sift;
+    search->simple = !search->priced && !search->worth && !search->anatomy && !search->keep_leaves &&
                      !search->out_of_time && search->evaluations_allowed == UINT64_MAX &&
                      search->limit < PLIES_COUNTED;
-    search->as_listed = !search->price && !search->way && search->orders == 0;
+    search->as_listed = !search->price && !search->way && search->orders == 0 && !search->sift;
     search->notes_cutoffs = search->anatomy || search->heuristics;
     search->horizon = length_of(search->limit, 0);
     search->proposing = 0;
@@ -247,7 +260,7 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     return true;
 }
 
-static OUT_OF_LINE Path step_at_price(Search *search, Path path, int price)
+static inline Path step_at_price(Search *search, Path path, int price)
 {
     const int plies = plies_from_root(path);
     int spent = spent_of(path) + price;
@@ -259,11 +272,17 @@ static OUT_OF_LINE Path step_at_price(Search *search, Path path, int price)
     return (Path){length_of(spent, plies + 1)};
 }
 
+static OUT_OF_LINE Path step_priced(Search *search, Path path, const Children *children, int i)
+{
+    return step_at_price(search, path,
+                         search->sift ? children->sifted.price[i] : children->price[children->number[i]]);
+}
+
 static inline Path step(Search *search, const State *state, Path path, Children *children, int i)
 {
     children->stepped = i;
-    if (RARELY(!search->simple) && search->price)
-        return step_at_price(search, path, children->price[children->number[i]]);
+    if (RARELY(!search->simple) && search->priced)
+        return step_priced(search, path, children, i);
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
 }
 
@@ -292,14 +311,14 @@ static inline void cut(Search *search, Path path, Move move, int i)
         note_cutoff(search, path, move, i);
 }
 
-/* A position for which at_leaf() returned false counts as a leaf after all, of this value. */
-static inline void make_leaf(Search *search, Path path, Value value)
+/* A position for which at_leaf() returned false counts as a leaf after all, of this worth. */
+static inline void make_leaf(Search *search, Path path, Worth worth)
 {
     search->counts.interior--;
     search->leaves_at[counted_ply(path)]++;
     if (search->anatomy) {
         note_leaf(search, path);
-        note_worth(search, path, STOPPED_EARLY, (Worth){value, true});
+        note_worth(search, path, STOPPED_EARLY, worth);
     }
 }
 
@@ -366,14 +385,28 @@ static inline const Value *assess_children(Search *search, const State *state, C
     return children->value;
 }
 
-/* The children of an inner position, of which next_child tells one after the other. */
-static inline void expand(Search *search, const State *state, Path path, Children *children)
+/* Where there are prunings; so seldom that no register is kept for them elsewhere. */
+static SELDOM void look_sifted(Search *search, const State *state, Path path, Value alpha, Value beta,
+                               Children *children)
 {
-    (void)path;
+    search->look(search, state, path, alpha, beta, children);
+}
+
+static SELDOM Value next_sifted(Search *search, const State *state, Path path, Children *children, Value best)
+{
+    return search->sift(search, state, path, children, best);
+}
+
+/* The children of an inner position, of which next_child tells one after the other. */
+static inline void expand(Search *search, const State *state, Path path, Value alpha, Value beta,
+                          Children *children)
+{
     if (RARELY(!search->as_listed)) {
         children->placed = 0;
         children->more = true;
         children->listed = children->assessed = false;
+        if (RARELY(search->sift != NULL))
+            look_sifted(search, state, path, alpha, beta, children);
         return;
     }
     children->placed = moves(search->rules, state, children->move);
@@ -382,17 +415,24 @@ static inline void expand(Search *search, const State *state, Path path, Childre
 }
 
 /* Is there a child number i?  They are to be asked for in turn. */
-static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i)
+static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i, Value *best)
 {
-    return !RARELY(i >= children->placed) ||
-           (children->more && search->place_next(search, state, path, children, i));
+    if (!RARELY(i >= children->placed))
+        return true;
+    if (!children->more)
+        return false;
+    if (!RARELY(search->sift != NULL))
+        return search->place_next(search, state, path, children, i);
+    *best = next_sifted(search, state, path, children, *best);
+    return i < children->placed;
 }
 
 /* All of them at once, in visiting order. */
-static inline void expand_all(Search *search, const State *state, Path path, Children *children)
+static inline void expand_all(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              Children *children, Value *best)
 {
-    expand(search, state, path, children);
-    for (int i = 0; next_child(search, state, path, children, i); i++)
+    expand(search, state, path, alpha, beta, children);
+    for (int i = 0; next_child(search, state, path, children, i, best); i++)
         ;
     children->count = children->placed;
 }

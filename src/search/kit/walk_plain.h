@@ -71,24 +71,32 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     return visited != INTERIOR;
 }
 
-static inline void expand(Search *search, const State *state, Path path, Children *children)
+/* No part asks here. */
+static inline void expand(Search *search, const State *state, Path path, Value alpha, Value beta,
+                          Children *children)
 {
     (void)path;
+    (void)alpha;
+    (void)beta;
     children->count = moves(search->rules, state, children->move);
     search->counts.generated += (uint64_t)children->count;
 }
 
-static inline bool next_child(Search *search, const State *state, Path path, const Children *children, int i)
+static inline bool next_child(Search *search, const State *state, Path path, const Children *children, int i,
+                              const Value *best)
 {
     (void)search;
     (void)state;
     (void)path;
+    (void)best;
     return i < children->count;
 }
 
-static inline void expand_all(Search *search, const State *state, Path path, Children *children)
+static inline void expand_all(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              Children *children, const Value *best)
 {
-    expand(search, state, path, children);
+    (void)best;
+    expand(search, state, path, alpha, beta, children);
 }
 
 static inline Path step(const Search *search, const State *state, Path path, const Children *children, int i)
@@ -104,11 +112,11 @@ static inline void cut(Search *search, Path path, Move move, int i)
     search->counts.cutoffs_first += i == 0;
 }
 
-/* A position for which at_leaf() returned false counts as a leaf after all, of this value. */
-static inline void make_leaf(Search *search, Path path, Value value)
+/* A position for which at_leaf() returned false counts as a leaf after all, of this worth. */
+static inline void make_leaf(Search *search, Path path, Worth worth)
 {
     (void)path;
-    (void)value;
+    (void)worth;
     search->counts.interior--;
 }
 

@@ -71,6 +71,8 @@ struct task {
     Function prepare, price, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
     Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
+    Function answer[MOST_PRUNINGS], weigh[MOST_PRUNINGS]; /* of a pruning one or both (kit/search.h) */
+    int prunings;
     bool anatomy;        /* is everything counted by ply? */
     struct trace *trace; /* and with that, told event by event (kit/trace.h)?  NULL: no */
     bool remembers;      /* does one of the orders look at what was cut off? */

@@ -9,17 +9,19 @@
 
 static Value search_below(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
-    Value best = -INFINITE;
+    Value best;
 
     /* Counts the visit.  At a leaf it says what that is worth: finished games first, then what the cutoff ends.  Without
      * a window, hand it -INFINITE and INFINITE. */
     if (at_leaf(search, state, path, alpha, beta, &best))
         return best;
 
-    /* Children come in visiting order, and are asked for in turn; what is not asked for need not be listed. */
+    /* Children come in visiting order, and are asked for in turn; what is not asked for need not be listed.  Prunings, if
+     * there are any, leave out what cannot matter in this window, and raise `best` to what that may be worth. */
     Children children;
-    expand(search, state, path, &children);
-    for (int i = 0; next_child(search, state, path, &children, i); i++) {
+    expand(search, state, path, alpha, beta, &children);
+    best = -INFINITE;
+    for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
 
         /* The path to the child knows what its move costs under the cutoff. */

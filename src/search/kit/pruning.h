@@ -1,0 +1,99 @@
+/*
+ * How prunings are asked, once for a game, by the contract in kit/search.h; the walk asks for it (kit/walk_full.h).
+ *
+ * Orders give children their places as ever.  Of those that have one, the moves that are left out move behind those that
+ * are to be searched, so that orders still know which moves have a place.
+ */
+#ifndef KIT_PRUNING_H
+#define KIT_PRUNING_H
+
+/* The strict relation's empty window (algorithms/windows/alphabeta.h) is none for a pruning. */
+static inline Value open_below(Value alpha, Value beta)
+{
+    return alpha - (alpha == beta);
+}
+
+/* A position that a pruning answers has no children, and counts as a leaf. */
+static void look(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children)
+{
+    struct sifted *sifted = &children->sifted;
+    Worth worth;
+    sifted->alpha = alpha;
+    sifted->beta = beta;
+    sifted->left_out = sifted->ranked = 0;
+    sifted->more = true;
+    sifted->most = -INFINITE;
+    for (int p = 0; p < search->prunings && sifted->more && plies_from_root(path) > 0; p++)
+        if (search->pruner[p].answer &&
+            search->pruner[p].answer(search, state, path, open_below(alpha, beta), beta, &worth)) {
+            sifted->more = false;
+            sifted->most = worth.value;
+            search->bounds += !worth.exact;
+            make_leaf(search, path, worth);
+        }
+}
+
+/* The child in this place; true if it is left out. */
+static bool is_left_out(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
+                        int i)
+{
+    int *price = &children->sifted.price[i], dearer = 0;
+    *price = search->price ? children->price[children->number[i]] : plies_of(search, state, children->move[i]);
+    for (int p = 0; p < search->prunings && plies_from_root(path) > 0; p++) {
+        if (!search->pruner[p].weigh)
+            continue;
+        const Verdict verdict = search->pruner[p].weigh(search, state, path, alpha, beta, children, i);
+        if (verdict.left_out) {
+            children->sifted.most = larger(children->sifted.most, verdict.most);
+            search->bounds++;
+            return true;
+        }
+        dearer += verdict.dearer;
+    }
+    *price += dearer;
+    return false;
+}
+
+static void exchange_places(Children *children, int a, int b)
+{
+    const Move move = children->move[a];
+    const uint16_t number = children->number[a];
+    children->move[a] = children->move[b];
+    children->number[a] = children->number[b];
+    children->move[b] = move;
+    children->number[b] = number;
+}
+
+/* Orders find a place for another child; false if all have one.  They are to see all that have. */
+static bool rank_next(Search *search, const State *state, Path path, Children *children)
+{
+    struct sifted *sifted = &children->sifted;
+    const int searched = children->placed;
+    children->placed = sifted->ranked;
+    children->more = sifted->more;
+    const bool found = sifted->more && search->place_next(search, state, path, children, sifted->ranked);
+    sifted->more = found && children->more;
+    sifted->ranked = children->placed;
+    children->placed = searched;
+    children->more = true;
+    return found;
+}
+
+/* Find the next child that is not left out.  Returns `best`; if there is none, raised to what is worth more (kit/search.h). */
+static Value sift(Search *search, const State *state, Path path, Children *children, Value best)
+{
+    struct sifted *sifted = &children->sifted;
+    const Value alpha = open_below(larger(sifted->alpha, best), sifted->beta);
+    for (;; sifted->left_out++) {
+        const int next = children->placed, at = next + sifted->left_out;
+        if (at == sifted->ranked && !rank_next(search, state, path, children))
+            return larger(best, sifted->most);
+        exchange_places(children, next, at);
+        if (!is_left_out(search, state, path, alpha, sifted->beta, children, next)) {
+            children->placed++;
+            return best;
+        }
+    }
+}
+
+#endif
