@@ -98,12 +98,12 @@ static void offer_cell_keys(const struct typing *typing)
     }
 }
 
-/* Orders are combined by "+". */
+/* Parts are combined by "+". */
 static bool offer_parts(const struct typing *typing, const char *key, int length, int start)
 {
     for (int kind = 0; kind < PART_KINDS; kind++)
         if ((int)strlen(kinds[kind].name) == length && strncmp(kinds[kind].name, key, (size_t)length) == 0) {
-            start = kind == ORDER_PART ? last_item(typing, start, '+') : start;
+            start = kinds[kind].combined ? last_item(typing, start, '+') : start;
             for (int i = 0; i < part_count(kind); i++)
                 offer_value(typing, start, part_at(kind, i)->name, *part_at(kind, i)->about);
             return true;

@@ -79,7 +79,7 @@ static void add_kind(cJSON *schema, cJSON *properties, const struct scope_of_par
             cJSON_AddTrueToObject(properties, words[i]);
     for (int part = 0; part < part_count(kind) && count > 0; part++)
         add_part(schema, scope, kind, part, part_at(kind, part)->name);
-    if (kind != ORDER_PART || count == 0)
+    if (!kinds[kind].combined || count == 0)
         return;
     snprintf(two, sizeof two, "%s+%s", part_at(kind, 0)->name, part_at(kind, 1)->name);
     add_part(schema, scope, kind, part_find(kind, two), NULL);

@@ -156,13 +156,13 @@ cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
 /* --- names of parts ------------------------------------------------------------------------------------------- */
 
 /* "a+b", without repetitions, and of no more than MOST_ORDERS. */
-static cJSON *combinations(void)
+static cJSON *combinations(int kind)
 {
     char *pattern = NULL, *names = NULL;
     size_t size;
     FILE *out = need(open_memstream(&names, &size));
-    for (int i = 0; i < part_count(ORDER_PART); i++)
-        fprintf(out, "%s%s", i ? "|" : "", part_at(ORDER_PART, i)->name);
+    for (int i = 0; i < part_count(kind); i++)
+        fprintf(out, "%s%s", i ? "|" : "", part_at(kind, i)->name);
     fclose(out);
     out = need(open_memstream(&pattern, &size));
     fprintf(out, "^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names, MOST_ORDERS - 1);
@@ -183,8 +183,8 @@ static cJSON *names(int kind)
         cJSON_AddStringToObject(name, "description", *part_at(kind, i)->about);
         cJSON_AddItemToArray(list, name);
     }
-    if (kind == ORDER_PART)
-        cJSON_AddItemToArray(list, combinations());
+    if (kinds[kind].combined)
+        cJSON_AddItemToArray(list, combinations(kind));
     return schema_with("anyOf", list);
 }
 

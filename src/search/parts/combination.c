@@ -8,6 +8,7 @@
 
 struct combination {
     struct part part;
+    int kind;
     int members[MOST_ORDERS], count;
 };
 
@@ -16,14 +17,13 @@ static struct combination **combinations;
 static int combination_count;
 
 static const Parameter no_parameters[1];
-static const char *const line = "several orders: the first decides, the next among what it leaves alike";
 
 static bool add_member(struct combination *combination, const char *name, size_t length)
 {
     if (combination->count == MOST_ORDERS)
         return false;
-    for (int i = 0; i < order_count; i++) {
-        const char *other = part_of(0, ORDER_PART, i)->name;
+    for (int i = 0; i < registered[combination->kind].count; i++) {
+        const char *other = part_of(0, combination->kind, i)->name;
         if (strlen(other) != length || strncmp(other, name, length) != 0)
             continue;
         for (int j = 0; j < combination->count; j++)
@@ -42,15 +42,16 @@ static int keep(const struct combination *combination)
     *kept = *combination;
     kept->part.name = need(strdup(combination->part.name));
     combinations[combination_count] = kept;
-    return order_count + combination_count++;
+    return registered[combination->kind].count + combination_count++;
 }
 
-int combination_find(const char *name)
+int combination_find(int kind, const char *name, const char *const *line)
 {
-    struct combination combination = {.part = {.name = name, .about = &line, .parameters = no_parameters}};
+    struct combination combination = {.part = {.name = name, .about = line, .parameters = no_parameters},
+                                      .kind = kind};
     for (int i = 0; i < combination_count; i++)
-        if (strcmp(combinations[i]->part.name, name) == 0)
-            return order_count + i;
+        if (combinations[i]->kind == kind && strcmp(combinations[i]->part.name, name) == 0)
+            return registered[kind].count + i;
     for (const char *at = name;; at++) {
         const size_t length = strcspn(at, "+");
         if (!add_member(&combination, at, length))
@@ -61,9 +62,9 @@ int combination_find(const char *name)
     }
 }
 
-const struct part *combination_part(int number)
+const struct part *combination_part(int kind, int number)
 {
-    return &combinations[number - order_count]->part;
+    return &combinations[number - registered[kind].count]->part;
 }
 
 int part_members(int kind, int number, int members[MOST_ORDERS])
@@ -72,7 +73,7 @@ int part_members(int kind, int number, int members[MOST_ORDERS])
         members[0] = number;
         return 1;
     }
-    const struct combination *combination = combinations[number - order_count];
+    const struct combination *combination = combinations[number - registered[kind].count];
     memcpy(members, combination->members, sizeof combination->members);
     return combination->count;
 }

@@ -48,12 +48,13 @@ static const char *const limits_line = "what a search may take";
 static const struct part limits = {"limits", &limits_line, limit_parameters, NULL, NULL, NULL};
 
 const struct kind kinds[CELL_PARTS] = {
-    [GAME_PART] = {"game", "games", NULL, of_every_game}, /* one must be named */
-    [ALGORITHM_PART] = {"algorithm", "algorithms", "alphabeta", of_tables},
-    [ORDER_PART] = {"order", "orders", "none", NULL},
-    [LEAF_PART] = {"leaf", "leaves", "static", NULL},
-    [CUTOFF_PART] = {"cutoff", "cutoffs", "depth", of_every_cutoff},
-    [LIMITS_PART] = {"limits", "limits", "limits", NULL},
+    [GAME_PART] = {"game", "games", NULL, of_every_game, NULL}, /* one must be named */
+    [ALGORITHM_PART] = {"algorithm", "algorithms", "alphabeta", of_tables, NULL},
+    [ORDER_PART] = {"order", "orders", "none", NULL,
+                    "several orders: the first decides, the next among what it leaves alike"},
+    [LEAF_PART] = {"leaf", "leaves", "static", NULL, NULL},
+    [CUTOFF_PART] = {"cutoff", "cutoffs", "depth", of_every_cutoff, NULL},
+    [LIMITS_PART] = {"limits", "limits", "limits", NULL, NULL},
 };
 
 int part_count(int kind)
@@ -67,7 +68,7 @@ const struct part *part_at(int kind, int number)
         return &limits;
     if (kind == ALGORITHM_PART && number == algorithm_count)
         return &outside_part;
-    return number < registered[kind].count ? part_of(0, kind, number) : combination_part(number);
+    return number < registered[kind].count ? part_of(0, kind, number) : combination_part(kind, number);
 }
 
 const Algorithm *algorithm_at(int number)
@@ -80,7 +81,7 @@ int part_find(int kind, const char *name)
     for (int i = 0; i < part_count(kind); i++)
         if (strcmp(part_at(kind, i)->name, name) == 0)
             return i;
-    return kind == ORDER_PART && strchr(name, '+') ? combination_find(name) : -1;
+    return kinds[kind].combined && strchr(name, '+') ? combination_find(kind, name, &kinds[kind].combined) : -1;
 }
 
 int part_names(int kind, const char **names, int most)

@@ -21,6 +21,7 @@ struct kind {
     const char *plural;    /* of it */
     const char *fallback;  /* which part it is where none is named; NULL: one must be */
     const Parameter *more; /* those parameters, up to the first without a name; NULL: none */
+    const char *combined;  /* a line about several of them, as in "killer+history"; NULL: they do not combine */
 };
 extern const struct kind kinds[CELL_PARTS];
 

@@ -28,7 +28,7 @@ static const char *hint(int kind, const char *name)
     return other ? other : *near ? near : "; plymeter list shows what there is";
 }
 
-/* The next order of a combination, after which `at` points behind the "+"; NULL behind the last. */
+/* The next part of a combination, after which `at` points behind the "+"; NULL behind the last. */
 static const char *next_name(const char **at, char name[LONGEST_NAME])
 {
     if (!*at)
@@ -39,24 +39,25 @@ static const char *next_name(const char **at, char name[LONGEST_NAME])
     return name;
 }
 
-static void explain_combination(const char *combination, char text[400])
+static void explain_combination(int kind, const char *combination, char text[400])
 {
     char name[LONGEST_NAME];
     int named[MOST_ORDERS], count = 0;
     for (const char *at = combination; next_name(&at, name);) {
-        const int number = part_find(ORDER_PART, name);
+        const int number = part_find(kind, name);
         for (int i = 0; i < count; i++)
             if (named[i] == number) {
-                snprintf(text, 400, "the order \"%.80s\" names \"%s\" twice", combination, name);
+                snprintf(text, 400, "the %s \"%.80s\" names \"%s\" twice", kinds[kind].name, combination, name);
                 return;
             }
         if (count == MOST_ORDERS) {
-            snprintf(text, 400, "the order \"%.80s\" combines more than %d", combination, MOST_ORDERS);
+            snprintf(text, 400, "the %s \"%.80s\" combines more than %d", kinds[kind].name, combination,
+                     MOST_ORDERS);
             return;
         }
         if (number < 0) {
-            snprintf(text, 400, "there is no order \"%s\", which \"%.80s\" names%s", name, combination,
-                     hint(ORDER_PART, name));
+            snprintf(text, 400, "there is no %s \"%s\", which \"%.80s\" names%s", kinds[kind].name, name,
+                     combination, hint(kind, name));
             return;
         }
         named[count++] = number;
@@ -66,8 +67,8 @@ static void explain_combination(const char *combination, char text[400])
 const char *part_unknown(int kind, const char *name)
 {
     static char text[400];
-    if (kind == ORDER_PART && strchr(name, '+'))
-        explain_combination(name, text);
+    if (kinds[kind].combined && strchr(name, '+'))
+        explain_combination(kind, name, text);
     else
         snprintf(text, sizeof text, "there is no %s \"%.80s\"%s", kinds[kind].name, name, hint(kind, name));
     return text;
