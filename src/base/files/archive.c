@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "process/apart.h"
 #include "process/interrupt.h"
 #include "text/inside.h"
 #include "text/plain.h"
@@ -219,24 +219,16 @@ static void become_gzip(int archive, int out)
 /* Unpack what gzip, reading this file, writes. */
 static bool unpack(struct unpacking *unpacking, int archive)
 {
-    int ends[2], status = 0;
-    if (pipe(ends) != 0)
+    int end;
+    const pid_t pid = fork_telling(&end);
+    if (pid < 0)
         return complain(unpacking, "%s", strerror(errno));
-    fflush(NULL);
-    const pid_t pid = fork();
-    if (pid == 0) {
-        close(ends[0]);
-        become_gzip(archive, ends[1]);
-    }
-    close(ends[1]);
-    unpacking->in = need(fdopen(ends[0], "rb"));
-    bool good = pid > 0 ? unpack_members(unpacking) : complain(unpacking, "%s", strerror(errno));
+    if (pid == 0)
+        become_gzip(archive, end);
+    unpacking->in = need(fdopen(end, "rb"));
+    const bool good = unpack_members(unpacking);
     fclose(unpacking->in);
-    while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
-        ;
-    if (good && status != 0)
-        good = complain(unpacking, "gzip could not unpack the whole of it");
-    return good;
+    return (await_child(pid) == 0 || !good || complain(unpacking, "gzip could not unpack the whole of it")) && good;
 }
 
 bool archive_unpack(const char *archive, const char *folder)

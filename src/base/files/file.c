@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "text/shipped.h"
 #include "text/stream.h"
 
@@ -45,7 +45,7 @@ int file_keep(const char *path, int flags)
 
 void folder_sync(const char *path)
 {
-    char *copy = need(strdup(path));
+    char *copy = printed("%s", path);
     const int folder = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder >= 0) {
         fsync(folder);

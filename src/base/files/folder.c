@@ -10,18 +10,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "process/apart.h"
 #include "process/interrupt.h"
 
 char *folder_path(const char *folder, const char *name)
 {
-    const size_t size = strlen(folder) + strlen(name) + 2;
-    char *path = need(malloc(size));
-    snprintf(path, size, "%s/%s", folder, name);
-    return path;
+    return printed("%s/%s", folder, name);
 }
 
 /* --- walking -------------------------------------------------------------------------------------------------- */
@@ -82,13 +79,11 @@ static noreturn void end_as(int status)
 static noreturn void guard(void)
 {
     static const int passed_on[] = {SIGINT, SIGTERM, SIGUSR1, SIGHUP};
-    int status;
     for (size_t i = 0; i < sizeof passed_on / sizeof *passed_on; i++)
         sigaction(passed_on[i], &(struct sigaction){.sa_handler = pass_on}, NULL);
     if (interrupted())
         pass_on(SIGTERM);
-    while (waitpid(worker, &status, 0) < 0 && errno == EINTR)
-        ;
+    const int status = await_child(worker);
     if (folder_walk(temporary, remove_one, NULL) && rmdir(temporary) != 0)
         file_complain(temporary);
     end_as(status);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/file.h"
 
 /* Does the file begin as this kind does?  An empty one has nothing to lose. */
@@ -47,25 +48,14 @@ bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
     struct stat old;
     if (!fresh_allowed(path, kind))
         return false;
-    char *unfinished = need(malloc(strlen(path) + sizeof ".new"));
-    sprintf(unfinished, "%s.new", path);
+    char *unfinished = lasting(printed("%s.new", path));
     const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-    if (file < 0) {
-        file_complain(unfinished);
-        free(unfinished);
-        return false;
-    }
+    if (file < 0)
+        return file_complain(unfinished);
     if (lstat(path, &old) == 0)
         fchmod(file, old.st_mode & 0777);
-    *fresh = (struct fresh){need(fdopen(file, "w")), need(strdup(path)), unfinished};
+    *fresh = (struct fresh){need(fdopen(file, "w")), lasting(printed("%s", path)), unfinished};
     return true;
-}
-
-static void forget(struct fresh *fresh)
-{
-    free(fresh->path);
-    free(fresh->unfinished);
-    *fresh = (struct fresh){0};
 }
 
 /* The reason why an earlier write failed is lost; it is known only if another one fails now. */
@@ -94,7 +84,6 @@ bool fresh_put(struct fresh *fresh)
         folder_sync(fresh->path);
     else
         unlink(fresh->unfinished);
-    forget(fresh);
     return good;
 }
 
@@ -102,7 +91,6 @@ void fresh_drop(struct fresh *fresh)
 {
     fclose(fresh->out);
     unlink(fresh->unfinished);
-    forget(fresh);
 }
 
 bool fresh_write(const char *path, const char *kind, const void *data, size_t size)

@@ -8,8 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/file.h"
 
 /* Not flock: workers would inherit that lock, and hold it for a moment after their run was killed. */
@@ -62,7 +62,7 @@ int lock_take(struct lock *lock, const char *path, const char *results)
             return status;
         }
         if (still_there(file, path)) {
-            *lock = (struct lock){file, need(strdup(path)), is_signed(file)};
+            *lock = (struct lock){file, lasting(printed("%s", path)), is_signed(file)};
             if (sign(file))
                 return EXIT_FINE;
             file_complain(path);
@@ -78,5 +78,4 @@ void lock_give(struct lock *lock)
 {
     unlink(lock->path);
     close(lock->file);
-    free(lock->path);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "text/nearest.h"
 #include "text/path.h"
 #include "text/shipped.h"
@@ -51,12 +52,11 @@ const char *file_meant(const char *path, const char *folder, const char *ending)
 {
     static char text[400];
     const char *slash = strrchr(path, '/');
-    char *own = need(strndup(path, slash ? (size_t)(slash - path) + 1 : 0)), *stem = in_folder("", path, "");
+    const char *own = lasting(printed("%.*s", slash ? (int)(slash - path) + 1 : 0, path)),
+               *stem = lasting(in_folder("", path, ""));
     *text = '\0';
     if (!suggest(own, stem, ending, text, sizeof text))
         suggest(folder, stem, ending, text, sizeof text);
-    free(own);
-    free(stem);
     return text;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "options/help.h"
 #include "options/setting.h"
 #include "text/nearest.h"
@@ -113,17 +114,6 @@ static void put_defaults(struct call *call)
             put(call, &option[i], option[i].fallback);
             call->given[i] = false;
         }
-}
-
-static void free_lists(const struct call *call)
-{
-    for (const struct verb_option *option = call->verb->options; option->name; option++) {
-        const struct words *words = (void *)((char *)call->record + option->place);
-        for (int i = 0; option->kind == OPTION_LIST && i < words->count; i++)
-            free((char *)words->word[i]);
-        if (option->kind == OPTION_LIST)
-            free(words->word);
-    }
 }
 
 /* --- complaints ------------------------------------------------------------------------------------------- */
@@ -262,7 +252,8 @@ static int check_arguments(const struct call *call)
 
 int verb_call(const struct verb *verb, int argc, char **argv)
 {
-    struct call call = {.verb = verb, .words = argv, .word_count = argc, .record = allocate(verb->size, 1)};
+    struct call call = {
+        .verb = verb, .words = argv, .word_count = argc, .record = lasting(allocate(verb->size, 1))};
     int status = read_options(&call);
     call.arguments = argv + optind;
     call.count = argc - optind;
@@ -270,13 +261,10 @@ int verb_call(const struct verb *verb, int argc, char **argv)
         status = read_keys(&call);
     if (status == WELL_READ)
         status = check_arguments(&call);
-    if (status == WELL_READ) {
-        put_defaults(&call);
-        status = verb->run(&call);
-    }
-    free_lists(&call);
-    free(call.record);
-    return status;
+    if (status != WELL_READ)
+        return status;
+    put_defaults(&call);
+    return verb->run(&call);
 }
 
 const struct verb *verb_find(const char *name)

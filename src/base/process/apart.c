@@ -76,6 +76,31 @@ void die_with(pid_t parent)
         _exit(1);
 }
 
+pid_t fork_telling(int *end)
+{
+    const pid_t parent = getpid();
+    int ends[2];
+    if (pipe(ends) != 0)
+        return -1;
+    fflush(NULL);
+    const pid_t id = fork();
+    if (id == 0)
+        die_with(parent);
+    close(ends[id == 0 ? 0 : 1]);
+    *end = ends[id == 0 ? 1 : 0];
+    if (id < 0)
+        close(*end);
+    return id;
+}
+
+int await_child(pid_t id)
+{
+    int status = 0;
+    while (waitpid(id, &status, 0) < 0 && errno == EINTR)
+        ;
+    return status;
+}
+
 /* --- memory that is shared ----------------------------------------------------------------------------------- */
 
 void *shared_take(size_t size)
@@ -152,6 +177,8 @@ static void work_from(const struct chore *chore, int first, int count, atomic_in
     _exit(0);
 }
 
+enum { HOW_TEXT = 200 };
+
 static const char late[] = "it took more than ";
 
 bool was_late(const char *how)
@@ -161,7 +188,7 @@ bool was_late(const char *how)
 
 static void tell(const struct chore *chore, int item, int status)
 {
-    char how[200];
+    char how[HOW_TEXT];
     if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_MEMORY)
         snprintf(how, sizeof how, "it took too much memory");
     else if (WIFEXITED(status))
@@ -177,7 +204,6 @@ static void tell(const struct chore *chore, int item, int status)
 static bool try_from(const struct chore *chore, int first, int count, atomic_int *at)
 {
     const pid_t parent = getpid();
-    int status = 0;
     atomic_store(at, first);
     fflush(NULL);
     const pid_t pid = fork();
@@ -186,15 +212,13 @@ static bool try_from(const struct chore *chore, int first, int count, atomic_int
         work_from(chore, first, count, at);
     }
     if (pid < 0) {
-        char how[200];
+        char how[HOW_TEXT];
         snprintf(how, sizeof how, "there is no process for it: %s", strerror(errno));
         chore->failed(chore->context, first, how);
         atomic_store(at, count);
         return false;
     }
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
-        ;
-    const int fell = atomic_load(at);
+    const int status = await_child(pid), fell = atomic_load(at);
     if (fell >= first && fell < count)
         tell(chore, fell, status);
     else
@@ -212,4 +236,37 @@ bool do_apart(const struct chore *chore, int count)
         good = try_from(chore, first, count, at) && good;
     shared_free(at, sizeof *at);
     return good;
+}
+
+struct errand {
+    void (*work)(const void *question, void *answer);
+    const void *question;
+    void *answer; /* shared */
+    char *how;
+};
+
+static void run_errand(void *context, int item)
+{
+    const struct errand *errand = context;
+    (void)item;
+    errand->work(errand->question, errand->answer);
+}
+
+static void note_how(void *context, int item, const char *how)
+{
+    const struct errand *errand = context;
+    (void)item;
+    snprintf(errand->how, HOW_TEXT, "%s", how);
+}
+
+const char *ask_apart(void (*work)(const void *question, void *answer), const void *question, void *answer,
+                      size_t size, double seconds, size_t memory)
+{
+    static char how[HOW_TEXT];
+    struct errand errand = {work, question, shared_take(size), how};
+    const struct chore chore = {run_errand, note_how, &errand, seconds, memory};
+    const bool good = do_apart(&chore, 1);
+    memcpy(answer, errand.answer, size);
+    shared_free(errand.answer, size);
+    return good ? NULL : how;
 }

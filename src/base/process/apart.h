@@ -27,6 +27,11 @@ struct chore {
  * rest is not done. */
 bool do_apart(const struct chore *chore, int count);
 
+/* The same of one question: `answer`, of this size, is what the work made of zeroed memory.  NULL, or what happened, valid
+ * until the next call. */
+const char *ask_apart(void (*work)(const void *question, void *answer), const void *question, void *answer,
+                      size_t size, double seconds, size_t memory);
+
 /* To be called by the work: the time of this item begins anew. */
 void take_more_time(void);
 
@@ -51,5 +56,12 @@ void limit_address_space(size_t bytes);
 
 /* End this process when its parent ends: there would be nobody left to report to. */
 void die_with(pid_t parent);
+
+/* fork() into a process that ends with this one, and writes what this one reads: *end is either's end of a pipe.  -1 and
+ * errno if there is no pipe or no process. */
+pid_t fork_telling(int *end);
+
+/* The status of a child, as waitpid() has it, when it has ended. */
+int await_child(pid_t id);
 
 #endif

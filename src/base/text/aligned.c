@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "text/plain.h"
 #include "text/utf8.h"
 
@@ -20,15 +21,12 @@ static void add(struct aligned *table, char *text)
 
 void aligned_add(struct aligned *table, const char *format, ...)
 {
-    char *text;
-    size_t size;
     va_list arguments;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     va_start(arguments, format);
     vprint_plainly(out, format, arguments);
     va_end(arguments);
-    fclose(out);
-    add(table, need(text));
+    add(table, text_close(out));
 }
 
 void aligned_end_row(struct aligned *table)
@@ -66,8 +64,8 @@ struct layout {
 
 static struct layout lay_out(const struct aligned *table)
 {
-    struct layout layout = {allocate((size_t)table->count, sizeof(int)),
-                            allocate((size_t)table->count, sizeof(bool)), 0};
+    struct layout layout = {lasting(allocate((size_t)table->count, sizeof(int))),
+                            lasting(allocate((size_t)table->count, sizeof(bool))), 0};
     bool header = true;
     int column = 0;
     for (int i = 0; i < table->count; i++) {
@@ -110,11 +108,7 @@ void aligned_print(struct aligned *table, FILE *out)
             fputs(dim && row++ == 0 ? "\033[0m\n" : "\n", out);
             column = 0;
         }
-    for (int i = 0; i < table->count; i++)
-        free(table->text[i]);
-    free(table->text);
-    free(layout.words);
-    free(layout.width);
+    lasting(table->text);
     *table = (struct aligned){0};
 }
 

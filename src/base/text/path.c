@@ -1,10 +1,9 @@
 #include "text/path.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 
 static const char *name_of(const char *path)
 {
@@ -20,17 +19,12 @@ int stem_length(const char *path)
 
 char *with_ending(const char *path, const char *ending)
 {
-    char *text = allocate(strlen(path) + strlen(ending), 1);
-    sprintf(text, "%.*s%s", stem_length(path), path, ending);
-    return text;
+    return printed("%.*s%s", stem_length(path), path, ending);
 }
 
 static char *joined(const char *folder, const char *path, const char *ending)
 {
-    char *name = with_ending(path, ending), *text = allocate(strlen(folder) + strlen(name), 1);
-    sprintf(text, "%s%s", folder, name);
-    free(name);
-    return text;
+    return printed("%s%.*s%s", folder, stem_length(path), path, ending);
 }
 
 char *in_folder(const char *folder, const char *path, const char *ending)

@@ -5,8 +5,9 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 
 /* Is what begins here a control character: of ASCII, or in UTF-8 one of U+0080 to U+009F, which takes two bytes? */
 static inline bool is_control(const char *at)
@@ -28,12 +29,7 @@ static inline void write_plainly(FILE *out, const char *text)
 /* The same of what printf would write. */
 static inline void vprint_plainly(FILE *out, const char *format, va_list arguments)
 {
-    va_list again;
-    va_copy(again, arguments);
-    const int length = vsnprintf(NULL, 0, format, again);
-    va_end(again);
-    char *text = (char *)allocate(length > 0 ? (size_t)length : 0, 1);
-    vsnprintf(text, (size_t)length + 1, format, arguments);
+    char *text = vprinted(format, arguments);
     write_plainly(out, text);
     free(text);
 }
@@ -44,6 +40,16 @@ __attribute__((format(printf, 2, 3))) static inline void print_plainly(FILE *out
     va_start(arguments, format);
     vprint_plainly(out, format, arguments);
     va_end(arguments);
+}
+
+/* The same, and the end of the line. */
+__attribute__((format(printf, 2, 3))) static inline void print_line_plainly(FILE *out, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vprint_plainly(out, format, arguments);
+    va_end(arguments);
+    fputc('\n', out);
 }
 
 #endif

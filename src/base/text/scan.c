@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "text/utf8.h"
 
 enum {
@@ -33,14 +33,10 @@ struct scanner {
 
 bool json_problem(const struct listener *listener, struct place place, const char *format, ...)
 {
-    char *message = NULL;
-    size_t size;
-    FILE *stream = need(open_memstream(&message, &size));
     va_list arguments;
     va_start(arguments, format);
-    vfprintf(stream, format, arguments);
+    char *message = vprinted(format, arguments);
     va_end(arguments);
-    fclose(stream);
     listener->complain(listener->context, place, message);
     free(message);
     return false;

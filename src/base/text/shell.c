@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 
 void write_shell_word(FILE *out, const char *text)
 {
@@ -20,12 +20,9 @@ void write_shell_word(FILE *out, const char *text)
 
 char *shell_word(const char *text)
 {
-    char *word = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&word, &size));
+    FILE *out = text_open();
     write_shell_word(out, text);
-    fclose(out);
-    return word;
+    return text_close(out);
 }
 
 /* Read the word that begins here, in place, and go behind it.  False if a quotation has no end. */

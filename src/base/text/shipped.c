@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "text/path.h"
 
 static const char *called = "";
@@ -33,26 +34,26 @@ static bool is_program(const char *path)
     return stat(path, &about) == 0 && S_ISREG(about.st_mode) && access(path, X_OK) == 0;
 }
 
-/* As a shell finds a command: an empty folder of PATH is the current one.  The caller frees it. */
-static char *search_commands(void)
+char *program_find(const char *name)
 {
-    char *tried = NULL, *found = NULL;
-    for (const char *folder = getenv("PATH"); folder && !found;) {
-        const size_t length = strcspn(folder, ":");
-        if (is_program(join(&tried, length ? folder : ".", length ? length : 1, called)))
-            found = realpath(tried, NULL);
-        folder = folder[length] ? folder + length + 1 : NULL;
+    const char *folders = strchr(name, '/') ? "" : getenv("PATH");
+    for (bool more = *name && folders; more;) {
+        const int length = (int)strcspn(folders, ":");
+        char *path = printed("%.*s%s%s", length, folders, length ? "/" : "", name);
+        if (is_program(path))
+            return path;
+        free(path);
+        more = folders[length] != '\0';
+        folders += length + more;
     }
-    free(tried);
-    return found;
+    return NULL;
 }
 
 const char *shipped_program(void)
 {
     static char *program;
-    if (!program && *called)
-        program = strchr(called, '/') ? realpath(called, NULL) : search_commands();
-    return program;
+    const char *found = program ? NULL : lasting(program_find(called));
+    return program ? program : (program = found ? realpath(found, NULL) : NULL);
 }
 
 /* "" if there is none. */
@@ -63,10 +64,8 @@ static const char *share_folder(void)
     if (told && *told)
         return told;
     if (program) {
-        char *copy = need(strdup(program));
-        const char *prefix = dirname(dirname(copy));
+        const char *prefix = dirname(dirname(lasting(printed("%s", program))));
         join(&share, prefix, strlen(prefix), "share/plymeter");
-        free(copy);
     }
     return share ? share : "";
 }

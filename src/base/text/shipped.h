@@ -10,7 +10,10 @@
 /* The program was called by this name, argv[0]. */
 void shipped_begin(const char *name);
 
-/* Where the program is, as an absolute path; NULL if that cannot be found. */
+/* Where a program of this name is, looked for on PATH, as a shell does, unless it has a "/"; the caller frees it.  NULL: nowhere. */
+char *program_find(const char *name);
+
+/* Where this program is, as an absolute path; NULL if that cannot be found. */
 const char *shipped_program(void);
 
 /* Where to read the file of this name: as it stands, unless there is no such file here, but one that came with the
