@@ -2,6 +2,7 @@
 #include "engines/engine.h"
 #include "engines/process.h"
 #include "text/shell.h"
+#include "text/shipped.h"
 #include "tests/shell.h"
 
 static const double LONG = 300;
@@ -43,7 +44,7 @@ static void need_program(const char *name)
         snprintf(path, sizeof path, "%s:/usr/games", usual ? usual : "/usr/bin:/bin");
         setenv("PATH", path, 1);
     }
-    char *found = process_find(name);
+    char *found = program_find(name);
     if (!found) {
         print_message("skipped: %s is not installed\n", name);
         skip();

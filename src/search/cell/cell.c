@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/checksum.h"
 #include "parts/combination.h"
 #include "parts/outside.h"
@@ -96,12 +97,9 @@ void cell_write(FILE *out, const struct cell *cell)
 
 char *cell_identity(const struct cell *cell)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     cell_write(out, cell);
-    fclose(out);
-    return text;
+    return text_close(out);
 }
 
 int64_t cell_budget(const struct cell *cell)

@@ -7,6 +7,7 @@
 
 #include "cell/inputs.h"
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "text/utf8.h"
 
 const char *const label_keys[LABEL_KEYS] = {
@@ -215,9 +216,8 @@ const struct labelled *label_move(const struct label *label, const char *move)
 char *labels_game(const struct cell *cell)
 {
     const struct part *game = part_at(GAME_PART, cell->part[GAME_PART]);
-    char *text = NULL, value[SETTING_TEXT], usual[SETTING_TEXT];
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    char value[SETTING_TEXT], usual[SETTING_TEXT];
+    FILE *out = text_open();
     fputs(game->name, out);
     for (int i = 0; game->parameters[i].name; i++) {
         const Parameter *parameter = &game->parameters[i];
@@ -225,6 +225,5 @@ char *labels_game(const struct cell *cell)
         if (!parameter->evaluation && strcmp(set, setting_write(parameter, setting_default(parameter), usual)) != 0)
             fprintf(out, " %s=%s", parameter->name, set);
     }
-    fclose(out);
-    return text;
+    return text_close(out);
 }

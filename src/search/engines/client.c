@@ -6,11 +6,13 @@
 #include <sys/stat.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "engines/protocol.h"
 #include "files/file.h"
 #include "process/clock.h"
 #include "text/plain.h"
 #include "text/shell.h"
+#include "text/shipped.h"
 #include "text/utf8.h"
 
 const char *const engine_protocols[ENGINE_PROTOCOLS] = {"uci", "usi", "lines"};
@@ -22,11 +24,14 @@ static const double GRACE = 1; /* seconds for an engine that is asked to end */
 
 /* --- trouble --------------------------------------------------------------------------------------------------- */
 
-static void make_plain(char *text)
+static void copy_plain(char *to, size_t size, const char *text)
 {
-    for (; *text; text++)
-        if (is_control(text))
-            *text = '?';
+    char *repaired = utf8_repair(text);
+    for (char *at = repaired; *at; at++)
+        if (is_control(at))
+            *at = '?';
+    snprintf(to, size, "%s", repaired);
+    free(repaired);
 }
 
 bool engine_fails(struct engine_trouble *trouble, const char *word, const char *format, ...)
@@ -36,10 +41,7 @@ bool engine_fails(struct engine_trouble *trouble, const char *word, const char *
     va_start(arguments, format);
     vsnprintf(trouble->detail, sizeof trouble->detail, format, arguments);
     va_end(arguments);
-    char *repaired = utf8_repair(trouble->detail);
-    make_plain(repaired);
-    snprintf(trouble->detail, sizeof trouble->detail, "%s", repaired);
-    free(repaired);
+    copy_plain(trouble->detail, sizeof trouble->detail, trouble->detail);
     return false;
 }
 
@@ -75,10 +77,7 @@ void engine_call(struct engine *engine, const char *title)
 {
     char start[sizeof engine->title];
     snprintf(start, sizeof start, "%s", title);
-    char *repaired = utf8_repair(start);
-    make_plain(repaired);
-    snprintf(engine->title, sizeof engine->title, "%s", repaired);
-    free(repaired);
+    copy_plain(engine->title, sizeof engine->title, start);
 }
 
 /* --- its program ----------------------------------------------------------------------------------------------- */
@@ -110,12 +109,12 @@ static bool identify(struct engine *engine)
 
 static bool find(struct engine *engine, struct engine_trouble *trouble)
 {
-    engine->text = need(strdup(engine->spec->command));
-    engine->words = allocate(MOST_WORDS + 1, sizeof *engine->words);
-    const int count = read_shell_words(engine->text, engine->words, MOST_WORDS);
+    char *text = lasting(printed("%s", engine->spec->command));
+    engine->words = lasting(allocate(MOST_WORDS + 1, sizeof *engine->words));
+    const int count = read_shell_words(text, engine->words, MOST_WORDS);
     if (count < 1)
         return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
-    engine->path = process_find(engine->words[0]);
+    engine->path = lasting(program_find(engine->words[0]));
     if (!engine->path)
         return engine_fails(trouble, "missing", "there is no program \"%s\"", engine->words[0]);
     return true;
@@ -163,9 +162,6 @@ bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
     struct engine_trouble trouble;
     const bool good = find(&engine, &trouble) && identify(&engine);
     snprintf(program, ENGINE_SUM, "%s", good ? engine.program : "");
-    free(engine.path);
-    free(engine.words);
-    free(engine.text);
     return good;
 }
 
@@ -188,9 +184,6 @@ void engine_stop(struct engine *engine)
     if (!engine)
         return;
     end(engine, GRACE);
-    free(engine->path);
-    free(engine->words);
-    free(engine->text);
     free(engine);
 }
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "engines/protocol.h"
 #include "process/clock.h"
 #include "text/json.h"
@@ -18,11 +19,7 @@
 /* Takes the object. */
 static bool tell(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
 {
-    char *json = need(cJSON_PrintUnformatted(object));
-    const size_t length = strlen(json);
-    char *line = allocate(length + 1, 1);
-    memcpy(line, json, length);
-    line[length] = '\n';
+    char *json = need(cJSON_PrintUnformatted(object)), *line = printed("%s\n", json);
     const bool fine = engine_tell(engine, line, deadline, trouble);
     free(line);
     cJSON_free(json);

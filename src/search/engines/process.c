@@ -8,39 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
 #include "process/apart.h"
 #include "process/clock.h"
 #include "process/interrupt.h"
-
-/* --- where it is ----------------------------------------------------------------------------------------------- */
-
-static bool is_program(const char *path)
-{
-    struct stat about;
-    return stat(path, &about) == 0 && S_ISREG(about.st_mode) && access(path, X_OK) == 0;
-}
-
-char *process_find(const char *name)
-{
-    const char *folders = strchr(name, '/') ? "" : getenv("PATH");
-    for (bool more = *name && folders; more;) {
-        const int length = (int)strcspn(folders, ":");
-        const size_t size = (size_t)length + strlen(name) + 2;
-        char *path = allocate(size, 1);
-        snprintf(path, size, "%.*s%s%s", length, folders, length ? "/" : "", name);
-        if (is_program(path))
-            return path;
-        free(path);
-        more = folders[length] != '\0';
-        folders += length + more;
-    }
-    return NULL;
-}
 
 /* --- its beginning --------------------------------------------------------------------------------------------- */
 
@@ -245,7 +218,6 @@ static void await_end(pid_t id, double seconds)
 
 void process_end(struct process *process, double seconds, char how[PROCESS_END])
 {
-    int status = 0;
     if (process->id == 0)
         return;
     close(process->in);
@@ -253,8 +225,7 @@ void process_end(struct process *process, double seconds, char how[PROCESS_END])
     close(process->out);
     kill(-process->id, SIGKILL);
     kill(process->id, SIGKILL);
-    while (waitpid(process->id, &status, 0) < 0 && errno == EINTR)
-        ;
+    const int status = await_child(process->id);
     process->id = 0;
     if (WIFSIGNALED(status))
         snprintf(how, PROCESS_END, "by a signal: %s", strsignal(WTERMSIG(status)));

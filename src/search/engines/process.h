@@ -16,9 +16,6 @@ struct process {
     char bytes[LONGEST_LINE]; /* read and not taken yet: from begin to end */
 };
 
-/* Where a program of this name is, looked for on PATH unless it has a "/"; the caller frees it.  NULL: nowhere. */
-char *process_find(const char *name);
-
 /* Start the program with these words, which end with NULL, in a process group of its own; what it writes to standard
  * error is lost.  False and errno if there can be no more processes. */
 bool process_start(struct process *process, const char *program, char *const *words);

@@ -7,7 +7,7 @@
 
 struct engine {
     const struct engine_spec *spec;
-    char *text, **words, *path; /* the command, taken apart, and where its program is */
+    char **words, *path; /* the command, taken apart, and where its program is */
     char title[100], program[17];
     char threads[100]; /* what sets the number of its threads, as a line; empty: nothing does */
     struct process process;

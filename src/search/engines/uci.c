@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "engines/protocol.h"
 #include "process/clock.h"
 #include "text/nearest.h"
@@ -61,13 +62,6 @@ static void note_option(struct names *names, char *line)
     names->list[names->count++] = need(strdup(name));
 }
 
-static void free_names(struct names *names)
-{
-    for (int i = 0; i < names->count; i++)
-        free(names->list[i]);
-    free(names->list);
-}
-
 /* Letters may be of either case. */
 static bool has(const struct names *names, const char *const *implied, const char *name)
 {
@@ -83,11 +77,7 @@ static bool has(const struct names *names, const char *const *implied, const cha
 static bool set(struct engine *engine, const char *name, const char *value, double deadline,
                 struct engine_trouble *trouble)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
-    fprintf(out, *value ? "setoption name %s value %s\n" : "setoption name %s\n", name, value);
-    fclose(out);
+    char *text = printed("setoption name %s%s%s\n", name, *value ? " value " : "", value);
     const bool fine = engine_tell(engine, text, deadline, trouble);
     if (strcasecmp(name, "Threads") == 0 || strcasecmp(name, "Thread") == 0)
         snprintf(engine->threads, sizeof engine->threads, "%s", text);
@@ -139,22 +129,17 @@ static bool await_ready(struct engine *engine, double deadline, struct engine_tr
 
 static bool greet(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
-    struct names names = {0};
-    const bool fine = engine_tell(engine, dialect_of(engine)->hello, deadline, trouble) &&
-                      await_welcome(engine, &names, deadline, trouble) &&
-                      set_options(engine, &names, deadline, trouble) &&
-                      engine_tell(engine, "isready\n", deadline, trouble) && await_ready(engine, deadline, trouble);
-    free_names(&names);
-    return fine;
+    struct names *names = lasting(allocate(1, sizeof *names));
+    return engine_tell(engine, dialect_of(engine)->hello, deadline, trouble) &&
+           await_welcome(engine, names, deadline, trouble) && set_options(engine, names, deadline, trouble) &&
+           engine_tell(engine, "isready\n", deadline, trouble) && await_ready(engine, deadline, trouble);
 }
 
 /* --- a search -------------------------------------------------------------------------------------------------- */
 
 static char *question_text(const struct dialect *dialect, const struct engine_question *question)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     if (question->position)
         fprintf(out, "position %s %s", dialect->position, question->position);
     else
@@ -169,8 +154,7 @@ static char *question_text(const struct dialect *dialect, const struct engine_qu
     else
         fprintf(out, dialect->time, (unsigned long long)question->ms);
     fputc('\n', out);
-    fclose(out);
-    return text;
+    return text_close(out);
 }
 
 /* What "info" says. */
