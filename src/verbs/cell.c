@@ -8,6 +8,7 @@
 #include "config/single.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "journal/output.h"
 #include "options/call.h"
 #include "process/interrupt.h"
@@ -31,7 +32,7 @@ static bool take_rows(void *context, const struct ending *endings, int count)
     struct run *run = context;
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
-        run->rows[ending->index] = need(strdup(ending->row));
+        run->rows[ending->index] = lasting(printed("%s", ending->row));
         run->failed |= !ended_well(ending->status);
         if (ending->message[0])
             fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);
@@ -43,20 +44,18 @@ static bool take_rows(void *context, const struct ending *endings, int count)
 static bool run_all(const struct experiment *experiment, struct run *run)
 {
     struct crew crew;
-    int *list = allocate((size_t)experiment->total, sizeof *list);
+    int *list = lasting(allocate((size_t)experiment->total, sizeof *list));
     for (int i = 0; i < experiment->total; i++)
         list[i] = i;
     interrupts_note();
     crew_hire(&crew, 1, cell_timed(&experiment->cells[0]), 1);
-    const bool through = run_cells(experiment->cells, list, experiment->total, &crew, take_rows, run);
-    free(list);
-    return through;
+    return run_cells(experiment->cells, list, experiment->total, &crew, take_rows, run);
 }
 
 static int run_single(const struct single *single, bool csv)
 {
     const struct experiment *experiment = &single->experiment;
-    struct run run = {allocate((size_t)experiment->total, sizeof *run.rows), false};
+    struct run run = {lasting(allocate((size_t)experiment->total, sizeof *run.rows)), false};
     const struct rows rows = {.text = run.rows};
     if (csv)
         output_write_header(stdout, experiment);
@@ -65,16 +64,13 @@ static int run_single(const struct single *single, bool csv)
         output_write_row(stdout, experiment, &rows, 0);
     else if (through)
         block_print(single, &rows);
-    for (int i = 0; i < experiment->total; i++)
-        free(run.rows[i]);
-    free(run.rows);
     return !through ? EXIT_RESUMABLE : run.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
 static int run_cell(const struct call *call)
 {
     const struct request *request = call->record;
-    struct single single;
+    static struct single single;
     if (request->csv && request->table)
         return misused(call, "say --csv or --table, not both");
     if (!engines_allow(request->engines))
@@ -82,9 +78,7 @@ static int run_cell(const struct call *call)
     if (!single_read(&single, call->arguments, call->count))
         return EXIT_USAGE;
     single_warn(&single);
-    const int status = run_single(&single, request->csv || !(request->table || is_read_by_person(stdout)));
-    single_free(&single);
-    return status;
+    return run_single(&single, request->csv || !(request->table || is_read_by_person(stdout)));
 }
 
 const struct verb verb_cell = {

@@ -5,6 +5,7 @@
 #include "checks/warnings.h"
 #include "config/arguments.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/fresh.h"
 #include "options/call.h"
 #include "pictures/picture.h"
@@ -121,26 +122,23 @@ static bool write_sketch(const struct sketch *sketch, const struct format *forma
 static int draw_tree(const struct cell *cell, const struct drawn *drawn, const struct request *request,
                      const struct format *format, double page)
 {
-    char *title = cell_identity(cell);
     struct sketch sketch = {
         .tree = &drawn->tree,
         .names = &drawn->names,
-        .title = title,
+        .title = lasting(cell_identity(cell)),
         .depth = request->fold ? request->fold : BY_PLY,
         .principal = request->principal,
         .legend = !request->bare,
     };
     if (format->picture)
         fit(&sketch, page, request->fold || request->principal);
-    const bool good = write_sketch(&sketch, format, request->output);
-    free(title);
-    return good ? EXIT_FINE : EXIT_CONFIG;
+    return write_sketch(&sketch, format, request->output) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 static int draw_cell(const struct cell *cell, const struct request *request, const struct format *format,
                      double page)
 {
-    struct drawn drawn;
+    static struct drawn drawn;
     int status = EXIT_FINE;
     if (!drawn_take(cell, format->picture && !request->without_boards && !request->step, &drawn))
         return EXIT_CELLS_FAILED;
@@ -153,7 +151,6 @@ static int draw_cell(const struct cell *cell, const struct request *request, con
         fprintf(stderr, "only the last step of deepening is drawn\n");
     if (!drawn.tree.finished)
         fprintf(stderr, "the search stopped before its end\n");
-    drawn_free(&drawn);
     return status;
 }
 

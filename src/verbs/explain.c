@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "options/call.h"
 #include "provenance/facts.h"
@@ -83,9 +84,8 @@ static void explain_further(const char *csv, const char *sum)
 
 static int explain_figure(const char *figure, const char *bytes, size_t size)
 {
-    cJSON *stamp = stamp_read(bytes, size);
-    char *csv = with_ending(figure, ".csv");
-    int status = EXIT_CONFIG;
+    const cJSON *stamp = lasting(stamp_read(bytes, size));
+    const char *csv = lasting(with_ending(figure, ".csv"));
     if (stamp) {
         const char *sum = provenance_text(stamp, "csv.sha256");
         printf("%s\n", figure);
@@ -95,17 +95,13 @@ static int explain_figure(const char *figure, const char *bytes, size_t size)
             tell_command(&printer, "drawn by", cJSON_GetObjectItemCaseSensitive(stamp, "drawing"));
         tell_origin(&printer, stamp);
         explain_further(csv, sum);
-        status = EXIT_FINE;
-    } else if (access(csv, R_OK) == 0 && strcmp(csv, figure) != 0) {
-        printf("%s does not say what it was drawn from; beside it is\n", figure);
-        fflush(stdout);
-        status = explain_csv(csv);
-    } else {
-        fprintf(stderr, "%s: it does not say what made it\n", figure);
+        return EXIT_FINE;
     }
-    cJSON_Delete(stamp);
-    free(csv);
-    return status;
+    if (access(csv, R_OK) != 0 || strcmp(csv, figure) == 0)
+        return fprintf(stderr, "%s: it does not say what made it\n", figure), EXIT_CONFIG;
+    printf("%s does not say what it was drawn from; beside it is\n", figure);
+    fflush(stdout);
+    return explain_csv(csv);
 }
 
 static int explain(const char *path)
@@ -114,12 +110,8 @@ static int explain(const char *path)
     const char *dot = strrchr(path, '.');
     if (dot && strcmp(dot, ".csv") == 0)
         return explain_csv(path);
-    char *bytes = file_read(path, &size);
-    if (!bytes)
-        return file_complain(path), EXIT_CONFIG;
-    const int status = explain_figure(path, bytes, size);
-    free(bytes);
-    return status;
+    const char *bytes = lasting(file_read(path, &size));
+    return bytes ? explain_figure(path, bytes, size) : (file_complain(path), EXIT_CONFIG);
 }
 
 /* For git apply byte for byte, but no terminal takes it for a command. */
@@ -133,8 +125,8 @@ static void write_diff(const char *text)
 /* Of a figure, or of the CSV, whose record has it. */
 static int print_diff(const char *path)
 {
-    char *csv = with_ending(path, ".csv");
-    cJSON *record = provenance_read(csv);
+    const char *csv = lasting(with_ending(path, ".csv"));
+    const cJSON *record = lasting(provenance_read(csv));
     const bool kept = cJSON_HasObjectItem(record, "diff");
     if (kept)
         write_diff(provenance_text(record, "diff.text"));
@@ -143,8 +135,6 @@ static int print_diff(const char *path)
     else
         fprintf(stderr, "%s: made by a program whose source was %s: there is no diff\n", csv,
                 provenance_text(record, "state"));
-    cJSON_Delete(record);
-    free(csv);
     return kept ? EXIT_FINE : EXIT_CONFIG;
 }
 

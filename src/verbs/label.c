@@ -8,6 +8,7 @@
 #include "checks/asking.h"
 #include "config/arguments.h"
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/exit.h"
 #include "files/file.h"
 #include "files/fresh.h"
@@ -63,7 +64,7 @@ static int resume(struct making *making, int file, int *done)
 {
     size_t size, length = 0;
     const size_t header = strlen(making->header);
-    char *text = file_read(making->part, &size);
+    const char *text = lasting(file_read(making->part, &size));
     *done = 0;
     if (!text)
         return file_complain(making->part), EXIT_CONFIG;
@@ -71,7 +72,6 @@ static int resume(struct making *making, int file, int *done)
     const bool same = strncmp(text, making->header, begun ? header : size) == 0;
     if (same && begun)
         *done = count_lines(making, text, &length);
-    free(text);
     if (!same)
         return misfit(making, "it was begun with another engine, or for other positions");
     if (*done < 0)
@@ -151,17 +151,13 @@ static int make_locked(const struct request *request, const struct cell *cell, s
         return make(request, cell, making);
     if (!fresh_allowed(making->path, FRESH_LABELS))
         return EXIT_USAGE;
-    char *name = need(malloc(strlen(making->path) + sizeof ".lock"));
-    making->part = need(malloc(strlen(making->path) + sizeof ".part"));
-    sprintf(name, "%s.lock", making->path);
-    sprintf(making->part, "%s.part", making->path);
+    char *name = lasting(printed("%s.lock", making->path));
+    making->part = lasting(printed("%s.part", making->path));
     int status = lock_take(&lock, name, making->path);
-    if (status == EXIT_FINE) {
-        status = make(request, cell, making);
-        lock_give(&lock);
-    }
-    free(making->part);
-    free(name);
+    if (status != EXIT_FINE)
+        return status;
+    status = make(request, cell, making);
+    lock_give(&lock);
     return status;
 }
 
@@ -170,9 +166,7 @@ static int make_locked(const struct request *request, const struct cell *cell, s
 /* The command that makes the same bytes, whoever has which file of engines and however many processes. */
 static char *command_of(const struct call *call, const struct request *request)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fputs("plymeter label", out);
     for (int i = 0; i < call->count - 1; i++) {
         fputc(' ', out);
@@ -187,8 +181,7 @@ static char *command_of(const struct call *call, const struct request *request)
         fprintf(out, " --first %d", request->first);
     fputc(' ', out);
     write_shell_word(out, call->arguments[call->count - 1]);
-    fclose(out);
-    return text;
+    return lasting(text_close(out));
 }
 
 static bool read_plies(const struct call *call, const struct request *request, struct plies *plies)
@@ -206,16 +199,12 @@ static bool read_plies(const struct call *call, const struct request *request, s
 
 static bool read_cell(const struct call *call, const struct request *request, struct cell *cell)
 {
-    char nodes[32], *game = NULL;
-    size_t size;
+    char nodes[32];
     snprintf(nodes, sizeof nodes, "%llu", (unsigned long long)request->nodes);
-    FILE *out = need(open_memstream(&game, &size));
+    FILE *out = text_open();
     for (int i = 0; i < call->count - 1; i++)
         fprintf(out, "%s%s", i ? " " : "", i == 0 ? call->arguments[i] + strlen("game=") : call->arguments[i]);
-    fclose(out);
-    const bool good = labels_cell(game, request->engine, nodes, cell);
-    free(game);
-    return good;
+    return labels_cell(lasting(text_close(out)), request->engine, nodes, cell);
 }
 
 /* NULL, or a key that says where a game starts, which the file says. */
@@ -231,9 +220,8 @@ static const char *start_given(const struct call *call)
 static int label(const struct call *call, const struct request *request)
 {
     struct plies plies;
-    struct wanted wanted = {0};
+    static struct wanted wanted;
     struct cell cell;
-    int status = EXIT_CONFIG;
     if (call->count < 2 || strncmp(call->arguments[0], "game=", 5) != 0)
         return misused(call, "say which game, and where its positions are: game=chess positions.txt");
     if (!request->engine || !request->nodes)
@@ -243,18 +231,13 @@ static int label(const struct call *call, const struct request *request)
         return misused(call, "\"%s\" is not for labels, whose positions are those of the file", start_given(call));
     if (!read_plies(call, request, &plies) || !read_cell(call, request, &cell))
         return EXIT_USAGE;
-    if (wanted_read(call->arguments[call->count - 1], &plies, &cell, &wanted)) {
-        while (request->first && wanted.count > request->first)
-            free(wanted.position[--wanted.count]);
-        char *command = command_of(call, request);
-        char *header = labels_header(&cell, &wanted, command);
-        struct making making = {.wanted = &wanted, .header = header, .path = request->output};
-        status = header ? make_locked(request, &cell, &making) : EXIT_CELLS_FAILED;
-        free(header);
-        free(command);
-    }
-    wanted_free(&wanted);
-    return status;
+    if (!wanted_read(call->arguments[call->count - 1], &plies, &cell, &wanted))
+        return EXIT_CONFIG;
+    if (request->first && wanted.count > request->first)
+        wanted.count = request->first;
+    const char *header = labels_header(&cell, &wanted, command_of(call, request));
+    struct making making = {.wanted = &wanted, .header = header, .path = request->output};
+    return header ? make_locked(request, &cell, &making) : EXIT_CELLS_FAILED;
 }
 
 static int run_label(const struct call *call)

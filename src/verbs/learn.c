@@ -4,7 +4,7 @@
 
 #include "cell/columns.h"
 #include "checks/asking.h"
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/exit.h"
 #include "files/fresh.h"
 #include "learn/learning.h"
@@ -137,7 +137,6 @@ static void learn(const struct experiment *experiment, struct learning *learning
         tell_of_fall(&lesson, found->game, found->trouble);
     progress_end(&found->progress);
     *learning = found->learning;
-    shared_free(found, sizeof *found);
 }
 
 struct request {
@@ -149,31 +148,26 @@ struct request {
 enum { SKIP = 2, PARTIAL }; /* of its options */
 
 /* Of the config that says how the games were played, and of an engine that played them; or of files of games, which
- * the config knows nothing of.  The caller frees it. */
+ * the config knows nothing of. */
 static char *learned_from(const struct words *files, const struct experiment *experiment,
                           const struct learning *learning)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     if (files->count == 0)
         fputs(experiment->path, out);
     if (learning->title[0])
         fprintf(out, " (%s, program %s)", learning->title, learning->program);
     for (int i = 0; i < files->count; i++)
         fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
-    fclose(out);
-    return need(text);
+    return lasting(text_close(out));
 }
 
 static void write_table(FILE *out, const struct request *request, const struct experiment *experiment,
                         const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
-    char *from = learned_from(&request->records.files, experiment, learning);
-    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category, from,
-                 learning->games, learning->positions);
-    free(from);
+    prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
+                 learned_from(&request->records.files, experiment, learning), learning->games, learning->positions);
 }
 
 /* An exit status. */
@@ -194,9 +188,9 @@ static int write_output(const struct request *request, const struct experiment *
 static int run_learn(const struct call *call)
 {
     const struct request *request = call->record;
-    struct experiment experiment;
+    static struct experiment experiment;
     struct learning learning = {0};
-    int status = EXIT_CONFIG;
+    int status = EXIT_FINE;
     if (!request->records.files.count && (call->given[SKIP] || call->given[PARTIAL]))
         return misused(call, "--skip and --partial go with --records");
     if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
@@ -205,17 +199,13 @@ static int run_learn(const struct call *call)
         !experiment_read(&experiment, call->arguments[0]))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
-    if (same_game(&experiment)) {
-        status = EXIT_FINE;
-        if (request->records.files.count)
-            status = learn_records(&request->records, &experiment, &learning);
-        else
-            learn(&experiment, &learning);
-        if (status == EXIT_FINE)
-            status = write_output(request, &experiment, &learning);
-    }
-    experiment_free(&experiment);
-    return status;
+    if (!same_game(&experiment))
+        return EXIT_CONFIG;
+    if (request->records.files.count)
+        status = learn_records(&request->records, &experiment, &learning);
+    else
+        learn(&experiment, &learning);
+    return status == EXIT_FINE ? write_output(request, &experiment, &learning) : status;
 }
 
 const struct verb verb_learn = {

@@ -131,16 +131,14 @@ static int complain_of_name(const struct call *call, const char *name)
 struct listing {
     char **names;
     int count;
-    char *text; /* shared */
 };
 
 enum { LISTING = 1 << 20, LIST_SECONDS = 10 };
 
-static void list_parts(void *context, int item)
+static void list_parts(const void *question, void *text)
 {
-    const struct listing *listing = context;
-    (void)item;
-    out = fmemopen(listing->text, LISTING, "w");
+    const struct listing *listing = question;
+    out = fmemopen(text, LISTING, "w");
     for (int kind = 0; out && kind < CELL_PARTS; kind++) {
         if (listing->count == 0)
             fprintf(out, "%s%s\n", kind ? "\n" : "", kinds[kind].name);
@@ -154,11 +152,11 @@ static void list_parts(void *context, int item)
 
 static int print_apart(char **names, int count)
 {
-    struct listing listing = {names, count, shared_take(LISTING)};
-    const struct chore chore = {list_parts, tell_of_game, &listing, LIST_SECONDS, (size_t)1 << 30};
-    const bool good = do_apart(&chore, 1);
-    fputs(listing.text, stdout);
-    shared_free(listing.text, LISTING);
+    static char text[LISTING];
+    const struct listing listing = {names, count};
+    const bool good =
+        ended_well_apart(ask_apart(list_parts, &listing, text, LISTING, LIST_SECONDS, (size_t)1 << 30));
+    fputs(text, stdout);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 

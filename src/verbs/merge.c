@@ -12,6 +12,7 @@
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "journal/games.h"
 #include "journal/merge.h"
 #include "journal/output.h"
@@ -47,14 +48,11 @@ static void add_journal(struct journals *journals, const char *csv, char *path)
     journals->path[journals->count++] = path;
 }
 
-/* A file of the same folder; the caller frees it. */
+/* A file of the same folder. */
 static char *beside(const char *path, const char *name)
 {
     const char *slash = strrchr(path, '/');
-    const size_t folder = slash ? (size_t)(slash + 1 - path) : 0, size = folder + strlen(name) + 1;
-    char *text = need(malloc(size));
-    snprintf(text, size, "%.*s%s", (int)folder, path, name);
-    return text;
+    return lasting(printed("%.*s%s", slash ? (int)(slash + 1 - path) : 0, path, name));
 }
 
 static int by_name(const void *a, const void *b)
@@ -64,40 +62,32 @@ static int by_name(const void *a, const void *b)
 
 static void find_shards(struct journals *journals, const char *csv)
 {
-    char *copy = need(strdup(csv));
-    DIR *folder = opendir(dirname(copy));
+    DIR *folder = opendir(dirname(lasting(printed("%s", csv))));
     struct shard shard;
     for (const struct dirent *entry; folder && (entry = readdir(folder));) {
         char *path = beside(csv, entry->d_name);
         if (shard_of_journal(csv, path, &shard))
             add_journal(journals, csv, path);
-        else
-            free(path);
     }
     if (folder)
         closedir(folder);
-    free(copy);
     qsort(journals->path + 1, (size_t)journals->count - 1, sizeof *journals->path, by_name);
 }
 
-/* The shards that have missing cells: "3 5 8".  NULL if these are many; the caller frees it. */
+/* The shards that have missing cells: "3 5 8".  NULL if these are many. */
 static char *missing_shards(const struct experiment *experiment, const bool *misses, int shards)
 {
     enum { LISTED = 20 };
-    int *shard = shard_of_cells(experiment, shards), listed = 0;
-    bool *concerned = allocate((size_t)shards, sizeof *concerned);
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    int *shard = lasting(shard_of_cells(experiment, shards)), listed = 0;
+    bool *concerned = lasting(allocate((size_t)shards, sizeof *concerned));
+    FILE *out = text_open();
     for (int i = 0; i < experiment->total; i++)
         concerned[shard[i]] |= misses[i];
     for (int i = 1; i <= shards; i++)
         if (concerned[i])
             fprintf(out, "%s%d", listed++ ? " " : "", i);
-    fclose(out);
-    free(concerned);
-    free(shard);
-    return listed <= LISTED ? text : (free(text), NULL);
+    char *text = lasting(text_close(out));
+    return listed <= LISTED ? text : NULL;
 }
 
 static void write_command(const struct request *request, const char *verb)
@@ -130,7 +120,6 @@ static void say_missing(const struct experiment *experiment, const struct merged
         write_command(request, request->reuse == REUSE_ALL ? "run --reuse" : "run --reuse=hosts");
     }
     fputc('\n', stderr);
-    free(list);
 }
 
 static int report(const struct experiment *experiment, const struct merged *merged, const char *csv)
@@ -172,7 +161,6 @@ static int merge_into(struct output *output, const struct experiment *experiment
                (!request->games || games_write(request->games, output, experiment))) {
         status = report(experiment, &merged, output->csv);
     }
-    free(merged.misses);
     return status;
 }
 
@@ -191,19 +179,19 @@ static bool readable(const struct journals *journals)
 
 static int merge_config(const struct request *request, const struct call *call)
 {
-    struct experiment experiment;
-    struct provenance provenance;
-    struct journals journals = {0};
+    static struct experiment experiment;
+    static struct provenance provenance;
+    static struct journals journals;
     struct output output;
     int status = EXIT_USAGE;
     if (!engines_allow(request->engines) || !experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
     provenance_begin(&provenance, &experiment, call->words, call->word_count, 1);
-    char *csv = request->output ? need(strdup(request->output)) : output_of(experiment.path);
+    const char *csv = request->output ? request->output : lasting(output_of(experiment.path));
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
     for (int i = 1; i < call->count; i++)
-        add_journal(&journals, csv, need(strdup(call->arguments[i])));
+        add_journal(&journals, csv, call->arguments[i]);
     if (call->count == 1)
         find_shards(&journals, csv);
     if (refusal)
@@ -219,12 +207,6 @@ static int merge_config(const struct request *request, const struct call *call)
         status = merge_into(&output, &experiment, &journals, request, &provenance);
         output_close(&output);
     }
-    for (int i = 0; i < journals.count; i++)
-        free(journals.path[i]);
-    free(journals.path);
-    free(csv);
-    provenance_free(&provenance);
-    experiment_free(&experiment);
     return status;
 }
 

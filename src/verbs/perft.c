@@ -14,23 +14,22 @@ struct counting {
     const struct task *task;
     int depth;
     bool end;
-    struct perft *count; /* shared */
+    struct perft count;
     double seconds;
 };
 
-static void count(void *context, int item)
+static void count_sequences(const void *question, void *answer)
 {
-    const struct counting *counting = context;
-    (void)item;
-    *counting->count = counting->game->perft(counting->task, counting->depth, counting->end);
+    const struct counting *counting = question;
+    *(struct perft *)answer = counting->game->perft(counting->task, counting->depth, counting->end);
 }
 
 static bool count_apart(struct counting *counting, const struct task *task, int depth)
 {
-    const struct chore chore = {count, tell_of_game, counting, counting->seconds, task->memory};
     counting->task = task;
     counting->depth = depth;
-    return do_apart(&chore, 1);
+    return ended_well_apart(ask_apart(count_sequences, counting, &counting->count, sizeof counting->count,
+                                      counting->seconds, task->memory));
 }
 
 static void print_count(const struct perft *counted)
@@ -47,8 +46,8 @@ static bool count_depths(struct counting *counting, const struct task *task, int
         if (!count_apart(counting, task, d))
             return false;
         printf("%d", d);
-        print_count(counting->count);
-        *sum = *counting->count;
+        print_count(&counting->count);
+        *sum = counting->count;
     }
     return true;
 }
@@ -65,9 +64,9 @@ static bool count_moves(struct counting *counting, const struct task *task, int 
         if (!count_apart(counting, &child, depth - view.sight.plies))
             return false;
         printf("%s", view.sight.name[i]);
-        print_count(counting->count);
-        sum->sequences += counting->count->sequences;
-        sum->finished += counting->count->finished;
+        print_count(&counting->count);
+        sum->sequences += counting->count.sequences;
+        sum->finished += counting->count.finished;
     }
     return true;
 }
@@ -87,11 +86,9 @@ static int print_counts(const struct call *call, const struct cell *cell, double
     struct perft sum = {0, 0};
     if (divide && task.played_count == MOST_MOVES)
         return misused(call, "after %d \"moves\" there is none to divide by", MOST_MOVES);
-    counting.count = shared_take(sizeof *counting.count);
     const double start = seconds_now();
     const bool good = (divide ? count_moves : count_depths)(&counting, &task, depth, &sum);
     const double took = seconds_now() - start;
-    shared_free(counting.count, sizeof *counting.count);
     if (good)
         fprintf(stderr, "%" PRIu64 " of %d plies, %" PRIu64 " over earlier, all in %.3f s, %.1f million a second\n",
                 sum.sequences, depth, sum.finished, took, 1e-6 * (double)(sum.sequences + sum.finished) / took);

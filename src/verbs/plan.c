@@ -150,7 +150,6 @@ static int print_plan(const struct experiment *experiment, const struct request 
     if (!good)
         tell_of_fall(experiment, &outlook);
     tell_outlook(experiment, &outlook, request->jobs);
-    outlook_free(&outlook);
     free(predictions);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }

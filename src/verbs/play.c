@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cell/columns.h"
+#include "cell/search_apart.h"
 #include "checks/asking.h"
 #include "checks/moves.h"
 #include "config/arguments.h"
@@ -74,30 +75,13 @@ static void show_board(const struct play *play)
 
 /* --- searches ------------------------------------------------------------------------------------------------- */
 
-struct searching {
-    const struct search *search;
-    struct task task;
-    struct outcome *outcome; /* shared */
-};
-
-static void search(void *context, int item)
-{
-    const struct searching *searching = context;
-    (void)item;
-    searching->search->run(&searching->task, searching->outcome);
-}
-
 /* In another process; its limits are the cell's.  False after a message. */
-static bool search_apart(const struct play *play, const struct cell *cell, struct outcome *outcome)
+static bool search_here(const struct play *play, const struct cell *cell, struct outcome *outcome)
 {
-    struct searching searching = {cell_search(cell), cell_task(cell), shared_take(sizeof *outcome)};
-    const struct chore chore = {search, tell_of_game, &searching, cell->setting[LIMITS_PART][SECONDS].real,
-                                searching.task.memory};
-    searching.task.played_count = play->task.played_count;
-    memcpy(searching.task.played, play->task.played, sizeof searching.task.played);
-    const bool good = do_apart(&chore, 1);
-    *outcome = *searching.outcome;
-    shared_free(searching.outcome, sizeof *outcome);
+    struct task task = cell_task(cell);
+    task.played_count = play->task.played_count;
+    memcpy(task.played, play->task.played, sizeof task.played);
+    const bool good = ended_well_apart(search_apart(cell, &task, outcome));
     if (good && !ended_well(outcome->status))
         fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],
                 outcome->account[0].trouble[0] ? ": " : "", outcome->account[0].complaint);
@@ -124,11 +108,10 @@ static int search_move(const struct play *play, const struct cell *cell, const c
     const int mover = player_to_move(play);
     struct outcome outcome;
     char who[PLAYER_TEXT], points[32], move[SHOWN_MOVE];
-    if (!search_apart(play, cell, &outcome))
+    if (!search_here(play, cell, &outcome))
         return -1;
     if (outcome.number < 0) {
-        print_plainly(stdout, "%s resigns", player_text(&play->players, mover, who));
-        putchar('\n');
+        print_line_plainly(stdout, "%s resigns", player_text(&play->players, mover, who));
         return -1;
     }
     print_plainly(stdout, "%s %s %s", player_text(&play->players, mover, who), verb,
@@ -170,26 +153,21 @@ struct meaning {
 struct reading {
     const struct play *play;
     const char *word;
-    struct meaning *meaning; /* shared */
 };
 
-static void find_moves(void *context, int item)
+static void find_moves(const void *question, void *answer)
 {
-    const struct reading *reading = context;
-    (void)item;
-    reading->meaning->count =
-        reading->play->game->find(&reading->play->task, reading->word, reading->meaning->number);
+    const struct reading *reading = question;
+    struct meaning *meaning = answer;
+    meaning->count = reading->play->game->find(&reading->play->task, reading->word, meaning->number);
 }
 
 /* In another process; a game that fails finds none, after a message. */
 static struct meaning meaning_of(const struct play *play, const char *word)
 {
     struct meaning meaning;
-    const struct reading reading = {play, word, shared_take(sizeof meaning)};
-    const struct chore chore = {find_moves, tell_of_game, (void *)&reading, FINDING_SECONDS, play->task.memory};
-    do_apart(&chore, 1);
-    meaning = *reading.meaning;
-    shared_free(reading.meaning, sizeof meaning);
+    const struct reading reading = {play, word};
+    ended_well_apart(ask_apart(find_moves, &reading, &meaning, sizeof meaning, FINDING_SECONDS, play->task.memory));
     return meaning;
 }
 
@@ -204,8 +182,7 @@ static void print_unknown(const struct play *play, const char *word)
         words[count++] = commands[i];
     for (snprintf(small, sizeof small, "%s", word), at = small; *at; at++)
         *at = (char)tolower((unsigned char)*at);
-    print_plainly(stdout, "\"%s\" is no legal move%s", word, suggestion(small, words, count));
-    putchar('\n');
+    print_line_plainly(stdout, "\"%s\" is no legal move%s", word, suggestion(small, words, count));
     print_near_moves(&play->view, word);
     puts("\"help\" says what else there is");
 }
@@ -214,15 +191,13 @@ static void try_move(struct play *play, const char *word)
 {
     const struct view *view = &play->view;
     const struct meaning meaning = view->sight.count ? meaning_of(play, word) : (struct meaning){0};
-    if (meaning.count == 1) {
+    if (meaning.count == 1)
         task_move(&play->task, meaning.number[0]);
-    } else if (meaning.count > 1) {
-        print_plainly(stdout, "%s",
-                      moves_ambiguous(word, &view->sight, &view->description, meaning.number, meaning.count));
-        putchar('\n');
-    } else {
+    else if (meaning.count > 1)
+        print_line_plainly(stdout, "%s",
+                           moves_ambiguous(word, &view->sight, &view->description, meaning.number, meaning.count));
+    else
         print_unknown(play, word);
-    }
 }
 
 /* Read one line from a person and do what it says; false at the end of the input. */
@@ -270,8 +245,7 @@ static bool turn(struct play *play)
     if (over)
         return ask(play, play->seat[mover].human ? mover : !mover);
     if (sight->count == 1 && strcmp(sight->name[0], "pass") == 0) {
-        print_plainly(stdout, "%s passes", player_text(&play->players, mover, who));
-        putchar('\n');
+        print_line_plainly(stdout, "%s passes", player_text(&play->players, mover, who));
         task_move(&play->task, 0);
         return look(play);
     }
@@ -315,17 +289,14 @@ static int run_play(const struct call *call)
 {
     const struct request *request = call->record;
     struct play play = {.ascii = request->ascii};
-    struct experiment levels;
+    static struct experiment levels;
     struct cell cell;
     if (!engines_allow(request->engines))
         return EXIT_CONFIG;
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    int status = seats_take(call, &request->wishes, &cell, &levels, play.seat);
-    if (status == EXIT_FINE && play.seat[0].name)
-        status = play_game(&play, &cell);
-    experiment_free(&levels);
-    return status;
+    const int status = seats_take(call, &request->wishes, &cell, &levels, play.seat);
+    return status == EXIT_FINE && play.seat[0].name ? play_game(&play, &cell) : status;
 }
 
 static const char *const seats[] = {"first", "second"};

@@ -101,10 +101,7 @@ static bool write_tree(FILE *out, const char *text, int number)
         warn_of_cell(&cell);
         good = drawn_take(&cell, true, &drawn);
     }
-    if (good) {
-        good = write_drawn(out, &drawn, text, number);
-        drawn_free(&drawn);
-    }
+    good = good && write_drawn(out, &drawn, text, number);
     free(words);
     return good;
 }

@@ -8,6 +8,7 @@
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "journal/games.h"
 #include "options/call.h"
 #include "process/interrupt.h"
@@ -30,19 +31,15 @@ struct options {
     int word_count;
 };
 
-/* What is run into; the caller frees it. */
-static char *path_of(const char *config, const struct options *options)
+/* What is run into. */
+static const char *path_of(const char *config, const struct options *options)
 {
-    char *csv = options->output ? need(strdup(options->output)) : output_of(config);
-    if (!options->shard.count)
-        return csv;
-    char *journal = shard_journal(csv, options->shard);
-    free(csv);
-    return journal;
+    const char *csv = options->output ? options->output : lasting(output_of(config));
+    return options->shard.count ? lasting(shard_journal(csv, options->shard)) : csv;
 }
 
 /* Does any config before this one write the same file? */
-static bool is_taken(char *const *configs, char *const *csv, int i)
+static bool is_taken(char *const *configs, const char *const *csv, int i)
 {
     for (int j = 0; j < i; j++)
         if (strcmp(csv[i], csv[j]) == 0)
@@ -111,7 +108,7 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
 static int run_into(struct output *output, const struct experiment *experiment, const struct options *options)
 {
     const bool timed = experiment->total > 0 && cell_timed(&experiment->cells[0]);
-    struct provenance provenance;
+    static struct provenance provenance;
     struct crew crew;
     struct run run = {.experiment = experiment,
                       .output = output,
@@ -127,11 +124,8 @@ static int run_into(struct output *output, const struct experiment *experiment, 
     provenance_begin(&provenance, experiment, options->words, options->word_count, crew.jobs);
     if (timed)
         provenance_time(&provenance, &crew, !run.shard);
-    int status = run_experiment(&run);
-    if (status == EXIT_FINE)
-        status = conclude(&run, &provenance, options->games);
-    provenance_free(&provenance);
-    return status;
+    const int status = run_experiment(&run);
+    return status == EXIT_FINE ? conclude(&run, &provenance, options->games) : status;
 }
 
 static int run_config(const struct experiment *experiment, const char *csv, const struct options *options)
@@ -148,8 +142,8 @@ static int run_config(const struct experiment *experiment, const char *csv, cons
 /* Look at everything before anything runs. */
 static int run_configs(char **configs, int count, const struct options *options)
 {
-    struct experiment *experiments = allocate((size_t)count, sizeof *experiments);
-    char **csv = allocate((size_t)count, sizeof *csv);
+    struct experiment *experiments = lasting(allocate((size_t)count, sizeof *experiments));
+    const char **csv = lasting(allocate((size_t)count, sizeof *csv));
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
         if (experiment_read(&experiments[i], configs[i]))
@@ -168,12 +162,6 @@ static int run_configs(char **configs, int count, const struct options *options)
             status = EXIT_USAGE;
     for (int i = 0; i < count && !is_stop(status, options); i++)
         status = interrupted() ? EXIT_RESUMABLE : worse(status, run_config(&experiments[i], csv[i], options));
-    for (int i = 0; i < count; i++) {
-        experiment_free(&experiments[i]);
-        free(csv[i]);
-    }
-    free(csv);
-    free(experiments);
     return status;
 }
 

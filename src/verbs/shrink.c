@@ -1,7 +1,9 @@
 #include <string.h>
 
 #include "config/arguments.h"
+#include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "options/call.h"
 #include "pictures/format.h"
 #include "play/dispute.h"
@@ -33,12 +35,11 @@ static void print_arguments(const struct cell *cell)
 
 static bool draw(const struct cell *cell)
 {
-    struct drawn drawn;
-    if (!drawn_take(cell, false, &drawn))
+    struct drawn *drawn = lasting(allocate(1, sizeof *drawn));
+    if (!drawn_take(cell, false, drawn))
         return false;
-    const struct sketch sketch = {.tree = &drawn.tree, .names = &drawn.names, .depth = 1000000};
+    const struct sketch sketch = {.tree = &drawn->tree, .names = &drawn->names, .depth = 1000000};
     write_txt(stdout, &sketch);
-    drawn_free(&drawn);
     return true;
 }
 
@@ -64,17 +65,14 @@ static int print_both(const struct cell cell[2], bool drawn)
 static int print_tree(struct dispute *dispute, const struct twigs *twigs, int nodes)
 {
     struct cell cell[2];
-    char *text = twigs_text(twigs), *argument = NULL;
+    const char *text = lasting(twigs_text(twigs));
     const struct size size = twigs_size(twigs);
-    int status = EXIT_FINE;
     printf("tree=%s\n", text);
     fprintf(stderr, "from %d nodes to %d, of which %d are leaves, after %d tries\n", nodes, size.nodes, size.leaves,
             dispute->tries);
-    if (!dispute->law)
-        status = (argument = on_tree(dispute, text, cell)) ? print_both(cell, true) : EXIT_CELLS_FAILED;
-    free(argument);
-    free(text);
-    return status;
+    if (dispute->law)
+        return EXIT_FINE;
+    return lasting(on_tree(dispute, text, cell)) ? print_both(cell, true) : EXIT_CELLS_FAILED;
 }
 
 /* An explicit tree of the same values shows nothing. */
@@ -90,20 +88,16 @@ static int print_position(const struct dispute *dispute)
 
 static int shrink(struct dispute *dispute)
 {
-    struct twigs twigs;
+    static struct twigs twigs;
     if (!dispute->law)
         shrink_position(dispute);
     if (!take_tree(dispute, &twigs))
         return print_both(dispute->cell, false);
-    char *text = twigs_text(&twigs);
     const int nodes = twigs_size(&twigs).nodes;
-    const bool shown = tree_shows(dispute, text);
+    const bool shown = tree_shows(dispute, lasting(twigs_text(&twigs)));
     if (shown)
         twigs_shrink(&twigs, tree_shows, dispute);
-    const int status = shown ? print_tree(dispute, &twigs, nodes) : print_position(dispute);
-    free(text);
-    free(twigs.twig);
-    return status;
+    return shown ? print_tree(dispute, &twigs, nodes) : print_position(dispute);
 }
 
 /* --- the command line ------------------------------------------------------------------------------------------ */

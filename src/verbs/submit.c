@@ -7,6 +7,7 @@
 #include "cluster/slurm.h"
 #include "config/experiment.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/fresh.h"
 #include "journal/output.h"
 #include "options/call.h"
@@ -92,7 +93,7 @@ static void say_needed_memory(struct job *job, const struct experiment *experime
 static int run_submit(const struct call *call)
 {
     struct job *job = call->record;
-    struct experiment experiment;
+    static struct experiment experiment;
     job->config = call->arguments[0];
     if (!complete(job, call))
         return EXIT_USAGE;
@@ -104,14 +105,11 @@ static int run_submit(const struct call *call)
     else if (job->shards > experiment.total)
         fprintf(stderr, "%s: these are %d cells, which makes no %d shards\n", job->config, experiment.total,
                 job->shards);
-    job->csv = output_of(experiment.path);
+    job->csv = lasting(output_of(experiment.path));
     const bool good = !refusal && job->shards <= experiment.total;
     if (!job->memory)
         say_needed_memory(job, &experiment);
-    experiment_free(&experiment);
-    const int status = good ? write_or_submit(job) : EXIT_USAGE;
-    free(job->csv);
-    return status;
+    return good ? write_or_submit(job) : EXIT_USAGE;
 }
 
 const struct verb verb_submit = {

@@ -169,7 +169,6 @@ static int run_verify(const struct call *call)
     int status = EXIT_CONFIG;
     if (enter(call->arguments[0], temporary) && !interrupted() && manifest_read(&manifest, manifest_name)) {
         status = verify_files(call, &manifest, temporary);
-        manifest_free(&manifest);
     }
     if (!interrupted())
         return status;

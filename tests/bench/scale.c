@@ -120,7 +120,6 @@ static void merge_all(const struct experiment *experiment, char **paths, int cou
     provenance->noted = false;
     require(provenance_write(provenance, &output, experiment, experiment->total, merged.added, REUSE_HOSTS), csv);
     say("read it, write the CSV");
-    free(merged.misses);
     output_close(&output);
 }
 
@@ -145,7 +144,6 @@ int main(int argc, char **argv)
     say("write the shards' journals");
     printf("%d cells in %d journals: %.0f bytes, %.0f a cell\n", cells, shards, bytes, bytes / cells);
     merge_all(&experiment, paths, shards + 1, &provenance);
-    provenance_free(&provenance);
     for (int i = 0; i <= shards; i++)
         free(paths[i]);
     free(paths);

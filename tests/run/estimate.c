@@ -186,7 +186,6 @@ static void test_a_run_learns_its_pace(void **state)
         if (i / 4 % 2)
             pace_add(&pace, i, 0); /* it did not end well: nothing is learned */
     assert_true(pace_left(&pace) == 0);
-    pace_end(&pace);
     experiment_free(&experiment);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "run/forecast.h"
 #include "text/path.h"
 
@@ -12,10 +13,7 @@
 
 char *shard_journal(const char *csv, struct shard shard)
 {
-    const size_t size = strlen(csv) + 64;
-    char *path = need(malloc(size));
-    snprintf(path, size, "%.*s.shard-%d-of-%d.journal", stem_length(csv), csv, shard.number, shard.count);
-    return path;
+    return printed("%.*s.shard-%d-of-%d.journal", stem_length(csv), csv, shard.number, shard.count);
 }
 
 bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
@@ -24,10 +22,8 @@ bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
     if (strncmp(path, csv, (size_t)stem) != 0 ||
         sscanf(path + stem, ".shard-%7d-of-%7d.", &shard->number, &shard->count) != 2)
         return false;
-    char *whole = shard_journal(csv, *shard);
-    const bool same = strcmp(whole, path) == 0;
-    free(whole);
-    return same && shard->number >= 1 && shard->number <= shard->count;
+    return strcmp(lasting(shard_journal(csv, *shard)), path) == 0 && shard->number >= 1 &&
+           shard->number <= shard->count;
 }
 
 /* --- which cells ------------------------------------------------------------------------------------------ */
@@ -44,11 +40,10 @@ double cell_seconds(const struct cell *cell, double cost)
 
 static void find_costs(const struct experiment *experiment, double *cost)
 {
-    struct prediction *predictions = allocate((size_t)experiment->total, sizeof *predictions);
+    struct prediction *predictions = lasting(allocate((size_t)experiment->total, sizeof *predictions));
     forecast(experiment->cells, experiment->total, predictions, NULL, NULL);
     for (int i = 0; i < experiment->total; i++)
         cost[i] = cell_seconds(&experiment->cells[i], predictions[i].cost);
-    free(predictions);
 }
 
 struct load {
@@ -87,8 +82,8 @@ static void sink(struct load *heap, int count)
  * anomalies", 1969): no shard then has more than the mean and one cell. */
 void shard_assign(const double *cost, int count, int shards, int *shard)
 {
-    struct load *cells = allocate((size_t)count, sizeof *cells);
-    struct load *heap = allocate((size_t)shards, sizeof *heap);
+    struct load *cells = lasting(allocate((size_t)count, sizeof *cells));
+    struct load *heap = lasting(allocate((size_t)shards, sizeof *heap));
     for (int i = 0; i < count; i++)
         cells[i] = (struct load){cost[i], i};
     for (int i = 0; i < shards; i++)
@@ -99,8 +94,6 @@ void shard_assign(const double *cost, int count, int shards, int *shard)
         heap[0].cost += cells[i].cost;
         sink(heap, shards);
     }
-    free(cells);
-    free(heap);
 }
 
 /* Round a cost to 12 bits.  The last bits of what pow and fused multiplications return differ between machines, and all
@@ -121,7 +114,7 @@ static bool takes_turns(const struct cell *cells, int i)
 int *shard_of_cells(const struct experiment *experiment, int shards)
 {
     int *shard = allocate((size_t)experiment->total, sizeof *shard);
-    double *cost = allocate((size_t)experiment->total, sizeof *cost);
+    double *cost = lasting(allocate((size_t)experiment->total, sizeof *cost));
     int units = 0; /* groups of cells that stay together; there are no more than cells, so that lists serve twice */
     find_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
@@ -136,7 +129,6 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
         shard[i] = shard[units - 1];
         units -= !takes_turns(experiment->cells, i);
     }
-    free(cost);
     return shard;
 }
 
@@ -150,11 +142,10 @@ const char *shard_refusal(const struct experiment *experiment)
 
 void shard_keep(struct experiment *experiment, struct shard shard)
 {
-    int *number = shard_of_cells(experiment, shard.count), kept = 0;
+    int *number = lasting(shard_of_cells(experiment, shard.count)), kept = 0;
     for (int i = 0; i < experiment->total; i++)
         if (number[i] == shard.number)
             experiment->cells[kept++] = experiment->cells[i];
-    free(number);
     free(experiment->reference);
     free(experiment->choice);
     experiment->reference = NULL;

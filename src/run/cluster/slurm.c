@@ -8,6 +8,8 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
+#include "process/apart.h"
 #include "text/path.h"
 #include "text/shell.h"
 
@@ -92,7 +94,7 @@ static void write_config(FILE *out, const struct job *job)
 
 static void write_remarks(FILE *out, const struct job *job)
 {
-    char *file = shell_word(job->file ? job->file : "THIS");
+    const char *file = lasting(shell_word(job->file ? job->file : "THIS"));
     fprintf(out, "#\n# %d shards of ", job->shards);
     write_shell_word(out, job->config);
     fprintf(out,
@@ -111,7 +113,6 @@ static void write_remarks(FILE *out, const struct job *job)
     fputs(" merge ", out);
     write_config(out, job);
     fputs("\n\n", out);
-    free(file);
 }
 
 /* A run that was stopped ends with status 4, and the same command goes on with it.  The shell's `wait` returns at every
@@ -155,7 +156,7 @@ static const char body[] =
 
 void slurm_write(FILE *out, const struct job *job)
 {
-    char *stem = with_ending(job->csv, "");
+    const char *stem = lasting(with_ending(job->csv, ""));
     write_header(out, job);
     write_remarks(out, job);
     write_setting(out, "folder", job->folder);
@@ -164,14 +165,13 @@ void slurm_write(FILE *out, const struct job *job)
     write_setting(out, "engines", job->engines ? job->engines : "");
     write_setting(out, "stem", stem);
     fprintf(out, "shards=%d each=%d jobs=%d\n\n%s", job->shards, job->each, job->jobs, body);
-    free(stem);
 }
 
 /* --- submitting ---------------------------------------------------------------------------------------------- */
 
 long slurm_submit(const struct job *job, char *const *arguments)
 {
-    int in[2], out[2], status;
+    int in[2], out[2];
     char answer[200] = "";
     if (pipe(in) != 0 || pipe(out) != 0) {
         perror("plymeter: sbatch");
@@ -199,6 +199,5 @@ long slurm_submit(const struct job *job, char *const *arguments)
     if (!fgets(answer, sizeof answer, said))
         answer[0] = '\0';
     fclose(said);
-    const bool ended = pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    return ended ? strtol(answer, NULL, 10) : 0;
+    return pid > 0 && await_child(pid) == 0 ? strtol(answer, NULL, 10) : 0;
 }

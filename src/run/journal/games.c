@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "files/fresh.h"
 #include "journal/merge.h"
@@ -16,11 +17,9 @@
 
 static bool is_named(const char *path)
 {
-    char *proper = with_ending(path, ".games");
-    const bool good = strcmp(proper, path) == 0;
+    const bool good = strcmp(lasting(with_ending(path, ".games")), path) == 0;
     if (!good)
         fprintf(stderr, "%s: a file of games has a name that ends in .games\n", path);
-    free(proper);
     return good;
 }
 
@@ -85,7 +84,7 @@ static void write_row(struct writing *writing, const char *row, const struct cel
 static bool write_rows(struct writing *writing, const struct output *output)
 {
     const struct experiment *experiment = writing->experiment;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
     bool complete = true;
     sprt_turns(experiment, &output->rows, 0, turns);
     for (int i = 0; i < experiment->count && complete && !ferror(writing->out); i++) {
@@ -94,18 +93,15 @@ static bool write_rows(struct writing *writing, const struct output *output)
         if (row && *row)
             write_row(writing, row, &experiment->cells[i]);
     }
-    free(turns);
     return complete;
 }
 
 /* A run that was killed may have left the beginning of such a file under the name that is needed again. */
 static void remove_unfinished(const char *path)
 {
-    char *unfinished = need(malloc(strlen(path) + sizeof ".new"));
-    sprintf(unfinished, "%s.new", path);
+    const char *unfinished = lasting(printed("%s.new", path));
     if (access(unfinished, F_OK) == 0 && fresh_allowed(unfinished, "game=*"))
         unlink(unfinished);
-    free(unfinished);
 }
 
 bool games_write(const char *path, const struct output *output, const struct experiment *experiment)

@@ -11,6 +11,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/checksum.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "journal/line.h"
 #include "process/clock.h"
@@ -322,8 +323,7 @@ bool journal_holds(struct journal *journal, struct stored_row stored)
 
 bool journal_note(struct journal *journal, const char *name, const char *text)
 {
-    char *identity = need(malloc(strlen(name) + 2));
-    sprintf(identity, "#%s", name);
+    char *identity = printed("#%s", name);
     add_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
     free(identity);
     add_note(journal, name, text);

@@ -10,6 +10,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/checksum.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "journal/line.h"
 #include "journal/records.h"
@@ -192,9 +193,8 @@ static void write_candidate(const struct merge *merge, int cell, const struct ca
     if (file && fseek(file, candidate->offset, SEEK_SET) == 0 && getline(&line, &room, file) > 0) {
         line[strcspn(line, "\n")] = '\0';
         if (line_split(line, field)) {
-            char *counted = row_counted(field[LINE_ROW], &merge->experiment->cells[cell]);
+            const char *counted = lasting(row_counted(field[LINE_ROW], &merge->experiment->cells[cell]));
             fprintf(stderr, "    %s (%s): %s\n", counted, field[LINE_MAKER], merge->paths[candidate->journal]);
-            free(counted);
         }
     }
     free(line);
@@ -309,7 +309,7 @@ static int find_new_notes(struct merge *merge, struct candidate **list)
 static bool append_new(struct merge *merge, struct journal *journal, int *added)
 {
     const size_t most = (size_t)merge->experiment->total + (size_t)merge->note_count;
-    struct candidate **list = need(malloc((most + 1) * sizeof *list));
+    struct candidate **list = lasting(allocate(most, sizeof *list));
     FILE *out = need(fdopen(dup(journal->file), "a"));
     *added = find_new_rows(merge, list);
     const int count = *added + find_new_notes(merge, list + *added);
@@ -317,7 +317,6 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
         qsort(list, (size_t)count, sizeof *list, by_place);
     const bool copied = copy_lines(merge, list, count, out), closed = fclose(out) == 0;
     journal->unsynced |= count > 0;
-    free(list);
     return copied && (closed || file_complain(merge->paths[0]));
 }
 
@@ -336,21 +335,16 @@ static void count_endings(const struct merge *merge, struct merged *merged)
 bool merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
                     enum reuse reuse, struct merged *merged)
 {
-    struct merge merge = {.experiment = experiment, .paths = paths, .all = reuse == REUSE_ALL};
+    struct merge *merge = lasting(allocate(1, sizeof *merge)); /* and all that it points to */
     bool good = true;
-    *merged = (struct merged){.misses = need(calloc((size_t)experiment->total + 1, sizeof *merged->misses))};
-    begin(&merge);
+    *merged = (struct merged){.misses = lasting(allocate((size_t)experiment->total, sizeof *merged->misses))};
+    *merge = (struct merge){.experiment = experiment, .paths = paths, .all = reuse == REUSE_ALL};
+    begin(merge);
     for (int i = 0; i < count && good; i++)
-        good = take_journal(&merge, i);
-    merged->unusable = merge.unusable;
-    merged->conflicts = good ? say_conflicts(&merge) : 0;
-    count_endings(&merge, merged);
-    good = good && (merged->conflicts || append_new(&merge, journal, &merged->added));
-    records_free(&merge.cells);
-    free(merge.best);
-    free(merge.newest);
-    free(merge.other);
-    free(merge.conflicts);
-    free(merge.notes);
+        good = take_journal(merge, i);
+    merged->unusable = merge->unusable;
+    merged->conflicts = good ? say_conflicts(merge) : 0;
+    count_endings(merge, merged);
+    good = good && (merged->conflicts || append_new(merge, journal, &merged->added));
     return good;
 }

@@ -17,7 +17,7 @@
 struct merged {
     int ended[STATUSES]; /* cells by the status of their row */
     int missing;         /* cells without a row */
-    bool *misses;        /* for each cell, whether its row is missing; the caller frees it */
+    bool *misses;        /* for each cell, whether its row is missing */
     int added, unusable; /* rows that were added; lines that could not be used */
     int others;          /* missing cells of which other programs have made rows */
     int conflicts;       /* cells with two rows, equally good, whose counts differ */

@@ -14,6 +14,7 @@
 #include "cell/inputs.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "files/fresh.h"
 #include "journal/decision.h"
@@ -25,11 +26,8 @@
 
 char *output_of(const char *config)
 {
-    char *name = with_ending(path_below(config, "configs"), ".csv"),
-         *csv = allocate(strlen(name) + sizeof "results/", 1);
-    sprintf(csv, "results/%s", name);
-    free(name);
-    return csv;
+    const char *name = path_below(config, "configs");
+    return printed("results/%.*s.csv", stem_length(name), name);
 }
 
 char *output_journal(const char *csv)
@@ -56,11 +54,9 @@ static bool wait_for_folder(int folder, const char *path)
 
 bool output_named(const char *path)
 {
-    char *csv = with_ending(path, ".csv");
-    const bool good = strcmp(csv, path) == 0;
+    const bool good = strcmp(lasting(with_ending(path, ".csv")), path) == 0;
     if (!good && fresh_allowed(path, FRESH_ANY))
         fprintf(stderr, "%s: -o takes the name of a CSV, which ends in .csv\n", path);
-    free(csv);
     return good;
 }
 
@@ -81,16 +77,12 @@ bool output_usable(const char *path, bool shard)
                  {".csv", FRESH_CSV},
                  {".meta.json", FRESH_RECORD},
                  {".meta.d", FRESH_RULE}};
-    char *copy = need(strdup(path)), *folder = dirname(copy);
+    const char *folder = dirname(lasting(printed("%s", path)));
     bool good = make_folder(folder) && access(folder, W_OK | X_OK) == 0;
     if (!good)
         file_complain(folder);
-    for (int i = 0; good && i < (shard ? 2 : 5); i++) {
-        char *file = with_ending(path, files[i].ending);
-        good = fresh_allowed(file, files[i].kind);
-        free(file);
-    }
-    free(copy);
+    for (int i = 0; good && i < (shard ? 2 : 5); i++)
+        good = fresh_allowed(lasting(with_ending(path, files[i].ending)), files[i].kind);
     return good;
 }
 
@@ -99,19 +91,15 @@ static void close_all_but_journal(struct output *output)
     if (output->folder >= 0)
         close(output->folder);
     lock_give(&output->lock);
-    free(output->csv);
-    free(output->rows.stored);
 }
 
 static int lock_folder(struct output *output)
 {
-    char *copy = need(strdup(output->csv)), *path = dirname(copy);
+    const char *path = dirname(lasting(printed("%s", output->csv)));
     output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const int status = output->folder < 0                      ? (file_complain(path), EXIT_USAGE)
-                       : wait_for_folder(output->folder, path) ? EXIT_FINE
-                                                               : EXIT_RESUMABLE;
-    free(copy);
-    return status;
+    return output->folder < 0                      ? (file_complain(path), EXIT_USAGE)
+           : wait_for_folder(output->folder, path) ? EXIT_FINE
+                                                   : EXIT_RESUMABLE;
 }
 
 /* Remove files that a killed run had not yet put in place.  The lock that it left shows that there was such a run;
@@ -121,14 +109,13 @@ static bool remove_unfinished(const struct output *output)
     static const char *const endings[] = {".csv.new", ".meta.json.new", ".meta.d.new"};
     bool good = true;
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        char *path = with_ending(output->csv, endings[i]);
+        const char *path = lasting(with_ending(output->csv, endings[i]));
         if (output->lock.left)
             unlink(path);
         if (access(path, F_OK) == 0) {
             fprintf(stderr, "%s: plymeter did not write this and needs the name; move it\n", path);
             good = false;
         }
-        free(path);
     }
     return good;
 }
@@ -141,28 +128,21 @@ static bool is_full(int error)
 
 static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
 {
-    char *lock = with_ending(csv, ".lock");
-    *output = (struct output){.csv = need(strdup(csv)), .folder = -1};
-    int status = lock_take(&output->lock, lock, csv);
-    if (status == EXIT_FINE) {
-        status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
-        if (status == EXIT_FINE && !journal_open(&output->journal, journal))
-            status = is_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
-        if (status != EXIT_FINE)
-            close_all_but_journal(output);
-    } else {
-        free(output->csv);
-    }
-    free(lock);
+    *output = (struct output){.csv = lasting(printed("%s", csv)), .folder = -1};
+    int status = lock_take(&output->lock, lasting(with_ending(csv, ".lock")), csv);
+    if (status != EXIT_FINE)
+        return status;
+    status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
+    if (status == EXIT_FINE && !journal_open(&output->journal, journal))
+        status = is_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
+    if (status != EXIT_FINE)
+        close_all_but_journal(output);
     return status;
 }
 
 int output_open(struct output *output, const char *csv)
 {
-    char *journal = output_journal(csv);
-    const int status = open_files(output, csv, journal, false);
-    free(journal);
-    return status;
+    return open_files(output, csv, lasting(output_journal(csv)), false);
 }
 
 int output_open_shard(struct output *output, const char *journal)
@@ -172,18 +152,14 @@ int output_open_shard(struct output *output, const char *journal)
 
 bool output_reload(struct output *output)
 {
-    char *journal = output_journal(output->csv);
     journal_close(&output->journal);
-    const bool good = journal_open(&output->journal, journal);
-    free(journal);
-    return good;
+    return journal_open(&output->journal, lasting(output_journal(output->csv)));
 }
 
 void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse)
 {
-    free(output->rows.stored);
-    output->rows =
-        (struct rows){&output->journal, allocate((size_t)experiment->total, sizeof(struct stored_row)), NULL};
+    struct stored_row *stored = lasting(allocate((size_t)experiment->total, sizeof *stored));
+    output->rows = (struct rows){&output->journal, stored, NULL};
     const char *other = NULL, *maker = NULL;
     int others = 0;
     for (int i = 0; i < experiment->total; i++) {
@@ -234,13 +210,12 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
 static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
     sprt_turns(experiment, &output->rows, 0, turns);
     output_write_header(out, experiment);
     for (int i = 0; i < experiment->count && !ferror(out); i++)
         if (turns[i] != TURN_NEEDLESS)
             complete = output_write_row(out, experiment, &output->rows, i) && complete;
-    free(turns);
     return complete;
 }
 

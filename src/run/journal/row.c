@@ -8,6 +8,7 @@
 #include "cell/columns.h"
 #include "text/field.h"
 #include "core/allocate.h"
+#include "core/lasting.h"
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
 
@@ -105,17 +106,14 @@ char *row_text(const struct result *result, const struct cell *cell)
 {
     const struct column *list[MOST_COLUMNS];
     const int count = columns_of_row(cell, list);
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     for (int i = 0; i < count; i++) {
         const void *at = (const char *)result + list[i]->at;
         fputs(i ? "," : "", out);
         if (is_known(list[i], at, result, cell))
             write_value(out, list[i]->field, at, result);
     }
-    fclose(out);
-    return text;
+    return text_close(out);
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
@@ -203,13 +201,11 @@ static bool is_of_player(const char *column, const struct cell *cell)
 
 char *row_player(char *const *columns, int count, const struct cell *cell)
 {
-    char buffer[SETTING_TEXT], *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    char buffer[SETTING_TEXT];
+    FILE *out = text_open();
     fputs(cell->name ? cell->name : "", out);
     for (int i = 0, written = 0; i < count && !cell->name; i++)
         if (is_of_player(columns[i], cell))
             fprintf(out, "%s%s", written++ ? " " : "", cell_value(cell, columns[i], buffer));
-    fclose(out);
-    return text;
+    return text_close(out);
 }

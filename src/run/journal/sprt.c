@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "frame/unit.h"
 #include "journal/row.h"
 #include "numbers/elo.h"
@@ -19,9 +20,8 @@ struct test {
 /* The values of a cell and its rival in all columns but those of the position; the caller frees the text. */
 static char *strategy_of(const struct experiment *experiment, const struct cell *cell)
 {
-    char *text = NULL, buffer[SETTING_TEXT];
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    char buffer[SETTING_TEXT];
+    FILE *out = text_open();
     for (int i = 0; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i], *value = cell_value(cell, name, buffer);
         if (is_sampled(name))
@@ -30,8 +30,7 @@ static char *strategy_of(const struct experiment *experiment, const struct cell 
         value = cell->rival ? cell_value(cell->rival, name, buffer) : NULL;
         fprintf(out, "%s\n", value ? value : "");
     }
-    fclose(out);
-    return text;
+    return text_close(out);
 }
 
 /* The test of a strategy; a new strategy begins one, for which `tests` must have room. */

@@ -3,11 +3,11 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "engines/engine.h"
 #include "learn/labelling.h"
 #include "parts/account.h"
@@ -80,18 +80,18 @@ static bool ask_position(const struct cell *model, const char *position, FILE *o
 struct first {
     const struct cell *cell;
     const struct wanted *wanted;
-    struct answer {
-        struct account account;
-        char complaint[COMPLAINT];
-    } * answer; /* shared */
 };
 
-static void ask_first(void *context, int item)
+struct answer {
+    struct account account;
+    char complaint[COMPLAINT];
+};
+
+static void ask_first(const void *question, void *said)
 {
-    const struct first *first = context;
-    struct answer *answer = first->answer;
+    const struct first *first = question;
+    struct answer *answer = said;
     FILE *nowhere = need(fopen("/dev/null", "w"));
-    (void)item;
     for (int i = 0; i < first->wanted->count && !answer->account.title[0] && !answer->complaint[0]; i++)
         ask_position(first->cell, first->wanted->position[i], nowhere, &answer->account, answer->complaint);
     if (!answer->account.title[0] && !answer->complaint[0])
@@ -100,19 +100,12 @@ static void ask_first(void *context, int item)
     roster_stop();
 }
 
-static void note_fall(void *context, int item, const char *how)
-{
-    const struct first *first = context;
-    (void)item;
-    snprintf(first->answer->complaint, COMPLAINT, "%s", how);
-}
-
 static void write_header(FILE *out, const struct cell *cell, const struct account *account, const char *command)
 {
-    char budget[SETTING_TEXT], *game = labels_game(cell);
+    char budget[SETTING_TEXT];
     const char *const values[LABEL_KEYS] = {
         [LABELS_KEY] = "1",
-        [LABELS_GAME] = game,
+        [LABELS_GAME] = lasting(labels_game(cell)),
         [LABELS_ENGINE] = account->title,
         [LABELS_PROGRAM] = account->program,
         [LABELS_PROTOCOL] = engine_protocols[roster_find(cell_engine(cell))->spec->protocol],
@@ -122,26 +115,20 @@ static void write_header(FILE *out, const struct cell *cell, const struct accoun
     };
     for (int i = 0; i < LABEL_KEYS; i++)
         fprintf(out, "# %s: %s\n", label_keys[i], values[i]);
-    free(game);
 }
 
 char *labels_header(const struct cell *cell, const struct wanted *wanted, const char *command)
 {
-    struct first first = {cell, wanted, shared_take(sizeof *first.answer)};
-    const struct chore chore = {ask_first, note_fall, &first, 0, cell_memory(cell)};
-    char *text = NULL;
-    size_t size;
-    do_apart(&chore, 1);
-    if (first.answer->complaint[0]) {
-        print_plainly(stderr, "plymeter: %s: %s", cell_engine(cell), first.answer->complaint);
-        fputc('\n', stderr);
-    } else {
-        FILE *out = need(open_memstream(&text, &size));
-        write_header(out, cell, &first.answer->account, command);
-        fclose(out);
+    const struct first first = {cell, wanted};
+    struct answer answer;
+    const char *how = ask_apart(ask_first, &first, &answer, sizeof answer, 0, cell_memory(cell));
+    if (how || answer.complaint[0]) {
+        print_line_plainly(stderr, "plymeter: %s: %s", cell_engine(cell), how ? how : answer.complaint);
+        return NULL;
     }
-    shared_free(first.answer, sizeof *first.answer);
-    return text;
+    FILE *out = text_open();
+    write_header(out, cell, &answer.account, command);
+    return lasting(text_close(out));
 }
 
 /* --- many positions, in several processes --------------------------------------------------------------------------- */
@@ -160,15 +147,10 @@ static void work(const struct cell *cell, const struct wanted *wanted, int first
     struct account account;
     char complaint[COMPLAINT];
     for (int i = first; i < wanted->count; i += step) {
-        char *line = NULL;
-        size_t size;
-        FILE *text = need(open_memstream(&line, &size));
+        FILE *text = text_open();
         const bool good = ask_position(cell, wanted->position[i], text, &account, complaint);
-        fclose(text);
-        if (good)
-            fprintf(out, "%s\n", line);
-        else
-            fprintf(out, "!%s\n", complaint);
+        char *line = text_close(text);
+        fprintf(out, "%s%s\n", good ? "" : "!", good ? line : complaint);
         free(line);
         if (fflush(out) != 0 || !good)
             break;
@@ -179,25 +161,19 @@ static void work(const struct cell *cell, const struct wanted *wanted, int first
 static bool start(struct worker *workers, int number, const struct cell *cell, const struct wanted *wanted,
                   int first, int step)
 {
-    int ends[2];
-    const pid_t parent = getpid();
-    if (pipe(ends) != 0)
-        return false;
-    fflush(stdout);
+    int end;
     struct worker *worker = &workers[number];
-    worker->id = fork();
+    worker->id = fork_telling(&end);
     if (worker->id == 0) {
-        die_with(parent);
         interrupts_ignore();
         signal(SIGPIPE, SIG_DFL);
         for (int i = 0; i < number; i++)
             close(fileno(workers[i].lines));
-        close(ends[0]);
-        work(cell, wanted, first, step, need(fdopen(ends[1], "w")));
+        work(cell, wanted, first, step, need(fdopen(end, "w")));
         _exit(0);
     }
-    close(ends[1]);
-    worker->lines = need(fdopen(ends[0], "r"));
+    if (worker->id > 0)
+        worker->lines = need(fdopen(end, "r"));
     return worker->id > 0;
 }
 
@@ -205,10 +181,8 @@ static void stop(struct worker *workers, int count)
 {
     for (int i = 0; i < count; i++) {
         fclose(workers[i].lines);
-        if (workers[i].id > 0) {
-            kill(workers[i].id, SIGKILL);
-            waitpid(workers[i].id, NULL, 0);
-        }
+        kill(workers[i].id, SIGKILL);
+        await_child(workers[i].id);
     }
 }
 
@@ -224,9 +198,8 @@ static bool next_line(const struct worker *worker, const struct cell *cell, cons
         return true;
     if (!whole && interrupted())
         return false;
-    print_plainly(stderr, "plymeter: %s, asked of %s: %s", cell_engine(cell), position,
-                  whole ? *line + 1 : "the process that asked ended without an answer");
-    fputc('\n', stderr);
+    print_line_plainly(stderr, "plymeter: %s, asked of %s: %s", cell_engine(cell), position,
+                       whole ? *line + 1 : "the process that asked ended without an answer");
     return false;
 }
 

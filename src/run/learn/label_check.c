@@ -4,6 +4,7 @@
 #include "config/arguments.h"
 #include "config/seen.h"
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/exit.h"
 #include "files/file.h"
 #include "learn/labelling.h"
@@ -12,17 +13,14 @@
 bool labels_cell(const char *game, const char *engine, const char *nodes, struct cell *cell)
 {
     enum { MOST_KEYS = 100 };
-    static char *text; /* which settings point into */
     char *words[MOST_KEYS], *rest;
-    size_t size;
     int count = 0;
-    free(text);
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fprintf(out, "game=%s", game);
     if (engine)
         fprintf(out, " algorithm=engine engine=%s deepen=nodes budget=%s", engine, nodes);
-    fclose(out);
-    for (char *word = strtok_r(text, " ", &rest); word && count < MOST_KEYS; word = strtok_r(NULL, " ", &rest))
+    for (char *word = strtok_r(lasting(text_close(out)), " ", &rest); word && count < MOST_KEYS;
+         word = strtok_r(NULL, " ", &rest))
         words[count++] = word;
     return arguments_read(words, count, cell);
 }
@@ -63,14 +61,13 @@ static void tell_of_fall(void *context, int i, const char *how)
 static bool check_positions(struct checking *checking, const struct cell *cell)
 {
     const struct labels *labels = checking->labels;
-    struct cell *cells = allocate((size_t)labels->count, sizeof *cells);
+    struct cell *cells = lasting(allocate((size_t)labels->count, sizeof *cells));
     for (int i = 0; i < labels->count; i++) {
         cells[i] = *cell;
         cells[i].setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], "position")].text =
             labels->label[i].position;
     }
     cells_see(cells, labels->count, check, tell_of_fall, checking);
-    free(cells);
     return checking->wrong == 0;
 }
 
@@ -107,7 +104,7 @@ static char **split(char *text)
         lines = grow(lines, count, sizeof *lines);
         lines[count++] = line;
     }
-    return lines;
+    return lasting(lines);
 }
 
 /* What the engine is, and how it is asked; the file may have been made by another command. */
@@ -123,46 +120,41 @@ static void compare_headers(struct again *again, char *header)
                  value);
         labels_complain((void *)again->checking->path, (struct place){0, 0}, message);
     }
-    free(now);
 }
 
 static int ask_again(struct checking *checking, const char *engine, int first, int workers)
 {
     const struct labels *labels = checking->labels;
     struct again again = {.checking = checking};
-    struct wanted wanted = {0};
+    struct wanted wanted;
     struct cell cell;
     size_t size;
     if (!labels_cell(labels->header[LABELS_GAME], engine, labels->header[LABELS_NODES], &cell))
         return EXIT_CONFIG;
-    char *text = file_read(shipped(checking->path), &size);
+    char *text = lasting(file_read(shipped(checking->path), &size));
     if (!text)
         return file_complain(checking->path), EXIT_CONFIG;
     again.lines = split(text);
     wanted.count = first && first < labels->count ? first : labels->count;
-    wanted.position = allocate((size_t)wanted.count, sizeof *wanted.position);
+    wanted.position = lasting(allocate((size_t)wanted.count, sizeof *wanted.position));
     for (int i = 0; i < wanted.count; i++)
         wanted.position[i] = (char *)labels->label[i].position;
     char *header = labels_header(&cell, &wanted, "");
-    int status = EXIT_CELLS_FAILED;
-    if (header) {
-        compare_headers(&again, header);
-        status = labels_make(&cell, &wanted, 0, workers, compare_line, &again);
-    }
-    if (status == EXIT_FINE)
-        printf("%s: %d of %d positions were asked again, %d differences\n", checking->path, wanted.count,
-               labels->count, again.differ);
-    free(header);
-    free(wanted.position);
-    free(again.lines);
-    free(text);
-    return status != EXIT_FINE ? status : again.differ ? EXIT_COUNTS_DIFFER : EXIT_FINE;
+    if (!header)
+        return EXIT_CELLS_FAILED;
+    compare_headers(&again, header);
+    const int status = labels_make(&cell, &wanted, 0, workers, compare_line, &again);
+    if (status != EXIT_FINE)
+        return status;
+    printf("%s: %d of %d positions were asked again, %d differences\n", checking->path, wanted.count, labels->count,
+           again.differ);
+    return again.differ ? EXIT_COUNTS_DIFFER : EXIT_FINE;
 }
 
 int labels_verify(const char *path, const char *engine, int first, int workers)
 {
     struct checking checking = {.path = path};
-    struct labels *labels = labels_read(path, complain, &checking);
+    struct labels *labels = lasting(labels_read(path, complain, &checking));
     struct cell cell;
     int status = EXIT_CONFIG;
     checking.labels = labels;
@@ -173,6 +165,5 @@ int labels_verify(const char *path, const char *engine, int first, int workers)
         printf("%s: %d positions, and a score of every legal move\n", path, labels->count);
         status = engine ? ask_again(&checking, engine, first, workers) : EXIT_FINE;
     }
-    labels_free(labels);
     return status;
 }

@@ -3,6 +3,7 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "learn/labelling.h"
 #include "numbers/number.h"
 
@@ -100,13 +101,10 @@ static int compare(struct comparison *comparison, const struct labels *one, cons
 
 int labels_compare(const char *path, const char *other, int cap)
 {
-    struct comparison comparison = {.path = path};
-    struct labels *one = labels_read(path, complain, &comparison);
+    static struct comparison comparison;
+    comparison.path = path;
+    struct labels *one = lasting(labels_read(path, complain, &comparison));
     comparison.path = other;
-    struct labels *two = labels_read(other, complain, &comparison);
-    const int status = comparison.wrong == 0 ? compare(&comparison, one, two, cap) : EXIT_CONFIG;
-    labels_free(one);
-    labels_free(two);
-    free(comparison.difference);
-    return status;
+    struct labels *two = lasting(labels_read(other, complain, &comparison));
+    return comparison.wrong == 0 ? compare(&comparison, one, two, cap) : EXIT_CONFIG;
 }

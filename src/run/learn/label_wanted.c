@@ -6,6 +6,7 @@
 #include "config/seen.h"
 #include "core/allocate.h"
 #include "core/checksum.h"
+#include "core/lasting.h"
 #include "keys/played.h"
 #include "keys/positions.h"
 #include "kit/random.h"
@@ -18,21 +19,13 @@ void labels_complain(void *path, struct place place, const char *message)
     write_plainly(stderr, path);
     if (place.line)
         fprintf(stderr, ":%d:%d", place.line, place.column);
-    print_plainly(stderr, ": %s", message);
-    fputc('\n', stderr);
+    print_line_plainly(stderr, ": %s", message);
 }
 
 static void want(struct wanted *wanted, const char *position)
 {
     wanted->position = grow(wanted->position, (size_t)wanted->count, sizeof *wanted->position);
     wanted->position[wanted->count++] = need(strdup(position));
-}
-
-void wanted_free(struct wanted *wanted)
-{
-    for (int i = 0; i < wanted->count; i++)
-        free(wanted->position[i]);
-    free(wanted->position);
 }
 
 /* --- a position in each line --------------------------------------------------------------------------------------- */
@@ -71,7 +64,7 @@ static bool list_positions(const char *path, const struct cell *model, struct wa
     int kind;
     if (!listing.positions)
         return labels_complain((void *)path, (struct place){0, 0}, error), false;
-    struct cell *cells = allocate((size_t)listing.positions->count, sizeof *cells);
+    struct cell *cells = lasting(allocate((size_t)listing.positions->count, sizeof *cells));
     for (int i = 0; i < listing.positions->count; i++) {
         cells[i] = *model;
         cells[i].setting[GAME_PART][parameter_find(GAME_PART, model->part[GAME_PART], "position")].text =
@@ -85,7 +78,6 @@ static bool list_positions(const char *path, const struct cell *model, struct wa
     }
     if (listing.good)
         cells_see(cells, listing.positions->count, see, tell_of_fall, &listing);
-    free(cells);
     return listing.good;
 }
 
@@ -163,7 +155,8 @@ static bool draw_positions(const char *path, const struct plies *plies, const st
                            struct wanted *wanted)
 {
     enum { GAME_SECONDS = 20 };
-    struct drawing drawing = {.path = path, .cell = cell, .plies = plies};
+    static struct drawing drawing;
+    drawing = (struct drawing){.path = path, .cell = cell, .plies = plies};
     bool good = played_read(path, false, labels_complain, (void *)path, &drawing.played);
     const size_t size = (size_t)drawing.played.count * sizeof *drawing.drawn;
     const struct chore chore = {draw_of_game, tell_of_game, &drawing, GAME_SECONDS, cell_memory(cell)};
@@ -175,8 +168,6 @@ static bool draw_positions(const char *path, const struct plies *plies, const st
         if (good && drawing.drawn[i].text[0])
             want(wanted, drawing.drawn[i].text);
     }
-    shared_free(drawing.drawn, size);
-    played_free(&drawing.played);
     return good;
 }
 

@@ -2,12 +2,14 @@
 #include <stdlib.h>
 
 #include "checks/moves.h"
+#include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "keys/played.h"
+#include "learn/labelling.h"
 #include "learn/learning.h"
 #include "process/apart.h"
 #include "run/progress.h"
-#include "text/plain.h"
 
 enum { MOST_COMPLAINTS = 20 };
 
@@ -27,11 +29,7 @@ struct reading {
 static void complain(void *context, struct place place, const char *message)
 {
     const struct reading *reading = context;
-    write_plainly(stderr, reading->path);
-    if (place.line)
-        fprintf(stderr, ":%d:%d", place.line, place.column);
-    print_plainly(stderr, ": %s", message);
-    fputc('\n', stderr);
+    labels_complain((void *)reading->path, place, message);
 }
 
 /* --- in another process --------------------------------------------------------------------------------------- */
@@ -124,18 +122,13 @@ static bool take_games(struct reading *reading)
 /* False after messages. */
 static bool learn_file(struct reading *reading, struct learning *learning)
 {
-    bool good = played_read(reading->path, reading->records->partial, complain, reading, &reading->played);
-    if (good && reading->played.count == 0) {
-        complain(reading, (struct place){0, 0}, "it has no games");
-        good = false;
-    }
-    if (good) {
-        tell_of_unfinished(reading);
-        good = take_games(reading);
-        learning_add(learning, &reading->found->learning);
-        shared_free(reading->found, sizeof *reading->found);
-    }
-    played_free(&reading->played);
+    if (!played_read(reading->path, reading->records->partial, complain, reading, &reading->played))
+        return false;
+    if (reading->played.count == 0)
+        return complain(reading, (struct place){0, 0}, "it has no games"), false;
+    tell_of_unfinished(reading);
+    const bool good = take_games(reading);
+    learning_add(learning, &reading->found->learning);
     return good;
 }
 
@@ -144,9 +137,10 @@ int learn_records(const struct learning_records *records, const struct experimen
 {
     bool good = true;
     for (int i = 0; i < records->files.count; i++) {
-        struct reading reading = {
-            .path = records->files.word[i], .cell = &experiment->cells[0], .records = records};
-        good = learn_file(&reading, learning) && good;
+        struct reading *reading = lasting(allocate(1, sizeof *reading));
+        *reading =
+            (struct reading){.path = records->files.word[i], .cell = &experiment->cells[0], .records = records};
+        good = learn_file(reading, learning) && good;
     }
     return good ? EXIT_FINE : EXIT_CONFIG;
 }

@@ -61,8 +61,7 @@ static void print_experiment(const struct judged *judged)
 static void print_heading(const struct judged *judged)
 {
     const cJSON *question = cJSON_GetObjectItemCaseSensitive(json_root(judged->experiment->texts), "question");
-    print_plainly(stdout, "%s: %s", judged->page, cJSON_IsString(question) ? question->valuestring : "");
-    putchar('\n');
+    print_line_plainly(stdout, "%s: %s", judged->page, cJSON_IsString(question) ? question->valuestring : "");
 }
 
 void claims_lines(const struct judged *judged, int count)

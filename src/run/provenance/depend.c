@@ -3,11 +3,10 @@
 #include <cjson/cJSON.h>
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/fresh.h"
 #include "journal/output.h"
 #include "text/path.h"
@@ -56,18 +55,12 @@ static void write_rule(FILE *out, const cJSON *inputs, const char *csv)
 bool depend_write(const cJSON *record, const char *csv)
 {
     const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(record, "inputs");
-    char *path = with_ending(csv, ".meta.d"), *text = NULL;
-    size_t size = 0;
-    FILE *out = need(open_memstream(&text, &size));
-    bool good;
+    char *path = lasting(with_ending(csv, ".meta.d"));
+    FILE *out = text_open();
     if (inputs && !is_misread(csv))
         write_rule(out, inputs, csv);
-    fclose(out);
-    if (size > 0)
-        good = fresh_write(path, FRESH_RULE, text, size);
-    else
-        good = access(path, F_OK) != 0 || (fresh_allowed(path, FRESH_RULE) && unlink(path) == 0);
-    free(text);
-    free(path);
-    return good;
+    const char *text = lasting(text_close(out));
+    if (*text)
+        return fresh_write(path, FRESH_RULE, text, strlen(text));
+    return access(path, F_OK) != 0 || (fresh_allowed(path, FRESH_RULE) && unlink(path) == 0);
 }

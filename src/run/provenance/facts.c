@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cell/sources.h"
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "provenance/provenance.h"
 #include "text/shell.h"
@@ -34,13 +34,9 @@ static void write_words(FILE *out, const cJSON *record)
 
 void tell_command(const struct hearer *hearer, const char *name, const cJSON *record)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     write_words(out, record);
-    fclose(out);
-    tell(hearer, name, text, "");
-    free(text);
+    tell(hearer, name, lasting(text_close(out)), "");
 }
 
 /* Whether a file whose checksum was recorded is still the same, has changed or is gone. */
@@ -93,19 +89,16 @@ static void tell_sources(const struct hearer *hearer, const cJSON *list)
 {
     enum { SHOWN = 3 };
     const cJSON *sum;
-    char *text;
-    size_t size;
     int others = 0;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     cJSON_ArrayForEach (sum, list)
         if (!same_source(sum) && others++ < SHOWN)
             fprintf(out, "%s%s", others == 1 ? "" : ", ", sum->string ? sum->string : "?");
     if (others > SHOWN)
         fprintf(out, " and %d more", others - SHOWN);
-    fclose(out);
+    const char *text = lasting(text_close(out));
     if (others)
         tell(hearer, "sources", text, " differ from this program's");
-    free(text);
 }
 
 static void tell_build(const struct hearer *hearer, const cJSON *record)
@@ -164,16 +157,13 @@ void tell_machine(const struct hearer *hearer, const cJSON *record)
 
 static void tell_session(const struct hearer *hearer, const cJSON *session)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fprintf(out, "%s on %s, tools %s, harness %s: ", provenance_text(session, "start"),
             provenance_text(session, "host"), provenance_text(session, "tools"),
             provenance_text(session, "harness"));
     write_words(out, session);
-    fclose(out);
-    tell(hearer, "run", text, strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");
-    free(text);
+    tell(hearer, "run", lasting(text_close(out)),
+         strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");
 }
 
 static bool is_writer(const cJSON *session, const cJSON *record)

@@ -70,7 +70,6 @@ void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks)
         measuring.cells[i] = choose_search(i + 1);
     do_apart(&chore, 1);
     memcpy(logarithms, measuring.logarithms, size);
-    shared_free(measuring.logarithms, size);
 }
 
 double floor_mean(const double logarithms[FLOOR_SEARCHES])

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "files/folder.h"
 #include "process/interrupt.h"
@@ -14,8 +15,7 @@
 /* Say what is wrong with a file; returns false. */
 static bool complain(const char *path, const char *what)
 {
-    print_plainly(stderr, "%s: %s", path, what);
-    fputc('\n', stderr);
+    print_line_plainly(stderr, "%s: %s", path, what);
     return false;
 }
 
@@ -67,7 +67,7 @@ bool manifest_read(struct manifest *manifest, const char *name)
         return file_complain(name);
     if (!S_ISREG(about.st_mode))
         return complain(name, "this is no file");
-    char *text = file_read(name, &size);
+    char *text = lasting(file_read(name, &size));
     if (!text)
         return file_complain(name);
     bool good = strlen(text) == size || complain(name, "a NUL byte: this is not a text file");
@@ -80,20 +80,10 @@ bool manifest_read(struct manifest *manifest, const char *name)
         else
             *end = '\0', good = read_line(manifest, at, name, line);
     }
-    free(text);
     if (good && manifest->count > 0)
         qsort(manifest->file, (size_t)manifest->count, sizeof *manifest->file, by_path);
-    good = good && is_each_once(manifest);
-    if (!good)
-        manifest_free(manifest);
-    return good;
-}
-
-void manifest_free(struct manifest *manifest)
-{
-    for (int i = 0; i < manifest->count; i++)
-        free(manifest->file[i].path);
-    free(manifest->file);
+    lasting(manifest->file);
+    return good && is_each_once(manifest);
 }
 
 /* --- checking --------------------------------------------------------------------------------------------------- */

@@ -20,9 +20,8 @@ struct manifest {
     int count;
 };
 
-/* Read the file of this name in the current folder.  False after a message; then there is nothing to free. */
+/* Read the file of this name in the current folder.  False after a message. */
 bool manifest_read(struct manifest *manifest, const char *name);
-void manifest_free(struct manifest *manifest);
 
 /* Is each file of the manifest `name` in the current folder, as it says, and no other but the manifest itself?  No
  * links, no devices.  False after a message for each of the first few that are not so, or if that was interrupted

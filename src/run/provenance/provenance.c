@@ -11,6 +11,7 @@
 #include "cell/inputs.h"
 #include "cell/sources.h"
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/version.h"
 #include "files/file.h"
 #include "files/fresh.h"
@@ -40,10 +41,7 @@ static const char *time_now(char text[32])
 /* Paths and sources may have any bytes, JSON only characters. */
 static cJSON *text_item(const char *text)
 {
-    char *repaired = utf8_repair(text);
-    cJSON *item = cJSON_CreateString(repaired);
-    free(repaired);
-    return item;
+    return cJSON_CreateString(lasting(utf8_repair(text)));
 }
 
 static void add_id(cJSON *record, const char *key, uint64_t id)
@@ -56,7 +54,7 @@ static void add_id(cJSON *record, const char *key, uint64_t id)
 /* The sources of the experiment's searches and of the harness, and the id of the former. */
 static void add_sources(cJSON *record, const struct experiment *experiment)
 {
-    bool *used = allocate((size_t)source_count, sizeof *used);
+    bool *used = lasting(allocate((size_t)source_count, sizeof *used));
     for (int i = 0; i < experiment->total; i++)
         use_search(&experiment->cells[i], used);
     add_id(record, "searches", sources_id(used));
@@ -65,7 +63,6 @@ static void add_sources(cJSON *record, const struct experiment *experiment)
     for (int i = 0; i < source_count; i++)
         if (used[i])
             add_id(list, sources[i].file, sources[i].sum);
-    free(used);
 }
 
 /* Of a dirty program: without it nobody could build that program again. */
@@ -121,14 +118,13 @@ static void add_config(cJSON *record, const struct experiment *experiment)
 
 static void add_inputs(cJSON *record, const struct experiment *experiment)
 {
-    const struct input **files = inputs_of(experiment->cells, experiment->total, experiment->files);
+    const struct input **files = lasting(inputs_of(experiment->cells, experiment->total, experiment->files));
     cJSON *list = files[0] ? cJSON_AddArrayToObject(record, "inputs") : NULL;
     for (int i = 0; files[i]; i++) {
         cJSON *file = cJSON_CreateObject();
         add_file(file, files[i]->path, files[i]->sha256);
         cJSON_AddItemToArray(list, file);
     }
-    free(files);
 }
 
 static void add_machine(cJSON *record, int jobs)
@@ -150,7 +146,7 @@ void provenance_begin(struct provenance *provenance, const struct experiment *ex
                       int count, int jobs)
 {
     char now[32];
-    *provenance = (struct provenance){.record = cJSON_CreateObject()};
+    *provenance = (struct provenance){.record = lasting(cJSON_CreateObject())};
     cJSON *record = provenance->record;
     time_now(now);
     add_program(record);
@@ -177,11 +173,6 @@ void provenance_time(struct provenance *provenance, const struct crew *crew, boo
     provenance->timed = alone;
 }
 
-void provenance_free(struct provenance *provenance)
-{
-    cJSON_Delete(provenance->record);
-}
-
 /* --- in the journal --------------------------------------------------------------------------------------- */
 
 static bool note(const struct provenance *provenance, struct journal *journal, const char *what, const char *text)
@@ -203,10 +194,8 @@ bool provenance_note(struct provenance *provenance, struct journal *journal)
 {
     if (provenance->timed)
         measure_floor(provenance->means);
-    char *text = cJSON_PrintUnformatted(provenance->record);
-    provenance->noted = note(provenance, journal, "run", text);
-    cJSON_free(text);
-    return provenance->noted;
+    return provenance->noted =
+               note(provenance, journal, "run", lasting(cJSON_PrintUnformatted(provenance->record)));
 }
 
 bool provenance_end(const struct provenance *provenance, struct journal *journal)
@@ -272,21 +261,16 @@ static void add_sessions(cJSON *record, const struct provenance *provenance, con
 
 static bool belongs(const char *csv, const char *sum)
 {
-    cJSON *record = provenance_read(csv);
-    const bool same = record && strcmp(provenance_text(record, "csv.sha256"), sum) == 0;
-    cJSON_Delete(record);
-    return same;
+    const cJSON *record = lasting(provenance_read(csv));
+    return record && strcmp(provenance_text(record, "csv.sha256"), sum) == 0;
 }
 
 static bool write_record(const cJSON *record, const char *csv)
 {
-    char *text = cJSON_Print(record), *path = with_ending(csv, ".meta.json");
+    char *text = lasting(cJSON_Print(record));
     const size_t size = strlen(text);
     text[size] = '\n'; /* in place of the 0 */
-    const bool good = fresh_write(path, FRESH_RECORD, text, size + 1);
-    cJSON_free(text);
-    free(path);
-    return good;
+    return fresh_write(lasting(with_ending(csv, ".meta.json")), FRESH_RECORD, text, size + 1);
 }
 
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
@@ -316,7 +300,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 
 cJSON *provenance_read(const char *csv)
 {
-    char *path = with_ending(csv, ".meta.json");
+    const char *path = lasting(with_ending(csv, ".meta.json"));
     cJSON *record = NULL;
     struct reader reader = {.path = path};
     struct json *json = access(path, F_OK) == 0 ? json_read(path, reader_complain, &reader) : NULL;
@@ -324,7 +308,6 @@ cJSON *provenance_read(const char *csv)
         record = cJSON_Duplicate(json_root(json), true);
     json_free(json);
     reader_end(&reader);
-    free(path);
     return record;
 }
 

@@ -65,8 +65,6 @@ bool provenance_end(const struct provenance *provenance, struct journal *journal
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
                       int cells, int ran, enum reuse reuse);
 
-void provenance_free(struct provenance *provenance);
-
 /* Add the key "command": "plymeter" and so many words. */
 void provenance_add_command(struct cJSON *record, char *const *words, int count);
 

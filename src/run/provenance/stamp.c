@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/file.h"
 #include "files/fresh.h"
 #include "provenance/provenance.h"
@@ -25,10 +26,8 @@ static void copy_text(cJSON *to, const char *key, const cJSON *from, const char 
 static cJSON *file_item(const char *path, const char *sum)
 {
     cJSON *file = cJSON_CreateObject();
-    char *repaired = utf8_repair(path);
-    cJSON_AddStringToObject(file, "path", repaired);
+    cJSON_AddStringToObject(file, "path", lasting(utf8_repair(path)));
     cJSON_AddStringToObject(file, "sha256", sum);
-    free(repaired);
     return file;
 }
 
@@ -72,11 +71,10 @@ static bool add_drawing(cJSON *stamp, const struct drawing *drawing)
 /* One line that XML does not misread: characters that it would are inside strings, where JSON can escape them. */
 static char *print_stamp(const cJSON *stamp)
 {
-    char *plain = cJSON_PrintUnformatted(stamp), *text = allocate(6 * strlen(plain), 1), *to = text;
-    for (const char *at = plain; *at; at++)
-        to += sprintf(to, strchr("<>&", *at) ? "\\u%04x" : "%c", *at);
-    cJSON_free(plain);
-    return text;
+    FILE *out = text_open();
+    for (const char *at = lasting(cJSON_PrintUnformatted(stamp)); *at; at++)
+        fprintf(out, strchr("<>&", *at) ? "\\u%04x" : "%c", *at);
+    return lasting(text_close(out));
 }
 
 /* --- where it stands -------------------------------------------------------------------------------------- */
@@ -114,13 +112,12 @@ static void write_chunk(FILE *out, const char *text)
 {
     static const char head[] = "iTXtplymeter\0\0\0\0"; /* the 0 of the string is part of it */
     const size_t size = sizeof head + strlen(text);
-    char *chunk = need(malloc(size));
+    char *chunk = lasting(allocate(size, 1));
     memcpy(chunk, head, sizeof head);
     memcpy(chunk + sizeof head, text, strlen(text));
     put_big_endian(out, (uint32_t)(size - 4));
     fwrite(chunk, 1, size, out);
     put_big_endian(out, cyclic_check(chunk, size));
-    free(chunk);
 }
 
 static void write_element(FILE *out, const char *text)
@@ -182,19 +179,17 @@ static bool insert(const char *figure, char *bytes, size_t size, const char *tex
     format->write(out, text);
     fwrite(place, 1, size - (size_t)(place - bytes), out);
     fclose(out);
-    const bool good = fresh_write(figure, FRESH_ANY, stamped, length);
-    free(stamped);
-    return good;
+    return fresh_write(figure, FRESH_ANY, lasting(stamped), length);
 }
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
 /* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  Anything that has no such letters, and
- * any figure that is no SVG, stays as it is.  The caller frees what is returned. */
+ * any figure that is no SVG, stays as it is.  */
 static char *mend_xml(const char *bytes, size_t *size)
 {
     static const char wrong[] = "]]>", right[] = "]]&gt;";
-    char *mended = need(malloc(2 * *size + 1));
+    char *mended = lasting(allocate(2 * *size, 1));
     size_t length = 0;
     const bool svg = *size > 5 && memcmp(bytes, "<?xml", 5) == 0;
     for (size_t at = 0; at < *size; length++)
@@ -212,35 +207,22 @@ static char *mend_xml(const char *bytes, size_t *size)
 bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
-    cJSON *old = stamp_read(bytes, size);
-    cJSON_Delete(old);
-    if (old)
+    if (lasting(stamp_read(bytes, size)))
         return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
     if (!file_sha256(csv, sum))
         return false;
-    cJSON *origin = provenance_read(csv);
+    cJSON *origin = lasting(provenance_read(csv));
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
-    cJSON *stamp = make_stamp(same ? origin : NULL, csv, sum);
-    const bool readable = add_drawing(stamp, drawing);
-    char *text = print_stamp(stamp);
+    cJSON *stamp = lasting(make_stamp(same ? origin : NULL, csv, sum));
     char *mended = mend_xml(bytes, &size);
-    const bool good = readable && insert(figure, mended, size, text);
-    free(mended);
-    free(text);
-    cJSON_Delete(stamp);
-    cJSON_Delete(origin);
-    return good;
+    return add_drawing(stamp, drawing) && insert(figure, mended, size, print_stamp(stamp));
 }
 
 bool stamp_write(const char *figure, const char *csv, const struct drawing *drawing)
 {
     size_t size;
-    char *bytes = file_read(figure, &size);
-    if (!bytes)
-        return file_complain(figure);
-    const bool good = stamp_bytes(figure, bytes, size, csv, drawing);
-    free(bytes);
-    return good;
+    char *bytes = lasting(file_read(figure, &size));
+    return bytes ? stamp_bytes(figure, bytes, size, csv, drawing) : file_complain(figure);
 }
 
 cJSON *stamp_read(const char *bytes, size_t size)
@@ -253,11 +235,8 @@ cJSON *stamp_read(const char *bytes, size_t size)
 static long look_at(const char *path, bool *stamped)
 {
     size_t size;
-    char *bytes = file_read(path, &size);
-    cJSON *stamp = bytes ? stamp_read(bytes, size) : NULL;
-    *stamped = stamp != NULL;
-    cJSON_Delete(stamp);
-    free(bytes);
+    const char *bytes = lasting(file_read(path, &size));
+    *stamped = bytes && lasting(stamp_read(bytes, size));
     return bytes ? (long)size : -1;
 }
 

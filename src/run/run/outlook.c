@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "journal/journal.h"
 #include "journal/row.h"
 #include "process/apart.h"
@@ -41,9 +42,9 @@ static void find_costs(struct outlook *outlook, const struct experiment *experim
                        const struct prediction *predictions)
 {
     const size_t most = (size_t)outlook->list.groups * ASKED;
-    struct cell *cells = allocate(most, sizeof *cells);
-    struct prediction *found = allocate(most, sizeof *found);
-    int *place = allocate(most, sizeof *place), asked = 0;
+    struct cell *cells = lasting(allocate(most, sizeof *cells));
+    struct prediction *found = lasting(allocate(most, sizeof *found));
+    int *place = lasting(allocate(most, sizeof *place)), asked = 0;
     for (int g = 0; g < outlook->list.groups; g++)
         for (int i = 0; i < smaller(outlook->list.group[g].count, ASKED); i++) {
             place[asked] = series_draw(&outlook->list, &outlook->list.group[g], i);
@@ -59,9 +60,6 @@ static void find_costs(struct outlook *outlook, const struct experiment *experim
     for (int g = 0; g < outlook->list.groups; g++)
         outlook->unknown += isnan(outlook->list.group[g].cost) ? outlook->list.group[g].count : 0;
     series_order(&outlook->list);
-    free(place);
-    free(found);
-    free(cells);
 }
 
 /* --- the journal ---------------------------------------------------------------------------------------------- */
@@ -96,7 +94,7 @@ static void count_waiting(struct outlook *outlook, const struct view *view, bool
         served[i] = true;
     for (int i = 0; i < view->count && view->list; i++)
         served[view->list[i]] = false;
-    outlook->waiting = allocate((size_t)list->groups, sizeof *outlook->waiting);
+    outlook->waiting = lasting(allocate((size_t)list->groups, sizeof *outlook->waiting));
     for (int g = 0; g < list->groups; g++) {
         for (int i = 0; i < list->group[g].count; i++)
             outlook->waiting[g] += !served[list->member[list->group[g].first + i]];
@@ -105,14 +103,6 @@ static void count_waiting(struct outlook *outlook, const struct view *view, bool
 }
 
 /* --- all of it ---------------------------------------------------------------------------------------------- */
-
-static void *copy_shared(void *shared, size_t size)
-{
-    void *copy = need(malloc(size + 1));
-    memcpy(copy, shared, size);
-    shared_free(shared, size);
-    return copy;
-}
 
 static void find_times(struct outlook *outlook, const struct experiment *experiment, const struct view *view,
                        double *noted)
@@ -128,8 +118,8 @@ static void find_times(struct outlook *outlook, const struct experiment *experim
                             .tally = shared_take(tallies),
                             .estimate = shared_take(estimates)};
     probe_cells(&probes);
-    outlook->tally = copy_shared(probes.tally, tallies);
-    outlook->estimate = copy_shared(probes.estimate, estimates);
+    outlook->tally = probes.tally;
+    outlook->estimate = probes.estimate;
     outlook->rows = probes.noted_used;
     outlook->probes = probes.tried;
     outlook->unfinished = probes.unfinished;
@@ -143,23 +133,12 @@ static void find_times(struct outlook *outlook, const struct experiment *experim
 
 void outlook_make(struct outlook *outlook, const struct experiment *experiment, const struct view *view)
 {
-    const size_t size = (size_t)experiment->total * sizeof(double);
-    double *noted = shared_take(size);
-    bool *served = allocate((size_t)experiment->total, sizeof *served);
+    double *noted = shared_take((size_t)experiment->total * sizeof *noted);
+    bool *served = lasting(allocate((size_t)experiment->total, sizeof *served));
     *outlook = (struct outlook){.first = -1};
     series_sort(&outlook->list, experiment);
     find_costs(outlook, experiment, view->predictions);
     read_journal(experiment, view->journal, noted, served);
     count_waiting(outlook, view, served, experiment->total);
     find_times(outlook, experiment, view, noted);
-    free(served);
-    shared_free(noted, size);
-}
-
-void outlook_free(struct outlook *outlook)
-{
-    series_free(&outlook->list);
-    free(outlook->tally);
-    free(outlook->estimate);
-    free(outlook->waiting);
 }

@@ -35,6 +35,4 @@ struct view {
 
 void outlook_make(struct outlook *outlook, const struct experiment *experiment, const struct view *view);
 
-void outlook_free(struct outlook *outlook);
-
 #endif

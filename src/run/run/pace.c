@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 
 static const double seconds_for_probes = 2, share_for_probes = 0.02;
 
@@ -11,7 +12,8 @@ void pace_begin(struct pace *pace, const struct experiment *experiment, const in
 {
     const struct view view = {
         .journal = journal, .list = list, .count = count, .seconds = seconds_for_probes, .share = share_for_probes};
-    *pace = (struct pace){.experiment = experiment, .group = allocate((size_t)experiment->total, sizeof(int))};
+    *pace =
+        (struct pace){.experiment = experiment, .group = lasting(allocate((size_t)experiment->total, sizeof(int)))};
     outlook_make(&pace->outlook, experiment, &view);
     const struct series_list *series = &pace->outlook.list;
     for (int g = 0; g < series->groups; g++)
@@ -34,10 +36,4 @@ double pace_left(struct pace *pace)
     estimate_all(&outlook->list, pace->experiment, outlook->tally, outlook->estimate);
     return estimate_total(&outlook->list, pace->experiment, outlook->tally, outlook->estimate, outlook->waiting)
         .seconds;
-}
-
-void pace_end(struct pace *pace)
-{
-    outlook_free(&pace->outlook);
-    free(pace->group);
 }

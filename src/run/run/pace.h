@@ -24,6 +24,4 @@ double pace_add(struct pace *pace, int cell, double seconds);
 /* The seconds that the others will take, one after the other. */
 double pace_left(struct pace *pace);
 
-void pace_end(struct pace *pace);
-
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "run/progress.h"
 #include "text/aligned.h"
 
@@ -37,11 +38,11 @@ static int by_seconds(const void *a, const void *b)
     return x->seconds != y->seconds ? (x->seconds < y->seconds) - (x->seconds > y->seconds) : x->place - y->place;
 }
 
-/* The series, those first that take longest; the caller frees them. */
+/* The series, those first that take longest. */
 static struct lines lines_of(const struct experiment *experiment, const struct outlook *outlook)
 {
     const struct series_list *list = &outlook->list;
-    struct lines lines = {experiment, allocate((size_t)list->count, sizeof(struct line)), list->count};
+    struct lines lines = {experiment, lasting(allocate((size_t)list->count, sizeof(struct line))), list->count};
     for (int g = 0; g < list->groups; g++) {
         const int member = list->member[list->group[g].first];
         struct line *line = &lines.line[list->group[g].series];
@@ -57,32 +58,24 @@ static struct lines lines_of(const struct experiment *experiment, const struct o
     return lines;
 }
 
-/* The values of a series in a column: one, or the first and the last, shortened to what a table can take; the caller frees
- * the text. */
+/* The values of a series in a column: one, or the first and the last, shortened to what a table can take. */
 static char *values_of(const struct line *line, const char *column)
 {
     enum { MOST = 40 };
-    char buffer[SETTING_TEXT], other[SETTING_TEXT], *text = need(malloc(2 * MOST + 10));
+    char buffer[SETTING_TEXT], other[SETTING_TEXT];
     const char *first = cell_value(line->first, column, buffer), *last = cell_value(line->last, column, other);
     if (first && last && is_along(column) && strcmp(first, last) != 0)
-        snprintf(text, 2 * MOST + 10, "%.*s..%.*s", MOST, first, MOST, last);
-    else
-        snprintf(text, 2 * MOST + 10, "%.*s%s", MOST, first ? first : "",
-                 first && strlen(first) > MOST ? "..." : "");
-    return text;
+        return lasting(printed("%.*s..%.*s", MOST, first, MOST, last));
+    return lasting(printed("%.*s%s", MOST, first ? first : "", first && strlen(first) > MOST ? "..." : ""));
 }
 
 /* Has the table a column of that name?  Not if it would say the same everywhere, or differs within a series. */
 static bool is_shown(const struct lines *lines, const char *column)
 {
-    char *first = values_of(&lines->line[0], column);
+    const char *first = values_of(&lines->line[0], column);
     bool differs = strcmp(column, "game") == 0;
-    for (int i = 1; i < lines->count && !differs; i++) {
-        char *other = values_of(&lines->line[i], column);
-        differs = strcmp(first, other) != 0;
-        free(other);
-    }
-    free(first);
+    for (int i = 1; i < lines->count && !differs; i++)
+        differs = strcmp(first, values_of(&lines->line[i], column)) != 0;
     return (differs || (is_along(column) && lines->line[0].first != lines->line[0].last)) && !is_drawn(column);
 }
 
@@ -103,11 +96,8 @@ static void add_line(struct aligned *table, const struct lines *lines, const str
                      bool partly, double total)
 {
     for (int c = 0; c < lines->experiment->column_count; c++)
-        if (shown[c]) {
-            char *text = values_of(line, lines->experiment->columns[c]);
-            aligned_add(table, "%s", text);
-            free(text);
-        }
+        if (shown[c])
+            aligned_add(table, "%s", values_of(line, lines->experiment->columns[c]));
     aligned_add(table, "%d%s", line->cells, line->references ? " references" : "");
     if (partly)
         aligned_add(table, "%d", line->left);
@@ -119,7 +109,7 @@ static void add_line(struct aligned *table, const struct lines *lines, const str
 void print_series(const struct experiment *experiment, const struct outlook *outlook)
 {
     struct lines lines = lines_of(experiment, outlook);
-    bool *shown = allocate((size_t)experiment->column_count, sizeof *shown);
+    bool *shown = lasting(allocate((size_t)experiment->column_count, sizeof *shown));
     const bool partly = outlook->left < experiment->total;
     struct aligned table = {0};
     for (int c = 0; c < experiment->column_count; c++)
@@ -128,6 +118,4 @@ void print_series(const struct experiment *experiment, const struct outlook *out
     for (int i = 0; i < lines.count; i++)
         add_line(&table, &lines, &lines.line[i], shown, partly, outlook->total.seconds);
     aligned_print(&table, stdout);
-    free(shown);
-    free(lines.line);
 }

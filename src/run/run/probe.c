@@ -214,12 +214,10 @@ static void note_fall(void *context, int item, const char *how)
 void probe_cells(struct probes *probes)
 {
     const struct series_list *list = probes->list;
-    const size_t places = (size_t)list->groups * sizeof(int),
-                 series = (size_t)list->count * sizeof(struct overhead);
     struct probing probing = {.probes = probes,
                               .state = shared_take(sizeof *probing.state),
-                              .overhead = shared_take(series),
-                              .place = shared_take(places),
+                              .overhead = shared_take((size_t)list->count * sizeof(struct overhead)),
+                              .place = shared_take((size_t)list->groups * sizeof(int)),
                               .begun = seconds_now()};
     const struct chore chore = {try_cells, note_fall, &probing, 0,
                                 list->groups ? cell_memory(probes->experiment->cells) : 0};
@@ -231,7 +229,4 @@ void probe_cells(struct probes *probes)
     probes->tried = probing.state->tried;
     probes->unfinished = probing.state->unfinished;
     probes->noted_used = probing.state->noted_used;
-    shared_free(probing.place, places);
-    shared_free(probing.overhead, series);
-    shared_free(probing.state, sizeof *probing.state);
 }

@@ -46,8 +46,6 @@ void report_ending(struct report *report, const struct ending *ending, bool fata
 void report_end(struct report *report)
 {
     progress_end(&report->progress);
-    if (report->watched)
-        pace_end(&report->pace);
 }
 
 void report_repeated(const struct experiment *experiment)

@@ -5,6 +5,7 @@
 #include "cell/inputs.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "journal/sprt.h"
 
 static void read_journal(const struct run *run)
@@ -129,13 +130,11 @@ static int write_csv(const struct run *run)
 
 int run_experiment(struct run *run)
 {
-    int *list = allocate((size_t)run->experiment->total, sizeof *list), count;
-    run->fresh = allocate((size_t)run->experiment->total, sizeof *run->fresh);
+    int *list = lasting(allocate((size_t)run->experiment->total, sizeof *list)), count;
+    run->fresh = lasting(allocate((size_t)run->experiment->total, sizeof *run->fresh));
     read_journal(run);
     while (!run->stopped && (count = choose_cells(run, list)) > 0)
         run->stopped = !begin(run) || !run_and_append(run, list, count);
-    free(list);
     count_endings(run);
-    free(run->fresh);
     return is_complete(run) ? write_csv(run) : say_stopped(run);
 }

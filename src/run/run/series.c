@@ -6,6 +6,7 @@
 
 #include "core/allocate.h"
 #include "core/checksum.h"
+#include "core/lasting.h"
 #include "kit/random.h"
 
 /* --- which cells are alike -------------------------------------------------------------------------------- */
@@ -88,8 +89,8 @@ static int by_place(const void *a, const void *b)
 void series_sort(struct series_list *list, const struct experiment *experiment)
 {
     const int total = experiment->total;
-    struct sorted *sorted = allocate((size_t)total, sizeof *sorted);
-    *list = (struct series_list){.member = allocate((size_t)total, sizeof *list->member)};
+    struct sorted *sorted = lasting(allocate((size_t)total, sizeof *sorted));
+    *list = (struct series_list){.member = lasting(allocate((size_t)total, sizeof *list->member))};
     for (int i = 0; i < total; i++)
         sorted[i] = sorted_of(experiment, i);
     qsort(sorted, (size_t)total, sizeof *sorted, by_series);
@@ -106,7 +107,7 @@ void series_sort(struct series_list *list, const struct experiment *experiment)
         list->group[list->groups - 1].count++;
         list->member[i] = sorted[i].cell;
     }
-    free(sorted);
+    lasting(list->group);
 }
 
 static int by_cost(const void *a, const void *b)
@@ -151,10 +152,4 @@ int series_draw(const struct series_list *list, const struct group *group, int p
     while (greatest_common_divisor(n, step) != 1)
         step++;
     return list->member[group->first + (int)((start + (int64_t)place * step) % n)];
-}
-
-void series_free(struct series_list *list)
-{
-    free(list->member);
-    free(list->group);
 }

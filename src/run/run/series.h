@@ -38,6 +38,4 @@ int series_length(const struct series_list *list, int first);
  * as many cells draw the same positions. */
 int series_draw(const struct series_list *list, const struct group *group, int place);
 
-void series_free(struct series_list *list);
-
 #endif

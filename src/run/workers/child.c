@@ -99,11 +99,9 @@ static void work_through(void *context)
     roster_stop();
 }
 
-noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
-                   pid_t parent)
+noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out)
 {
     struct shift shift = {cells, list, count, seed, desk, out};
-    die_with(parent);
     interrupts_ignore();
     pauses_watch();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});

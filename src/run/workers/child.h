@@ -25,7 +25,6 @@ struct report {
 
 /* Run cells[list[0..count-1]], report to `out`, and end the process; the seed decides the order in which timed cells
  * take turns. */
-noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out,
-                   pid_t parent);
+noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out);
 
 #endif

@@ -82,24 +82,16 @@ static void take_cells(struct pool *pool, struct worker *worker)
 
 static bool spawn(struct pool *pool, struct worker *worker)
 {
-    int ends[2];
-    const pid_t parent = getpid();
-    if (pipe(ends) != 0)
-        return false;
-    fflush(NULL);
-    worker->pid = fork();
+    int end;
+    worker->pid = fork_telling(&end);
     if (worker->pid == 0) {
-        close(ends[0]);
         for (int i = 0; i < pool->running; i++)
             close(pool->workers[i].pipe);
         if (pool->crew->cores.count > 0)
             cores_stay(pool->crew->cores.cpu[worker->desk - pool->desks]);
-        work(pool->cells, worker->list, worker->count, pool->crew->seed, worker->desk, ends[1], parent);
+        work(pool->cells, worker->list, worker->count, pool->crew->seed, worker->desk, end);
     }
-    close(ends[1]);
-    worker->pipe = ends[0];
-    if (worker->pid < 0)
-        close(ends[0]);
+    worker->pipe = end;
     return worker->pid > 0;
 }
 
@@ -240,9 +232,8 @@ static void release(struct worker *worker)
 static void end(struct pool *pool, struct worker *worker)
 {
     struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
-    int status, none = 0;
-    while (waitpid(worker->pid, &status, 0) < 0 && errno == EINTR)
-        ;
+    int none = 0;
+    const int status = await_child(worker->pid);
     worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* its own limit (repeat.c) */
     const bool clean = !worker->timed_out && WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (!clean) /* even if it took no cell, so that a process that dies at once is not started for ever */
@@ -262,8 +253,7 @@ static void end(struct pool *pool, struct worker *worker)
 static void abandon(struct worker *worker)
 {
     kill(worker->pid, SIGKILL);
-    while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
-        ;
+    await_child(worker->pid);
     release(worker);
 }
 

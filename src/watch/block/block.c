@@ -1,26 +1,22 @@
 #include "block/block.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "cell/columns.h"
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "journal/decision.h"
 #include "journal/row.h"
 
-/* The row as in a CSV, without the axes; the caller frees it. */
+/* The row as in a CSV, without the axes. */
 static char *whole_row(const struct single *single, const struct rows *rows)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     const struct column *columns[MOST_COLUMNS];
     const struct cell *cell = &single->experiment.cells[0];
     row_write(out, row_of(rows, 0), cell, columns, columns_of_csv(cell, &single->experiment, columns));
     if (cell->measure == MEASURE_DECISION)
         decision_write(out, &single->experiment, rows, 0);
-    fclose(out);
-    return text;
+    return lasting(text_close(out));
 }
 
 /* Take the row apart, in place. */
@@ -56,5 +52,4 @@ void block_print(const struct single *single, const struct rows *rows)
     block_print_results(&block);
     block_print_settings(&block);
     block_print_plies(&block);
-    free(row);
 }

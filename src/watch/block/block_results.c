@@ -175,9 +175,8 @@ static void print_reference(const struct block *block)
     if (!labels && cell_judges_itself(block->cell)) {
         puts("exact: the game knows what every move is worth");
     } else if (labels) {
-        print_plainly(stdout, "labels: what %s said of each move with %s nodes", labels->header[LABELS_ENGINE],
-                      labels->header[LABELS_NODES]);
-        putchar('\n');
+        print_line_plainly(stdout, "labels: what %s said of each move with %s nodes", labels->header[LABELS_ENGINE],
+                           labels->header[LABELS_NODES]);
     } else {
         puts(strcmp(block_text(block, "reference"), "exact") == 0
                  ? "exact: it saw the end of the game everywhere, or the game knows its values"

@@ -1,9 +1,8 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "block/block.h"
 #include "config/arguments.h"
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "keys/config_keys.h"
 #include "text/aligned.h"
 #include "text/shell.h"
@@ -18,7 +17,7 @@ struct lines {
 
 static void print_word(struct lines *lines, const char *prefix, const char *key, const char *value)
 {
-    char *word = shell_word(value);
+    const char *word = lasting(shell_word(value));
     const int width = (int)(strlen(prefix) + strlen(key) + strlen(word)) + 2;
     if (lines->column == 0) {
         printf("%-*s", LABEL, lines->given ? "given" : "defaults");
@@ -31,7 +30,6 @@ static void print_word(struct lines *lines, const char *prefix, const char *key,
     }
     printf("%s%s=%s", prefix, key, word);
     lines->column += width;
-    free(word);
 }
 
 static bool belongs(const struct lines *lines, const struct list_of_words *list, const char *key)

@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "files/sha256.h"
 #include "text/plain.h"
 #include "text/utf8.h"
@@ -24,11 +24,7 @@ void html_text(FILE *out, const char *text)
 
 void html_vprint(FILE *out, const char *format, va_list arguments)
 {
-    char *text;
-    size_t size;
-    FILE *memory = need(open_memstream(&text, &size));
-    vfprintf(memory, format, arguments);
-    fclose(memory);
+    char *text = vprinted(format, arguments);
     html_text(out, text);
     free(text);
 }

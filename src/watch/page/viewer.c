@@ -1,8 +1,6 @@
 #include "page/viewer.h"
 
-#include <stdlib.h>
-
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "page/html.h"
 #include "pictures/film.h"
 #include "trees/step.h"
@@ -32,21 +30,14 @@ static void write_controls(FILE *out, int scenes)
 
 static void write_step(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
 {
-    char *told, *why;
-    size_t size;
-    FILE *memory = need(open_memstream(&told, &size));
-    step_tell(memory, tree, names, &utf8_signs, event);
-    fclose(memory);
-    memory = need(open_memstream(&why, &size));
-    why_write(memory, tree, names, event);
-    fclose(memory);
+    FILE *step = text_open(), *reason = text_open();
+    step_tell(step, tree, names, &utf8_signs, event);
+    why_write(reason, tree, names, event);
     fprintf(out, "<li class=\"%s\"><b>%s</b> ", step_kind(event), step_kind(event));
-    html_text(out, told);
+    html_text(out, lasting(text_close(step)));
     fputs(" <span>", out);
-    html_text(out, why);
+    html_text(out, lasting(text_close(reason)));
     fputs("</span></li>\n", out);
-    free(told);
-    free(why);
 }
 
 static void write_steps(FILE *out, const struct drawn *drawn)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "pictures/picture.h"
 
 enum { ALL_PLIES = 1000000 };
@@ -78,9 +79,7 @@ static void draw_ghost(const struct film *film, FILE *out, int number, enum stag
 static char *draw_layer(const struct film *film, const struct boxes *then, int number, enum stage stage,
                         bool finished)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     const struct drawing drawing = {out, &svg_pen, then};
     if (!is_there(&then->item[number], finished))
         draw_ghost(film, out, number, stage);
@@ -88,8 +87,7 @@ static char *draw_layer(const struct film *film, const struct boxes *then, int n
         draw_edge(&drawing, number);
     else
         draw_item(&drawing, number);
-    fclose(out);
-    return need(text);
+    return text_close(out);
 }
 
 /* --- all scenes --------------------------------------------------------------------------------------------------- */
@@ -128,12 +126,11 @@ static void take_scene(const struct film *film, struct layer *layers, int scene,
 
 static void write_layers(const struct film *film, enum stage stage)
 {
-    struct layer *layers = allocate((size_t)film->boxes.layout.boxes, sizeof *layers);
+    struct layer *layers = lasting(allocate((size_t)film->boxes.layout.boxes, sizeof *layers));
     for (int scene = 1; scene <= film->scenes; scene++)
         take_scene(film, layers, scene, stage);
     for (int i = 0; i < film->boxes.layout.boxes; i++)
         put_layer(film, &layers[i], film->scenes);
-    free(layers);
 }
 
 static int box_of(const struct boxes *boxes, int node)
@@ -159,10 +156,10 @@ static void write_rings(const struct film *film)
     }
 }
 
-/* How wide the value of each node becomes; the caller frees it. */
+/* How wide the value of each node becomes. */
 static double *measure_values(const struct drawn *drawn)
 {
-    double *room = allocate((size_t)drawn->tree.nodes, sizeof *room);
+    double *room = lasting(allocate((size_t)drawn->tree.nodes, sizeof *room));
     char text[WORDS_TEXT];
     for (int scene = 1; scene < film_scenes(drawn); scene++) {
         struct searched tree = tree_at(drawn, scene);
@@ -191,5 +188,4 @@ void film_write(FILE *out, const struct drawn *drawn, const char *label)
     write_rings(&film);
     fputs("</svg>\n", out);
     boxes_free(&film.boxes);
-    free(room);
 }

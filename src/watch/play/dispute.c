@@ -6,49 +6,28 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "cell/search_apart.h"
 #include "config/arguments.h"
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "play/position.h"
 #include "process/apart.h"
 #include "trees/watch.h"
 
 /* --- two searches ---------------------------------------------------------------------------------------------- */
 
-struct hearing {
-    const struct cell *cell; /* two */
-    struct outcome *outcome; /* likewise, shared */
-};
-
-static void search(void *context, int item)
-{
-    const struct hearing *hearing = context;
-    const struct cell *cell = &hearing->cell[item];
-    const struct task task = cell_task(cell);
-    cell_search(cell)->run(&task, &hearing->outcome[item]);
-}
-
-static void note_failure(void *context, int item, const char *how)
-{
-    const struct hearing *hearing = context;
-    (void)how;
-    hearing->outcome[item].status = CRASH;
-}
-
 enum verdict hear(const struct cell cell[2], int64_t value[2])
 {
-    struct hearing hearing = {cell, shared_take(2 * sizeof *hearing.outcome)};
-    const struct chore chore = {search, note_failure, &hearing, cell->setting[LIMITS_PART][SECONDS].real,
-                                cell_memory(cell)};
-    do_apart(&chore, 2);
-    const struct outcome *outcome = hearing.outcome;
-    const enum verdict verdict = outcome[0].status != OK                ? FIRST_FAILED
-                                 : outcome[1].status != OK              ? SECOND_FAILED
-                                 : outcome[0].value != outcome[1].value ? VALUES_DIFFER
-                                                                        : AGREE;
-    for (int i = 0; i < 2; i++)
+    struct outcome outcome[2];
+    for (int i = 0; i < 2; i++) {
+        const struct task task = cell_task(&cell[i]);
+        if (search_apart(&cell[i], &task, &outcome[i]))
+            outcome[i].status = CRASH;
         value[i] = outcome[i].value;
-    shared_free(hearing.outcome, 2 * sizeof *hearing.outcome);
-    return verdict;
+    }
+    return outcome[0].status != OK                ? FIRST_FAILED
+           : outcome[1].status != OK              ? SECOND_FAILED
+           : outcome[0].value != outcome[1].value ? VALUES_DIFFER
+                                                  : AGREE;
 }
 
 /* --- in the game itself ---------------------------------------------------------------------------------------- */
@@ -86,9 +65,7 @@ static bool follow(struct dispute *dispute, int limit)
         return false;
     for (int move = 0; move < view.sight.count; move++) {
         struct cell after[2] = {dispute->cell[0], dispute->cell[1]};
-        const size_t size = strlen(before) + 10;
-        char *moves = allocate(size, 1);
-        snprintf(moves, size, "%s%s%d", none ? "" : before, none ? "" : ".", move);
+        char *moves = printed("%s%s%d", none ? "" : before, none ? "" : ".", move);
         set_position(after, moves, limit);
         if (still_differ(dispute, after)) {
             memcpy(dispute->cell, after, sizeof after);
@@ -122,9 +99,7 @@ void shrink_position(struct dispute *dispute)
 
 char *on_tree(const struct dispute *dispute, const char *text, struct cell cell[2])
 {
-    const size_t size = strlen(text) + sizeof "tree=";
-    char *argument = allocate(size, 1), *words[] = {"game=tree", argument, "limit=1000"};
-    snprintf(argument, size, "tree=%s", text);
+    char *argument = printed("tree=%s", text), *words[] = {"game=tree", argument, "limit=1000"};
     for (int i = 0; i < 2; i++) {
         if (!arguments_read(words, 3, &cell[i]))
             return free(argument), NULL;
@@ -140,7 +115,6 @@ static bool is_broken(const struct dispute *dispute, const char *text)
 {
     enum { NOT_RUN = 126 };
     char *command[] = {"sh", "-c", (char *)dispute->law, NULL};
-    int ended;
     setenv("TREE", text, 1);
     fflush(NULL);
     const pid_t pid = fork();
@@ -148,8 +122,8 @@ static bool is_broken(const struct dispute *dispute, const char *text)
         execvp(*command, command);
         _exit(NOT_RUN + 1);
     }
-    return pid > 0 && waitpid(pid, &ended, 0) == pid && WIFEXITED(ended) && WEXITSTATUS(ended) > 0 &&
-           WEXITSTATUS(ended) < NOT_RUN;
+    const int ended = pid > 0 ? await_child(pid) : 0;
+    return WIFEXITED(ended) && WEXITSTATUS(ended) > 0 && WEXITSTATUS(ended) < NOT_RUN;
 }
 
 bool tree_shows(void *context, const char *text)
@@ -182,6 +156,5 @@ bool take_tree(const struct dispute *dispute, struct twigs *twigs)
     searched_read(&tree, false, watched.trace, &watched.outcome, &earlier);
     twigs_take(&tree, twigs);
     searched_free(&tree);
-    watched_free(&watched);
     return true;
 }

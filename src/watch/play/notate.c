@@ -17,13 +17,14 @@ enum { NOTATING_SECONDS = 30, PGN_COLUMNS = 80 };
 struct notating {
     const struct replayed *replayed;
     bool recorded; /* are moves to be written as records write them? */
-    struct notation {
-        char position[POSITION_TEXT]; /* from which the first of the moves was made; empty: the game's own start */
-        bool second;                  /* does the player who did not begin the game make that one? */
-        bool too_long;
-        char move[MOST_MOVES][MOVE_NAME];
-        int count;
-    } * notation; /* shared */
+};
+
+struct notation {
+    char position[POSITION_TEXT]; /* from which the first of the moves was made; empty: the game's own start */
+    bool second;                  /* does the player who did not begin the game make that one? */
+    bool too_long;
+    char move[MOST_MOVES][MOVE_NAME];
+    int count;
 };
 
 /* Record of the task's move number `ply`, or its name if records have names. */
@@ -44,14 +45,13 @@ static const char *move_of(const struct notating *notating, struct task *task, i
     return sight.name[number];
 }
 
-static void take_notation(void *context, int item)
+static void take_notation(const void *question, void *answer)
 {
-    const struct notating *notating = context;
+    const struct notating *notating = question;
     const struct game *game = game_at(notating->replayed->cell.part[GAME_PART]);
-    struct notation *notation = notating->notation;
+    struct notation *notation = answer;
     struct task task = notating->replayed->task;
     static struct description description;
-    (void)item;
     notation->too_long = !opening_unfold(game, &task);
     if (notation->too_long)
         return;
@@ -167,25 +167,20 @@ static void print_pgn(const struct replayed *replayed, const struct notation *no
 
 int notate(const struct replayed *replayed, const char *path, int number, enum notation_form form)
 {
-    const struct notating notating = {replayed, form == AS_PGN, shared_take(sizeof *notating.notation)};
-    const struct chore chore = {take_notation, tell_of_game, (void *)&notating, NOTATING_SECONDS,
-                                replayed->task.memory};
-    struct notation *notation = notating.notation;
-    int status = do_apart(&chore, 1) ? EXIT_FINE : EXIT_CELLS_FAILED;
-    if (status == EXIT_FINE && notation->too_long) {
-        replayed_complain(replayed, "with its opening it has more than %d moves", MOST_MOVES);
-        status = EXIT_CONFIG;
-    }
-    if (status == EXIT_FINE) {
-        const bool turned = notation->second ^ ((notation->count - replayed->count) & 1);
-        const char *result = result_of(replayed, turned);
-        if (notation_of(replayed))
-            use_spaces(notation->position);
-        if (form == AS_PGN)
-            print_pgn(replayed, notation, path, number, turned, result);
-        else
-            print_line(replayed, notation, result);
-    }
-    shared_free(notation, sizeof *notation);
-    return status;
+    static struct notation notation;
+    const struct notating notating = {replayed, form == AS_PGN};
+    if (!ended_well_apart(ask_apart(take_notation, &notating, &notation, sizeof notation, NOTATING_SECONDS,
+                                    replayed->task.memory)))
+        return EXIT_CELLS_FAILED;
+    if (notation.too_long)
+        return replayed_complain(replayed, "with its opening it has more than %d moves", MOST_MOVES), EXIT_CONFIG;
+    const bool turned = notation.second ^ ((notation.count - replayed->count) & 1);
+    const char *result = result_of(replayed, turned);
+    if (notation_of(replayed))
+        use_spaces(notation.position);
+    if (form == AS_PGN)
+        print_pgn(replayed, &notation, path, number, turned, result);
+    else
+        print_line(replayed, &notation, result);
+    return EXIT_FINE;
 }

@@ -33,10 +33,8 @@ const char *player_text(const struct players *players, int player, char text[PLA
 
 void print_players(const struct players *players)
 {
-    for (int player = 0; player < 2; player++) {
-        print_plainly(stdout, "%s is %s", players->sign[player], players->name[player]);
-        putchar('\n');
-    }
+    for (int player = 0; player < 2; player++)
+        print_line_plainly(stdout, "%s is %s", players->sign[player], players->name[player]);
 }
 
 /* By how much someone won is told by the last position, unless the match ended before it did. */
@@ -64,32 +62,27 @@ struct viewing {
     const struct game *game;
     const struct task *task;
     bool ascii;
-    struct view *view; /* shared */
 };
 
-static void look(void *context, int item)
+static void take_view(const void *question, void *answer)
 {
-    const struct viewing *viewing = context;
-    (void)item;
-    viewing->game->look(viewing->task, &viewing->view->sight);
-    viewing->game->describe(viewing->task, viewing->ascii, &viewing->view->description);
+    const struct viewing *viewing = question;
+    struct view *view = answer;
+    viewing->game->look(viewing->task, &view->sight);
+    viewing->game->describe(viewing->task, viewing->ascii, &view->description);
 }
 
-void tell_of_game(void *context, int item, const char *how)
+bool ended_well_apart(const char *how)
 {
-    (void)context;
-    (void)item;
-    fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
+    if (how)
+        fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
+    return !how;
 }
 
 bool view_take(const struct game *game, const struct task *task, bool ascii, struct view *view)
 {
-    struct viewing viewing = {game, task, ascii, shared_take(sizeof *view)};
-    const struct chore chore = {look, tell_of_game, &viewing, VIEW_SECONDS, task->memory};
-    const bool good = do_apart(&chore, 1);
-    *view = *viewing.view;
-    shared_free(viewing.view, sizeof *view);
-    return good;
+    const struct viewing viewing = {game, task, ascii};
+    return ended_well_apart(ask_apart(take_view, &viewing, view, sizeof *view, VIEW_SECONDS, task->memory));
 }
 
 void print_board(const struct view *view, const struct players *players)

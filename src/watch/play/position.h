@@ -15,8 +15,8 @@ struct view {
 /* False after a message, if the game crashes, hangs or takes all memory. */
 bool view_take(const struct game *game, const struct task *task, bool ascii, struct view *view);
 
-/* For such a chore: say on standard error what the game did. */
-void tell_of_game(void *context, int item, const char *how);
+/* Did a game end well that was asked apart?  If not, say on standard error how. */
+bool ended_well_apart(const char *how);
 
 /* Who plays: of each player the name, 0 is who began, and the sign that stands for that player's pieces on the board.
  * Without names players are called by their signs. */

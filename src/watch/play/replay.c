@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/exit.h"
 #include "journal/merge.h"
 #include "play/position.h"
@@ -93,17 +93,14 @@ int replay(const char *word, int ply, bool ascii)
     struct replayed replayed = {.word = word};
     int length;
     const int number = line_number(word, &length);
-    char *path = need(strndup(word, (size_t)length));
-    int status = EXIT_CONFIG;
-    if (number == 0) {
-        replayed_complain(&replayed, "which of its games? Say %s:1 for that in the first line", path);
-        status = EXIT_USAGE;
-    } else if (game_read(path, number, &replayed.line)) {
-        status = show(&replayed, ply, ascii);
-        free(replayed.line.text);
-    }
-    free(path);
-    return status;
+    char *path = lasting(printed("%.*s", length, word));
+    if (number == 0)
+        return replayed_complain(&replayed, "which of its games? Say %s:1 for that in the first line", path),
+               EXIT_USAGE;
+    if (!game_read(path, number, &replayed.line))
+        return EXIT_CONFIG;
+    lasting(replayed.line.text);
+    return show(&replayed, ply, ascii);
 }
 
 /* --- for other programs ------------------------------------------------------------------------------------- */
@@ -111,8 +108,7 @@ int replay(const char *word, int ply, bool ascii)
 /* The game in this line, whose text is then freed.  An exit status. */
 static int write_line(const char *path, int number, const struct game_line *line, enum notation_form form)
 {
-    char *word = need(malloc(strlen(path) + 20));
-    sprintf(word, "%s:%d", path, number);
+    char *word = printed("%s:%d", path, number);
     struct replayed replayed = {.word = word, .line = *line};
     int status = replayed_make(&replayed);
     if (status == EXIT_FINE)
@@ -136,14 +132,11 @@ static int write_lines(const char *path, enum notation_form form)
 
 int replay_as(const char *word, enum notation_form form)
 {
-    int length, status = EXIT_CONFIG;
+    int length;
     const int number = line_number(word, &length);
-    char *path = need(strndup(word, (size_t)length));
+    char *path = lasting(printed("%.*s", length, word));
     struct game_line line;
     if (number == 0)
-        status = write_lines(path, form);
-    else if (game_read(path, number, &line))
-        status = write_line(path, number, &line, form);
-    free(path);
-    return status;
+        return write_lines(path, form);
+    return game_read(path, number, &line) ? write_line(path, number, &line, form) : EXIT_CONFIG;
 }

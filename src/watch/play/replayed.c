@@ -53,19 +53,13 @@ struct answer {
     bool over;
 };
 
-struct question {
-    const struct replayed *replayed;
-    struct answer *answer; /* shared */
-};
-
-static void make_moves(void *context, int item)
+static void make_moves(const void *question, void *found)
 {
-    const struct question *question = context;
-    const struct replayed *replayed = question->replayed;
+    const struct replayed *replayed = question;
     const struct game *game = game_at(replayed->cell.part[GAME_PART]);
-    struct answer *answer = question->answer;
+    struct answer *answer = found;
     struct sight sight;
-    (void)item;
+    answer->task = replayed->task;
     for (int made = 0; task_look(game, &answer->task, &sight) && made < replayed->count; made++) {
         uint16_t number[MOST_CHILDREN];
         if (game->find(&answer->task, replayed->name[made], number) != 1)
@@ -109,13 +103,10 @@ int replayed_make(struct replayed *replayed)
         return replayed_complain(replayed, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;
     replayed->task = cell_match(&replayed->cell, 0);
     replayed->start = replayed->task.played_count;
-    const struct question question = {replayed, shared_take(sizeof *question.answer)};
-    const struct chore chore = {make_moves, tell_of_game, (void *)&question, REPLAY_SECONDS, replayed->task.memory};
-    question.answer->task = replayed->task;
-    int status = do_apart(&chore, 1) ? EXIT_FINE : EXIT_CELLS_FAILED;
-    if (status == EXIT_FINE && !agrees(replayed, question.answer))
-        status = EXIT_CONFIG;
-    replayed->task = question.answer->task;
-    shared_free(question.answer, sizeof *question.answer);
+    struct answer answer;
+    const bool good = ended_well_apart(
+        ask_apart(make_moves, replayed, &answer, sizeof answer, REPLAY_SECONDS, replayed->task.memory));
+    const int status = !good ? EXIT_CELLS_FAILED : agrees(replayed, &answer) ? EXIT_FINE : EXIT_CONFIG;
+    replayed->task = answer.task;
     return status;
 }

@@ -21,7 +21,7 @@ struct seat {
 
 /* Seat the players of a game that starts as the cell says, or whose search it is where no level is named; a person at a
  * terminal who says nothing of the opponent is asked.  EXIT_FINE, or after a message another exit status.  The seats
- * point into `levels`, which the caller frees. */
+ * point into `levels`. */
 int seats_take(const struct call *call, const struct wishes *wishes, const struct cell *cell,
                struct experiment *levels, struct seat seats[2]);
 

@@ -10,6 +10,7 @@
 #include "config/arguments.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "protocol/protocol_lines.h"
 #include "protocol/protocol_options.h"
 #include "protocol/protocol_search.h"
@@ -68,14 +69,12 @@ static void set_option(struct talk *talk, char *rest)
 /* The words of a position up to "moves", with _ between them, as the games' notations have it; the caller frees it. */
 static char *join_words(char **rest)
 {
-    char *text = NULL, *word;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    char *word;
+    FILE *out = text_open();
     for (int i = 0; (word = strsep(rest, " \t")) && strcmp(word, "moves") != 0;)
         if (*word)
             fprintf(out, "%s%s", i++ ? "_" : "", word);
-    fclose(out);
-    return text;
+    return text_close(out);
 }
 
 /* Take this position, unless something is wrong with it. */
@@ -234,16 +233,14 @@ static void talk_on(struct talk *talk)
 /* The arguments, and the game if they name none. */
 static bool read_cell(const struct protocol *protocol, const struct call *call, struct cell *cell)
 {
-    char game[40], **words = allocate((size_t)call->count + 1, sizeof *words);
+    char game[40], **words = lasting(allocate((size_t)call->count + 1, sizeof *words));
     int count = 0;
     snprintf(game, sizeof game, "game=%s", protocol->game);
     if (!argument_given(call->arguments, call->count, "game"))
         words[count++] = game;
     for (int i = 0; i < call->count; i++)
         words[count++] = call->arguments[i];
-    const bool good = arguments_read(words, count, cell);
-    free(words);
-    return good;
+    return arguments_read(words, count, cell);
 }
 
 int protocol_talk(const struct protocol *protocol, const struct call *call)

@@ -7,7 +7,7 @@
 #include <strings.h>
 
 #include "checks/check.h"
-#include "core/allocate.h"
+#include "core/lasting.h"
 #include "core/version.h"
 #include "protocol/protocol_lines.h"
 #include "text/nearest.h"
@@ -106,13 +106,12 @@ static void print_combo(const char *name, const char *value, const char *const *
 
 static void print_choice(const Parameter *parameter, const char *value)
 {
-    char *letters = need(strdup(parameter->choices)), *rest = letters;
+    char *rest = lasting(printed("%s", parameter->choices));
     const char *words[MOST_NAMES];
     int count = 0;
     for (char *word; count < MOST_NAMES && (word = strsep(&rest, "|"));)
         words[count++] = word;
     print_combo(parameter->name, value, words, count);
-    free(letters);
 }
 
 /* Many programs keep such numbers in 32 bits. */
@@ -184,20 +183,13 @@ static bool find_option(const struct cell *cell, const char *name, int *kind, in
     return false;
 }
 
-/* The cell points into its texts, and so may one that was before it: all of them stay. */
-static const char *keep(const char *text)
-{
-    static char **kept;
-    static size_t count;
-    kept = grow(kept, count, sizeof *kept);
-    return kept[count++] = need(strdup(text));
-}
-
+/* The cell points into its texts, and so may one that was before it: all of them last. */
 static bool set_parameter(struct cell *cell, int kind, int i, const char *value, char error[SETTING_ERROR])
 {
     const Parameter *parameter = parameter_at(kind, cell->part[kind], i);
-    const char *text = parameter->kind != TEXT ? value : keep(strcmp(value, "<empty>") == 0 ? "" : value);
-    return setting_read(parameter, text, &cell->setting[kind][i], error);
+    const char *text = strcmp(value, "<empty>") == 0 ? "" : value;
+    return setting_read(parameter, parameter->kind == TEXT ? lasting(printed("%s", text)) : value,
+                        &cell->setting[kind][i], error);
 }
 
 static bool change(struct cell *cell, const char *name, const char *value, char error[SETTING_ERROR])

@@ -9,7 +9,6 @@
 #include <stdnoreturn.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "cell/columns.h"
@@ -101,10 +100,9 @@ static void think_it(void *context)
     tell(&watcher, &told);
 }
 
-static noreturn void think(const struct cell *cell, struct task *task, int out, pid_t parent)
+static noreturn void think(const struct cell *cell, struct task *task, int out)
 {
     struct thought thought = {cell, task, out};
-    die_with(parent);
     close(STDIN_FILENO);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     on_own_stack(STACK_OF_SEARCHES, think_it, &thought);
@@ -148,8 +146,7 @@ static void dismiss(struct thinking *thinking)
 {
     if (thinking->pid > 0) {
         kill(thinking->pid, SIGKILL);
-        while (waitpid(thinking->pid, NULL, 0) < 0 && errno == EINTR)
-            ;
+        await_child(thinking->pid);
         close(thinking->told);
     }
     thinking->pid = 0;
@@ -260,26 +257,16 @@ static struct task task_at(const struct cell *cell, const struct standing *stand
 /* Start the other process; where there is none, the search has ended before it began. */
 static void launch(struct thinking *thinking, const struct cell *cell, struct task *task)
 {
-    const pid_t parent = getpid();
-    int ends[2];
-    if (pipe(ends) != 0) {
-        say("there is no pipe for a search: %s", strerror(errno));
-        return;
-    }
-    fflush(stdout);
-    const pid_t pid = fork();
-    if (pid == 0) {
-        close(ends[0]);
-        think(cell, task, ends[1], parent);
-    }
-    close(ends[1]);
+    int end;
+    const pid_t pid = fork_telling(&end);
+    if (pid == 0)
+        think(cell, task, end);
     if (pid < 0) {
         say("there is no process for a search: %s", strerror(errno));
-        close(ends[0]);
         return;
     }
     thinking->pid = pid;
-    thinking->told = ends[0];
+    thinking->told = end;
 }
 
 void thinking_begin(struct thinking *thinking, const struct cell *cell, const struct standing *standing,

@@ -11,7 +11,6 @@ enum { FINDING_SECONDS = 20 };
 struct finding {
     const struct cell *cell;
     const char *moves;
-    struct standing *standing; /* shared */
 };
 
 /* A game goes on as long as both players wish: only its own end ends it. */
@@ -50,13 +49,12 @@ static void look(const struct game *game, struct task task, struct standing *sta
     standing->bound = description.bound;
 }
 
-static void find(void *context, int item)
+static void find_standing(const void *question, void *answer)
 {
-    const struct finding *finding = context;
+    const struct finding *finding = question;
     const struct game *game = game_at(finding->cell->part[GAME_PART]);
-    struct standing *standing = finding->standing;
+    struct standing *standing = answer;
     struct task task = cell_match(finding->cell, 0);
-    (void)item;
     const char *error = game->check(&task);
     if (!error)
         error = follow(game, &task, finding->moves);
@@ -69,18 +67,11 @@ static void find(void *context, int item)
     look(game, task, standing);
 }
 
-static void note_fall(void *context, int item, const char *how)
-{
-    const struct finding *finding = context;
-    (void)item;
-    snprintf(finding->standing->error, STANDING_ERROR, "the game could not be asked: %s", how);
-}
-
 void standing_find(const struct cell *cell, const char *moves, struct standing *standing)
 {
-    const struct finding finding = {cell, moves, shared_take(sizeof *standing)};
-    const struct chore chore = {find, note_fall, (void *)&finding, FINDING_SECONDS, cell_memory(cell)};
-    do_apart(&chore, 1);
-    *standing = *finding.standing;
-    shared_free(finding.standing, sizeof *standing);
+    const struct finding finding = {cell, moves};
+    const char *how =
+        ask_apart(find_standing, &finding, standing, sizeof *standing, FINDING_SECONDS, cell_memory(cell));
+    if (how)
+        snprintf(standing->error, STANDING_ERROR, "the game could not be asked: %s", how);
 }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "core/lasting.h"
+
 /* Only an explicit tree says who is MAX; otherwise it is the player to move at the root. */
 static bool root_is_min(const struct cell *cell)
 {
@@ -15,16 +17,8 @@ bool drawn_take(const struct cell *cell, bool boards, struct drawn *drawn)
     if (!watch_cell(cell, &drawn->watched))
         return false;
     searched_read(&drawn->tree, root_is_min(cell), drawn->watched.trace, &drawn->watched.outcome, &drawn->earlier);
-    if (names_find(cell, &drawn->tree, boards, &drawn->names))
-        return true;
-    searched_free(&drawn->tree);
-    watched_free(&drawn->watched);
-    return false;
-}
-
-void drawn_free(struct drawn *drawn)
-{
-    names_free(&drawn->names);
-    searched_free(&drawn->tree);
-    watched_free(&drawn->watched);
+    lasting(drawn->tree.node);
+    lasting(drawn->tree.visit);
+    lasting(drawn->tree.slot);
+    return names_find(cell, &drawn->tree, boards, &drawn->names);
 }

@@ -12,8 +12,7 @@ struct drawn {
     uint64_t earlier; /* events of earlier steps of deepening, which are not in the tree */
 };
 
-/* Run the cell, and ask its game for names and, if wanted, boards.  False after a message; otherwise the caller frees it. */
+/* Run the cell, and ask its game for names and, if wanted, boards.  It lasts.  False after a message. */
 bool drawn_take(const struct cell *cell, bool boards, struct drawn *drawn);
-void drawn_free(struct drawn *drawn);
 
 #endif

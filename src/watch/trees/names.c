@@ -14,8 +14,11 @@ struct naming {
     const struct searched *tree;
     bool boards;
     struct names *names; /* what it points to is shared */
-    bool *told;          /* shared: is a board there? */
-    int64_t *unit;       /* shared */
+};
+
+struct told_names {
+    bool board; /* is one there? */
+    int64_t unit;
 };
 
 /* --- in the other process -------------------------------------------------------------------------------------- */
@@ -63,14 +66,14 @@ static struct board read_board(const char *text)
     return board.rows > 1 && column == board.columns && column > 1 ? board : (struct board){0};
 }
 
-static void name_nodes(void *context, int item)
+static void name_nodes(const void *question, void *answer)
 {
     static struct description description;
-    const struct naming *naming = context;
+    const struct naming *naming = question;
     const struct searched *tree = naming->tree;
-    (void)item;
+    struct told_names *told = answer;
     naming->game->describe(naming->task, true, &description);
-    *naming->unit = description.unit;
+    told->unit = description.unit;
     for (int i = 0; i < tree->nodes; i++) {
         struct task task;
         if (!reach_node(tree, i, naming->task, &task))
@@ -81,18 +84,11 @@ static void name_nodes(void *context, int item)
             continue;
         naming->game->describe(&task, true, &description);
         naming->names->board[i] = read_board(description.position);
-        *naming->told |= naming->names->board[i].rows > 0;
+        told->board |= naming->names->board[i].rows > 0;
     }
 }
 
 /* --- in this one ----------------------------------------------------------------------------------------------- */
-
-static void tell_of_game(void *context, int item, const char *how)
-{
-    (void)context;
-    (void)item;
-    fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
-}
 
 static bool are_numbers(const struct searched *tree, const struct names *names)
 {
@@ -102,40 +98,22 @@ static bool are_numbers(const struct searched *tree, const struct names *names)
     return true;
 }
 
-static size_t board_bytes(const struct names *names, bool boards)
-{
-    return boards ? (size_t)names->count * sizeof *names->board : 0;
-}
-
 bool names_find(const struct cell *cell, const struct searched *tree, bool boards, struct names *names)
 {
     const struct task task = cell_task(cell);
     *names = (struct names){.count = tree->nodes};
     names->move = shared_take((size_t)names->count * sizeof *names->move);
-    names->board = shared_take(board_bytes(names, boards));
-    struct naming naming = {
-        game_at(cell->part[GAME_PART]),  &task, tree, boards, names, shared_take(sizeof *naming.told),
-        shared_take(sizeof *naming.unit)};
-    const struct chore chore = {name_nodes, tell_of_game, &naming, NAMING_SECONDS, cell_memory(cell)};
-    const bool good = do_apart(&chore, 1);
+    names->board = shared_take(boards ? (size_t)names->count * sizeof *names->board : 0);
+    const struct naming naming = {game_at(cell->part[GAME_PART]), &task, tree, boards, names};
+    struct told_names told;
+    const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
+    if (how)
+        fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
     names->numbers = are_numbers(tree, names);
-    names->unit = *naming.unit;
-    if (!*naming.told) {
-        shared_free(names->board, board_bytes(names, boards));
+    names->unit = told.unit;
+    if (!told.board)
         names->board = NULL;
-    }
-    shared_free(naming.told, sizeof *naming.told);
-    shared_free(naming.unit, sizeof *naming.unit);
-    if (!good)
-        names_free(names);
-    return good;
-}
-
-void names_free(struct names *names)
-{
-    shared_free(names->move, (size_t)names->count * sizeof *names->move);
-    if (names->board)
-        shared_free(names->board, board_bytes(names, true));
+    return !how;
 }
 
 const char *value_text(const struct names *names, int64_t value, const char *infinity, char text[32])

@@ -21,9 +21,8 @@ struct names {
     int64_t unit;            /* so much of a value is a point */
 };
 
-/* Ask the game in a process of its own.  The caller frees the names by names_free.  False after a message. */
+/* Ask the game in a process of its own.  The names last.  False after a message. */
 bool names_find(const struct cell *cell, const struct searched *tree, bool boards, struct names *names);
-void names_free(struct names *names);
 
 /* A value as people write it: "3", "-1.25", of a very large one its first four digits; what is beyond all values as the text
  * that is given for infinity. */

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 
 void twigs_take(const struct searched *tree, struct twigs *twigs)
 {
@@ -51,12 +52,9 @@ static void write_twig(FILE *out, const struct twigs *twigs, int i)
 
 char *twigs_text(const struct twigs *twigs)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     write_twig(out, twigs, 0);
-    fclose(out);
-    return need(text);
+    return text_close(out);
 }
 
 /* The nodes that are left, level by level; the list has room for all. */
@@ -72,11 +70,10 @@ static int list_kept(const struct twigs *twigs, int *list)
 
 struct size twigs_size(const struct twigs *twigs)
 {
-    int *list = allocate((size_t)twigs->count, sizeof *list);
+    int *list = lasting(allocate((size_t)twigs->count, sizeof *list));
     struct size size = {list_kept(twigs, list), 0};
     for (int i = 0; i < size.nodes; i++)
         size.leaves += twigs->twig[list[i]].leaf;
-    free(list);
     return size;
 }
 
@@ -169,7 +166,8 @@ static int by_value(const void *a, const void *b)
 static void try_ranks(const struct shrinking *shrinking, const int *list, int count)
 {
     struct twig *twig = shrinking->twigs->twig;
-    int64_t *before = allocate((size_t)count, sizeof *before), *sorted = allocate((size_t)count, sizeof *sorted);
+    int64_t *before = lasting(allocate((size_t)count, sizeof *before)),
+            *sorted = lasting(allocate((size_t)count, sizeof *sorted));
     for (int i = 0; i < count; i++)
         before[i] = sorted[i] = twig[list[i]].value;
     qsort(sorted, (size_t)count, sizeof *sorted, by_value);
@@ -181,8 +179,6 @@ static void try_ranks(const struct shrinking *shrinking, const int *list, int co
     }
     for (int i = 0, shown = still_shows(shrinking); i < count && !shown; i++)
         twig[list[i]].value = before[i];
-    free(before);
-    free(sorted);
 }
 
 /* Is it still there?  What was listed may have gone since. */
@@ -221,9 +217,8 @@ static void shrink_values(const struct shrinking *shrinking, int *list)
 void twigs_shrink(struct twigs *twigs, bool (*shows)(void *context, const char *text), void *context)
 {
     const struct shrinking shrinking = {twigs, shows, context};
-    int *list = allocate((size_t)twigs->count, sizeof *list), *now = allocate((size_t)twigs->count, sizeof *now);
+    int *list = lasting(allocate((size_t)twigs->count, sizeof *list)),
+        *now = lasting(allocate((size_t)twigs->count, sizeof *now));
     shrink_shape(&shrinking, list, now);
     shrink_values(&shrinking, list);
-    free(list);
-    free(now);
 }

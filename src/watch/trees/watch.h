@@ -12,10 +12,8 @@ struct watched {
 };
 
 /* Search once, in a process of its own that is held to the cell's limits, and by the full walk, which visits what the cell
- * would.  The caller frees what was told by watched_free.  False after a message, and then there is nothing to free: the
+ * would.  What was told lasts.  False after a message: the
  * search did not end well, or it has more events than anybody would look at. */
 bool watch_cell(const struct cell *cell, struct watched *watched);
-
-void watched_free(struct watched *watched);
 
 #endif
