@@ -47,7 +47,7 @@ static const char *const format_names[] = {"txt", "svg", "tex", "dot"};
 enum { FORMATS = sizeof formats / sizeof *formats };
 
 /* As the option says, or the ending of the file, or else txt; NULL after a message. */
-static const struct format *choose_format(const struct call *call, const struct request *request)
+static const struct format *choose_picture(const struct call *call, const struct request *request)
 {
     const char *dot = request->output ? strrchr(request->output, '.') : NULL;
     const char *name = request->format ? request->format : dot ? dot + 1 : request->output ? "" : "txt";
@@ -60,7 +60,7 @@ static const struct format *choose_format(const struct call *call, const struct 
 }
 
 /* "3.3in", "84mm", "8.4cm" or "240pt" in points; 0 if it is nothing of that kind. */
-static double points_of(const char *text)
+static double points_of_width(const char *text)
 {
     static const struct {
         const char *name;
@@ -86,7 +86,7 @@ static int deepest_ply(const struct searched *tree)
 }
 
 /* Does it fit the page if what lies below this ply is folded? */
-static bool fits(const struct sketch *sketch, int depth, double page)
+static bool fits_page(const struct sketch *sketch, int depth, double page)
 {
     struct sketch folded = *sketch;
     folded.depth = depth;
@@ -94,13 +94,13 @@ static bool fits(const struct sketch *sketch, int depth, double page)
 }
 
 /* Fold as little as lets the picture fit the page, unless it was said what to fold. */
-static void fit(struct sketch *sketch, double page, bool chosen)
+static void fit_page(struct sketch *sketch, double page, bool chosen)
 {
     const int deepest = deepest_ply(sketch->tree);
     if (!chosen)
-        for (sketch->depth = 1; sketch->depth < deepest && fits(sketch, sketch->depth + 1, page);)
+        for (sketch->depth = 1; sketch->depth < deepest && fits_page(sketch, sketch->depth + 1, page);)
             sketch->depth++;
-    if (!fits(sketch, sketch->depth, page))
+    if (!fits_page(sketch, sketch->depth, page))
         fprintf(stderr, "the picture is %.1f in wide, the page %.1f in; --fold N and --principal fold more\n",
                 picture_width(sketch) / 72, page / 72);
     else if (sketch->depth < deepest && !chosen)
@@ -131,7 +131,7 @@ static int draw_tree(const struct cell *cell, const struct drawn *drawn, const s
         .legend = !request->bare,
     };
     if (format->picture)
-        fit(&sketch, page, request->fold || request->principal);
+        fit_page(&sketch, page, request->fold || request->principal);
     return write_sketch(&sketch, format, request->output) ? EXIT_FINE : EXIT_CONFIG;
 }
 
@@ -157,8 +157,8 @@ static int draw_cell(const struct cell *cell, const struct request *request, con
 static int run_draw(const struct call *call)
 {
     const struct request *request = call->record;
-    const double page = points_of(request->width);
-    const struct format *format = choose_format(call, request);
+    const double page = points_of_width(request->width);
+    const struct format *format = choose_picture(call, request);
     struct cell cell;
     if (!format)
         return EXIT_USAGE;

@@ -103,7 +103,7 @@ static int open_part(struct making *making, int *done)
                                     : (file_complain(making->path ? making->part : "standard output"), EXIT_CONFIG);
 }
 
-static bool take_line(void *context, int i, const char *line)
+static bool take_label_line(void *context, int i, const char *line)
 {
     struct making *making = context;
     (void)i;
@@ -132,7 +132,7 @@ static int make(const struct request *request, const struct cell *cell, struct m
         return status;
     progress_start(&making->progress, making->path ? making->path : "labels", making->wanted->count - done,
                    making->wanted->count - done);
-    status = labels_make(cell, making->wanted, done, request->workers, take_line, making);
+    status = labels_make(cell, making->wanted, done, request->workers, take_label_line, making);
     progress_end(&making->progress);
     if (status == EXIT_RESUMABLE && making->path)
         fprintf(stderr, "%s: stopped; the same command goes on\n", making->part);
@@ -197,7 +197,7 @@ static bool read_plies(const struct call *call, const struct request *request, s
     return false;
 }
 
-static bool read_cell(const struct call *call, const struct request *request, struct cell *cell)
+static bool read_cell_to_label(const struct call *call, const struct request *request, struct cell *cell)
 {
     char nodes[32];
     snprintf(nodes, sizeof nodes, "%llu", (unsigned long long)request->nodes);
@@ -229,7 +229,7 @@ static int label(const struct call *call, const struct request *request)
                        "which engine is asked, and with how many nodes? Say --engine stockfish --nodes 10000");
     if (start_given(call))
         return misused(call, "\"%s\" is not for labels, whose positions are those of the file", start_given(call));
-    if (!read_plies(call, request, &plies) || !read_cell(call, request, &cell))
+    if (!read_plies(call, request, &plies) || !read_cell_to_label(call, request, &cell))
         return EXIT_USAGE;
     if (!wanted_read(call->arguments[call->count - 1], &plies, &cell, &wanted))
         return EXIT_CONFIG;

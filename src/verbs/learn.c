@@ -43,7 +43,7 @@ void learning_add(struct learning *sum, const struct learning *one)
 }
 
 /* Play one game.  NULL, or why it could not be played on, valid until the next call. */
-static const char *play_game(const struct cell *cell, struct learning *learning)
+static const char *play_lesson_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_match(cell, 0);
     const struct game *game = game_at(cell->part[GAME_PART]);
@@ -104,7 +104,7 @@ static void take_lesson(void *context, int i)
     struct learning learning = {0};
     if (found->trouble[0])
         return;
-    const char *trouble = play_game(&lesson->experiment->cells[i], &learning);
+    const char *trouble = play_lesson_game(&lesson->experiment->cells[i], &learning);
     if (trouble) {
         snprintf(found->trouble, sizeof found->trouble, "%s", trouble);
         found->game = i;
@@ -113,7 +113,7 @@ static void take_lesson(void *context, int i)
     progress_step(&found->progress, 1, false);
 }
 
-static void tell_of_fall(void *context, int i, const char *how)
+static void tell_of_fallen_lesson(void *context, int i, const char *how)
 {
     struct lesson *lesson = context;
     progress_end(&lesson->found->progress);
@@ -129,12 +129,12 @@ static void learn(const struct experiment *experiment, struct learning *learning
     struct lesson lesson = {experiment, shared_take(sizeof *lesson.found)};
     struct found *found = lesson.found;
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
-    const struct chore chore = {take_lesson, tell_of_fall, &lesson, limits[SECONDS].real,
+    const struct chore chore = {take_lesson, tell_of_fallen_lesson, &lesson, limits[SECONDS].real,
                                 cell_memory(experiment->cells)};
     progress_start(&found->progress, experiment->path, experiment->count, experiment->count);
     do_apart(&chore, experiment->count);
     if (found->trouble[0])
-        tell_of_fall(&lesson, found->game, found->trouble);
+        tell_of_fallen_lesson(&lesson, found->game, found->trouble);
     progress_end(&found->progress);
     *learning = found->learning;
 }
@@ -162,8 +162,8 @@ static char *learned_from(const struct words *files, const struct experiment *ex
     return lasting(text_close(out));
 }
 
-static void write_table(FILE *out, const struct request *request, const struct experiment *experiment,
-                        const struct learning *learning)
+static void write_learned_table(FILE *out, const struct request *request, const struct experiment *experiment,
+                                const struct learning *learning)
 {
     const int number = experiment->cells[0].part[GAME_PART];
     prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
@@ -176,12 +176,12 @@ static int write_output(const struct request *request, const struct experiment *
 {
     struct fresh fresh;
     if (!request->output) {
-        write_table(stdout, request, experiment, learning);
+        write_learned_table(stdout, request, experiment, learning);
         return EXIT_FINE;
     }
     if (!fresh_open(&fresh, request->output, FRESH_TABLE))
         return EXIT_USAGE;
-    write_table(fresh.out, request, experiment, learning);
+    write_learned_table(fresh.out, request, experiment, learning);
     return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }
 

@@ -51,7 +51,7 @@ struct play {
 };
 
 /* Look at the position as it is now; false after a message. */
-static bool look(struct play *play)
+static bool look_at_board(struct play *play)
 {
     play->failed = !view_take(play->game, &play->task, play->ascii, &play->view);
     return !play->failed;
@@ -140,7 +140,7 @@ static void undo(struct play *play)
         return;
     }
     play->task.played_count = length;
-    if (look(play))
+    if (look_at_board(play))
         show_board(play);
 }
 
@@ -201,7 +201,7 @@ static void try_move(struct play *play, const char *word)
 }
 
 /* Read one line from a person and do what it says; false at the end of the input. */
-static bool ask(struct play *play, int person)
+static bool ask_for_line(struct play *play, int person)
 {
     char line[200], who[PLAYER_TEXT], *word;
     if (play->prompts) {
@@ -234,7 +234,7 @@ static bool ask(struct play *play, int person)
 /* --- the game ------------------------------------------------------------------------------------------------- */
 
 /* One turn; false when there is no more to do. */
-static bool turn(struct play *play)
+static bool take_turn(struct play *play)
 {
     struct sight *sight = &play->view.sight;
     const int mover = player_to_move(play), before = play->task.played_count;
@@ -243,14 +243,14 @@ static bool turn(struct play *play)
     if (over && !play->seat[0].human && !play->seat[1].human)
         return false;
     if (over)
-        return ask(play, play->seat[mover].human ? mover : !mover);
+        return ask_for_line(play, play->seat[mover].human ? mover : !mover);
     if (sight->count == 1 && strcmp(sight->name[0], "pass") == 0) {
         print_line_plainly(stdout, "%s passes", player_text(&play->players, mover, who));
         task_move(&play->task, 0);
-        return look(play);
+        return look_at_board(play);
     }
     if (play->seat[mover].human) {
-        if (!ask(play, mover))
+        if (!ask_for_line(play, mover))
             return false;
     } else {
         const int number = search_move(play, &play->seat[mover].cell, "plays");
@@ -259,17 +259,17 @@ static bool turn(struct play *play)
             return false;
         task_move(&play->task, number);
     }
-    if (play->task.played_count > before && look(play))
+    if (play->task.played_count > before && look_at_board(play))
         show_board(play);
     return !play->failed;
 }
 
-static int play_game(struct play *play, const struct cell *cell)
+static int play_to_end(struct play *play, const struct cell *cell)
 {
     play->game = game_at(cell->part[GAME_PART]);
     play->task = cell_match(cell, 0);
     play->start = play->task.played_count;
-    if (!look(play))
+    if (!look_at_board(play))
         return EXIT_CELLS_FAILED;
     play->second = play->view.description.second;
     play->prompts = isatty(STDIN_FILENO);
@@ -278,7 +278,7 @@ static int play_game(struct play *play, const struct cell *cell)
         play->players.name[i] = play->seat[i].name;
     print_players(&play->players);
     show_board(play);
-    while (turn(play))
+    while (take_turn(play))
         ;
     return play->failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
@@ -296,7 +296,7 @@ static int run_play(const struct call *call)
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
     const int status = seats_take(call, &request->wishes, &cell, &levels, play.seat);
-    return status == EXIT_FINE && play.seat[0].name ? play_game(&play, &cell) : status;
+    return status == EXIT_FINE && play.seat[0].name ? play_to_end(&play, &cell) : status;
 }
 
 static const char *const seats[] = {"first", "second"};

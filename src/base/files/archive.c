@@ -36,10 +36,10 @@ struct unpacking {
 };
 
 /* Returns false. */
-static bool complain(const struct unpacking *unpacking, const char *format, ...)
+static bool complain_of_archive(const struct unpacking *unpacking, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-static bool complain(const struct unpacking *unpacking, const char *format, ...)
+static bool complain_of_archive(const struct unpacking *unpacking, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -60,7 +60,8 @@ static bool read_block(struct unpacking *unpacking, void *block)
         return false;
     return fread(block, BLOCK, 1, unpacking->in) == 1 ||
            (!interrupted() &&
-            complain(unpacking, "the archive is torn off here: expected a tar that gzip has compressed"));
+            complain_of_archive(unpacking,
+                                "the archive is torn off here: expected a tar that gzip has compressed"));
 }
 
 static bool is_empty(const unsigned char *block)
@@ -77,14 +78,14 @@ static bool read_rest(struct unpacking *unpacking)
     *unpacking->name = '\0';
     for (int byte; (byte = getc(unpacking->in)) != EOF;)
         if (byte != '\0')
-            return complain(unpacking, "there is more behind the end of the archive");
+            return complain_of_archive(unpacking, "there is more behind the end of the archive");
     return !interrupted();
 }
 
 /* --- headers ---------------------------------------------------------------------------------------------------- */
 
 /* A number of octal digits, which end at a space or a 0; more than any file has if it is none. */
-static uint64_t number_in(const char *text, size_t size)
+static uint64_t octal_in(const char *text, size_t size)
 {
     uint64_t number = 0;
     size_t i = 0;
@@ -100,7 +101,7 @@ static bool is_header(const struct header *header)
     uint64_t sum = 0;
     for (size_t i = 0; i < BLOCK; i++)
         sum += i >= offsetof(struct header, sum) && i < offsetof(struct header, type) ? ' ' : bytes[i];
-    return number_in(header->sum, sizeof header->sum) == sum && memcmp(header->magic, "ustar", 6) == 0;
+    return octal_in(header->sum, sizeof header->sum) == sum && memcmp(header->magic, "ustar", 6) == 0;
 }
 
 /* Set the member's name, without the "/" behind that of a folder. */
@@ -114,26 +115,26 @@ static void read_name(struct unpacking *unpacking, const struct header *header)
         unpacking->name[length - 1] = '\0';
 }
 
-static bool is_file(const struct header *header)
+static bool is_file_member(const struct header *header)
 {
     return header->type == '0' || header->type == '\0';
 }
 
 static bool check_member(struct unpacking *unpacking, const struct header *header)
 {
-    const uint64_t size = number_in(header->size, sizeof header->size);
+    const uint64_t size = octal_in(header->size, sizeof header->size);
     if (!is_header(header))
-        return complain(unpacking, "what follows is no member of an archive of the format ustar");
+        return complain_of_archive(unpacking, "what follows is no member of an archive of the format ustar");
     read_name(unpacking, header);
     if (!path_inside(unpacking->name))
-        return complain(unpacking, "this path leads elsewhere: expected names with / between them");
-    if (!is_file(header) && header->type != '5')
-        return complain(unpacking, "neither a file nor a folder: links and the like are not unpacked");
+        return complain_of_archive(unpacking, "this path leads elsewhere: expected names with / between them");
+    if (!is_file_member(header) && header->type != '5')
+        return complain_of_archive(unpacking, "neither a file nor a folder: links and the like are not unpacked");
     if (++unpacking->members > MOST_MEMBERS)
-        return complain(unpacking, "there are more than %d files and folders", MOST_MEMBERS);
-    if (is_file(header) && (size > most_bytes || (unpacking->bytes += size) > most_bytes))
-        return complain(unpacking, "its files are larger than 4 GiB together");
-    return header->type != '5' || size == 0 || complain(unpacking, "a folder with a size");
+        return complain_of_archive(unpacking, "there are more than %d files and folders", MOST_MEMBERS);
+    if (is_file_member(header) && (size > most_bytes || (unpacking->bytes += size) > most_bytes))
+        return complain_of_archive(unpacking, "its files are larger than 4 GiB together");
+    return header->type != '5' || size == 0 || complain_of_archive(unpacking, "a folder with a size");
 }
 
 /* --- members ---------------------------------------------------------------------------------------------------- */
@@ -151,7 +152,7 @@ static bool make_folders(struct unpacking *unpacking, char *path, bool last)
         const bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
         *at = end ? '\0' : '/';
         if (!made)
-            return complain(unpacking, "%s", strerror(errno));
+            return complain_of_archive(unpacking, "%s", strerror(errno));
         if (end)
             return true;
     }
@@ -166,15 +167,16 @@ static bool copy(struct unpacking *unpacking, FILE *out, uint64_t size)
     return size == 0;
 }
 
-static bool write_file(struct unpacking *unpacking, const char *path, uint64_t size)
+static bool write_member(struct unpacking *unpacking, const char *path, uint64_t size)
 {
     const int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (file < 0)
-        return complain(unpacking, "%s", errno == EEXIST ? "it is twice in the archive" : strerror(errno));
+        return complain_of_archive(unpacking, "%s",
+                                   errno == EEXIST ? "it is twice in the archive" : strerror(errno));
     FILE *out = need(fdopen(file, "wb"));
     const bool whole = copy(unpacking, out, size), failed = ferror(out);
     if ((fclose(out) != 0 || failed) && !interrupted())
-        return complain(unpacking, "it could not be written: %s", strerror(errno));
+        return complain_of_archive(unpacking, "it could not be written: %s", strerror(errno));
     return whole;
 }
 
@@ -184,9 +186,9 @@ static bool unpack_member(struct unpacking *unpacking, const struct header *head
     if (!check_member(unpacking, header))
         return false;
     if ((size_t)snprintf(path, sizeof path, "%s/%s", unpacking->folder, unpacking->name) >= sizeof path)
-        return complain(unpacking, "%s", strerror(ENAMETOOLONG));
-    return make_folders(unpacking, path, !is_file(header)) &&
-           (!is_file(header) || write_file(unpacking, path, number_in(header->size, sizeof header->size)));
+        return complain_of_archive(unpacking, "%s", strerror(ENAMETOOLONG));
+    return make_folders(unpacking, path, !is_file_member(header)) &&
+           (!is_file_member(header) || write_member(unpacking, path, octal_in(header->size, sizeof header->size)));
 }
 
 static bool unpack_members(struct unpacking *unpacking)
@@ -222,13 +224,15 @@ static bool unpack(struct unpacking *unpacking, int archive)
     int end;
     const pid_t pid = fork_telling(&end);
     if (pid < 0)
-        return complain(unpacking, "%s", strerror(errno));
+        return complain_of_archive(unpacking, "%s", strerror(errno));
     if (pid == 0)
         become_gzip(archive, end);
     unpacking->in = need(fdopen(end, "rb"));
     const bool good = unpack_members(unpacking);
     fclose(unpacking->in);
-    return (await_child(pid) == 0 || !good || complain(unpacking, "gzip could not unpack the whole of it")) && good;
+    return (await_child(pid) == 0 || !good ||
+            complain_of_archive(unpacking, "gzip could not unpack the whole of it")) &&
+           good;
 }
 
 bool archive_unpack(const char *archive, const char *folder)
@@ -237,9 +241,9 @@ bool archive_unpack(const char *archive, const char *folder)
     struct stat about;
     const int file = open(archive, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0)
-        return complain(&unpacking, "%s", strerror(errno));
+        return complain_of_archive(&unpacking, "%s", strerror(errno));
     const bool regular = fstat(file, &about) == 0 && S_ISREG(about.st_mode);
-    const bool good = regular ? unpack(&unpacking, file) : complain(&unpacking, "this is no file");
+    const bool good = regular ? unpack(&unpacking, file) : complain_of_archive(&unpacking, "this is no file");
     close(file);
     return good;
 }

@@ -28,7 +28,7 @@ char **file_stems(const char *folder, const char *ending, int *count)
 }
 
 /* Of several that are as near the first by the alphabet, whatever order the folder has. */
-static int by_name(const void *a, const void *b)
+static int by_stem(const void *a, const void *b)
 {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
@@ -38,7 +38,7 @@ static int suggest(const char *folder, const char *stem, const char *ending, cha
     int count;
     char **stems = file_stems(folder, ending, &count);
     if (count > 0)
-        qsort(stems, (size_t)count, sizeof *stems, by_name);
+        qsort(stems, (size_t)count, sizeof *stems, by_stem);
     const char *near = nearest(stem, (const char *const *)stems, count);
     if (near)
         snprintf(text, size, "; did you mean \"%s%s%s\"?", folder, near, ending);

@@ -152,7 +152,7 @@ struct rest {
     atomic_int *at;
 };
 
-static void work_through(void *context)
+static void work_through_items(void *context)
 {
     const struct rest *rest = context;
     limit_address_space(rest->chore->memory);
@@ -172,7 +172,7 @@ static void work_from(const struct chore *chore, int first, int count, atomic_in
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     close(STDIN_FILENO);
     item_seconds = chore->seconds;
-    on_own_stack(STACK_OF_SEARCHES, work_through, &rest);
+    on_own_stack(STACK_OF_SEARCHES, work_through_items, &rest);
     atomic_store(at, count);
     _exit(0);
 }
@@ -186,7 +186,7 @@ bool was_late(const char *how)
     return strncmp(how, late, strlen(late)) == 0;
 }
 
-static void tell(const struct chore *chore, int item, int status)
+static void tell_of_failure(const struct chore *chore, int item, int status)
 {
     char how[HOW_TEXT];
     if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_MEMORY)
@@ -220,7 +220,7 @@ static bool try_from(const struct chore *chore, int first, int count, atomic_int
     }
     const int status = await_child(pid), fell = atomic_load(at);
     if (fell >= first && fell < count)
-        tell(chore, fell, status);
+        tell_of_failure(chore, fell, status);
     else
         atomic_store(at, count);
     return fell == count;

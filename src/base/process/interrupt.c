@@ -7,7 +7,7 @@ static volatile sig_atomic_t noted;
 
 static const int asking[] = {SIGINT, SIGTERM, SIGUSR1};
 
-static void note(int number)
+static void note_signal(int number)
 {
     if (noted && number == SIGINT) {
         signal(number, SIG_DFL);
@@ -34,7 +34,7 @@ void signals_settle(void)
 
 void interrupts_note(void)
 {
-    handle(note);
+    handle(note_signal);
 }
 
 void interrupts_ignore(void)

@@ -19,14 +19,14 @@ static long long read_clock(clockid_t clock)
     return 1000000000LL * time.tv_sec + time.tv_nsec;
 }
 
-static void note(int number)
+static void note_pause(int number)
 {
     (void)number;
     pauses++;
 }
 
 /* How long has this process had no processor?  After a pause, this handler runs before anything else does. */
-static void look(int number)
+static void look_for_pause(int number)
 {
     const long long idle = nanoseconds_now() - read_clock(CLOCK_PROCESS_CPUTIME_ID);
     (void)number;
@@ -36,15 +36,15 @@ static void look(int number)
 
 void pauses_note(void)
 {
-    sigaction(SIGCONT, &(struct sigaction){.sa_handler = note, .sa_flags = SA_RESTART}, NULL);
+    sigaction(SIGCONT, &(struct sigaction){.sa_handler = note_pause, .sa_flags = SA_RESTART}, NULL);
 }
 
 void pauses_watch(void)
 {
     const struct timeval time = {.tv_usec = LOOK_EVERY};
     pauses_note();
-    look(SIGALRM);
-    sigaction(SIGALRM, &(struct sigaction){.sa_handler = look, .sa_flags = SA_RESTART}, NULL);
+    look_for_pause(SIGALRM);
+    sigaction(SIGALRM, &(struct sigaction){.sa_handler = look_for_pause, .sa_flags = SA_RESTART}, NULL);
     setitimer(ITIMER_REAL, &(struct itimerval){time, time}, NULL);
 }
 

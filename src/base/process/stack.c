@@ -21,7 +21,7 @@ static struct call {
     ucontext_t caller;
 } call;
 
-static void begin(void)
+static void begin_on_stack(void)
 {
     call.run(call.context);
 }
@@ -46,7 +46,7 @@ static void switch_to(void *stack, size_t size)
     own.uc_stack.ss_sp = stack;
     own.uc_stack.ss_size = size;
     own.uc_link = &call.caller;
-    makecontext(&own, begin, 0);
+    makecontext(&own, begin_on_stack, 0);
     swapcontext(&call.caller, &own);
 }
 

@@ -10,7 +10,7 @@
 #include "text/plain.h"
 #include "text/utf8.h"
 
-static void add(struct aligned *table, char *text)
+static void add_text(struct aligned *table, char *text)
 {
     if (table->count == table->room) {
         table->room = 2 * table->room + 64;
@@ -26,16 +26,16 @@ void aligned_add(struct aligned *table, const char *format, ...)
     va_start(arguments, format);
     vprint_plainly(out, format, arguments);
     va_end(arguments);
-    add(table, text_close(out));
+    add_text(table, text_close(out));
 }
 
 void aligned_end_row(struct aligned *table)
 {
-    add(table, NULL);
+    add_text(table, NULL);
 }
 
 /* In characters: of UTF-8 the bytes that continue one are not counted. */
-static int width_of(const char *text)
+static int width_of_text(const char *text)
 {
     int width = 0;
     for (; *text; text++)
@@ -43,7 +43,7 @@ static int width_of(const char *text)
     return width;
 }
 
-static bool is_number(const char *text)
+static bool looks_like_number(const char *text)
 {
     static const char between[] = " .. ";
     char *end;
@@ -75,9 +75,9 @@ static struct layout lay_out(const struct aligned *table)
             column = 0;
             continue;
         }
-        const int width = width_of(text);
+        const int width = width_of_text(text);
         layout.width[column] = width > layout.width[column] ? width : layout.width[column];
-        layout.words[column] |= !header && !is_number(text);
+        layout.words[column] |= !header && !looks_like_number(text);
         layout.columns = ++column > layout.columns ? column : layout.columns;
     }
     return layout;
@@ -85,7 +85,7 @@ static struct layout lay_out(const struct aligned *table)
 
 static void print_text(const struct layout *layout, int column, const char *text, bool last, FILE *out)
 {
-    const int blanks = layout->width[column] - width_of(text);
+    const int blanks = layout->width[column] - width_of_text(text);
     if (last && !*text && !layout->words[column])
         return;
     fprintf(out, "%s", column ? "  " : "");

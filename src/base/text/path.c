@@ -5,7 +5,7 @@
 
 #include "core/lasting.h"
 
-static const char *name_of(const char *path)
+static const char *last_name_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
     return slash ? slash + 1 : path;
@@ -14,7 +14,7 @@ static const char *name_of(const char *path)
 int stem_length(const char *path)
 {
     const char *dot = strrchr(path, '.');
-    return (int)(dot && dot > name_of(path) ? (size_t)(dot - path) : strlen(path));
+    return (int)(dot && dot > last_name_of(path) ? (size_t)(dot - path) : strlen(path));
 }
 
 char *with_ending(const char *path, const char *ending)
@@ -29,7 +29,7 @@ static char *joined(const char *folder, const char *path, const char *ending)
 
 char *in_folder(const char *folder, const char *path, const char *ending)
 {
-    return joined(folder, name_of(path), ending);
+    return joined(folder, last_name_of(path), ending);
 }
 
 char *in_tree(const char *folder, const char *path, const char *ending,
@@ -46,7 +46,7 @@ char *in_tree(const char *folder, const char *path, const char *ending,
 
 const char *path_below(const char *path, const char *folder)
 {
-    const char *below = name_of(path), *at = path, *slash;
+    const char *below = last_name_of(path), *at = path, *slash;
     for (; (slash = strchr(at, '/')); at = slash + 1)
         if ((size_t)(slash - at) == strlen(folder) && strncmp(at, folder, strlen(folder)) == 0)
             below = slash + 1;

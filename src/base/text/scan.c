@@ -42,7 +42,7 @@ bool json_problem(const struct listener *listener, struct place place, const cha
     return false;
 }
 
-static void describe(const char *at, char *description, size_t size)
+static void describe_found(const char *at, char *description, size_t size)
 {
     unsigned char byte = (unsigned char)*at;
     if (byte == '\0')
@@ -57,7 +57,7 @@ static void describe(const char *at, char *description, size_t size)
         snprintf(description, size, "'%.*s'", utf8_length(at), at);
 }
 
-static bool expected(const struct scanner *scanner, const char *what)
+static bool complain_of_missing(const struct scanner *scanner, const char *what)
 {
     if (*scanner->at == '\0' && scanner->depth > 0) {
         const struct bracket *innermost = &scanner->open[scanner->depth - 1];
@@ -66,13 +66,13 @@ static bool expected(const struct scanner *scanner, const char *what)
                             innermost->line);
     }
     char found[40];
-    describe(scanner->at, found, sizeof found);
+    describe_found(scanner->at, found, sizeof found);
     return json_problem(scanner->listener, scanner->place, "expected %s, found %s", what, found);
 }
 
 /* --- moving through the text --- */
 
-static void advance(struct scanner *scanner)
+static void advance_scanner(struct scanner *scanner)
 {
     char passed = *scanner->at++;
     if (passed == '\n') {
@@ -87,7 +87,7 @@ static bool skip_one_of(struct scanner *scanner, const char *characters)
 {
     if (*scanner->at == '\0' || !strchr(characters, *scanner->at))
         return false;
-    advance(scanner);
+    advance_scanner(scanner);
     return true;
 }
 
@@ -121,7 +121,7 @@ static bool check_encoding(struct scanner *scanner, size_t length)
                                 (unsigned char)*scanner->at);
         }
         for (int i = 0; i < bytes; i++)
-            advance(scanner);
+            advance_scanner(scanner);
     }
     return true;
 }
@@ -135,7 +135,7 @@ static bool scan_unit(struct scanner *scanner, unsigned long *unit)
     for (int i = 0; i < 4; i++) {
         digits[i] = *scanner->at;
         if (!skip_one_of(scanner, "0123456789abcdefABCDEF"))
-            return expected(scanner, "four hexadecimal digits after '\\u'");
+            return complain_of_missing(scanner, "four hexadecimal digits after '\\u'");
     }
     *unit = strtoul(digits, NULL, 16);
     return true;
@@ -171,16 +171,17 @@ static bool scan_unicode_escape(struct scanner *scanner, struct place backslash)
 static bool scan_escape(struct scanner *scanner)
 {
     struct place backslash = scanner->place;
-    advance(scanner);
+    advance_scanner(scanner);
     if (skip_one_of(scanner, "u"))
         return scan_unicode_escape(scanner, backslash);
-    return skip_one_of(scanner, "\"\\/bfnrt") || expected(scanner, "one of \" \\ / b f n r t u after '\\'");
+    return skip_one_of(scanner, "\"\\/bfnrt") ||
+           complain_of_missing(scanner, "one of \" \\ / b f n r t u after '\\'");
 }
 
 static bool scan_string(struct scanner *scanner)
 {
     int start = scanner->place.column;
-    advance(scanner);
+    advance_scanner(scanner);
     while (*scanner->at != '"') {
         unsigned char byte = (unsigned char)*scanner->at;
         if (byte == '\0' || byte == '\n' || byte == '\r') {
@@ -192,11 +193,11 @@ static bool scan_string(struct scanner *scanner)
                                 "control character 0x%02x in a string: write it as '\\u%04x'", byte, byte);
         }
         if (byte != '\\')
-            advance(scanner);
+            advance_scanner(scanner);
         else if (!scan_escape(scanner))
             return false;
     }
-    advance(scanner);
+    advance_scanner(scanner);
     return true;
 }
 
@@ -205,9 +206,9 @@ static bool scan_string(struct scanner *scanner)
 static bool scan_digits(struct scanner *scanner, const char *what)
 {
     if (!isdigit((unsigned char)*scanner->at))
-        return expected(scanner, what);
+        return complain_of_missing(scanner, what);
     while (isdigit((unsigned char)*scanner->at))
-        advance(scanner);
+        advance_scanner(scanner);
     return true;
 }
 
@@ -245,7 +246,7 @@ static bool scan_word(struct scanner *scanner, const char *what)
     struct place place = scanner->place;
     const char *start = scanner->at;
     while (isalnum((unsigned char)*scanner->at) || *scanner->at == '_')
-        advance(scanner);
+        advance_scanner(scanner);
     size_t length = (size_t)(scanner->at - start);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strlen(words[i]) == length && strncmp(start, words[i], length) == 0)
@@ -265,14 +266,14 @@ static bool open_bracket(struct scanner *scanner)
     if (scanner->depth == MAX_DEPTH)
         return json_problem(scanner->listener, scanner->place, "nested deeper than %d levels", MAX_DEPTH);
     scanner->open[scanner->depth++] = (struct bracket){*scanner->at, scanner->place.line};
-    advance(scanner);
+    advance_scanner(scanner);
     skip_blanks(scanner);
     return true;
 }
 
 static bool close_bracket(struct scanner *scanner)
 {
-    advance(scanner);
+    advance_scanner(scanner);
     scanner->depth--;
     return scanner->visitor->end(scanner->visitor->context);
 }
@@ -280,11 +281,11 @@ static bool close_bracket(struct scanner *scanner)
 static bool scan_key(struct scanner *scanner, const char *what)
 {
     if (*scanner->at != '"')
-        return expected(scanner, what);
+        return complain_of_missing(scanner, what);
     if (!scan_string(scanner))
         return false;
     skip_blanks(scanner);
-    return skip_mark(scanner, ":") || expected(scanner, "':' after this key");
+    return skip_mark(scanner, ":") || complain_of_missing(scanner, "':' after this key");
 }
 
 static bool scan_members(struct scanner *scanner)
@@ -296,7 +297,7 @@ static bool scan_members(struct scanner *scanner)
             return false;
         what = "a key in double quotes after ','";
     } while (skip_mark(scanner, ","));
-    return *scanner->at == '}' || expected(scanner, "',' or '}' after this value");
+    return *scanner->at == '}' || complain_of_missing(scanner, "',' or '}' after this value");
 }
 
 static bool scan_elements(struct scanner *scanner)
@@ -307,7 +308,7 @@ static bool scan_elements(struct scanner *scanner)
             return false;
         what = "a value after ','";
     } while (skip_mark(scanner, ","));
-    return *scanner->at == ']' || expected(scanner, "',' or ']' after this value");
+    return *scanner->at == ']' || complain_of_missing(scanner, "',' or ']' after this value");
 }
 
 static bool scan_object(struct scanner *scanner)
@@ -328,10 +329,10 @@ static bool scan_scalar(struct scanner *scanner, const char *what)
         return scan_number(scanner);
     if (isalpha((unsigned char)*scanner->at))
         return scan_word(scanner, what);
-    return expected(scanner, what);
+    return complain_of_missing(scanner, what);
 }
 
-static bool tell(const struct scanner *scanner, struct start *start)
+static bool tell_visitor(const struct scanner *scanner, struct start *start)
 {
     start->length = (size_t)(scanner->at - start->at);
     return scanner->visitor->begin(scanner->visitor->context, start);
@@ -341,9 +342,9 @@ static bool scan_value(struct scanner *scanner, struct start start, const char *
 {
     start.at = scanner->at;
     start.place = scanner->place;
-    const bool good = *start.at == '{'   ? tell(scanner, &start) && scan_object(scanner)
-                      : *start.at == '[' ? tell(scanner, &start) && scan_array(scanner)
-                                         : scan_scalar(scanner, what) && tell(scanner, &start);
+    const bool good = *start.at == '{'   ? tell_visitor(scanner, &start) && scan_object(scanner)
+                      : *start.at == '[' ? tell_visitor(scanner, &start) && scan_array(scanner)
+                                         : scan_scalar(scanner, what) && tell_visitor(scanner, &start);
     skip_blanks(scanner);
     return good;
 }
@@ -361,5 +362,5 @@ bool json_walk(const char *text, size_t length, const struct visitor *visitor, c
         return json_problem(listener, scanner.place, "the file is empty: expected a value");
     if (!scan_value(&scanner, no_key, "a value"))
         return false;
-    return *scanner.at == '\0' || expected(&scanner, "nothing after the end of the value");
+    return *scanner.at == '\0' || complain_of_missing(&scanner, "nothing after the end of the value");
 }

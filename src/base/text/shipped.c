@@ -21,7 +21,7 @@ void shipped_begin(const char *name)
 }
 
 /* "folder/name" in a buffer that grows. */
-static const char *join(char **buffer, const char *folder, size_t length, const char *name)
+static const char *join_path(char **buffer, const char *folder, size_t length, const char *name)
 {
     *buffer = need(realloc(*buffer, length + strlen(name) + 2));
     sprintf(*buffer, "%.*s/%s", (int)length, folder, name);
@@ -65,12 +65,12 @@ static const char *share_folder(void)
         return told;
     if (program) {
         const char *prefix = dirname(dirname(lasting(printed("%s", program))));
-        join(&share, prefix, strlen(prefix), "share/plymeter");
+        join_path(&share, prefix, strlen(prefix), "share/plymeter");
     }
     return share ? share : "";
 }
 
-static bool is_there(const char *path)
+static bool is_file_there(const char *path)
 {
     struct stat about;
     return lstat(path, &about) == 0 || (errno != ENOENT && errno != ENOTDIR);
@@ -79,14 +79,14 @@ static bool is_there(const char *path)
 const char *shipped(const char *path)
 {
     static char *file;
-    const char *folder = *path && !strchr("/.", *path) && !is_there(path) ? share_folder() : "";
-    return *folder && is_there(join(&file, folder, strlen(folder), path)) ? file : path;
+    const char *folder = *path && !strchr("/.", *path) && !is_file_there(path) ? share_folder() : "";
+    return *folder && is_file_there(join_path(&file, folder, strlen(folder), path)) ? file : path;
 }
 
 static bool comes_with(const void *context, const char *path)
 {
     (void)context;
-    return is_there(shipped(path));
+    return is_file_there(shipped(path));
 }
 
 char *shipped_for(const char *folder, const char *path, const char *ending)

@@ -115,7 +115,7 @@ static const struct {
     {"_CONDOR_PROCNO", read_condor_node},      {"_CONDOR_JOB_AD", read_condor_job},
 };
 
-static bool check(const char *variable, int count, struct shard *shard, char error[SHARD_ERROR])
+static bool check_scheduler(const char *variable, int count, struct shard *shard, char error[SHARD_ERROR])
 {
     if (shard->count == 0 && count == 0)
         snprintf(error, SHARD_ERROR,
@@ -142,7 +142,7 @@ static bool ask_scheduler(int count, struct shard *shard, char error[SHARD_ERROR
 {
     for (size_t i = 0; i < sizeof schedulers / sizeof *schedulers; i++)
         if (getenv(schedulers[i].variable))
-            return schedulers[i].read(shard, error) && check(schedulers[i].variable, count, shard, error);
+            return schedulers[i].read(shard, error) && check_scheduler(schedulers[i].variable, count, shard, error);
     int used = snprintf(error, SHARD_ERROR, "--shard auto: no scheduler is known here; none of");
     for (size_t i = 0; i < sizeof schedulers / sizeof *schedulers; i++)
         used += snprintf(error + used, SHARD_ERROR - (size_t)used, "%s %s", i ? "," : "", schedulers[i].variable);
@@ -151,7 +151,7 @@ static bool ask_scheduler(int count, struct shard *shard, char error[SHARD_ERROR
 }
 
 /* Read a number from 1 to MAX_SHARDS at the start of the text; returns where it ends, or NULL if there is none. */
-static const char *take_number(const char *text, int *number)
+static const char *take_scheduler_number(const char *text, int *number)
 {
     char *end;
     if (*text < '1' || *text > '9')
@@ -166,12 +166,12 @@ bool shard_read(const char *text, struct shard *shard, char error[SHARD_ERROR])
     int count = 0;
     const char *end = strncmp(text, "auto", 4) == 0 ? text + 4 : NULL;
     if (end && *end == '/')
-        end = take_number(end + 1, &count);
+        end = take_scheduler_number(end + 1, &count);
     if (end && *end == '\0')
         return ask_scheduler(count, shard, error);
-    end = take_number(text, &shard->number);
+    end = take_scheduler_number(text, &shard->number);
     if (end && *end == '/')
-        end = take_number(end + 1, &shard->count);
+        end = take_scheduler_number(end + 1, &shard->count);
     else
         end = NULL;
     if (end && *end == '\0' && shard->number <= shard->count)

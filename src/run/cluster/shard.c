@@ -38,7 +38,7 @@ double cell_seconds(const struct cell *cell, double cost)
     return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + row;
 }
 
-static void find_costs(const struct experiment *experiment, double *cost)
+static void find_cell_costs(const struct experiment *experiment, double *cost)
 {
     struct prediction *predictions = lasting(allocate((size_t)experiment->total, sizeof *predictions));
     forecast(experiment->cells, experiment->total, predictions, NULL, NULL);
@@ -52,7 +52,7 @@ struct load {
 };
 
 /* The costliest cells first; cells of equal cost in their order. */
-static int by_cost(const void *a, const void *b)
+static int by_load_cost(const void *a, const void *b)
 {
     const struct load *x = a, *y = b;
     return x->cost != y->cost ? (x->cost < y->cost) - (x->cost > y->cost) : x->number - y->number;
@@ -88,7 +88,7 @@ void shard_assign(const double *cost, int count, int shards, int *shard)
         cells[i] = (struct load){cost[i], i};
     for (int i = 0; i < shards; i++)
         heap[i] = (struct load){0, i + 1};
-    qsort(cells, (size_t)count, sizeof *cells, by_cost);
+    qsort(cells, (size_t)count, sizeof *cells, by_load_cost);
     for (int i = 0; i < count; i++) {
         shard[cells[i].number] = heap[0].number;
         heap[0].cost += cells[i].cost;
@@ -116,7 +116,7 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
     int *shard = allocate((size_t)experiment->total, sizeof *shard);
     double *cost = lasting(allocate((size_t)experiment->total, sizeof *cost));
     int units = 0; /* groups of cells that stay together; there are no more than cells, so that lists serve twice */
-    find_costs(experiment, cost);
+    find_cell_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
         const double own = coarse(cost[i]);
         if (takes_turns(experiment->cells, i))

@@ -59,14 +59,14 @@ int slurm_largest_index(void)
 
 /* --- the script ---------------------------------------------------------------------------------------------- */
 
-static void write_setting(FILE *out, const char *name, const char *value)
+static void write_assignment(FILE *out, const char *name, const char *value)
 {
     fprintf(out, "%s=", name);
     write_shell_word(out, value);
     fputc('\n', out);
 }
 
-static void write_header(FILE *out, const struct job *job)
+static void write_job_header(FILE *out, const struct job *job)
 {
     fprintf(out,
             "#!/bin/sh\n"
@@ -157,13 +157,13 @@ static const char body[] =
 void slurm_write(FILE *out, const struct job *job)
 {
     const char *stem = lasting(with_ending(job->csv, ""));
-    write_header(out, job);
+    write_job_header(out, job);
     write_remarks(out, job);
-    write_setting(out, "folder", job->folder);
-    write_setting(out, "plymeter", job->program);
-    write_setting(out, "config", job->config);
-    write_setting(out, "engines", job->engines ? job->engines : "");
-    write_setting(out, "stem", stem);
+    write_assignment(out, "folder", job->folder);
+    write_assignment(out, "plymeter", job->program);
+    write_assignment(out, "config", job->config);
+    write_assignment(out, "engines", job->engines ? job->engines : "");
+    write_assignment(out, "stem", stem);
     fprintf(out, "shards=%d each=%d jobs=%d\n\n%s", job->shards, job->each, job->jobs, body);
 }
 

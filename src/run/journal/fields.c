@@ -16,7 +16,7 @@
 /* So many digits fit into 63 bits; of more it is asked whether they do. */
 enum { SAFE_DIGITS = 18 };
 
-static bool is_whole(const char *text)
+static bool is_whole_field(const char *text)
 {
     const size_t digits = strspn(text, "0123456789");
     errno = 0;
@@ -35,7 +35,7 @@ static bool is_value(const char *text)
     return digits > 0 && first[digits] == '\0' && errno == 0;
 }
 
-static bool is_number(const char *text)
+static bool is_number_field(const char *text)
 {
     char *end;
     const double number = strtod(text, &end);
@@ -48,13 +48,13 @@ static bool is_hash(const char *text)
     return strlen(text) == 16 && text[strspn(text, "0123456789abcdef")] == '\0';
 }
 
-static bool is_list(const char *text)
+static bool is_list_field(const char *text)
 {
     char word[ROW_FIELD];
     for (size_t length; *text; text += length + (text[length] == ' ' && text[length + 1])) {
         length = strcspn(text, " ");
         snprintf(word, sizeof word, "%.*s", (int)length, text);
-        if (length >= sizeof word || !is_whole(word))
+        if (length >= sizeof word || !is_whole_field(word))
             return false;
     }
     return true;
@@ -66,11 +66,11 @@ static bool is_text(const char *text)
 }
 
 static bool (*const fits[])(const char *) = {
-    [STATUS_FIELD] = status_fits, [VALUE_FIELD] = is_value,   [TEXT_FIELD] = is_text,
-    [WORD_FIELD] = is_text,       [SAID_FIELD] = is_value,    [COUNT_FIELD] = is_whole,
-    [NUMBER_FIELD] = is_number,   [POINTS_FIELD] = is_number, [HASH_FIELD] = is_hash,
-    [BY_PLY_FIELD] = is_list,     [BY_CHILD_FIELD] = is_list, [MOVES_FIELD] = is_list,
-    [GAME_FIELD] = is_text,       [MEASURE_FIELD] = is_whole,
+    [STATUS_FIELD] = status_fits,     [VALUE_FIELD] = is_value,         [TEXT_FIELD] = is_text,
+    [WORD_FIELD] = is_text,           [SAID_FIELD] = is_value,          [COUNT_FIELD] = is_whole_field,
+    [NUMBER_FIELD] = is_number_field, [POINTS_FIELD] = is_number_field, [HASH_FIELD] = is_hash,
+    [BY_PLY_FIELD] = is_list_field,   [BY_CHILD_FIELD] = is_list_field, [MOVES_FIELD] = is_list_field,
+    [GAME_FIELD] = is_text,           [MEASURE_FIELD] = is_whole_field,
 };
 
 /* --- the kinds of rows ------------------------------------------------------------------------------------ */

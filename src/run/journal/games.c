@@ -46,7 +46,7 @@ struct writing {
     int games, without; /* rows that have none */
 };
 
-static void write_player(const struct writing *writing, const char *key, const struct cell *cell)
+static void write_player_field(const struct writing *writing, const char *key, const struct cell *cell)
 {
     char *player = row_player(writing->experiment->columns, writing->experiment->column_count, cell);
     fprintf(writing->out, "\t%s=%s", key, player);
@@ -54,8 +54,8 @@ static void write_player(const struct writing *writing, const char *key, const s
 }
 
 /* The game in this column of the cell's row, if there is one; the column `hash` has its hash. */
-static bool write_game(struct writing *writing, const char *row, const struct cell *cell, const char *column,
-                       const char *hash, const struct cell *first, const struct cell *second)
+static bool write_game_of_row(struct writing *writing, const char *row, const struct cell *cell, const char *column,
+                              const char *hash, const struct cell *first, const struct cell *second)
 {
     int length = 0, hash_length;
     const char *game = row_find(row, cell, column, &length), *hashed = row_find(row, cell, hash, &hash_length);
@@ -63,8 +63,8 @@ static bool write_game(struct writing *writing, const char *row, const struct ce
         return false;
     const int result = (int)strcspn(game, " ,"), gap = result < length && game[result] == ' ';
     cell_write_part(writing->out, cell, GAME_PART);
-    write_player(writing, "first", first);
-    write_player(writing, "second", second);
+    write_player_field(writing, "first", first);
+    write_player_field(writing, "second", second);
     fprintf(writing->out, "\tresult=%.*s", result, game);
     if (hashed)
         fprintf(writing->out, "\thash=%.*s", hash_length, hashed);
@@ -76,12 +76,12 @@ static bool write_game(struct writing *writing, const char *row, const struct ce
 static void write_row(struct writing *writing, const char *row, const struct cell *cell)
 {
     const struct cell *rival = cell->rival ? cell->rival : cell;
-    if (!write_game(writing, row, cell, "first_moves", "first_game", cell, rival))
+    if (!write_game_of_row(writing, row, cell, "first_moves", "first_game", cell, rival))
         writing->without++;
-    write_game(writing, row, cell, "second_moves", "second_game", rival, cell);
+    write_game_of_row(writing, row, cell, "second_moves", "second_game", rival, cell);
 }
 
-static bool write_rows(struct writing *writing, const struct output *output)
+static bool write_games_of_rows(struct writing *writing, const struct output *output)
 {
     const struct experiment *experiment = writing->experiment;
     enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
@@ -97,7 +97,7 @@ static bool write_rows(struct writing *writing, const struct output *output)
 }
 
 /* A run that was killed may have left the beginning of such a file under the name that is needed again. */
-static void remove_unfinished(const char *path)
+static void remove_unfinished_games(const char *path)
 {
     const char *unfinished = lasting(printed("%s.new", path));
     if (access(unfinished, F_OK) == 0 && fresh_allowed(unfinished, "game=*"))
@@ -107,11 +107,11 @@ static void remove_unfinished(const char *path)
 bool games_write(const char *path, const struct output *output, const struct experiment *experiment)
 {
     struct fresh fresh;
-    remove_unfinished(path);
+    remove_unfinished_games(path);
     if (!fresh_open(&fresh, path, FRESH_GAMES))
         return false;
     struct writing writing = {.out = fresh.out, .experiment = experiment};
-    if (!write_rows(&writing, output))
+    if (!write_games_of_rows(&writing, output))
         return fresh_drop(&fresh), false;
     if (!fresh_put(&fresh))
         return false;

@@ -66,7 +66,7 @@ static struct stored_row stored_at(char *const field[LINE_FIELDS], uint64_t offs
 }
 
 /* Take in a line that begins at this byte. */
-static void read_line(struct journal *journal, char *line, uint64_t offset)
+static void read_journal_line(struct journal *journal, char *line, uint64_t offset)
 {
     char *field[LINE_FIELDS];
     if (!line_read(line, field)) {
@@ -91,7 +91,7 @@ static bool is_journal(const struct journal *journal)
 }
 
 /* False if the file cannot be read.  Does it end with a whole line? */
-static bool read_lines(struct journal *journal, bool *whole)
+static bool read_journal_lines(struct journal *journal, bool *whole)
 {
     char *line = NULL;
     size_t room = 0;
@@ -104,7 +104,7 @@ static bool read_lines(struct journal *journal, bool *whole)
     while ((size = getline(&line, &room, in)) > 0) {
         *whole = line[size - 1] == '\n';
         line[size - *whole] = '\0';
-        read_line(journal, *whole ? line : (char[]){""}, journal->size);
+        read_journal_line(journal, *whole ? line : (char[]){""}, journal->size);
         journal->size += (uint64_t)size;
     }
     free(line);
@@ -125,7 +125,7 @@ bool journal_open(struct journal *journal, const char *path)
     *journal = (struct journal){.file = file_keep(path, O_APPEND)};
     journal->path = need(strdup(path));
     bool whole;
-    const bool read = journal->file >= 0 && read_lines(journal, &whole) && end_last_line(journal, whole);
+    const bool read = journal->file >= 0 && read_journal_lines(journal, &whole) && end_last_line(journal, whole);
     if (read && journal->size == 0)
         folder_sync(path);
     if (read && is_journal(journal))
@@ -144,7 +144,7 @@ bool journal_view(struct journal *journal, const char *path)
     bool whole;
     *journal = (struct journal){.file = file, .path = need(strdup(path))};
     const bool good =
-        file >= 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode) && read_lines(journal, &whole);
+        file >= 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode) && read_journal_lines(journal, &whole);
     if (!good)
         journal_close(journal);
     return good;
@@ -250,7 +250,7 @@ static void add_pending(struct journal *journal, const char *text)
 }
 
 /* Add a line with its checksum to what the next flush writes; returns where it will be. */
-static struct stored_row add_line(struct journal *journal, const char *const field[LINE_SEAL])
+static struct stored_row add_journal_line(struct journal *journal, const char *const field[LINE_SEAL])
 {
     char end[LINE_SHORT];
     const size_t start = journal->pending_size;
@@ -269,7 +269,7 @@ struct stored_row journal_append(struct journal *journal, const struct cell *cel
     struct line line;
     line_expect(cell, &line);
     snprintf(line.inputs, sizeof line.inputs, "%016" PRIx64, inputs);
-    const struct stored_row stored = add_line(
+    const struct stored_row stored = add_journal_line(
         journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
     return stored;
@@ -324,7 +324,7 @@ bool journal_holds(struct journal *journal, struct stored_row stored)
 bool journal_note(struct journal *journal, const char *name, const char *text)
 {
     char *identity = printed("#%s", name);
-    add_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
+    add_journal_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
     free(identity);
     add_note(journal, name, text);
     return journal_flush(journal);

@@ -51,7 +51,7 @@ static Fingerprint print_of(const char *identity)
     return fingerprint(identity, strlen(identity));
 }
 
-static void begin(struct merge *merge)
+static void begin_merge(struct merge *merge)
 {
     const size_t total = (size_t)merge->experiment->total;
     merge->best = allocate(total, sizeof *merge->best);
@@ -118,7 +118,7 @@ static void take_note(struct merge *merge, struct candidate candidate)
     merge->notes[merge->note_count++] = candidate;
 }
 
-static void take_row(struct merge *merge, char *const field[LINE_FIELDS], struct candidate candidate)
+static void take_journal_row(struct merge *merge, char *const field[LINE_FIELDS], struct candidate candidate)
 {
     const int cell = find_cell(merge, field);
     if (cell < 0)
@@ -173,7 +173,7 @@ static bool take_journal(struct merge *merge, int number)
         else if (field[LINE_IDENTITY][0] == '#')
             take_note(merge, candidate);
         else
-            take_row(merge, field, candidate);
+            take_journal_row(merge, field, candidate);
     }
     const bool good = !ferror(file) || file_complain(merge->paths[number]);
     free(line);
@@ -231,7 +231,7 @@ static int say_conflicts(const struct merge *merge)
     return count;
 }
 
-static int by_place(const void *a, const void *b)
+static int by_journal_place(const void *a, const void *b)
 {
     const struct candidate *x = *(const struct candidate *const *)a, *y = *(const struct candidate *const *)b;
     return x->journal != y->journal ? x->journal - y->journal : (x->offset > y->offset) - (x->offset < y->offset);
@@ -314,13 +314,13 @@ static bool append_new(struct merge *merge, struct journal *journal, int *added)
     *added = find_new_rows(merge, list);
     const int count = *added + find_new_notes(merge, list + *added);
     if (count > 0)
-        qsort(list, (size_t)count, sizeof *list, by_place);
+        qsort(list, (size_t)count, sizeof *list, by_journal_place);
     const bool copied = copy_lines(merge, list, count, out), closed = fclose(out) == 0;
     journal->unsynced |= count > 0;
     return copied && (closed || file_complain(merge->paths[0]));
 }
 
-static void count_endings(const struct merge *merge, struct merged *merged)
+static void count_merged_endings(const struct merge *merge, struct merged *merged)
 {
     for (int i = 0; i < merge->experiment->total; i++) {
         merged->misses[i] = merge->best[i].journal < 0;
@@ -339,12 +339,12 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
     bool good = true;
     *merged = (struct merged){.misses = lasting(allocate((size_t)experiment->total, sizeof *merged->misses))};
     *merge = (struct merge){.experiment = experiment, .paths = paths, .all = reuse == REUSE_ALL};
-    begin(merge);
+    begin_merge(merge);
     for (int i = 0; i < count && good; i++)
         good = take_journal(merge, i);
     merged->unusable = merge->unusable;
     merged->conflicts = good ? say_conflicts(merge) : 0;
-    count_endings(merge, merged);
+    count_merged_endings(merge, merged);
     good = good && (merged->conflicts || append_new(merge, journal, &merged->added));
     return good;
 }

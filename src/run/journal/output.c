@@ -121,7 +121,7 @@ static bool remove_unfinished(const struct output *output)
 }
 
 /* Is the disk full, so that not even a torn line can be ended? */
-static bool is_full(int error)
+static bool is_disk_full(int error)
 {
     return error == ENOSPC || error == EDQUOT;
 }
@@ -134,7 +134,7 @@ static int open_files(struct output *output, const char *csv, const char *journa
         return status;
     status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
     if (status == EXIT_FINE && !journal_open(&output->journal, journal))
-        status = is_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
+        status = is_disk_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
     if (status != EXIT_FINE)
         close_all_but_journal(output);
     return status;
@@ -173,7 +173,7 @@ void output_find(struct output *output, const struct experiment *experiment, enu
                 output->csv, maker, others);
 }
 
-static void write_player(FILE *out, const struct experiment *experiment, const struct cell *cell)
+static void write_player_column(FILE *out, const struct experiment *experiment, const struct cell *cell)
 {
     char *player = row_player(experiment->columns, experiment->column_count, cell);
     write_field(out, player);
@@ -193,8 +193,8 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
 {
     write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
     if (experiment->rivals) {
-        write_player(out, experiment, &experiment->cells[i]);
-        write_player(out, experiment, experiment->cells[i].rival);
+        write_player_column(out, experiment, &experiment->cells[i]);
+        write_player_column(out, experiment, experiment->cells[i].rival);
     }
     const struct column *columns[MOST_COLUMNS];
     const char *row = row_of(rows, i);
@@ -207,7 +207,7 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
     return row;
 }
 
-static bool write_rows(FILE *out, const struct output *output, const struct experiment *experiment)
+static bool write_csv_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
     enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
@@ -232,7 +232,8 @@ bool output_write(struct output *output, const struct experiment *experiment)
     struct fresh fresh;
     if (!journal_sync(&output->journal) || !fresh_open(&fresh, output->csv, FRESH_CSV))
         return false;
-    if (write_rows(fresh.out, output, experiment) && !output->journal.damaged && output_current(output, experiment))
+    if (write_csv_rows(fresh.out, output, experiment) && !output->journal.damaged &&
+        output_current(output, experiment))
         return fresh_put(&fresh);
     fresh_drop(&fresh);
     return false;

@@ -5,7 +5,7 @@
 #include "core/allocate.h"
 
 /* The slot of an identity, or the free one where it belongs. */
-static unsigned *slot_of(const struct records *records, Fingerprint identity)
+static unsigned *slot_of_identity(const struct records *records, Fingerprint identity)
 {
     size_t i = (size_t)(identity >> 64) & (records->slot_count - 1);
     while (records->slots[i] && records->record[records->slots[i] - 1].identity != identity)
@@ -24,13 +24,13 @@ static void make_room(struct records *records)
     free(records->slots);
     records->slots = allocate(records->slot_count, sizeof *records->slots);
     for (size_t i = 0; i < records->count; i++) /* the newest comes last, and keeps the slot */
-        *slot_of(records, records->record[i].identity) = (unsigned)i + 1;
+        *slot_of_identity(records, records->record[i].identity) = (unsigned)i + 1;
 }
 
 void records_add(struct records *records, struct record record)
 {
     make_room(records);
-    unsigned *slot = slot_of(records, record.identity);
+    unsigned *slot = slot_of_identity(records, record.identity);
     record.older = *slot;
     records->record[records->count++] = record;
     *slot = (unsigned)records->count;
@@ -38,7 +38,7 @@ void records_add(struct records *records, struct record record)
 
 const struct record *records_newest(const struct records *records, Fingerprint identity)
 {
-    const unsigned number = records->count ? *slot_of(records, identity) : 0;
+    const unsigned number = records->count ? *slot_of_identity(records, identity) : 0;
     return number ? &records->record[number - 1] : NULL;
 }
 

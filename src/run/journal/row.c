@@ -12,7 +12,7 @@
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
 
-static void write_list(FILE *out, const uint64_t *list, int count)
+static void write_count_list(FILE *out, const uint64_t *list, int count)
 {
     for (int i = 0; i < count; i++)
         fprintf(out, "%s%" PRIu64, i ? " " : "", list[i]);
@@ -71,10 +71,10 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
         fprintf(out, "%016" PRIx64, *(const uint64_t *)at);
         break;
     case BY_PLY_FIELD:
-        write_list(out, at, plies_reached(&result->outcome.by_ply));
+        write_count_list(out, at, plies_reached(&result->outcome.by_ply));
         break;
     case BY_CHILD_FIELD:
-        write_list(out, at, CHILDREN_COUNTED);
+        write_count_list(out, at, CHILDREN_COUNTED);
         break;
     case MOVES_FIELD:
         write_moves(out, &result->outcome);
@@ -84,8 +84,8 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
 
 /* A match has no value; nor has an engine's search, or one that was deepened and completed no step, which has all else.  An oracle's work is not counted, and
  * whoever was paused did not work: neither has times. */
-static bool is_known(const struct column *column, const void *at, const struct result *result,
-                     const struct cell *cell)
+static bool is_value_known(const struct column *column, const void *at, const struct result *result,
+                           const struct cell *cell)
 {
     const struct outcome *outcome = &result->outcome;
     const bool certain = column_certain(column, outcome->status, cell_asks(cell));
@@ -110,7 +110,7 @@ char *row_text(const struct result *result, const struct cell *cell)
     for (int i = 0; i < count; i++) {
         const void *at = (const char *)result + list[i]->at;
         fputs(i ? "," : "", out);
-        if (is_known(list[i], at, result, cell))
+        if (is_value_known(list[i], at, result, cell))
             write_value(out, list[i]->field, at, result);
     }
     return text_close(out);

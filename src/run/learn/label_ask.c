@@ -33,7 +33,7 @@ static int score_of_end(int64_t score)
     return score > 0 ? -LABEL_MATE : score < 0 ? LABEL_MATE : 0;
 }
 
-static int bounded(int64_t score)
+static int bounded_label(int64_t score)
 {
     return score > LABEL_MATE ? LABEL_MATE : score < -LABEL_MATE ? -LABEL_MATE : (int)score;
 }
@@ -50,7 +50,7 @@ static bool ask_move(const struct cell *cell, const struct task *task, struct ac
     cell_search(cell)->run(task, &outcome);
     *account = outcome.account[0];
     if (outcome.status == OK && account->score != NOT_SAID)
-        return *score = bounded(-account->score), true;
+        return *score = bounded_label(-account->score), true;
     snprintf(complaint, COMPLAINT, "%s", account->complaint[0] ? account->complaint : "the engine says no score");
     return false;
 }
@@ -100,7 +100,8 @@ static void ask_first(const void *question, void *said)
     roster_stop();
 }
 
-static void write_header(FILE *out, const struct cell *cell, const struct account *account, const char *command)
+static void write_label_header(FILE *out, const struct cell *cell, const struct account *account,
+                               const char *command)
 {
     char budget[SETTING_TEXT];
     const char *const values[LABEL_KEYS] = {
@@ -127,7 +128,7 @@ char *labels_header(const struct cell *cell, const struct wanted *wanted, const 
         return NULL;
     }
     FILE *out = text_open();
-    write_header(out, cell, &answer.account, command);
+    write_label_header(out, cell, &answer.account, command);
     return lasting(text_close(out));
 }
 
@@ -158,8 +159,8 @@ static void work(const struct cell *cell, const struct wanted *wanted, int first
     roster_stop();
 }
 
-static bool start(struct worker *workers, int number, const struct cell *cell, const struct wanted *wanted,
-                  int first, int step)
+static bool start_asking(struct worker *workers, int number, const struct cell *cell, const struct wanted *wanted,
+                         int first, int step)
 {
     int end;
     struct worker *worker = &workers[number];
@@ -177,7 +178,7 @@ static bool start(struct worker *workers, int number, const struct cell *cell, c
     return worker->id > 0;
 }
 
-static void stop(struct worker *workers, int count)
+static void stop_asking(struct worker *workers, int count)
 {
     for (int i = 0; i < count; i++) {
         fclose(workers[i].lines);
@@ -212,7 +213,7 @@ int labels_make(const struct cell *cell, const struct wanted *wanted, int first,
     size_t room = 0;
     const int count = workers < wanted->count - first ? workers : wanted->count - first;
     while (started < count && status == EXIT_FINE)
-        if (!start(list, started, cell, wanted, first + started, count)) {
+        if (!start_asking(list, started, cell, wanted, first + started, count)) {
             fprintf(stderr, "plymeter: no process can be started: %s\n", strerror(errno));
             status = EXIT_RESUMABLE;
         } else {
@@ -226,7 +227,7 @@ int labels_make(const struct cell *cell, const struct wanted *wanted, int first,
         else if (interrupted() && i + 1 < wanted->count)
             status = EXIT_RESUMABLE;
     }
-    stop(list, started);
+    stop_asking(list, started);
     free(line);
     return status;
 }

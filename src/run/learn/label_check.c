@@ -33,29 +33,29 @@ struct checking {
     int wrong;
 };
 
-static void complain(void *context, struct place place, const char *message)
+static void complain_of_file(void *context, struct place place, const char *message)
 {
     struct checking *checking = context;
     checking->wrong++;
     labels_complain((void *)checking->path, place, message);
 }
 
-static void check(void *context, int i, const char *position, const struct sight *sight)
+static void check_label(void *context, int i, const char *position, const struct sight *sight)
 {
     struct checking *checking = context;
     const struct label *label = &checking->labels->label[i];
     char message[POSITION_TEXT + 100];
     if (strcmp(position, label->position) != 0) {
         snprintf(message, sizeof message, "the game writes this position as \"%s\"", position);
-        complain(checking, (struct place){label->line, 1}, message);
+        complain_of_file(checking, (struct place){label->line, 1}, message);
     }
-    label_check(label, sight, complain, checking);
+    label_check(label, sight, complain_of_file, checking);
 }
 
-static void tell_of_fall(void *context, int i, const char *how)
+static void complain_of_label_fall(void *context, int i, const char *how)
 {
     const struct checking *checking = context;
-    complain(context, (struct place){checking->labels->label[i].line, 1}, how);
+    complain_of_file(context, (struct place){checking->labels->label[i].line, 1}, how);
 }
 
 static bool check_positions(struct checking *checking, const struct cell *cell)
@@ -67,7 +67,7 @@ static bool check_positions(struct checking *checking, const struct cell *cell)
         cells[i].setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], "position")].text =
             labels->label[i].position;
     }
-    cells_see(cells, labels->count, check, tell_of_fall, checking);
+    cells_see(cells, labels->count, check_label, complain_of_label_fall, checking);
     return checking->wrong == 0;
 }
 
@@ -93,7 +93,7 @@ static bool compare_line(void *context, int i, const char *line)
 }
 
 /* The lines of a text, which is taken apart. */
-static char **split(char *text)
+static char **split_into_lines(char *text)
 {
     char **lines = NULL, *next;
     size_t count = 0;
@@ -110,7 +110,7 @@ static char **split(char *text)
 /* What the engine is, and how it is asked; the file may have been made by another command. */
 static void compare_headers(struct again *again, char *header)
 {
-    char **now = split(header), message[400];
+    char **now = split_into_lines(header), message[400];
     for (int i = 0; i < LABELS_COMMAND; i++) {
         const char *value = strstr(now[i], ": ") + 2, *said = again->checking->labels->header[i];
         if (strcmp(value, said) == 0)
@@ -134,7 +134,7 @@ static int ask_again(struct checking *checking, const char *engine, int first, i
     char *text = lasting(file_read(shipped(checking->path), &size));
     if (!text)
         return file_complain(checking->path), EXIT_CONFIG;
-    again.lines = split(text);
+    again.lines = split_into_lines(text);
     wanted.count = first && first < labels->count ? first : labels->count;
     wanted.position = lasting(allocate((size_t)wanted.count, sizeof *wanted.position));
     for (int i = 0; i < wanted.count; i++)
@@ -154,12 +154,12 @@ static int ask_again(struct checking *checking, const char *engine, int first, i
 int labels_verify(const char *path, const char *engine, int first, int workers)
 {
     struct checking checking = {.path = path};
-    struct labels *labels = lasting(labels_read(path, complain, &checking));
+    struct labels *labels = lasting(labels_read(path, complain_of_file, &checking));
     struct cell cell;
     int status = EXIT_CONFIG;
     checking.labels = labels;
     if (labels && labels->count == 0)
-        complain(&checking, (struct place){0, 0}, "it has no positions");
+        complain_of_file(&checking, (struct place){0, 0}, "it has no positions");
     if (checking.wrong == 0 && labels_cell(labels->header[LABELS_GAME], NULL, NULL, &cell) &&
         check_positions(&checking, &cell)) {
         printf("%s: %d positions, and a score of every legal move\n", path, labels->count);

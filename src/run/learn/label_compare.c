@@ -14,14 +14,14 @@ struct comparison {
     size_t moves;
 };
 
-static void complain(void *context, struct place place, const char *message)
+static void complain_of_either(void *context, struct place place, const char *message)
 {
     struct comparison *comparison = context;
     comparison->wrong++;
     labels_complain((void *)comparison->path, place, message);
 }
 
-static int by_size(const void *a, const void *b)
+static int by_difference(const void *a, const void *b)
 {
     const double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
@@ -57,11 +57,11 @@ static bool add_position(struct comparison *comparison, const struct label *one,
 static double median(struct comparison *comparison)
 {
     const size_t n = comparison->moves;
-    qsort(comparison->difference, n, sizeof *comparison->difference, by_size);
+    qsort(comparison->difference, n, sizeof *comparison->difference, by_difference);
     return (comparison->difference[(n - 1) / 2] + comparison->difference[n / 2]) / 2;
 }
 
-static void print(struct comparison *comparison)
+static void print_comparison(struct comparison *comparison)
 {
     const double positions = comparison->positions;
     puts("positions,moves,same_best,mean_difference,median_difference,regret");
@@ -76,7 +76,8 @@ static void print(struct comparison *comparison)
     putchar('\n');
 }
 
-static int compare(struct comparison *comparison, const struct labels *one, const struct labels *other, int cap)
+static int compare_files(struct comparison *comparison, const struct labels *one, const struct labels *other,
+                         int cap)
 {
     if (strcmp(one->header[LABELS_GAME], other->header[LABELS_GAME]) != 0) {
         fprintf(stderr, "%s: these are labels of %s, and those of %s are of %s\n", other->path,
@@ -95,7 +96,7 @@ static int compare(struct comparison *comparison, const struct labels *one, cons
         fprintf(stderr, "%s: it has no position of %s\n", other->path, one->path);
         return EXIT_CONFIG;
     }
-    print(comparison);
+    print_comparison(comparison);
     return EXIT_FINE;
 }
 
@@ -103,8 +104,8 @@ int labels_compare(const char *path, const char *other, int cap)
 {
     static struct comparison comparison;
     comparison.path = path;
-    struct labels *one = lasting(labels_read(path, complain, &comparison));
+    struct labels *one = lasting(labels_read(path, complain_of_either, &comparison));
     comparison.path = other;
-    struct labels *two = lasting(labels_read(other, complain, &comparison));
-    return comparison.wrong == 0 ? compare(&comparison, one, two, cap) : EXIT_CONFIG;
+    struct labels *two = lasting(labels_read(other, complain_of_either, &comparison));
+    return comparison.wrong == 0 ? compare_files(&comparison, one, two, cap) : EXIT_CONFIG;
 }

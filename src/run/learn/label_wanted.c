@@ -37,7 +37,7 @@ struct listing {
     bool good;
 };
 
-static void complain_of_line(struct listing *listing, int i, const char *message)
+static void complain_of_position(struct listing *listing, int i, const char *message)
 {
     labels_complain((void *)listing->path, (struct place){listing->positions->list[i].line, 1}, message);
     listing->good = false;
@@ -47,14 +47,14 @@ static void see(void *context, int i, const char *position, const struct sight *
 {
     struct listing *listing = context;
     if (sight->count == 0)
-        complain_of_line(listing, i, "the game is over there");
+        complain_of_position(listing, i, "the game is over there");
     else
         want(listing->wanted, position);
 }
 
-static void tell_of_fall(void *context, int i, const char *how)
+static void complain_of_position_fall(void *context, int i, const char *how)
 {
-    complain_of_line(context, i, how);
+    complain_of_position(context, i, how);
 }
 
 static bool list_positions(const char *path, const struct cell *model, struct wanted *wanted)
@@ -74,10 +74,10 @@ static bool list_positions(const char *path, const struct cell *model, struct wa
         cell_choose(&plain, CUTOFF_PART, part_find(CUTOFF_PART, kinds[CUTOFF_PART].fallback));
         const char *wrong = check_cell(&plain, &kind);
         if (wrong)
-            complain_of_line(&listing, i, wrong);
+            complain_of_position(&listing, i, wrong);
     }
     if (listing.good)
-        cells_see(cells, listing.positions->count, see, tell_of_fall, &listing);
+        cells_see(cells, listing.positions->count, see, complain_of_position_fall, &listing);
     return listing.good;
 }
 
@@ -104,7 +104,7 @@ static bool is_drawn(const struct drawing *drawing, int before, const char *posi
     return false;
 }
 
-static void draw(struct drawing *drawing, int item, char (*position)[POSITION_TEXT], int last)
+static void draw_position(struct drawing *drawing, int item, char (*position)[POSITION_TEXT], int last)
 {
     const uint64_t key = descend(descend(0x6c6162656c, drawing->plies->seed), (uint64_t)item);
     const int count = last - drawing->plies->first + 1;
@@ -141,10 +141,10 @@ static void draw_of_game(void *context, int item)
     if (error)
         labels_complain((void *)drawing->path, place, error);
     else
-        draw(drawing, item, position, ply - 1);
+        draw_position(drawing, item, position, ply - 1);
 }
 
-static void tell_of_game(void *context, int item, const char *how)
+static void complain_of_game_fall(void *context, int item, const char *how)
 {
     struct drawing *drawing = context;
     drawing->drawn[item].wrong = true;
@@ -159,7 +159,7 @@ static bool draw_positions(const char *path, const struct plies *plies, const st
     drawing = (struct drawing){.path = path, .cell = cell, .plies = plies};
     bool good = played_read(path, false, labels_complain, (void *)path, &drawing.played);
     const size_t size = (size_t)drawing.played.count * sizeof *drawing.drawn;
-    const struct chore chore = {draw_of_game, tell_of_game, &drawing, GAME_SECONDS, cell_memory(cell)};
+    const struct chore chore = {draw_of_game, complain_of_game_fall, &drawing, GAME_SECONDS, cell_memory(cell)};
     drawing.drawn = shared_take(size);
     if (good)
         do_apart(&chore, drawing.played.count);

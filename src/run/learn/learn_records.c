@@ -26,7 +26,7 @@ struct reading {
     } * found;     /* shared */
 };
 
-static void complain(void *context, struct place place, const char *message)
+static void complain_of_record(void *context, struct place place, const char *message)
 {
     const struct reading *reading = context;
     labels_complain((void *)reading->path, place, message);
@@ -35,7 +35,7 @@ static void complain(void *context, struct place place, const char *message)
 /* --- in another process --------------------------------------------------------------------------------------- */
 
 /* What is legal where a task stands, whatever a rule of matches says: players need not claim a draw. */
-static void look(const struct game *game, const struct task *task, struct sight *sight)
+static void look_without_rules(const struct game *game, const struct task *task, struct sight *sight)
 {
     if (task_look(game, task, sight) || !sight->ending[0])
         return;
@@ -45,8 +45,8 @@ static void look(const struct game *game, const struct task *task, struct sight 
 }
 
 /* NULL, or what is wrong with a move, whose place is then noted. */
-static const char *make_moves(const struct reading *reading, const struct played_game *played, struct task *task,
-                              struct learning *learning, struct place *place)
+static const char *make_recorded_moves(const struct reading *reading, const struct played_game *played,
+                                       struct task *task, struct learning *learning, struct place *place)
 {
     static struct sight sight;
     static uint64_t set[MOST_CHILDREN];
@@ -55,7 +55,7 @@ static const char *make_moves(const struct reading *reading, const struct played
     *place = played->place;
     for (int i = 0; !error && i < played->count; i++) {
         *place = played->move[i].place;
-        look(game, task, &sight);
+        look_without_rules(game, task, &sight);
         if (sight.count > 1)
             game->categorise(task, set);
         error = moves_make(game, task, played->move[i].name);
@@ -69,7 +69,7 @@ static void note_wrong(struct reading *reading, struct place place, const char *
 {
     if (reading->found->wrong++ < MOST_COMPLAINTS) {
         progress_end(&reading->found->progress);
-        complain(reading, place, message);
+        complain_of_record(reading, place, message);
     }
 }
 
@@ -79,14 +79,14 @@ static void take_game(void *context, int item)
     struct learning learning = {.games = 1};
     struct place place;
     struct task task = cell_match(reading->cell, 0);
-    const char *error = make_moves(reading, &reading->played.game[item], &task, &learning, &place);
+    const char *error = make_recorded_moves(reading, &reading->played.game[item], &task, &learning, &place);
     if (error)
         note_wrong(reading, place, error);
     learning_add(&reading->found->learning, &learning);
     progress_step(&reading->found->progress, 1, false);
 }
 
-static void tell_of_fall(void *context, int item, const char *how)
+static void complain_of_record_fall(void *context, int item, const char *how)
 {
     struct reading *reading = context;
     note_wrong(reading, reading->played.game[item].place, how);
@@ -102,14 +102,15 @@ static void tell_of_unfinished(struct reading *reading)
         if (!played->unfinished)
             continue;
         snprintf(text, sizeof text, "%s; the %d moves before are taken", played->unfinished, played->count);
-        complain(reading, played->place, text);
+        complain_of_record(reading, played->place, text);
     }
 }
 
 static bool take_games(struct reading *reading)
 {
     const Setting *limits = reading->cell->setting[LIMITS_PART];
-    const struct chore chore = {take_game, tell_of_fall, reading, limits[SECONDS].real, cell_memory(reading->cell)};
+    const struct chore chore = {take_game, complain_of_record_fall, reading, limits[SECONDS].real,
+                                cell_memory(reading->cell)};
     reading->found = shared_take(sizeof *reading->found);
     progress_start(&reading->found->progress, reading->path, reading->played.count, reading->played.count);
     do_apart(&chore, reading->played.count);
@@ -122,10 +123,10 @@ static bool take_games(struct reading *reading)
 /* False after messages. */
 static bool learn_file(struct reading *reading, struct learning *learning)
 {
-    if (!played_read(reading->path, reading->records->partial, complain, reading, &reading->played))
+    if (!played_read(reading->path, reading->records->partial, complain_of_record, reading, &reading->played))
         return false;
     if (reading->played.count == 0)
-        return complain(reading, (struct place){0, 0}, "it has no games"), false;
+        return complain_of_record(reading, (struct place){0, 0}, "it has no games"), false;
     tell_of_unfinished(reading);
     const bool good = take_games(reading);
     learning_add(learning, &reading->found->learning);

@@ -14,7 +14,7 @@
 /* --- lines -------------------------------------------------------------------------------------------------------- */
 
 /* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
-static int letters(const char *text)
+static int count_letters(const char *text)
 {
     int count = 0;
     for (; *text; text++)
@@ -24,7 +24,7 @@ static int letters(const char *text)
 
 static void print_padded(const char *text, int width)
 {
-    printf("%s%*s", text, width - letters(text) + 2, "");
+    printf("%s%*s", text, width - count_letters(text) + 2, "");
 }
 
 static void print_source(const struct claim *claim, const struct judgement *judgement, int indent)
@@ -44,8 +44,8 @@ static void print_experiment(const struct judged *judged)
     int widest = 0, longest = 0;
     for (int i = 0; i < count; i++) {
         claim_verdict(&claims[i], &judged->judgement[i], verdict);
-        widest = letters(verdict) > widest ? letters(verdict) : widest;
-        longest = letters(claims[i].sentence) > longest ? letters(claims[i].sentence) : longest;
+        widest = count_letters(verdict) > widest ? count_letters(verdict) : widest;
+        longest = count_letters(claims[i].sentence) > longest ? count_letters(claims[i].sentence) : longest;
     }
     for (int i = 0; i < count; i++) {
         claim_verdict(&claims[i], &judged->judgement[i], verdict);
@@ -83,21 +83,21 @@ static void print_optional(double number)
     number_write(stdout, number);
 }
 
-static void print_text(const char *text)
+static void print_text_field(const char *text)
 {
     putchar(',');
     if (text)
         write_field(stdout, text);
 }
 
-static void print_row(const struct claim *claim, const struct judgement *judgement, const char *results)
+static void print_claim_row(const struct claim *claim, const struct judgement *judgement, const char *results)
 {
     char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
     claim_number(claim, number);
     claim_wanted(claim, wanted);
     write_field(stdout, claim->sentence);
     printf(",%s,%s", verdict_name[judgement->verdict], claim_expectation(claim));
-    print_text(number);
+    print_text_field(number);
     printf(",%s", wanted);
     print_optional(judgement->mean);
     print_optional(judgement->low);
@@ -105,13 +105,13 @@ static void print_row(const struct claim *claim, const struct judgement *judgeme
     print_optional(claim->each ? NAN : claim->confidence);
     printf(",%d,%d", judgement->n, judgement->units);
     print_optional(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
-    print_text(judgement->note);
-    print_text(claim_outcome(claim, judgement));
-    print_text(claim->source.says);
-    print_text(claim->source.cite);
-    print_text(claim->source.games);
-    print_text(claim->source.measured);
-    print_text(results);
+    print_text_field(judgement->note);
+    print_text_field(claim_outcome(claim, judgement));
+    print_text_field(claim->source.says);
+    print_text_field(claim->source.cite);
+    print_text_field(claim->source.games);
+    print_text_field(claim->source.measured);
+    print_text_field(results);
     putchar('\n');
 }
 
@@ -122,5 +122,5 @@ void claims_csv(const struct judged *judged, int count)
         "measured_in,results");
     for (int i = 0; i < count; i++)
         for (int c = 0; c < judged[i].experiment->claim_count; c++)
-            print_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);
+            print_claim_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);
 }

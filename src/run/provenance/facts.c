@@ -17,7 +17,7 @@
 
 /* --- lines ------------------------------------------------------------------------------------------------ */
 
-static void tell(const struct hearer *hearer, const char *name, const char *text, const char *remark)
+static void tell_fact(const struct hearer *hearer, const char *name, const char *text, const char *remark)
 {
     hearer->hear(hearer->context, name, text, remark);
 }
@@ -36,7 +36,7 @@ void tell_command(const struct hearer *hearer, const char *name, const cJSON *re
 {
     FILE *out = text_open();
     write_words(out, record);
-    tell(hearer, name, lasting(text_close(out)), "");
+    tell_fact(hearer, name, lasting(text_close(out)), "");
 }
 
 /* Whether a file whose checksum was recorded is still the same, has changed or is gone. */
@@ -54,8 +54,8 @@ static const char *fate(const char *path, const char *sum)
 
 void tell_file(const struct hearer *hearer, const char *name, const char *path, const char *sum)
 {
-    tell(hearer, name, path, fate(path, sum));
-    tell(hearer, "  SHA-256", sum, "");
+    tell_fact(hearer, name, path, fate(path, sum));
+    tell_fact(hearer, "  SHA-256", sum, "");
 }
 
 void tell_files(const struct hearer *hearer, const char *name, const cJSON *list)
@@ -72,7 +72,8 @@ static void tell_id(const struct hearer *hearer, const cJSON *record, const char
     char text[17];
     const char *id = provenance_text(record, key);
     snprintf(text, sizeof text, "%016" PRIx64, own);
-    tell(hearer, key, id, strcmp(id, text) == 0 || strcmp(id, "unknown") == 0 ? "" : "; this program has another");
+    tell_fact(hearer, key, id,
+              strcmp(id, text) == 0 || strcmp(id, "unknown") == 0 ? "" : "; this program has another");
 }
 
 static bool same_source(const cJSON *sum)
@@ -98,7 +99,7 @@ static void tell_sources(const struct hearer *hearer, const cJSON *list)
         fprintf(out, " and %d more", others - SHOWN);
     const char *text = lasting(text_close(out));
     if (others)
-        tell(hearer, "sources", text, " differ from this program's");
+        tell_fact(hearer, "sources", text, " differ from this program's");
 }
 
 static void tell_build(const struct hearer *hearer, const cJSON *record)
@@ -107,12 +108,12 @@ static void tell_build(const struct hearer *hearer, const cJSON *record)
     char text[200];
     snprintf(text, sizeof text, "plymeter %.40s, commit %.80s (%.20s)", made, provenance_text(record, "commit"),
              provenance_text(record, "state"));
-    tell(hearer, "build", strcmp(made, "unknown") == 0 ? made : text, "");
+    tell_fact(hearer, "build", strcmp(made, "unknown") == 0 ? made : text, "");
     if (cJSON_HasObjectItem(record, "diff"))
-        tell(hearer, "  diff", provenance_text(record, "diff.sha256"), "; --diff prints it");
+        tell_fact(hearer, "  diff", provenance_text(record, "diff.sha256"), "; --diff prints it");
     tell_id(hearer, record, "tools", tools_id());
     tell_id(hearer, record, "harness", harness_id());
-    tell(hearer, "searches", provenance_text(record, "searches"), "");
+    tell_fact(hearer, "searches", provenance_text(record, "searches"), "");
     tell_sources(hearer, cJSON_GetObjectItemCaseSensitive(record, "sources"));
 }
 
@@ -129,28 +130,28 @@ void tell_origin(const struct hearer *hearer, const cJSON *record)
 void tell_machine(const struct hearer *hearer, const cJSON *record)
 {
     const cJSON *machine = cJSON_GetObjectItemCaseSensitive(record, "machine"), *fact;
-    tell(hearer, "compiler", provenance_text(record, "compiler"), "");
-    tell(hearer, "flags", provenance_text(record, "flags"), "");
+    tell_fact(hearer, "compiler", provenance_text(record, "compiler"), "");
+    tell_fact(hearer, "flags", provenance_text(record, "flags"), "");
     cJSON_ArrayForEach (fact, machine) {
         const char *state = provenance_text(fact, "state");
         if (!fact->string)
             continue;
         if (cJSON_IsString(fact))
-            tell(hearer, fact->string, fact->valuestring, "");
+            tell_fact(hearer, fact->string, fact->valuestring, "");
         else
-            tell(hearer, fact->string, provenance_text(fact, "value"),
-                 strcmp(state, "bad") == 0 ? " (bad for timing)" : "");
+            tell_fact(hearer, fact->string, provenance_text(fact, "value"),
+                      strcmp(state, "bad") == 0 ? " (bad for timing)" : "");
     }
     const cJSON *floor = cJSON_GetObjectItemCaseSensitive(record, "floor");
     char text[40];
     snprintf(text, sizeof text, "%.2g %%", cJSON_IsNumber(floor) ? 100 * floor->valuedouble : 0);
     if (cJSON_IsNumber(floor))
-        tell(hearer, "floor", text, ", the noise floor of times");
+        tell_fact(hearer, "floor", text, ", the noise floor of times");
     if (cJSON_GetObjectItemCaseSensitive(record, "timing"))
-        tell(hearer, "turns", provenance_text(record, "timing.seed"),
-             ", the seed of the order in which cells were timed");
-    tell(hearer, "start", provenance_text(record, "start"), "");
-    tell(hearer, "end", provenance_text(record, "end"), "");
+        tell_fact(hearer, "turns", provenance_text(record, "timing.seed"),
+                  ", the seed of the order in which cells were timed");
+    tell_fact(hearer, "start", provenance_text(record, "start"), "");
+    tell_fact(hearer, "end", provenance_text(record, "end"), "");
 }
 
 /* --- sessions --------------------------------------------------------------------------------------------- */
@@ -162,8 +163,8 @@ static void tell_session(const struct hearer *hearer, const cJSON *session)
             provenance_text(session, "host"), provenance_text(session, "tools"),
             provenance_text(session, "harness"));
     write_words(out, session);
-    tell(hearer, "run", lasting(text_close(out)),
-         strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");
+    tell_fact(hearer, "run", lasting(text_close(out)),
+              strcmp(provenance_text(session, "end"), "unknown") == 0 ? ", stopped early" : "");
 }
 
 static bool is_writer(const cJSON *session, const cJSON *record)

@@ -13,7 +13,7 @@
 #include "text/plain.h"
 
 /* Say what is wrong with a file; returns false. */
-static bool complain(const char *path, const char *what)
+static bool complain_of_member(const char *path, const char *what)
 {
     print_line_plainly(stderr, "%s: %s", path, what);
     return false;
@@ -23,20 +23,21 @@ static bool complain(const char *path, const char *what)
 
 enum { DIGITS = SHA256_TEXT - 1, GAP = 2 };
 
-static bool complain_of_line(const char *name, int line, const char *what)
+static bool complain_of_manifest_line(const char *name, int line, const char *what)
 {
     fprintf(stderr, "%s:%d: %s\n", name, line, what);
     return false;
 }
 
 /* Add the file of a line. */
-static bool read_line(struct manifest *manifest, const char *text, const char *name, int line)
+static bool read_manifest_line(struct manifest *manifest, const char *text, const char *name, int line)
 {
     struct manifest_file file = {0};
     if (strspn(text, "0123456789abcdef") != DIGITS || strncmp(text + DIGITS, "  ", GAP) != 0)
-        return complain_of_line(name, line, "expected a SHA-256, two spaces and a path");
+        return complain_of_manifest_line(name, line, "expected a SHA-256, two spaces and a path");
     if (!path_inside(text + DIGITS + GAP))
-        return complain_of_line(name, line, "this path leads elsewhere: expected names with / between them");
+        return complain_of_manifest_line(name, line,
+                                         "this path leads elsewhere: expected names with / between them");
     memcpy(file.sha256, text, DIGITS);
     file.path = need(strdup(text + DIGITS + GAP));
     manifest->file = grow(manifest->file, (size_t)manifest->count, sizeof *manifest->file);
@@ -54,7 +55,7 @@ static bool is_each_once(const struct manifest *manifest)
     bool good = true;
     for (int i = 1; i < manifest->count; i++)
         if (by_path(&manifest->file[i - 1], &manifest->file[i]) == 0)
-            good = complain(manifest->file[i].path, "the manifest names it twice");
+            good = complain_of_member(manifest->file[i].path, "the manifest names it twice");
     return good;
 }
 
@@ -66,19 +67,19 @@ bool manifest_read(struct manifest *manifest, const char *name)
     if (lstat(name, &about) != 0)
         return file_complain(name);
     if (!S_ISREG(about.st_mode))
-        return complain(name, "this is no file");
+        return complain_of_member(name, "this is no file");
     char *text = lasting(file_read(name, &size));
     if (!text)
         return file_complain(name);
-    bool good = strlen(text) == size || complain(name, "a NUL byte: this is not a text file");
+    bool good = strlen(text) == size || complain_of_member(name, "a NUL byte: this is not a text file");
     int line = 0;
     for (char *at = text, *end; good && *at; at = end + 1) {
         end = strchr(at, '\n');
         line++;
         if (!end)
-            good = complain_of_line(name, line, "this line is torn off");
+            good = complain_of_manifest_line(name, line, "this line is torn off");
         else
-            *end = '\0', good = read_line(manifest, at, name, line);
+            *end = '\0', good = read_manifest_line(manifest, at, name, line);
     }
     if (good && manifest->count > 0)
         qsort(manifest->file, (size_t)manifest->count, sizeof *manifest->file, by_path);
@@ -99,10 +100,10 @@ struct check {
 static void find_fault(struct check *check, const char *path, const char *what)
 {
     if (check->wrong++ < NAMED)
-        complain(path, what);
+        complain_of_member(path, what);
 }
 
-static struct manifest_file *find(const struct manifest *manifest, const char *path)
+static struct manifest_file *find_member(const struct manifest *manifest, const char *path)
 {
     const struct manifest_file key = {.path = (char *)path};
     return manifest->count == 0
@@ -112,7 +113,7 @@ static struct manifest_file *find(const struct manifest *manifest, const char *p
 
 const struct manifest_file *manifest_find(const struct manifest *manifest, const char *path)
 {
-    return find(manifest, path);
+    return find_member(manifest, path);
 }
 
 static void check_file(struct check *check, struct manifest_file *file)
@@ -131,7 +132,7 @@ static bool check_path(void *context, const char *path, const struct stat *about
     path += strlen("./");
     if (S_ISDIR(about->st_mode) || strcmp(path, check->name) == 0)
         return !interrupted();
-    struct manifest_file *file = find(check->manifest, path);
+    struct manifest_file *file = find_member(check->manifest, path);
     if (!S_ISREG(about->st_mode))
         find_fault(check, path, "neither a file nor a folder: no artifact has links and the like");
     else if (!file)

@@ -175,7 +175,8 @@ void provenance_time(struct provenance *provenance, const struct crew *crew, boo
 
 /* --- in the journal --------------------------------------------------------------------------------------- */
 
-static bool note(const struct provenance *provenance, struct journal *journal, const char *what, const char *text)
+static bool note_session(const struct provenance *provenance, struct journal *journal, const char *what,
+                         const char *text)
 {
     char name[sizeof provenance->session + 10];
     snprintf(name, sizeof name, "%s %s", what, provenance->session);
@@ -195,13 +196,13 @@ bool provenance_note(struct provenance *provenance, struct journal *journal)
     if (provenance->timed)
         measure_floor(provenance->means);
     return provenance->noted =
-               note(provenance, journal, "run", lasting(cJSON_PrintUnformatted(provenance->record)));
+               note_session(provenance, journal, "run", lasting(cJSON_PrintUnformatted(provenance->record)));
 }
 
 bool provenance_end(const struct provenance *provenance, struct journal *journal)
 {
     char now[32];
-    return !provenance->noted || note(provenance, journal, "end", time_now(now));
+    return !provenance->noted || note_session(provenance, journal, "end", time_now(now));
 }
 
 static const char *end_of(const struct journal *journal, const char *session)
@@ -259,7 +260,7 @@ static void add_sessions(cJSON *record, const struct provenance *provenance, con
 
 /* --- beside the CSV --------------------------------------------------------------------------------------- */
 
-static bool belongs(const char *csv, const char *sum)
+static bool belongs_to_csv(const char *csv, const char *sum)
 {
     const cJSON *record = lasting(provenance_read(csv));
     return record && strcmp(provenance_text(record, "csv.sha256"), sum) == 0;
@@ -281,7 +282,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
     if (!file_sha256(output->csv, sum) || !provenance_end(provenance, &output->journal) ||
         !depend_write(record, output->csv))
         return false;
-    if (ran == 0 && belongs(output->csv, sum))
+    if (ran == 0 && belongs_to_csv(output->csv, sum))
         return true;
     if (provenance->timed && provenance->noted) {
         measure_floor(provenance->means + FLOOR_RUNS / 2);

@@ -18,7 +18,7 @@ static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first k
 
 /* --- what it says ----------------------------------------------------------------------------------------- */
 
-static void copy_text(cJSON *to, const char *key, const cJSON *from, const char *path)
+static void copy_fact(cJSON *to, const char *key, const cJSON *from, const char *path)
 {
     cJSON_AddStringToObject(to, key, provenance_text(from, path));
 }
@@ -37,18 +37,18 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
     static const char *const told[] = {"plymeter", "searches", "harness", "tools", "commit", "state"};
     cJSON *stamp = cJSON_CreateObject();
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
-        copy_text(stamp, told[i], origin, told[i]);
+        copy_fact(stamp, told[i], origin, told[i]);
     const cJSON *command = cJSON_GetObjectItemCaseSensitive(origin, "command");
     if (command)
         cJSON_AddItemToObject(stamp, "command", cJSON_Duplicate(command, true));
     cJSON *config = cJSON_AddObjectToObject(stamp, "config");
-    copy_text(config, "path", origin, "config.path");
-    copy_text(config, "sha256", origin, "config.sha256");
+    copy_fact(config, "path", origin, "config.path");
+    copy_fact(config, "sha256", origin, "config.sha256");
     const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(origin, "inputs");
     if (inputs)
         cJSON_AddItemToObject(stamp, "inputs", cJSON_Duplicate(inputs, true));
     if (cJSON_HasObjectItem(origin, "diff"))
-        copy_text(cJSON_AddObjectToObject(stamp, "diff"), "sha256", origin, "diff.sha256");
+        copy_fact(cJSON_AddObjectToObject(stamp, "diff"), "sha256", origin, "diff.sha256");
     cJSON_AddItemToObject(stamp, "csv", file_item(csv, sum));
     return stamp;
 }
@@ -232,7 +232,7 @@ cJSON *stamp_read(const char *bytes, size_t size)
 }
 
 /* The size of the file; -1 if it cannot be read. */
-static long look_at(const char *path, bool *stamped)
+static long look_at_stamp(const char *path, bool *stamped)
 {
     size_t size;
     const char *bytes = lasting(file_read(path, &size));
@@ -243,7 +243,7 @@ static long look_at(const char *path, bool *stamped)
 bool stamp_may_replace(const char *path)
 {
     bool stamped;
-    const bool good = look_at(path, &stamped) <= 0 || stamped;
+    const bool good = look_at_stamp(path, &stamped) <= 0 || stamped;
     if (!good)
         fprintf(stderr, "%s: plymeter did not draw this and would destroy it; move it, or choose another name\n",
                 path);
@@ -253,6 +253,6 @@ bool stamp_may_replace(const char *path)
 bool stamp_is_on(const char *path)
 {
     bool stamped;
-    look_at(path, &stamped);
+    look_at_stamp(path, &stamped);
     return stamped;
 }

@@ -28,7 +28,7 @@ static void predict(void *context, int i)
         forecast->predictions[i] = cell_predict(&forecast->cells[i], &forecast->seen);
 }
 
-static void note_fall(void *context, int i, const char *how)
+static void note_fall_of_forecast(void *context, int i, const char *how)
 {
     struct forecast *forecast = context;
     forecast->falls[forecast->cells[i].part[GAME_PART]]++;
@@ -47,7 +47,8 @@ int forecast(const struct cell *cells, int count, struct prediction *predictions
                                 .falls = shared_take(games_size),
                                 .first = -1,
                                 .how = how ? how : unheard};
-    const struct chore chore = {predict, note_fall, &forecast, seconds_for_a_cell, count ? cell_memory(cells) : 0};
+    const struct chore chore = {predict, note_fall_of_forecast, &forecast, seconds_for_a_cell,
+                                count ? cell_memory(cells) : 0};
     int unknown = 0;
     for (int i = 0; i < count; i++)
         forecast.predictions[i] = (struct prediction){NAN, NAN, NAN};

@@ -38,8 +38,8 @@ static void take_costs(struct series_list *list, const struct prediction *predic
 }
 
 /* Predict some cells of each group, or look their predictions up. */
-static void find_costs(struct outlook *outlook, const struct experiment *experiment,
-                       const struct prediction *predictions)
+static void find_group_costs(struct outlook *outlook, const struct experiment *experiment,
+                             const struct prediction *predictions)
 {
     const size_t most = (size_t)outlook->list.groups * ASKED;
     struct cell *cells = lasting(allocate(most, sizeof *cells));
@@ -74,7 +74,7 @@ static double noted_seconds(struct journal *journal, const struct cell *cell)
 }
 
 /* Note what rows say of all cells, and mark those that have a row which may serve. */
-static void read_journal(const struct experiment *experiment, const char *path, double *noted, bool *served)
+static void read_noted_times(const struct experiment *experiment, const char *path, double *noted, bool *served)
 {
     struct journal journal;
     if (!path || !journal_view(&journal, path))
@@ -137,8 +137,8 @@ void outlook_make(struct outlook *outlook, const struct experiment *experiment, 
     bool *served = lasting(allocate((size_t)experiment->total, sizeof *served));
     *outlook = (struct outlook){.first = -1};
     series_sort(&outlook->list, experiment);
-    find_costs(outlook, experiment, view->predictions);
-    read_journal(experiment, view->journal, noted, served);
+    find_group_costs(outlook, experiment, view->predictions);
+    read_noted_times(experiment, view->journal, noted, served);
     count_waiting(outlook, view, served, experiment->total);
     find_times(outlook, experiment, view, noted);
 }

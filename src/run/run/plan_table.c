@@ -39,7 +39,7 @@ static int by_seconds(const void *a, const void *b)
 }
 
 /* The series, those first that take longest. */
-static struct lines lines_of(const struct experiment *experiment, const struct outlook *outlook)
+static struct lines lines_of_series(const struct experiment *experiment, const struct outlook *outlook)
 {
     const struct series_list *list = &outlook->list;
     struct lines lines = {experiment, lasting(allocate((size_t)list->count, sizeof(struct line))), list->count};
@@ -59,7 +59,7 @@ static struct lines lines_of(const struct experiment *experiment, const struct o
 }
 
 /* The values of a series in a column: one, or the first and the last, shortened to what a table can take. */
-static char *values_of(const struct line *line, const char *column)
+static char *values_of_series(const struct line *line, const char *column)
 {
     enum { MOST = 40 };
     char buffer[SETTING_TEXT], other[SETTING_TEXT];
@@ -72,14 +72,14 @@ static char *values_of(const struct line *line, const char *column)
 /* Has the table a column of that name?  Not if it would say the same everywhere, or differs within a series. */
 static bool is_shown(const struct lines *lines, const char *column)
 {
-    const char *first = values_of(&lines->line[0], column);
+    const char *first = values_of_series(&lines->line[0], column);
     bool differs = strcmp(column, "game") == 0;
     for (int i = 1; i < lines->count && !differs; i++)
-        differs = strcmp(first, values_of(&lines->line[i], column)) != 0;
+        differs = strcmp(first, values_of_series(&lines->line[i], column)) != 0;
     return (differs || (is_along(column) && lines->line[0].first != lines->line[0].last)) && !is_drawn(column);
 }
 
-static void add_header(struct aligned *table, const struct lines *lines, const bool *shown, bool partly)
+static void add_series_header(struct aligned *table, const struct lines *lines, const bool *shown, bool partly)
 {
     for (int c = 0; c < lines->experiment->column_count; c++)
         if (shown[c])
@@ -92,12 +92,12 @@ static void add_header(struct aligned *table, const struct lines *lines, const b
     aligned_end_row(table);
 }
 
-static void add_line(struct aligned *table, const struct lines *lines, const struct line *line, const bool *shown,
-                     bool partly, double total)
+static void add_series_line(struct aligned *table, const struct lines *lines, const struct line *line,
+                            const bool *shown, bool partly, double total)
 {
     for (int c = 0; c < lines->experiment->column_count; c++)
         if (shown[c])
-            aligned_add(table, "%s", values_of(line, lines->experiment->columns[c]));
+            aligned_add(table, "%s", values_of_series(line, lines->experiment->columns[c]));
     aligned_add(table, "%d%s", line->cells, line->references ? " references" : "");
     if (partly)
         aligned_add(table, "%d", line->left);
@@ -108,14 +108,14 @@ static void add_line(struct aligned *table, const struct lines *lines, const str
 
 void print_series(const struct experiment *experiment, const struct outlook *outlook)
 {
-    struct lines lines = lines_of(experiment, outlook);
+    struct lines lines = lines_of_series(experiment, outlook);
     bool *shown = lasting(allocate((size_t)experiment->column_count, sizeof *shown));
     const bool partly = outlook->left < experiment->total;
     struct aligned table = {0};
     for (int c = 0; c < experiment->column_count; c++)
         shown[c] = is_shown(&lines, experiment->columns[c]);
-    add_header(&table, &lines, shown, partly);
+    add_series_header(&table, &lines, shown, partly);
     for (int i = 0; i < lines.count; i++)
-        add_line(&table, &lines, &lines.line[i], shown, partly, outlook->total.seconds);
+        add_series_line(&table, &lines, &lines.line[i], shown, partly, outlook->total.seconds);
     aligned_print(&table, stdout);
 }

@@ -61,7 +61,7 @@ static void estimate_from(const struct probes *probes, int first)
 /* --- trying ------------------------------------------------------------------------------------------------- */
 
 /* The next cell to be tried of a group; -1 if there is none whose time is not noted. */
-static int draw(const struct probing *probing, int g)
+static int draw_probe(const struct probing *probing, int g)
 {
     const struct probes *probes = probing->probes;
     const struct group *group = &probes->list->group[g];
@@ -83,7 +83,7 @@ static double processor_seconds(void)
 
 /* Seconds of the processor, so that it does not matter what else the machine does, unless the cell's budget is time.  A
  * short one is run three times, and the least counts, as the first of its kind is slower. */
-static double try_cell(const struct cell *cell, struct outcome *outcome)
+static double probe_cell(const struct cell *cell, struct outcome *outcome)
 {
     static const double is_short = 0.001;
     const bool by_clock = looks_at_clock(cell);
@@ -123,12 +123,12 @@ static void try_group(struct probing *probing, int g, double seconds)
     struct overhead *overhead = &probing->overhead[probes->list->group[g].series];
     struct outcome outcome;
     state->group = g;
-    state->cell = draw(probing, g);
+    state->cell = draw_probe(probing, g);
     state->allowed = seconds;
     if (state->cell < 0)
         return;
     allow_time(seconds);
-    const double took = try_cell(&probes->experiment->cells[state->cell], &outcome);
+    const double took = probe_cell(&probes->experiment->cells[state->cell], &outcome);
     allow_time(0);
     overhead->tried++;
     overhead->seconds += took;
@@ -194,7 +194,7 @@ static void try_cells(void *context, int item)
         try_group(probing, g, fmin(seconds_allowed(probing->probes, g), left + least_seconds));
 }
 
-static void note_fall(void *context, int item, const char *how)
+static void note_fall_of_probe(void *context, int item, const char *how)
 {
     const struct probing *probing = context;
     struct probes *probes = probing->probes;
@@ -219,7 +219,7 @@ void probe_cells(struct probes *probes)
                               .overhead = shared_take((size_t)list->count * sizeof(struct overhead)),
                               .place = shared_take((size_t)list->groups * sizeof(int)),
                               .begun = seconds_now()};
-    const struct chore chore = {try_cells, note_fall, &probing, 0,
+    const struct chore chore = {try_cells, note_fall_of_probe, &probing, 0,
                                 list->groups ? cell_memory(probes->experiment->cells) : 0};
     probes->fallen = -1;
     estimate_all(list, probes->experiment, probes->tally, probes->estimate);

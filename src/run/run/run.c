@@ -8,7 +8,7 @@
 #include "core/lasting.h"
 #include "journal/sprt.h"
 
-static void read_journal(const struct run *run)
+static void read_rows_of_journal(const struct run *run)
 {
     if (run->output->journal.unusable)
         fprintf(stderr, "%s: its journal has %d unusable lines; those cells run again\n", run->output->csv,
@@ -72,7 +72,7 @@ static bool append_rows(void *context, const struct ending *endings, int count)
     return !run->unwritten && !run->failed && !run->stale;
 }
 
-static bool begin(struct run *run)
+static bool begin_run(struct run *run)
 {
     if (!run->begun && !run->output->journal.damaged)
         run->begun = run->begin(run->context, &run->output->journal);
@@ -89,7 +89,7 @@ static bool run_and_append(struct run *run, const int *list, int count)
 }
 
 /* Count how the cells ended that are needed, whichever run it was. */
-static void count_endings(struct run *run)
+static void count_run_endings(struct run *run)
 {
     const struct experiment *experiment = run->experiment;
     enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
@@ -123,7 +123,7 @@ static int say_stopped(const struct run *run)
     return run->failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
 }
 
-static int write_csv(const struct run *run)
+static int write_csv_of_run(const struct run *run)
 {
     return run->shard || output_write(run->output, run->experiment) ? EXIT_FINE : EXIT_RESUMABLE;
 }
@@ -132,9 +132,9 @@ int run_experiment(struct run *run)
 {
     int *list = lasting(allocate((size_t)run->experiment->total, sizeof *list)), count;
     run->fresh = lasting(allocate((size_t)run->experiment->total, sizeof *run->fresh));
-    read_journal(run);
+    read_rows_of_journal(run);
     while (!run->stopped && (count = choose_cells(run, list)) > 0)
-        run->stopped = !begin(run) || !run_and_append(run, list, count);
-    count_endings(run);
-    return is_complete(run) ? write_csv(run) : say_stopped(run);
+        run->stopped = !begin_run(run) || !run_and_append(run, list, count);
+    count_run_endings(run);
+    return is_complete(run) ? write_csv_of_run(run) : say_stopped(run);
 }

@@ -76,7 +76,7 @@ static int by_series(const void *a, const void *b)
     return x->cell - y->cell;
 }
 
-static int by_place(const void *a, const void *b)
+static int by_first_place(const void *a, const void *b)
 {
     const struct sorted *x = a, *y = b;
     if (x->first != y->first)
@@ -96,7 +96,7 @@ void series_sort(struct series_list *list, const struct experiment *experiment)
     qsort(sorted, (size_t)total, sizeof *sorted, by_series);
     for (int i = 0; i < total; i++)
         sorted[i].first = i > 0 && sorted[i].series == sorted[i - 1].series ? sorted[i - 1].first : sorted[i].cell;
-    qsort(sorted, (size_t)total, sizeof *sorted, by_place);
+    qsort(sorted, (size_t)total, sizeof *sorted, by_first_place);
     for (int i = 0; i < total; i++) {
         const bool other = i == 0 || sorted[i].series != sorted[i - 1].series;
         list->count += other;
@@ -110,7 +110,7 @@ void series_sort(struct series_list *list, const struct experiment *experiment)
     lasting(list->group);
 }
 
-static int by_cost(const void *a, const void *b)
+static int by_group_cost(const void *a, const void *b)
 {
     const struct group *x = a, *y = b;
     if (x->series != y->series)
@@ -123,7 +123,7 @@ static int by_cost(const void *a, const void *b)
 void series_order(struct series_list *list)
 {
     if (list->groups > 0)
-        qsort(list->group, (size_t)list->groups, sizeof *list->group, by_cost);
+        qsort(list->group, (size_t)list->groups, sizeof *list->group, by_group_cost);
 }
 
 int series_length(const struct series_list *list, int first)

@@ -25,7 +25,7 @@ struct writer {
     char bytes[32768];
 };
 
-static void write_all(int out, const char *bytes, size_t size)
+static void write_bytes(int out, const char *bytes, size_t size)
 {
     while (size > 0) {
         const ssize_t part = write(out, bytes, size);
@@ -38,7 +38,7 @@ static void write_all(int out, const char *bytes, size_t size)
 
 static void flush(struct writer *writer)
 {
-    write_all(writer->out, writer->bytes, writer->used);
+    write_bytes(writer->out, writer->bytes, writer->used);
     writer->used = 0;
 }
 
@@ -47,14 +47,14 @@ static void put_bytes(struct writer *writer, const void *bytes, size_t size)
     if (size > sizeof writer->bytes - writer->used)
         flush(writer);
     if (size > sizeof writer->bytes) {
-        write_all(writer->out, bytes, size);
+        write_bytes(writer->out, bytes, size);
     } else {
         memcpy(writer->bytes + writer->used, bytes, size);
         writer->used += size;
     }
 }
 
-static void put_report(struct writer *writer, int place, const struct cell *cell, const struct result *result)
+static void put_cell_report(struct writer *writer, int place, const struct cell *cell, const struct result *result)
 {
     char *row = row_text(result, cell);
     const struct report report = {place,           result->outcome.status, inputs_hash(cell),
@@ -75,7 +75,7 @@ struct shift {
     int out;
 };
 
-static void work_through(void *context)
+static void work_through_shift(void *context)
 {
     static struct writer writer;
     const struct shift *shift = context;
@@ -92,7 +92,7 @@ static void work_through(void *context)
         inputs_begin();
         repeat_cells(cells, list + place, together, shift->seed, shift->desk, results);
         for (int i = 0; i < together; i++)
-            put_report(&writer, place + i, &cells[list[place + i]], &results[i]);
+            put_cell_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
     free(results);
@@ -105,6 +105,6 @@ noreturn void work(const struct cell *cells, const int *list, int count, uint64_
     interrupts_ignore();
     pauses_watch();
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    on_own_stack(STACK_OF_SEARCHES, work_through, &shift);
+    on_own_stack(STACK_OF_SEARCHES, work_through_shift, &shift);
     _exit(0);
 }

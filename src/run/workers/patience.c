@@ -19,7 +19,7 @@ static bool was_stopped(struct patience *patience, pid_t pid)
 }
 
 /* Say so: the person who stopped it may have forgotten that. */
-static void tell(struct patience *patience, pid_t pid)
+static void tell_of_stopped(struct patience *patience, pid_t pid)
 {
     if (!patience->told)
         fprintf(stderr, "plymeter: a worker is stopped; it goes on with kill -CONT %ld\n", (long)pid);
@@ -35,6 +35,6 @@ double patience_look(struct patience *patience, pid_t pid, long long started, do
     patience->started = started;
     patience->excused += was_stopped(patience, pid) ? passed : overslept;
     if (patience->stopped && overslept == 0 && late < seconds_now())
-        tell(patience, pid);
+        tell_of_stopped(patience, pid);
     return patience->stopped ? INFINITY : late + patience->excused;
 }

@@ -14,19 +14,19 @@ struct moves {
     char text[GAME_TEXT - sizeof "1/2-1/2"];
 };
 
-static void add_move(struct moves *moves, const char *name)
+static void add_played_move(struct moves *moves, const char *name)
 {
     moves->length += snprintf(moves->text + moves->length, sizeof moves->text - (size_t)moves->length, " %s", name);
 }
 
 /* With the result for who began, who made `points` halves of a point. */
-static void write_game(const struct moves *moves, int points, char game[GAME_TEXT])
+static void write_played_game(const struct moves *moves, int points, char game[GAME_TEXT])
 {
     static const char *const result[] = {"0-1", "1/2-1/2", "1-0"};
     snprintf(game, GAME_TEXT, "%s%s", result[points], moves->text);
 }
 
-static void add_counts(struct outcome *sum, const struct outcome *one)
+static void add_search_counts(struct outcome *sum, const struct outcome *one)
 {
 #define COUNTER(name, better, meaning) sum->counts.name += one->counts.name;
     COUNTERS(COUNTER)
@@ -41,8 +41,8 @@ static int half_points_of_score(int64_t score)
 }
 
 /* Play one game; `mover` 0 or 1 begins.  Its points for player 0, in halves. */
-static int play_game(struct player player[2], int mover, const struct game *game, struct outcome *outcome,
-                     uint64_t *hash, char text[GAME_TEXT])
+static int play_one_game(struct player player[2], int mover, const struct game *game, struct outcome *outcome,
+                         uint64_t *hash, char text[GAME_TEXT])
 {
     const int start = player[0].task.played_count, first = mover;
     struct moves moves = {.length = 0};
@@ -52,7 +52,7 @@ static int play_game(struct player player[2], int mover, const struct game *game
         struct outcome choice;
         player[mover].search->run(&player[mover].task, &choice);
         if (mover == 0)
-            add_counts(outcome, &choice);
+            add_search_counts(outcome, &choice);
         account_add(&outcome->account[mover], &choice.account[0]);
         outcome->pair.unfinished[mover] += choice.status == UNFINISHED;
         outcome->status = ended_well(choice.status) ? OK : choice.status;
@@ -61,7 +61,7 @@ static int play_game(struct player player[2], int mover, const struct game *game
             break;
         for (int i = 0; i < 2; i++)
             task_move(&player[i].task, choice.number);
-        add_move(&moves, sight.name[choice.number]);
+        add_played_move(&moves, sight.name[choice.number]);
         outcome->plies++;
         mover = 1 - mover;
     }
@@ -69,7 +69,7 @@ static int play_game(struct player player[2], int mover, const struct game *game
     for (int i = 0; i < 2; i++)
         player[i].task.played_count = start;
     const int points = half_points_of_score(resigned ? -1 : sight.score);
-    write_game(&moves, mover == first ? points : 2 - points, text);
+    write_played_game(&moves, mover == first ? points : 2 - points, text);
     return mover == 0 ? points : 2 - points;
 }
 
@@ -80,8 +80,8 @@ void play_pair(const struct cell *cell, struct outcome *outcome, struct games *g
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
-        const int points = play_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first],
-                                     games->game[first]);
+        const int points = play_one_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first],
+                                         games->game[first]);
         pair->half_points += points;
         pair->wins += points == 2;
         pair->draws += points == 1;
@@ -100,7 +100,7 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
     while (task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
         struct outcome choice;
         cell_search(cell)->run(&task, &choice);
-        add_counts(outcome, &choice);
+        add_search_counts(outcome, &choice);
         account_add(&outcome->account[0], &choice.account[0]);
         outcome->pair.unfinished[0] += choice.status == UNFINISHED;
         outcome->status = ended_well(choice.status) ? OK : choice.status;
@@ -108,10 +108,10 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
         if (outcome->status != OK || resigned)
             break;
         outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
-        add_move(&moves, sight.name[choice.number]);
+        add_played_move(&moves, sight.name[choice.number]);
         task_move(&task, choice.number);
     }
     const int64_t score = resigned ? -1 : sight.score;
     outcome->value = (task.played_count - start) % 2 ? -score : score;
-    write_game(&moves, half_points_of_score(outcome->value), games->game[0]);
+    write_played_game(&moves, half_points_of_score(outcome->value), games->game[0]);
 }

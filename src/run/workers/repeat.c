@@ -92,7 +92,7 @@ static bool had_enough(const struct series *series)
             series->seconds >= limit[TIMING_SECONDS].real);
 }
 
-static void fail(struct series *series)
+static void fail_repetition(struct series *series)
 {
     series->result->outcome.status = ERROR;
     snprintf(series->result->message, MESSAGE, "two repetitions counted differently");
@@ -159,12 +159,12 @@ static void repeat(struct series *series, struct events *events, struct desk *de
     series->result->paused |= paused;
     series->over = !ended_well(outcome.status) || had_enough(series);
     if (!same_counts(&series->result->outcome, &outcome))
-        fail(series);
+        fail_repetition(series);
 }
 
 /* --- what came of them ------------------------------------------------------------------------------------ */
 
-static int by_size(const void *a, const void *b)
+static int by_time(const void *a, const void *b)
 {
     const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
     return (x > y) - (x < y);
@@ -180,7 +180,7 @@ static void summarize_times(const struct series *series, uint64_t *list)
     uint64_t *kept = list + warmup;
     result->warmup = (uint64_t)warmup;
     result->repeats = (uint64_t)n;
-    qsort(kept, (size_t)n, sizeof *kept, by_size);
+    qsort(kept, (size_t)n, sizeof *kept, by_time);
     result->ns_min = kept[0];
     result->ns_max = kept[n - 1];
     result->outcome.ns = (kept[(n - 1) / 2] + kept[n / 2]) / 2;
@@ -194,12 +194,12 @@ static void summarize_events(const struct series *series, uint64_t *list)
     for (int event = 0; event < EVENTS; event++) {
         for (uint64_t i = 0; i < result->repeats; i++)
             list[i] = series->repetitions[result->warmup + i].event[event];
-        qsort(list, result->repeats, sizeof *list, by_size);
+        qsort(list, result->repeats, sizeof *list, by_time);
         result->event[event] = list[(result->repeats - 1) / 2];
     }
 }
 
-static void summarize(const struct series *series)
+static void summarize_repetitions(const struct series *series)
 {
     uint64_t *list = need(malloc((size_t)series->count * sizeof *list));
     summarize_times(series, list);
@@ -212,7 +212,7 @@ static bool is_narrow(const struct series *series)
 {
     const struct result *result = series->result;
     const double wanted = series->cell->setting[LIMITS_PART][PRECISION].real;
-    summarize(series);
+    summarize_repetitions(series);
     return result->ns_low != NOT_MEASURED &&
            (double)(result->ns_high - result->ns_low) / 2 <= wanted * (double)result->outcome.ns;
 }
@@ -270,7 +270,7 @@ void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t
     for (int i = 0; i < count; i++) {
         results[i].seconds = series[i].seconds / series[i].count;
         if (results[i].outcome.status != ERROR)
-            summarize(&series[i]);
+            summarize_repetitions(&series[i]);
         free(series[i].repetitions);
     }
 }

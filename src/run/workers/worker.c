@@ -96,7 +96,7 @@ static bool spawn(struct pool *pool, struct worker *worker)
 }
 
 /* If no process can be started, wait until one of ours ends; if there is none, stop the run. */
-static bool start(struct pool *pool)
+static bool start_worker(struct pool *pool)
 {
     struct worker *worker = &pool->workers[pool->running];
     *worker = (struct worker){.desk = worker->desk, .begun = seconds_now()};
@@ -205,7 +205,7 @@ static void run_again(struct pool *pool, const struct worker *worker, const stru
 
 /* Write the row of a cell whose process could not.  Nor could it say what it read: if the cell's files have changed
  * since the run began, that is unknown. */
-static void fail(struct pool *pool, const struct worker *worker, int status)
+static void fail_cell(struct pool *pool, const struct worker *worker, int status)
 {
     const struct cell *cell = &pool->cells[worker->list[0]];
     const bool spent = WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_MEMORY;
@@ -229,7 +229,7 @@ static void release(struct worker *worker)
 }
 
 /* Its pipe is closed, so it has ended or is about to. */
-static void end(struct pool *pool, struct worker *worker)
+static void end_worker(struct pool *pool, struct worker *worker)
 {
     struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
     int none = 0;
@@ -243,7 +243,7 @@ static void end(struct pool *pool, struct worker *worker)
     if (told && all_well(worker, endings))
         pool->stopped |= worker->count > 0 && !pool->ended(pool->context, endings, worker->count);
     else if (worker->count == 1)
-        fail(pool, worker, status);
+        fail_cell(pool, worker, status);
     else
         run_again(pool, worker, told ? endings : NULL);
     free(endings);
@@ -324,7 +324,7 @@ static void wait_for_news(struct pool *pool)
     for (int i = pool->running - 1; i >= 0 && !pool->stopped; i--)
         if (pool->polls[i].revents && hear(&pool->workers[i])) {
             struct desk *desk = pool->workers[i].desk;
-            end(pool, &pool->workers[i]);
+            end_worker(pool, &pool->workers[i]);
             pool->workers[i] = pool->workers[--pool->running];
             pool->workers[pool->running].desk = desk;
         }
@@ -370,7 +370,7 @@ bool run_cells(const struct cell *cells, const int *list, int count, const struc
     open_pool(&pool);
     queue_fill(&pool.queue, list, count);
     while (!interrupted() && !pool.stopped && (pool.running > 0 || pool.queue.count > 0)) {
-        while (!pool.stopped && pool.running < crew->jobs && pool.queue.count > 0 && start(&pool))
+        while (!pool.stopped && pool.running < crew->jobs && pool.queue.count > 0 && start_worker(&pool))
             ;
         if (pool.running > 0) {
             wait_for_news(&pool);

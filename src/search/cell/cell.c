@@ -42,18 +42,18 @@ bool same_position(const struct cell *a, const struct cell *b)
     return same_parts(a, b, GAME_PART, GAME_PART);
 }
 
-static void write_key(FILE *out, const char *key)
+static void write_part_key(FILE *out, const char *key)
 {
     fputs(key, out);
     fputc('=', out);
 }
 
-static void write_setting(FILE *out, const Parameter *parameter, Setting setting)
+static void write_cell_setting(FILE *out, const Parameter *parameter, Setting setting)
 {
     char buffer[SETTING_TEXT];
     const char *text = setting_write(parameter, setting, buffer);
     fputc(' ', out);
-    write_key(out, parameter->name);
+    write_part_key(out, parameter->name);
     if (parameter->kind == TEXT)
         write_shell_word(out, text);
     else
@@ -63,10 +63,10 @@ static void write_setting(FILE *out, const Parameter *parameter, Setting setting
 void cell_write_part(FILE *out, const struct cell *cell, int kind)
 {
     const Parameter *parameter;
-    write_key(out, kinds[kind].name);
+    write_part_key(out, kinds[kind].name);
     fputs(part_at(kind, cell->part[kind])->name, out);
     for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-        write_setting(out, parameter, cell->setting[kind][i]);
+        write_cell_setting(out, parameter, cell->setting[kind][i]);
 }
 
 static void write_evaluation(FILE *out, const struct cell *cell)
@@ -74,7 +74,7 @@ static void write_evaluation(FILE *out, const struct cell *cell)
     const Parameter *parameter;
     for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
         if (parameter->evaluation)
-            write_setting(out, parameter, cell->setting[GAME_PART][i]);
+            write_cell_setting(out, parameter, cell->setting[GAME_PART][i]);
 }
 
 static void write_parts(FILE *out, const struct cell *cell, int first_kind)

@@ -2,7 +2,7 @@
 
 #include "parts/combination.h"
 
-static int add(struct idle *list, int count, int kind, int part, const char *key, const char *why)
+static int add_idle(struct idle *list, int count, int kind, int part, const char *key, const char *why)
 {
     if (why)
         list[count++] = (struct idle){kind, part, key, why};
@@ -17,8 +17,8 @@ static int add_table(struct idle *list, int count, const struct cell *cell)
     for (int i = 0; i < 2; i++) {
         const int at = parameter_find(ALGORITHM_PART, algorithm, keys[i]);
         if (at >= 0 && cell->setting[ALGORITHM_PART][at].choice)
-            count = add(list, count, ALGORITHM_PART, algorithm, keys[i],
-                        "there is no transposition table (\"entries\")");
+            count = add_idle(list, count, ALGORITHM_PART, algorithm, keys[i],
+                             "there is no transposition table (\"entries\")");
     }
     return count;
 }
@@ -33,7 +33,7 @@ int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
         for (int i = 0, most = part_members(kind, cell->part[kind], members); i < most; i++) {
             Idle *idle = *part_of(cell->part[GAME_PART], kind, members[i])->idle;
-            count = add(list, count, kind, members[i], NULL, idle ? idle(cell->setting[kind], table) : NULL);
+            count = add_idle(list, count, kind, members[i], NULL, idle ? idle(cell->setting[kind], table) : NULL);
         }
     return table ? count : add_table(list, count, cell);
 }

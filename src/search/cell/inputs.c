@@ -12,7 +12,7 @@
 static struct input *inputs;
 static int input_count;
 
-static int find(const char *path)
+static int find_input(const char *path)
 {
     for (int i = 0; i < input_count; i++)
         if (strcmp(inputs[i].path, path) == 0)
@@ -20,7 +20,7 @@ static int find(const char *path)
     return -1;
 }
 
-static int add(const char *path)
+static int add_input(const char *path)
 {
     inputs = grow(inputs, (size_t)input_count, sizeof *inputs);
     inputs[input_count] = (struct input){.path = need(strdup(path))};
@@ -28,10 +28,10 @@ static int add(const char *path)
 }
 
 /* This text was read from a file. */
-static void note(const char *path, const char *text, size_t size)
+static void note_input(const char *path, const char *text, size_t size)
 {
     char both[2 * SHA256_TEXT], sum[SHA256_TEXT];
-    const int found = find(path), place = found < 0 ? add(path) : found;
+    const int found = find_input(path), place = found < 0 ? add_input(path) : found;
     struct input *input = &inputs[place];
     sha256(text, size, sum);
     if (input->fresh && strcmp(input->sha256, sum) != 0) {
@@ -47,14 +47,14 @@ struct json *inputs_json(const char *path, Complain complain, void *context)
     struct json *json = json_read_regular(path, complain, context);
     size_t length = 0;
     const char *text = json ? json_source(json, &length) : "";
-    note(path, text, length);
+    note_input(path, text, length);
     return json;
 }
 
 char *inputs_text(const char *path, size_t *length, Complain complain, void *context)
 {
     char *text = json_text_regular(path, length, complain, context);
-    note(path, text ? text : "", text ? *length : 0);
+    note_input(path, text ? text : "", text ? *length : 0);
     return text;
 }
 
@@ -67,7 +67,7 @@ void inputs_begin(void)
 /* The number of the file that a setting names; -1 if it names none. */
 static int file_of(const struct cell *cell, int kind, int i)
 {
-    return parameter_at(kind, cell->part[kind], i)->kind == TEXT ? find(cell->setting[kind][i].text) : -1;
+    return parameter_at(kind, cell->part[kind], i)->kind == TEXT ? find_input(cell->setting[kind][i].text) : -1;
 }
 
 static uint64_t add_files(uint64_t sum, const struct cell *cell)
@@ -112,8 +112,8 @@ const struct input **inputs_of(const struct cell *cells, int count, char *const 
             mark_files(named, cells[i].rival);
     }
     for (; besides && *besides; besides++)
-        if (find(*besides) >= 0)
-            named[find(*besides)] = true;
+        if (find_input(*besides) >= 0)
+            named[find_input(*besides)] = true;
     for (int i = 0; i < input_count; i++)
         if (named[i])
             list[found++] = &inputs[i];

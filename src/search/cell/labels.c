@@ -24,11 +24,11 @@ struct reading {
     int line;          /* from 1 */
 };
 
-static void complain(const struct reading *reading, const char *at, const char *format, ...)
+static void complain_of_label(const struct reading *reading, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* At a place of the current line. */
-static void complain(const struct reading *reading, const char *at, const char *format, ...)
+static void complain_of_label(const struct reading *reading, const char *at, const char *format, ...)
 {
     char message[300];
     struct place place = {reading->line, 1};
@@ -47,7 +47,8 @@ static void check_version(const struct reading *reading, const char *version)
 {
     char *end;
     if (strtol(version, &end, 10) != LABELS_VERSION || *end)
-        complain(reading, version, "these are labels of version \"%.20s\": expected %d", version, LABELS_VERSION);
+        complain_of_label(reading, version, "these are labels of version \"%.20s\": expected %d", version,
+                          LABELS_VERSION);
 }
 
 /* "# game: chess"; anything else that begins with # is a remark. */
@@ -61,7 +62,7 @@ static void read_header(const struct reading *reading, char *line)
             const bool twice = reading->labels->header[i];
             reading->labels->header[i] = value + 2;
             if (twice)
-                complain(reading, key, "\"%s\" stands here for the second time", label_keys[i]);
+                complain_of_label(reading, key, "\"%s\" stands here for the second time", label_keys[i]);
             else if (i == LABELS_KEY)
                 check_version(reading, value + 2);
         }
@@ -72,7 +73,7 @@ static void check_header(struct reading *reading)
     reading->line = 1;
     for (int i = 0; i < LABEL_KEYS; i++)
         if (!reading->labels->header[i])
-            complain(reading, reading->start, "the header is to say \"# %s: ...\"", label_keys[i]);
+            complain_of_label(reading, reading->start, "the header is to say \"# %s: ...\"", label_keys[i]);
 }
 
 /* --- a position ------------------------------------------------------------------------------------------------ */
@@ -83,15 +84,16 @@ static bool read_move(const struct reading *reading, char *word, struct label *l
     char *sign = strchr(word, '='), *end = sign;
     const long score = sign ? strtol(sign + 1, &end, 10) : 0;
     if (!sign || sign == word)
-        return complain(reading, word, "expected a move and its score, such as e2e4=-25, not \"%.40s\"", word),
+        return complain_of_label(reading, word, "expected a move and its score, such as e2e4=-25, not \"%.40s\"",
+                                 word),
                false;
     if (end == sign + 1 || *end || score < -LABEL_MATE || score > LABEL_MATE)
-        return complain(reading, sign + 1, "a score is a whole number from %d to %d, not \"%.40s\"", -LABEL_MATE,
-                        LABEL_MATE, sign + 1),
+        return complain_of_label(reading, sign + 1, "a score is a whole number from %d to %d, not \"%.40s\"",
+                                 -LABEL_MATE, LABEL_MATE, sign + 1),
                false;
     *sign = '\0';
     if (label_move(label, word))
-        return complain(reading, word, "the move \"%.40s\" stands here for the second time", word), false;
+        return complain_of_label(reading, word, "the move \"%.40s\" stands here for the second time", word), false;
     label->moves = grow(label->moves, (size_t)label->count, sizeof *label->moves);
     label->moves[label->count++] = (struct labelled){word, (int)score};
     label->best = (int)score > label->best ? (int)score : label->best;
@@ -108,9 +110,9 @@ static void read_position(const struct reading *reading, char *line)
     for (char *word; label.count <= MOST_CHILDREN && (word = strtok_r(NULL, " \t", &rest));)
         good = read_move(reading, word, &label) && good;
     if (good && label.count == 0)
-        complain(reading, reading->start, "the position has no moves");
+        complain_of_label(reading, reading->start, "the position has no moves");
     if (label.count > MOST_CHILDREN)
-        complain(reading, reading->start, "the position has more than %d moves", MOST_CHILDREN);
+        complain_of_label(reading, reading->start, "the position has more than %d moves", MOST_CHILDREN);
     if (!good)
         label.count = 0;
     labels->label = grow(labels->label, (size_t)labels->count, sizeof label);
@@ -137,11 +139,11 @@ static void sort(struct reading *reading)
         const struct label *one = labels->by_position[i - 1], *other = labels->by_position[i];
         reading->line = other->line;
         if (strcmp(one->position, other->position) == 0)
-            complain(reading, reading->start, "the position stands in line %d, too", one->line);
+            complain_of_label(reading, reading->start, "the position stands in line %d, too", one->line);
     }
 }
 
-static void read_lines(struct reading *reading, char *text)
+static void read_label_lines(struct reading *reading, char *text)
 {
     char *rest;
     for (char *line = text; line; line = rest) {
@@ -172,7 +174,7 @@ struct labels *labels_read(const char *path, Complain complain_to, void *context
     struct labels *labels = allocate(1, sizeof *labels);
     struct reading reading = {labels, complain_to, context, text, 0};
     *labels = (struct labels){.path = path, .text = text};
-    read_lines(&reading, text);
+    read_label_lines(&reading, text);
     reading.start = text;
     sort(&reading);
     check_header(&reading);

@@ -29,7 +29,7 @@ static void complain_of(const cJSON *item, const char *text)
     note_first(NULL, json_place(item), text);
 }
 
-static const char *name_of(const char *const *names, int i, char number[8])
+static const char *name_of_category(const char *const *names, int i, char number[8])
 {
     snprintf(number, 8, "%d", i);
     return names[0] ? names[i] : number;
@@ -67,12 +67,12 @@ static void take_price(const cJSON *row, int *price)
                     "a category's \"price\" is to be a whole number from 0 to 16384, in 1/1024 bits");
 }
 
-static void take_row(const cJSON *row, const char *const *names, int price[CATEGORIES])
+static void take_price_row(const cJSON *row, const char *const *names, int price[CATEGORIES])
 {
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(row, "name");
     char number[8], text[200];
     for (int i = 0; cJSON_IsString(name) && i < count_names(names); i++)
-        if (strcmp(name->valuestring, name_of(names, i, number)) == 0) {
+        if (strcmp(name->valuestring, name_of_category(names, i, number)) == 0) {
             take_price(row, &price[i]);
             return;
         }
@@ -82,7 +82,7 @@ static void take_row(const cJSON *row, const char *const *names, int price[CATEG
     complain_of(name ? name : row, text);
 }
 
-static void ignore(void *context, struct place place, const char *text)
+static void ignore_complaint(void *context, struct place place, const char *text)
 {
     (void)context;
     (void)place;
@@ -91,7 +91,7 @@ static void ignore(void *context, struct place place, const char *text)
 
 void prices_look(const char *path)
 {
-    json_free(inputs_json(path, ignore, NULL));
+    json_free(inputs_json(path, ignore_complaint, NULL));
 }
 
 const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES])
@@ -108,11 +108,11 @@ const char *prices_read(const char *path, const char *game, const char *const *n
     if (is_for_game(root, game) && !cJSON_IsArray(rows))
         complain_of(root, "a table has a list of \"categories\"");
     cJSON_ArrayForEach (row, rows)
-        take_row(row, names, price);
+        take_price_row(row, names, price);
     for (int i = 0; i < count_names(names); i++)
         if (price[i] < 0) {
             char number[8], text[200];
-            snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of(names, i, number));
+            snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of_category(names, i, number));
             complain_of(rows ? rows : root, text);
         }
     json_free(json);
@@ -146,7 +146,7 @@ void prices_write(FILE *out, const char *game, const char *const *names, const s
         const double p = ((double)category[i].played + 0.5) / ((double)category[i].available + 1);
         const double price = fmin(round(-log2(p) * BIT), DEAREST);
         fprintf(out, "    { \"name\": \"%s\", \"available\": %" PRIu64 ", \"played\": %" PRIu64 ",\n",
-                name_of(names, i, number), category[i].available, category[i].played);
+                name_of_category(names, i, number), category[i].available, category[i].played);
         fprintf(out, "      \"probability\": %.6f, \"low\": %.6f, \"high\": %.6f, \"price\": %.0f }%s\n", p,
                 wilson(&category[i], -z), wilson(&category[i], z), price, i < count - 1 ? "," : "");
     }

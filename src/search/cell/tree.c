@@ -32,7 +32,7 @@ static void note_problem(void *context, struct place place, const char *message)
     snprintf(problem->text, sizeof problem->text, "%s", message);
 }
 
-static void describe(const struct problem *problem, const char *text, bool literal, char error[TREE_ERROR])
+static void describe_tree(const struct problem *problem, const char *text, bool literal, char error[TREE_ERROR])
 {
     if (literal)
         snprintf(error, TREE_ERROR, "column %d of the tree: %s", problem->place.column, problem->text);
@@ -107,14 +107,14 @@ static bool wrong(struct reader *reader, struct place place, const char *message
     return false;
 }
 
-static bool is_number(const char *at)
+static bool is_tree_number(const char *at)
 {
     return *at == '-' || isdigit((unsigned char)*at);
 }
 
 static bool take_value(struct reader *reader, const struct start *start, uint32_t node)
 {
-    const double value = is_number(start->at) ? strtod(start->at, NULL) : 0.5;
+    const double value = is_tree_number(start->at) ? strtod(start->at, NULL) : 0.5;
     if (value != floor(value))
         return wrong(reader, start->place, "expected a whole number, the value of a node");
     if (fabs(value) > 0x1p53 || strtoull(start->at + (*start->at == '-'), NULL, 10) > (1ull << 53)) /* rounded */
@@ -128,7 +128,7 @@ static bool take_value(struct reader *reader, const struct start *start, uint32_
 static bool take_p(struct reader *reader, const struct start *start, uint32_t node)
 {
     struct tree *tree = reader->tree;
-    const double p = is_number(start->at) ? strtod(start->at, NULL) : -1;
+    const double p = is_tree_number(start->at) ? strtod(start->at, NULL) : -1;
     if (!(p >= 0 && p <= 1))
         return wrong(reader, start->place, "expected a probability from 0 to 1");
     if (!tree->p) {
@@ -187,7 +187,7 @@ static bool take_member(struct reader *reader, const struct start *start, struct
                           : take_children(reader, start, frame->node);
 }
 
-static bool read_value(void *context, const struct start *start)
+static bool read_leaf_value(void *context, const struct start *start)
 {
     struct reader *reader = context;
     struct frame *frame = reader->depth > 0 ? &reader->open[reader->depth - 1] : NULL;
@@ -216,7 +216,8 @@ static bool read_tree(const char *text, size_t length, struct tree *tree, struct
     const struct listener listener = {note_problem, problem};
     struct sizes sizes = {0};
     struct reader reader = {.tree = tree, .used = 1, .problem = problem};
-    const struct visitor counting = {count_value, count_end, &sizes}, reading = {read_value, read_end, &reader};
+    const struct visitor counting = {count_value, count_end, &sizes},
+                         reading = {read_leaf_value, read_end, &reader};
     bool good = json_walk(text, length, &counting, &listener);
     if (good) {
         tree->count = (uint32_t)sizes.total + 1;
@@ -271,6 +272,6 @@ const struct tree *tree_of(const char *text, char error[TREE_ERROR])
         return &kept->tree;
     }
     forget(kept);
-    describe(&problem, text, literal, error);
+    describe_tree(&problem, text, literal, error);
     return NULL;
 }

@@ -82,7 +82,7 @@ void engine_call(struct engine *engine, const char *title)
 
 /* --- its program ----------------------------------------------------------------------------------------------- */
 
-static bool is_file(const char *path)
+static bool is_regular_file(const char *path)
 {
     struct stat about;
     return stat(path, &about) == 0 && S_ISREG(about.st_mode);
@@ -95,7 +95,7 @@ static bool identify(struct engine *engine)
     int files = 0;
     for (int i = 0; engine->words[i]; i++) {
         const char *path = i == 0 ? engine->path : engine->words[i];
-        if (i > 0 && !is_file(path))
+        if (i > 0 && !is_regular_file(path))
             continue;
         if (!file_sha256(path, sum))
             return false;
@@ -107,7 +107,7 @@ static bool identify(struct engine *engine)
     return true;
 }
 
-static bool find(struct engine *engine, struct engine_trouble *trouble)
+static bool find_engine(struct engine *engine, struct engine_trouble *trouble)
 {
     char *text = lasting(printed("%s", engine->spec->command));
     engine->words = lasting(allocate(MOST_WORDS + 1, sizeof *engine->words));
@@ -122,7 +122,7 @@ static bool find(struct engine *engine, struct engine_trouble *trouble)
 
 /* --- its life -------------------------------------------------------------------------------------------------- */
 
-static void end(struct engine *engine, double seconds)
+static void end_engine(struct engine *engine, double seconds)
 {
     char how[PROCESS_END];
     const double deadline = seconds_now() + seconds;
@@ -132,7 +132,7 @@ static void end(struct engine *engine, double seconds)
 }
 
 /* Whatever happens meanwhile is a handshake that failed, but for an option that it does not have. */
-static bool begin(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool begin_engine(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
     if (!process_start(&engine->process, engine->path, engine->words))
         return engine_fails(trouble, "missing", "\"%s\" cannot be started: %s", engine->path, strerror(errno));
@@ -140,7 +140,7 @@ static bool begin(struct engine *engine, double deadline, struct engine_trouble 
         return true;
     if (strcmp(trouble->word, "option") != 0)
         strcpy(trouble->word, "handshake");
-    end(engine, 0);
+    end_engine(engine, 0);
     return false;
 }
 
@@ -150,7 +150,7 @@ struct engine *engine_start(const struct engine_spec *spec, double seconds, stru
     const double deadline = seconds_now() + seconds;
     engine->spec = spec;
     engine_call(engine, spec->name);
-    if (find(engine, trouble) && begin(engine, deadline, trouble))
+    if (find_engine(engine, trouble) && begin_engine(engine, deadline, trouble))
         return engine;
     engine_stop(engine);
     return NULL;
@@ -160,7 +160,7 @@ bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
 {
     struct engine engine = {.spec = spec};
     struct engine_trouble trouble;
-    const bool good = find(&engine, &trouble) && identify(&engine);
+    const bool good = find_engine(&engine, &trouble) && identify(&engine);
     snprintf(program, ENGINE_SUM, "%s", good ? engine.program : "");
     return good;
 }
@@ -171,11 +171,11 @@ bool engine_ask(struct engine *engine, const struct engine_question *question, d
     const struct protocol *protocol = protocols[engine->spec->protocol];
     const double deadline = seconds_now() + seconds;
     *answer = (struct engine_answer){.scored = false};
-    if (!engine->process.id && !begin(engine, deadline, trouble))
+    if (!engine->process.id && !begin_engine(engine, deadline, trouble))
         return false;
     if (protocol->ask(engine, question, deadline, answer, trouble))
         return true;
-    end(engine, 0);
+    end_engine(engine, 0);
     return false;
 }
 
@@ -183,7 +183,7 @@ void engine_stop(struct engine *engine)
 {
     if (!engine)
         return;
-    end(engine, GRACE);
+    end_engine(engine, GRACE);
     free(engine);
 }
 

@@ -17,7 +17,7 @@
 /* --- what we say ----------------------------------------------------------------------------------------------- */
 
 /* Takes the object. */
-static bool tell(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
+static bool tell_object(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
 {
     char *json = need(cJSON_PrintUnformatted(object)), *line = printed("%s\n", json);
     const bool fine = engine_tell(engine, line, deadline, trouble);
@@ -27,7 +27,7 @@ static bool tell(struct engine *engine, cJSON *object, double deadline, struct e
     return fine;
 }
 
-static void add_number(cJSON *object, const char *key, uint64_t number)
+static void add_json_number(cJSON *object, const char *key, uint64_t number)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%" PRIu64, number);
@@ -38,7 +38,7 @@ static cJSON *hello(const struct engine_spec *spec)
 {
     cJSON *object = need(cJSON_CreateObject());
     need(cJSON_AddStringToObject(object, "hello", "plymeter"));
-    add_number(object, "protocol", 1);
+    add_json_number(object, "protocol", 1);
     cJSON *options = spec->option_count ? need(cJSON_AddObjectToObject(object, "options")) : NULL;
     for (int i = 0; i < spec->option_count; i++)
         need(cJSON_AddStringToObject(options, spec->options[i].name, spec->options[i].value));
@@ -55,17 +55,17 @@ static cJSON *question_object(const struct engine_question *question)
     for (int i = 0; i < question->move_count; i++)
         cJSON_AddItemToArray(moves, need(cJSON_CreateString(question->moves[i])));
     if (question->nodes)
-        add_number(object, "nodes", question->nodes);
+        add_json_number(object, "nodes", question->nodes);
     else if (question->depth)
-        add_number(object, "depth", (uint64_t)question->depth);
+        add_json_number(object, "depth", (uint64_t)question->depth);
     else
-        add_number(object, "ms", question->ms);
+        add_json_number(object, "ms", question->ms);
     return object;
 }
 
 /* --- what it says ---------------------------------------------------------------------------------------------- */
 
-static void ignore(void *context, struct place place, const char *message)
+static void pass_over_complaint(void *context, struct place place, const char *message)
 {
     (void)context;
     (void)place;
@@ -76,7 +76,7 @@ static void ignore(void *context, struct place place, const char *message)
 static struct json *listen(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
     const char *line = engine_line(engine, deadline, trouble);
-    struct json *json = line ? json_parse(line, strlen(line), ignore, NULL) : NULL;
+    struct json *json = line ? json_parse(line, strlen(line), pass_over_complaint, NULL) : NULL;
     if (line && (!json || !cJSON_IsObject(json_root(json)))) {
         engine_fails(trouble, "nonsense", "it answered \"%.100s\", which is no object of JSON", line);
         json_free(json);
@@ -91,7 +91,7 @@ static struct json *listen(struct engine *engine, double deadline, struct engine
 }
 
 /* A whole number; false if there is none. */
-static bool read_number(const cJSON *object, const char *key, int64_t *number)
+static bool read_json_number(const cJSON *object, const char *key, int64_t *number)
 {
     const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, key);
     const double most = 9e15;
@@ -111,20 +111,20 @@ static bool read_answer(const cJSON *object, struct engine_answer *answer, struc
         return engine_fails(trouble, "nonsense", "its answer has no \"move\" of 1 to %d characters",
                             ENGINE_MOVE - 1);
     memcpy(answer->move, text, length + 1);
-    answer->scored = read_number(object, "score", &answer->score);
-    if (read_number(object, "nodes", &number) && number > 0)
+    answer->scored = read_json_number(object, "score", &answer->score);
+    if (read_json_number(object, "nodes", &number) && number > 0)
         answer->nodes = (uint64_t)number;
-    if (read_number(object, "depth", &number) && number > 0 && number < INT32_MAX)
+    if (read_json_number(object, "depth", &number) && number > 0 && number < INT32_MAX)
         answer->depth = (int)number;
     return true;
 }
 
 /* --- both ------------------------------------------------------------------------------------------------------ */
 
-static bool greet(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool greet_in_lines(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
     struct json *json = NULL;
-    if (!tell(engine, hello(engine->spec), deadline, trouble) || !(json = listen(engine, deadline, trouble)))
+    if (!tell_object(engine, hello(engine->spec), deadline, trouble) || !(json = listen(engine, deadline, trouble)))
         return false;
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(json_root(json), "name");
     const bool fine =
@@ -135,14 +135,15 @@ static bool greet(struct engine *engine, double deadline, struct engine_trouble 
     return fine;
 }
 
-static bool ask(struct engine *engine, const struct engine_question *question, double deadline,
-                struct engine_answer *answer, struct engine_trouble *trouble)
+static bool ask_in_lines(struct engine *engine, const struct engine_question *question, double deadline,
+                         struct engine_answer *answer, struct engine_trouble *trouble)
 {
     if (process_has_more(&engine->process))
         return engine_fails(trouble, "nonsense", "it said something without being asked");
     const long long start = nanoseconds_now();
     struct json *json = NULL;
-    if (!tell(engine, question_object(question), deadline, trouble) || !(json = listen(engine, deadline, trouble)))
+    if (!tell_object(engine, question_object(question), deadline, trouble) ||
+        !(json = listen(engine, deadline, trouble)))
         return false;
     answer->ns = (uint64_t)(nanoseconds_now() - start);
     const bool fine = read_answer(json_root(json), answer, trouble);
@@ -150,4 +151,4 @@ static bool ask(struct engine *engine, const struct engine_question *question, d
     return fine;
 }
 
-const struct protocol protocol_lines = {"", greet, ask};
+const struct protocol protocol_lines = {"", greet_in_lines, ask_in_lines};

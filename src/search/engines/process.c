@@ -102,7 +102,7 @@ bool process_start(struct process *process, const char *program, char *const *wo
 /* --- talk ------------------------------------------------------------------------------------------------------ */
 
 /* Wait for one of these; false at the deadline. */
-static bool await(struct pollfd *files, int count, double deadline)
+static bool await_files(struct pollfd *files, int count, double deadline)
 {
     for (;;) {
         const double left = deadline - seconds_now();
@@ -115,7 +115,7 @@ static bool await(struct pollfd *files, int count, double deadline)
 }
 
 /* Read what there is and has room.  False if there will be no more. */
-static bool fill(struct process *process)
+static bool fill_bytes(struct process *process)
 {
     memmove(process->bytes, process->bytes + process->begin, process->end - process->begin);
     process->end -= process->begin;
@@ -142,9 +142,9 @@ bool process_write(struct process *process, const char *text, double deadline)
             text += size;
             left -= (size_t)size;
         } else {
-            fine = errno == EINTR || (errno == EAGAIN && await(files, room ? 2 : 1, deadline));
+            fine = errno == EINTR || (errno == EAGAIN && await_files(files, room ? 2 : 1, deadline));
             if (fine && room)
-                fine = fill(process);
+                fine = fill_bytes(process);
         }
     }
     signal(SIGPIPE, usual);
@@ -161,7 +161,7 @@ static void make_plain(char *line, size_t length)
 }
 
 /* A whole line of what was read; NULL if there is none. */
-static char *take(struct process *process)
+static char *take_whole_line(struct process *process)
 {
     char *line = process->bytes + process->begin;
     char *end;
@@ -189,11 +189,11 @@ char *process_line(struct process *process, double deadline, bool *ended)
     struct pollfd out = {.fd = process->out, .events = POLLIN};
     *ended = false;
     while (!*ended && seconds_now() < deadline) {
-        char *line = take(process);
+        char *line = take_whole_line(process);
         if (line)
             return line;
-        if (await(&out, 1, deadline))
-            *ended = !fill(process);
+        if (await_files(&out, 1, deadline))
+            *ended = !fill_bytes(process);
     }
     return NULL;
 }

@@ -63,7 +63,7 @@ static void note_option(struct names *names, char *line)
 }
 
 /* Letters may be of either case. */
-static bool has(const struct names *names, const char *const *implied, const char *name)
+static bool has_option(const struct names *names, const char *const *implied, const char *name)
 {
     for (int i = 0; implied[i]; i++)
         if (strcmp(implied[i], name) == 0)
@@ -91,11 +91,12 @@ static bool set_options(struct engine *engine, const struct names *names, double
     static const char *const threads[] = {"Threads", "Thread"};
     const char *const *implied = dialect_of(engine)->implied;
     for (size_t i = 0; i < sizeof threads / sizeof *threads; i++)
-        if (has(names, (const char *const[]){NULL}, threads[i]) && !set(engine, threads[i], "1", deadline, trouble))
+        if (has_option(names, (const char *const[]){NULL}, threads[i]) &&
+            !set(engine, threads[i], "1", deadline, trouble))
             return false;
     for (int i = 0; i < engine->spec->option_count; i++) {
         const struct engine_option *option = &engine->spec->options[i];
-        if (!has(names, implied, option->name))
+        if (!has_option(names, implied, option->name))
             return engine_fails(trouble, "option", "it has no option \"%s\"%s", option->name,
                                 suggestion(option->name, (const char *const *)names->list, names->count));
         if (!set(engine, option->name, option->value, deadline, trouble))
@@ -127,7 +128,7 @@ static bool await_ready(struct engine *engine, double deadline, struct engine_tr
     return line;
 }
 
-static bool greet(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool greet_by_uci(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
     struct names *names = lasting(allocate(1, sizeof *names));
     return engine_tell(engine, dialect_of(engine)->hello, deadline, trouble) &&
@@ -165,7 +166,7 @@ struct said {
     uint64_t nodes;
 };
 
-static int64_t bounded(long long score)
+static int64_t bounded_score(long long score)
 {
     return score > ENGINE_MATE ? ENGINE_MATE : score < -ENGINE_MATE ? -ENGINE_MATE : score;
 }
@@ -175,7 +176,7 @@ static bool read_mate(struct said *said, const char *number)
 {
     char *end;
     const bool sign = strcmp(number, "+") == 0 || strcmp(number, "-") == 0;
-    said->mate = (int)bounded(strtoll(number, &end, 10));
+    said->mate = (int)bounded_score(strtoll(number, &end, 10));
     said->score = *number == '-' || strcmp(number, "0") == 0 ? -ENGINE_MATE : ENGINE_MATE;
     return sign || (end > number && !*end);
 }
@@ -185,7 +186,7 @@ static bool read_score(struct said *said, const char *kind, const char *number)
     char *end;
     if (strcmp(kind, "mate") == 0)
         return read_mate(said, number);
-    said->score = bounded(strtoll(number, &end, 10));
+    said->score = bounded_score(strtoll(number, &end, 10));
     return strcmp(kind, "cp") == 0 && end > number && !*end;
 }
 
@@ -262,8 +263,8 @@ static bool await_move(struct engine *engine, double deadline, struct engine_ans
 
 /* Fairy-Stockfish keeps its tables of pawns and material beyond a game, and they change what it says; they belong to a thread,
  * and setting the number of threads makes new ones. */
-static bool ask(struct engine *engine, const struct engine_question *question, double deadline,
-                struct engine_answer *answer, struct engine_trouble *trouble)
+static bool ask_by_uci(struct engine *engine, const struct engine_question *question, double deadline,
+                       struct engine_answer *answer, struct engine_trouble *trouble)
 {
     if (!engine_tell(engine, engine->threads, deadline, trouble) ||
         !engine_tell(engine, dialect_of(engine)->new_game, deadline, trouble) ||
@@ -277,5 +278,5 @@ static bool ask(struct engine *engine, const struct engine_question *question, d
     return fine;
 }
 
-const struct protocol protocol_uci = {"quit\n", greet, ask};
-const struct protocol protocol_usi = {"quit\n", greet, ask};
+const struct protocol protocol_uci = {"quit\n", greet_by_uci, ask_by_uci};
+const struct protocol protocol_usi = {"quit\n", greet_by_uci, ask_by_uci};

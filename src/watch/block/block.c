@@ -20,7 +20,7 @@ static char *whole_row(const struct single *single, const struct rows *rows)
 }
 
 /* Take the row apart, in place. */
-static void split(struct block *block, char *row)
+static void split_row(struct block *block, char *row)
 {
     static char nothing[] = "";
     block->count = columns_of_csv(block->cell, &block->single->experiment, block->column);
@@ -47,7 +47,7 @@ void block_print(const struct single *single, const struct rows *rows)
     const struct task task = cell_task(block.cell);
     char *row = whole_row(single, rows);
     block.status = row_status(row);
-    split(&block, row);
+    split_row(&block, row);
     block.seen = view_take(game_at(block.cell->part[GAME_PART]), &task, false, &block.view);
     block_print_results(&block);
     block_print_settings(&block);

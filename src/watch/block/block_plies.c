@@ -15,7 +15,7 @@ static int length_of(const char *list)
 }
 
 /* Number i of a list, from 0; "" behind its end. */
-static void add_number(struct aligned *table, const char *list, int i)
+static void add_ply_number(struct aligned *table, const char *list, int i)
 {
     while (i > 0 && *list)
         i -= *list++ == ' ';
@@ -23,7 +23,7 @@ static void add_number(struct aligned *table, const char *list, int i)
 }
 
 /* The columns of such fields that are not 0 throughout; returns how many. */
-static int choose_columns(const struct block *block, bool (*wanted)(enum field), int chosen[MOST_COLUMNS])
+static int choose_ply_columns(const struct block *block, bool (*wanted)(enum field), int chosen[MOST_COLUMNS])
 {
     int count = 0;
     for (int i = 0; i < block->count; i++)
@@ -39,10 +39,10 @@ static void add_name(struct aligned *table, const char *name)
     aligned_add(table, "%.*s", end ? (int)(end - name) : (int)strlen(name), name);
 }
 
-static void print_table(const struct block *block, const char *axis, int from, bool (*wanted)(enum field))
+static void print_ply_table(const struct block *block, const char *axis, int from, bool (*wanted)(enum field))
 {
     int chosen[MOST_COLUMNS], length = 0;
-    const int count = choose_columns(block, wanted, chosen);
+    const int count = choose_ply_columns(block, wanted, chosen);
     struct aligned table = {0};
     if (count == 0)
         return;
@@ -56,7 +56,7 @@ static void print_table(const struct block *block, const char *axis, int from, b
     for (int row = 0; row < length; row++) {
         aligned_add(&table, "%d", row + from);
         for (int i = 0; i < count; i++)
-            add_number(&table, block->text[chosen[i]], row);
+            add_ply_number(&table, block->text[chosen[i]], row);
         aligned_end_row(&table);
     }
     putchar('\n');
@@ -76,6 +76,6 @@ static bool is_by_child(enum field field)
 void block_print_plies(const struct block *block)
 {
     /* Columns of zeros are left out: a search without a table has no probes. */
-    print_table(block, "ply", 0, is_by_ply);
-    print_table(block, "child", 1, is_by_child);
+    print_ply_table(block, "ply", 0, is_by_ply);
+    print_ply_table(block, "child", 1, is_by_child);
 }

@@ -9,7 +9,7 @@
 #include "journal/row.h"
 #include "text/plain.h"
 
-static void begin(const char *label)
+static void begin_label(const char *label)
 {
     printf("%-*s", LABEL, label);
 }
@@ -19,7 +19,7 @@ static uint64_t number(const struct block *block, const char *column)
     return strtoull(block_text(block, column), NULL, 10);
 }
 
-static bool has(const struct block *block, const char *column)
+static bool has_column(const struct block *block, const char *column)
 {
     return *block_text(block, column) != '\0';
 }
@@ -43,9 +43,9 @@ static void print_status(const struct block *block)
     char buffer[SETTING_TEXT];
     if (block->status == OK)
         return;
-    begin("status");
+    begin_label("status");
     for (int i = 0; i < 2; i++)
-        if (has(block, engines[i])) {
+        if (has_column(block, engines[i])) {
             printf("%s: %s engine: %s\n", block_text(block, "status"), i ? "the rival's" : "the",
                    block_text(block, engines[i]));
             return;
@@ -91,7 +91,7 @@ static void print_value(const struct block *block)
     char text[32];
     if (block->status != OK || block->cell->rival || (cell_asks(block->cell) && !game))
         return;
-    begin(game ? "score" : "value");
+    begin_label(game ? "score" : "value");
     printf("%s%s for %s, who is to move", number_text(block, strtoll(block_text(block, "value"), NULL, 10), text),
            points_of(block), mover(block));
     printf(unit_of(block) == 1 ? "\n" : " (%s in a CSV)\n", block_text(block, "value"));
@@ -101,18 +101,18 @@ static void print_move(const struct block *block)
 {
     if (!ended_well(block->status) || block->cell->rival || block->cell->measure == MEASURE_GAME)
         return;
-    begin("move");
-    puts(has(block, "move") ? block_text(block, "move") : "none: the root is a leaf");
+    begin_label("move");
+    puts(has_column(block, "move") ? block_text(block, "move") : "none: the root is a leaf");
 }
 
 static void print_match(const struct block *block)
 {
     if (!block->cell->rival || block->status != OK)
         return;
-    begin("points");
+    begin_label("points");
     printf("%s of 2 for the player, in two games: %s won, %s drawn, %s lost\n", block_text(block, "points"),
            block_text(block, "wins"), block_text(block, "draws"), block_text(block, "losses"));
-    begin("plies");
+    begin_label("plies");
     printf("%s in both; what follows is the player's own\n", block_text(block, "plies"));
 }
 
@@ -125,7 +125,7 @@ struct valued {
     int place; /* in the game's own order */
 };
 
-static int by_value(const void *a, const void *b)
+static int by_shown_value(const void *a, const void *b)
 {
     const struct valued *x = a, *y = b;
     if (x->known != y->known)
@@ -160,8 +160,8 @@ static void print_all_moves(const struct block *block)
     char number[32];
     for (int i = 0; i < count; i++)
         moves[i] = experiment->labels ? valued_by_label(experiment, i) : valued_by_search(block, i);
-    qsort(moves, (size_t)count, sizeof *moves, by_value);
-    begin("all moves");
+    qsort(moves, (size_t)count, sizeof *moves, by_shown_value);
+    begin_label("all moves");
     for (int i = 0; i < count; i++)
         printf("%s%s %s", i ? ", " : "", moves[i].move,
                moves[i].known ? number_text(block, moves[i].value, number) : "?");
@@ -189,8 +189,8 @@ static void print_decision(const struct block *block)
     char text[32];
     if (block->cell->measure != MEASURE_DECISION)
         return;
-    begin("regret");
-    if (!has(block, "regret")) {
+    begin_label("regret");
+    if (!has_column(block, "regret")) {
         puts(!cell_judges_itself(block->cell) ? "not known: the search or one of its references did not end "
                                                 "well; raise seconds=, or lower limit= "
                                                 "or reference.limit="
@@ -200,7 +200,7 @@ static void print_decision(const struct block *block)
     const char *regret = number_text(block, strtoll(block_text(block, "regret"), NULL, 10), text);
     printf("%s%s: %s\n", regret + (*regret == '+'), points_of(block),
            number(block, "agrees") ? "a best move" : "there is a better move");
-    begin("reference");
+    begin_label("reference");
     print_reference(block);
     if (block->single->experiment.labels || !cell_judges_itself(block->cell))
         print_all_moves(block);
@@ -215,26 +215,26 @@ static uint64_t nodes(const struct block *block)
 
 static void print_counts(const struct block *block)
 {
-    if (!has(block, "leaves"))
+    if (!has_column(block, "leaves"))
         return;
-    begin("nodes");
+    begin_label("nodes");
     printf("%" PRIu64 ": %s interior, %s leaves, of which %s finished games", nodes(block),
            block_text(block, "interior"), block_text(block, "leaves"), block_text(block, "terminals"));
     if (number(block, "beyond"))
         printf(", %s beyond the horizon", block_text(block, "beyond"));
     putchar('\n');
-    begin("evaluations");
+    begin_label("evaluations");
     printf("%s, those for ordering and pricing included\n", block_text(block, "evaluations"));
     if (number(block, "recalled")) {
-        begin("recalled");
+        begin_label("recalled");
         printf("%s positions, by the transposition table\n", block_text(block, "recalled"));
     }
     if (number(block, "capped")) {
-        begin("capped");
+        begin_label("capped");
         printf("%s of the leaves, only by most_plies\n", block_text(block, "capped"));
     }
-    if (has(block, "reached")) {
-        begin("reached");
+    if (has_column(block, "reached")) {
+        begin_label("reached");
         printf("limit=%s, the last step that was completed\n", block_text(block, "reached"));
     }
 }
@@ -245,13 +245,13 @@ static void print_engine(const struct block *block, bool rival)
     static const char *const said[] = {"nodes", "depth", "score"};
     char name[40];
     snprintf(name, sizeof name, "%stitle", rival ? "rival_" : "");
-    if (!has(block, name))
+    if (!has_column(block, name))
         return;
-    begin(rival ? "rival" : "engine");
+    begin_label(rival ? "rival" : "engine");
     fputs(block_text(block, name), stdout);
     for (int i = 0, before = 0; i < 3; i++) {
         snprintf(name, sizeof name, "%sengine_%s", rival ? "rival_" : "", said[i]);
-        if (has(block, name))
+        if (has_column(block, name))
             printf("%s %s %s", before++ ? "," : ":", said[i], block_text(block, name));
     }
     putchar('\n');
@@ -267,7 +267,7 @@ static void print_minimal_tree(const struct block *block)
     if (block->status != OK || !is_one_search(block->cell) || cell_asks(block->cell))
         return;
     const struct minimal minimal = minimal_of(block->cell, number(block, "terminals"));
-    begin("minimal tree");
+    begin_label("minimal tree");
     if (isnan(minimal.leaves))
         puts(minimal.how);
     else
@@ -278,9 +278,9 @@ static void print_minimal_tree(const struct block *block)
 static void print_cutoffs(const struct block *block)
 {
     const uint64_t cutoffs = number(block, "cutoffs"), first = number(block, "cutoffs_first");
-    if (!has(block, "cutoffs"))
+    if (!has_column(block, "cutoffs"))
         return;
-    begin("cutoffs");
+    begin_label("cutoffs");
     printf("%" PRIu64, cutoffs);
     if (cutoffs > 0)
         printf(", %.1f %% of them by the first child", 100 * (double)first / (double)cutoffs);
@@ -297,15 +297,15 @@ static void print_time(const struct block *block)
     const double ns = strtod(block_text(block, "ns"), NULL);
     if (!ended_well(block->status))
         return;
-    begin("time");
+    begin_label("time");
     if (ns == 0) {
         puts(cell_oracle(block->cell) ? "not measured: an oracle's work does not count" : "not measured");
         return;
     }
     print_time_of(ns);
-    if (has(block, "repeats"))
+    if (has_column(block, "repeats"))
         printf(", the median of %s", block_text(block, "repeats"));
-    if (has(block, "ns_low")) {
+    if (has_column(block, "ns_low")) {
         fputs(" (", stdout);
         print_time_of(strtod(block_text(block, "ns_low"), NULL));
         fputs(" .. ", stdout);
@@ -321,7 +321,7 @@ static void print_time(const struct block *block)
 /* It says what the evaluation is, and what a value means. */
 static void print_game(const struct block *block)
 {
-    begin("game");
+    begin_label("game");
     puts(*part_at(GAME_PART, block->cell->part[GAME_PART])->about);
 }
 

@@ -15,7 +15,7 @@ struct lines {
     int column; /* 0: nothing stands there yet */
 };
 
-static void print_word(struct lines *lines, const char *prefix, const char *key, const char *value)
+static void print_argument(struct lines *lines, const char *prefix, const char *key, const char *value)
 {
     const char *word = lasting(shell_word(value));
     const int width = (int)(strlen(prefix) + strlen(key) + strlen(word)) + 2;
@@ -32,7 +32,7 @@ static void print_word(struct lines *lines, const char *prefix, const char *key,
     lines->column += width;
 }
 
-static bool belongs(const struct lines *lines, const struct list_of_words *list, const char *key)
+static bool is_of_these_lines(const struct lines *lines, const struct list_of_words *list, const char *key)
 {
     return argument_given(list->word, list->count, key) == lines->given;
 }
@@ -41,7 +41,7 @@ static void print_setting(struct lines *lines, const struct cell *cell, int kind
 {
     char buffer[SETTING_TEXT];
     const Parameter *parameter = parameter_at(kind, cell->part[kind], i);
-    print_word(lines, prefix, parameter->name, setting_write(parameter, cell->setting[kind][i], buffer));
+    print_argument(lines, prefix, parameter->name, setting_write(parameter, cell->setting[kind][i], buffer));
 }
 
 /* Those settings of some kinds that are to be in these lines; the list has what was given. */
@@ -50,10 +50,10 @@ static void print_kinds(struct lines *lines, const struct cell *cell, int first_
 {
     const Parameter *parameter;
     for (int kind = first_kind; kind <= last_kind; kind++) {
-        if (kind < PART_KINDS && belongs(lines, list, kinds[kind].name))
-            print_word(lines, prefix, kinds[kind].name, part_at(kind, cell->part[kind])->name);
+        if (kind < PART_KINDS && is_of_these_lines(lines, list, kinds[kind].name))
+            print_argument(lines, prefix, kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-            if (belongs(lines, list, parameter->name))
+            if (is_of_these_lines(lines, list, parameter->name))
                 print_setting(lines, cell, kind, i, prefix);
     }
 }
@@ -63,7 +63,7 @@ static void print_rival(struct lines *lines, const struct cell *rival, const str
 {
     const Parameter *parameter;
     for (int i = 0; (parameter = parameter_at(GAME_PART, rival->part[GAME_PART], i)); i++)
-        if (is_of_evaluation(GAME_PART, parameter) && belongs(lines, list, parameter->name))
+        if (is_of_evaluation(GAME_PART, parameter) && is_of_these_lines(lines, list, parameter->name))
             print_setting(lines, rival, GAME_PART, i, "rival.");
     print_kinds(lines, rival, ALGORITHM_PART, CUTOFF_PART, list, "rival.");
 }
@@ -73,11 +73,11 @@ static void print_measure(struct lines *lines, const struct cell *cell, bool mea
     char buffer[SETTING_TEXT];
     const Setting measure = {.choice = (int)cell->measure};
     if (lines->given == measured)
-        print_word(lines, "", "measure", setting_write(&measure_parameter, measure, buffer));
+        print_argument(lines, "", "measure", setting_write(&measure_parameter, measure, buffer));
     if (lines->given && cell->name)
-        print_word(lines, "", "name", cell->name);
+        print_argument(lines, "", "name", cell->name);
     if (lines->given && cell->rival && cell->rival->name)
-        print_word(lines, "rival.", "name", cell->rival->name);
+        print_argument(lines, "rival.", "name", cell->rival->name);
 }
 
 static void print_lines(const struct block *block, bool given)

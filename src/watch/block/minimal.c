@@ -18,7 +18,7 @@ static struct minimal unknown(const char *why)
 }
 
 /* Of a setting that every such cell has; -1 if this one has none. */
-static long setting_of(const struct cell *cell, const char *name)
+static long number_setting(const struct cell *cell, const char *name)
 {
     char buffer[SETTING_TEXT];
     const char *text = cell_value(cell, name, buffer);
@@ -76,7 +76,7 @@ struct minimal minimal_of(const struct cell *cell, uint64_t terminals)
 {
     const Algorithm *algorithm = cell_search(cell)->algorithm;
     const char *depends = algorithm->depends_on ? algorithm->depends_on(cell->setting[ALGORITHM_PART]) : "path";
-    const long branching = setting_of(cell, "branching"), limit = setting_of(cell, "limit");
+    const long branching = number_setting(cell, "branching"), limit = number_setting(cell, "limit");
     if (cell_deepens(cell))
         return unknown("a search that deepens visits one tree after the other");
     if (strcmp(depends, "path") != 0)

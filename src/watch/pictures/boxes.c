@@ -10,7 +10,7 @@ static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5
 
 /* --- what is written ------------------------------------------------------------------------------------------- */
 
-static void add_line(struct item *item, const char *text)
+static void add_text_line(struct item *item, const char *text)
 {
     if (item->lines < MOST_LINES)
         snprintf(item->line[item->lines++], WORDS_TEXT, "%s", text);
@@ -21,17 +21,17 @@ static void write_visits(const struct sketch *sketch, struct item *item)
     char text[WORDS_TEXT];
     const struct node *node = item->node;
     if (node->state == LEAF && node->leaf == STOPPED_EARLY)
-        add_line(item, leaf_text[STOPPED_EARLY]);
+        add_text_line(item, leaf_text[STOPPED_EARLY]);
     if (standing_text(sketch->names, node, "pat", text)[0])
-        add_line(item, text);
+        add_text_line(item, text);
     if (node->state == LEAF || node->state == BEYOND)
         return;
     for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
-        add_line(item, item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0
-                           ? "..."
-                           : window_text(sketch->names, &sketch->tree->visit[i], &utf8_signs, text));
+        add_text_line(item, item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0
+                                ? "..."
+                                : window_text(sketch->names, &sketch->tree->visit[i], &utf8_signs, text));
     if (node->state == ANSWERED || sketch->tree->visit[node->last_visit].outcome == ANSWERED)
-        add_line(item, "table");
+        add_text_line(item, "table");
 }
 
 /* "alpha" and "beta" as letters; what follows a comma on a line of its own. */
@@ -52,10 +52,10 @@ static void write_reason(const struct sketch *sketch, struct item *item)
         at += i < 3 ? strlen(letters[i][0]) : 1;
     }
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
-        add_line(item, line);
+        add_text_line(item, line);
     if (item->count > MOST_STUBS) {
         snprintf(text, sizeof text, "\u00d7%d", item->count);
-        add_line(item, text);
+        add_text_line(item, text);
     }
 }
 
@@ -64,9 +64,9 @@ static void write_fold(const struct sketch *sketch, struct item *item)
     const struct below below = count_below(sketch->tree, item->node);
     char text[WORDS_TEXT];
     snprintf(text, sizeof text, "%d node%s", below.nodes, below.nodes == 1 ? "" : "s");
-    add_line(item, text);
+    add_text_line(item, text);
     snprintf(text, sizeof text, "%d %s", below.leaves, below.leaves == 1 ? "leaf" : "leaves");
-    add_line(item, text);
+    add_text_line(item, text);
 }
 
 /* --- boxes ----------------------------------------------------------------------------------------------------- */

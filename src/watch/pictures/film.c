@@ -49,7 +49,7 @@ static void put_layer(const struct film *film, const struct layer *layer, int to
 enum stage { EDGE_STAGE, BOX_STAGE };
 
 /* Is there something in this box yet? */
-static bool is_there(const struct item *item, bool finished)
+static bool is_in_scene(const struct item *item, bool finished)
 {
     if (!item->node)
         return false;
@@ -81,7 +81,7 @@ static char *draw_layer(const struct film *film, const struct boxes *then, int n
 {
     FILE *out = text_open();
     const struct drawing drawing = {out, &svg_pen, then};
-    if (!is_there(&then->item[number], finished))
+    if (!is_in_scene(&then->item[number], finished))
         draw_ghost(film, out, number, stage);
     else if (stage == EDGE_STAGE)
         draw_edge(&drawing, number);

@@ -36,7 +36,7 @@ struct packing {
 static struct outline pack(const struct packing *packing, int number);
 
 /* Put a subtree to the right of what is there; returns the place of its root. */
-static double append(struct outline *all, struct outline *more, double beside)
+static double append_subtree(struct outline *all, struct outline *more, double beside)
 {
     double shift = 0;
     for (int i = 0; i < all->levels && i < more->levels; i++)
@@ -85,7 +85,7 @@ static struct outline pack(const struct packing *packing, int number)
     list_children(packing, number, count, list);
     for (int i = 0; i < count; i++) {
         struct outline child = pack(packing, list[i]);
-        place[i] = append(&below, &child, packing->beside);
+        place[i] = append_subtree(&below, &child, packing->beside);
     }
     const double middle = count > 0 ? (place[0] + place[count - 1]) / 2 : 0;
     for (int i = 0; i < count; i++)

@@ -1,7 +1,7 @@
 #include "pictures/legend.h"
 
 /* Room for so much; the upper left corner of what is to be drawn there. */
-static void advance(struct legend *legend, double width)
+static void advance_to_next(struct legend *legend, double width)
 {
     if (legend->x > 0 && legend->x + width > legend->width) {
         legend->x = 0;
@@ -10,15 +10,15 @@ static void advance(struct legend *legend, double width)
 }
 
 /* TeX's own type is wider. */
-static double width_of(const char *text)
+static double width_of_entry(const char *text)
 {
     return 1.15 * text_width(text, SMALL) + 7;
 }
 
-static void explain(struct legend *legend, const char *text)
+static void explain_sign(struct legend *legend, const char *text)
 {
-    const double width = width_of(text);
-    advance(legend, width);
+    const double width = width_of_entry(text);
+    advance_to_next(legend, width);
     if (legend->pen)
         legend->pen->text(legend->out, legend->x + page_margin, legend->y + 7, AT_START, SMALL, false, text);
     legend->x += width;
@@ -26,22 +26,22 @@ static void explain(struct legend *legend, const char *text)
 
 static void explain_side(struct legend *legend, bool max)
 {
-    advance(legend, 32);
+    advance_to_next(legend, 32);
     if (legend->pen)
         legend->pen->shape(legend->out, legend->x + page_margin, legend->y + 1, 8, 7, max ? SQUARE : ROUND,
                            max ? MAX_FILL : MIN_FILL, false);
     legend->x += 10;
-    explain(legend, max ? "MAX" : "MIN");
+    explain_sign(legend, max ? "MAX" : "MIN");
 }
 
 static void explain_line(struct legend *legend, enum line line, const char *text)
 {
-    advance(legend, 14 + width_of(text));
+    advance_to_next(legend, 14 + width_of_entry(text));
     if (legend->pen)
         legend->pen->line(legend->out, legend->x + page_margin, legend->y + 5, legend->x + page_margin + 11,
                           legend->y + 5, line);
     legend->x += 14;
-    explain(legend, text);
+    explain_sign(legend, text);
 }
 
 static bool has_item(const struct boxes *boxes, enum item_kind kind)
@@ -74,9 +74,9 @@ double legend_draw(const struct boxes *boxes, struct legend legend)
 {
     explain_side(&legend, true);
     explain_side(&legend, false);
-    explain(&legend, "left: visits");
-    explain(&legend, "right: type");
-    explain(&legend, "(\u03b1, \u03b2): window");
+    explain_sign(&legend, "left: visits");
+    explain_sign(&legend, "right: type");
+    explain_sign(&legend, "(\u03b1, \u03b2): window");
     if (boxes->sketch->tree->node[0].principal)
         explain_line(&legend, PRINCIPAL_LINE, "principal variation");
     if (has_item(boxes, STUB_ITEM))
@@ -86,8 +86,8 @@ double legend_draw(const struct boxes *boxes, struct legend legend)
     if (has_node(boxes, lies_beyond))
         explain_line(&legend, BEYOND_LINE, "beyond the horizon");
     if (has_node(boxes, stands))
-        explain(&legend, "pat: standing pat");
+        explain_sign(&legend, "pat: standing pat");
     if (has_item(boxes, FOLD_ITEM))
-        explain(&legend, "triangle: folded");
+        explain_sign(&legend, "triangle: folded");
     return legend.y + 9;
 }

@@ -25,7 +25,7 @@ static void put_text(FILE *out, const char *text, const char *hyphen)
         }
 }
 
-static void begin(FILE *out, double width, double height, const char *title)
+static void begin_svg(FILE *out, double width, double height, const char *title)
 {
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.2fpt\" height=\"%.2fpt\" viewBox=\"0 0 %.2f %.2f\""
@@ -84,12 +84,12 @@ static void text(FILE *out, double x, double y, enum anchor anchor, enum type_si
     fputs("</text>\n", out);
 }
 
-static void end(FILE *out)
+static void end_svg(FILE *out)
 {
     fputs("</svg>\n", out);
 }
 
-const struct pen svg_pen = {begin, line, shape, text, end};
+const struct pen svg_pen = {begin_svg, line, shape, text, end_svg};
 
 /* Of Helvetica's figures, and narrower ones. */
 double text_width(const char *content, enum type_size size)

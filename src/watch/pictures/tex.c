@@ -15,7 +15,7 @@ static void put_text(FILE *out, const char *text)
         }
 }
 
-static void begin(FILE *out, double width, double height, const char *title)
+static void begin_tex(FILE *out, double width, double height, const char *title)
 {
     fputs("% ", out);
     write_plainly(out, title);
@@ -68,9 +68,9 @@ static void text(FILE *out, double x, double y, enum anchor anchor, enum type_si
     fputs("};\n", out);
 }
 
-static void end(FILE *out)
+static void end_tex(FILE *out)
 {
     fputs("\\end{tikzpicture}%\n", out);
 }
 
-const struct pen tex_pen = {begin, line, shape, text, end};
+const struct pen tex_pen = {begin_tex, line, shape, text, end_tex};

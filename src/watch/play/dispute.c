@@ -32,7 +32,7 @@ enum verdict hear(const struct cell cell[2], int64_t value[2])
 
 /* --- in the game itself ---------------------------------------------------------------------------------------- */
 
-static Setting *setting_of(struct cell *cell, int kind, const char *name)
+static Setting *setting_named(struct cell *cell, int kind, const char *name)
 {
     const int i = parameter_find(kind, cell->part[kind], name);
     return i < 0 ? NULL : &cell->setting[kind][i];
@@ -46,18 +46,18 @@ static bool still_differ(struct dispute *dispute, const struct cell cell[2])
 }
 
 /* The same two searches, after another line of moves and with another limit. */
-static void set_position(struct cell cell[2], const char *moves, int limit)
+static void set_moves(struct cell cell[2], const char *moves, int limit)
 {
     for (int i = 0; i < 2; i++) {
-        setting_of(&cell[i], GAME_PART, "moves")->text = moves;
-        setting_of(&cell[i], CUTOFF_PART, "limit")->integer = limit;
+        setting_named(&cell[i], GAME_PART, "moves")->text = moves;
+        setting_named(&cell[i], CUTOFF_PART, "limit")->integer = limit;
     }
 }
 
 /* One more move, if the searches still differ then; its text lives as long as the program. */
-static bool follow(struct dispute *dispute, int limit)
+static bool follow_one_move(struct dispute *dispute, int limit)
 {
-    const char *before = setting_of(dispute->cell, GAME_PART, "moves")->text;
+    const char *before = setting_named(dispute->cell, GAME_PART, "moves")->text;
     const bool none = strcmp(before, "none") == 0;
     const struct task task = cell_task(dispute->cell);
     struct view view;
@@ -66,7 +66,7 @@ static bool follow(struct dispute *dispute, int limit)
     for (int move = 0; move < view.sight.count; move++) {
         struct cell after[2] = {dispute->cell[0], dispute->cell[1]};
         char *moves = printed("%s%s%d", none ? "" : before, none ? "" : ".", move);
-        set_position(after, moves, limit);
+        set_moves(after, moves, limit);
         if (still_differ(dispute, after)) {
             memcpy(dispute->cell, after, sizeof after);
             return true;
@@ -79,19 +79,19 @@ static bool follow(struct dispute *dispute, int limit)
 void shrink_position(struct dispute *dispute)
 {
     const Cutoff *cutoff = part_at(CUTOFF_PART, dispute->cell->part[CUTOFF_PART])->traits;
-    Setting *limit = setting_of(dispute->cell, CUTOFF_PART, "limit");
+    Setting *limit = setting_named(dispute->cell, CUTOFF_PART, "limit");
     if (cutoff->price || cell_deepens(dispute->cell))
         return;
     const int most = (int)limit->integer;
     for (int less = 0; less < most; less++) {
         struct cell shallow[2] = {dispute->cell[0], dispute->cell[1]};
-        set_position(shallow, setting_of(shallow, GAME_PART, "moves")->text, less);
+        set_moves(shallow, setting_named(shallow, GAME_PART, "moves")->text, less);
         if (still_differ(dispute, shallow)) {
             memcpy(dispute->cell, shallow, sizeof shallow);
             break;
         }
     }
-    while (limit->integer > 0 && follow(dispute, (int)limit->integer - 1))
+    while (limit->integer > 0 && follow_one_move(dispute, (int)limit->integer - 1))
         ;
 }
 

@@ -85,7 +85,7 @@ static void use_spaces(char *position)
 }
 
 /* The result for the player who begins the game, who need not have moved first after the opening. */
-static const char *result_of(const struct replayed *replayed, bool turned)
+static const char *result_for_first(const struct replayed *replayed, bool turned)
 {
     const char *result = replayed->line.result;
     if (!turned || strcmp(result, "1/2-1/2") == 0)
@@ -93,7 +93,8 @@ static const char *result_of(const struct replayed *replayed, bool turned)
     return strcmp(result, "1-0") == 0 ? "0-1" : "1-0";
 }
 
-static void print_line(const struct replayed *replayed, const struct notation *notation, const char *result)
+static void print_notation_line(const struct replayed *replayed, const struct notation *notation,
+                                const char *result)
 {
     const char *called = notation_of(replayed);
     if (notation->position[0])
@@ -117,7 +118,7 @@ static void print_tag(const char *name, const char *value)
 }
 
 /* With a line's end instead of a space where a line is full. */
-static void print_word(const char *word, int *column)
+static void print_wrapped(const char *word, int *column)
 {
     const int length = (int)strlen(word);
     if (*column && *column + 1 + length >= PGN_COLUMNS) {
@@ -135,10 +136,10 @@ static void print_pgn_moves(const struct notation *notation, const char *result)
         char number[20];
         snprintf(number, sizeof number, "%d.%s", halves / 2 + 1, halves % 2 ? ".." : "");
         if (halves % 2 == 0 || i == 0)
-            print_word(number, &column);
-        print_word(notation->move[i], &column);
+            print_wrapped(number, &column);
+        print_wrapped(notation->move[i], &column);
     }
-    print_word(result, &column);
+    print_wrapped(result, &column);
     puts("\n");
 }
 
@@ -175,12 +176,12 @@ int notate(const struct replayed *replayed, const char *path, int number, enum n
     if (notation.too_long)
         return replayed_complain(replayed, "with its opening it has more than %d moves", MOST_MOVES), EXIT_CONFIG;
     const bool turned = notation.second ^ ((notation.count - replayed->count) & 1);
-    const char *result = result_of(replayed, turned);
+    const char *result = result_for_first(replayed, turned);
     if (notation_of(replayed))
         use_spaces(notation.position);
     if (form == AS_PGN)
         print_pgn(replayed, &notation, path, number, turned, result);
     else
-        print_line(replayed, &notation, result);
+        print_notation_line(replayed, &notation, result);
     return EXIT_FINE;
 }

@@ -53,7 +53,7 @@ struct answer {
     bool over;
 };
 
-static void make_moves(const void *question, void *found)
+static void make_replayed_moves(const void *question, void *found)
 {
     const struct replayed *replayed = question;
     const struct game *game = game_at(replayed->cell.part[GAME_PART]);
@@ -71,7 +71,7 @@ static void make_moves(const void *question, void *found)
 }
 
 /* The result of a game whose last position has this score for the side to move there. */
-static const char *result_of(const struct replayed *replayed, const struct answer *answer)
+static const char *result_of_moves(const struct replayed *replayed, const struct answer *answer)
 {
     const int64_t score = replayed->count % 2 ? -answer->score : answer->score;
     return score == 0 ? "1/2-1/2" : score > 0 ? "1-0" : "0-1";
@@ -88,9 +88,9 @@ static bool agrees(const struct replayed *replayed, const struct answer *answer)
                                  replayed->name[made]);
     if (!answer->over)
         return replayed_complain(replayed, "its moves do not end the game");
-    if (strcmp(replayed->line.result, result_of(replayed, answer)) != 0)
+    if (strcmp(replayed->line.result, result_of_moves(replayed, answer)) != 0)
         return replayed_complain(replayed, "its result is %s, but its moves make it %s", replayed->line.result,
-                                 result_of(replayed, answer));
+                                 result_of_moves(replayed, answer));
     if (replayed->line.hash && strcmp(replayed->line.hash, hash) != 0)
         return replayed_complain(replayed, "its moves are not those that were played: their hash is %s, and was %s",
                                  hash, replayed->line.hash);
@@ -105,7 +105,7 @@ int replayed_make(struct replayed *replayed)
     replayed->start = replayed->task.played_count;
     struct answer answer;
     const bool good = ended_well_apart(
-        ask_apart(make_moves, replayed, &answer, sizeof answer, REPLAY_SECONDS, replayed->task.memory));
+        ask_apart(make_replayed_moves, replayed, &answer, sizeof answer, REPLAY_SECONDS, replayed->task.memory));
     const int status = !good ? EXIT_CELLS_FAILED : agrees(replayed, &answer) ? EXIT_FINE : EXIT_CONFIG;
     replayed->task = answer.task;
     return status;

@@ -94,7 +94,7 @@ static void set_standing(struct talk *talk, char *position, const char *moves)
     talk->standing = standing;
 }
 
-static void set_position(struct talk *talk, char *rest)
+static void take_position(struct talk *talk, char *rest)
 {
     const char *word = strsep(&rest, " \t");
     const bool start = strcmp(word, "startpos") == 0;
@@ -137,7 +137,7 @@ static void go(struct talk *talk, char *rest)
     begin_search(talk, &limits);
 }
 
-static void stop(struct talk *talk, char *rest)
+static void stop_search(struct talk *talk, char *rest)
 {
     (void)rest;
     thinking_end(&talk->thinking, true);
@@ -159,17 +159,9 @@ static const struct {
     const char *word;
     void (*obey)(struct talk *talk, char *rest);
 } commands[] = {
-    {"isready", say_ready},
-    {"setoption", set_option},
-    {"position", set_position},
-    {"go", go},
-    {"stop", stop},
-    {"ponderhit", hit},
-    {"gameover", stop},
-    {"ucinewgame", pass_over},
-    {"usinewgame", pass_over},
-    {"debug", pass_over},
-    {"register", pass_over},
+    {"isready", say_ready},    {"setoption", set_option}, {"position", take_position}, {"go", go},
+    {"stop", stop_search},     {"ponderhit", hit},        {"gameover", stop_search},   {"ucinewgame", pass_over},
+    {"usinewgame", pass_over}, {"debug", pass_over},      {"register", pass_over},
 };
 
 /* False at "quit". */
@@ -203,7 +195,7 @@ static bool obey(struct talk *talk, char *line)
 /* --- while a search goes on ------------------------------------------------------------------------------------ */
 
 /* Wait for a line, for the search, or for its time. */
-static void await(struct talk *talk, struct lines *lines)
+static void await_line_or_search(struct talk *talk, struct lines *lines)
 {
     const struct thinking *thinking = &talk->thinking;
     struct pollfd waiting[] = {{.fd = STDIN_FILENO, .events = POLLIN},
@@ -224,14 +216,14 @@ static void talk_on(struct talk *talk)
                 return;
         if (fflush(stdout) != 0 || lines.ended)
             return;
-        await(talk, &lines);
+        await_line_or_search(talk, &lines);
     }
 }
 
 /* --- the command line ------------------------------------------------------------------------------------------ */
 
 /* The arguments, and the game if they name none. */
-static bool read_cell(const struct protocol *protocol, const struct call *call, struct cell *cell)
+static bool read_cell_to_play(const struct protocol *protocol, const struct call *call, struct cell *cell)
 {
     char game[40], **words = lasting(allocate((size_t)call->count + 1, sizeof *words));
     int count = 0;
@@ -254,7 +246,7 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
         if (argument_given(call->arguments, call->count, said_otherwise[i]))
             return misused(call, "\"%s\" is for the program that asks to say, by its command position",
                            said_otherwise[i]);
-    if (!read_cell(protocol, call, &talk.cell))
+    if (!read_cell_to_play(protocol, call, &talk.cell))
         return EXIT_USAGE;
     warn_of_cell(&talk.cell);
     if (argument_given(call->arguments, call->count, "seconds"))

@@ -34,7 +34,7 @@ struct watcher {
     int out, step;
 };
 
-static void tell(const struct watcher *watcher, const struct told *told)
+static void write_told(const struct watcher *watcher, const struct told *told)
 {
     if (write(watcher->out, told, sizeof *told) != (ssize_t)sizeof *told)
         _exit(1);
@@ -54,7 +54,7 @@ static void tell_of_step(void *context, int step, const struct outcome *so_far)
     struct told told = told_of(so_far, step);
     watcher->step = step;
     told.valued = true;
-    tell(watcher, &told);
+    write_told(watcher, &told);
 }
 
 /* A move that was not searched has no name yet. */
@@ -97,7 +97,7 @@ static void think_it(void *context)
     told.valued = outcome.status == OK;
     if (ended_well(outcome.status))
         name_move(cell, task, outcome.number, &told);
-    tell(&watcher, &told);
+    write_told(&watcher, &told);
 }
 
 static noreturn void think(const struct cell *cell, struct task *task, int out)
@@ -152,7 +152,7 @@ static void dismiss(struct thinking *thinking)
     thinking->pid = 0;
 }
 
-static void answer(struct thinking *thinking)
+static void print_best_move(struct thinking *thinking)
 {
     thinking->goes_on = false;
     printf("bestmove %s\n", thinking->move[0] ? thinking->move : thinking->nothing);
@@ -167,7 +167,7 @@ static bool is_open(const struct thinking *thinking)
 static void answer_if_due(struct thinking *thinking)
 {
     if (thinking->goes_on && thinking->pid == 0 && !is_open(thinking))
-        answer(thinking);
+        print_best_move(thinking);
 }
 
 /* Has a step told enough?  All wins have the same value, so that a deeper search might choose a longer one, again and
@@ -178,7 +178,7 @@ static bool suffices(const struct thinking *thinking, const struct told *told)
     return !is_open(thinking) && !told->last && told->valued && (deep || told->value == thinking->bound);
 }
 
-static void take(struct thinking *thinking, const struct told *told)
+static void take_told(struct thinking *thinking, const struct told *told)
 {
     if (told->last && !ended_well(told->status) && told->status != BUDGET)
         say("the search ended by %s", status_name[told->status]);
@@ -201,7 +201,7 @@ static bool take_one(struct thinking *thinking)
     if (size < 0 && errno == EINTR)
         return true;
     if (size == (ssize_t)sizeof told) {
-        take(thinking, &told);
+        take_told(thinking, &told);
     } else {
         say("the search did not end well");
         dismiss(thinking);
@@ -224,7 +224,7 @@ void thinking_end(struct thinking *thinking, bool due)
         ;
     dismiss(thinking);
     if (thinking->goes_on && due)
-        answer(thinking);
+        print_best_move(thinking);
     thinking->goes_on = false;
 }
 

@@ -14,7 +14,7 @@ struct finding {
 };
 
 /* A game goes on as long as both players wish: only its own end ends it. */
-static const char *follow(const struct game *game, struct task *task, const char *moves)
+static const char *follow_moves(const struct game *game, struct task *task, const char *moves)
 {
     static uint16_t number[MOST_CHILDREN];
     char *const words = need(strdup(moves)), *rest = words;
@@ -33,7 +33,7 @@ static const char *follow(const struct game *game, struct task *task, const char
     return error;
 }
 
-static void look(const struct game *game, struct task task, struct standing *standing)
+static void look_at_standing(const struct game *game, struct task task, struct standing *standing)
 {
     static struct description description;
     static struct sight sight;
@@ -57,14 +57,14 @@ static void find_standing(const void *question, void *answer)
     struct task task = cell_match(finding->cell, 0);
     const char *error = game->check(&task);
     if (!error)
-        error = follow(game, &task, finding->moves);
+        error = follow_moves(game, &task, finding->moves);
     if (error) {
         snprintf(standing->error, STANDING_ERROR, "%s", error);
         return;
     }
     memcpy(standing->played, task.played, sizeof standing->played);
     standing->played_count = task.played_count;
-    look(game, task, standing);
+    look_at_standing(game, task, standing);
 }
 
 void standing_find(const struct cell *cell, const char *moves, struct standing *standing)

@@ -90,7 +90,7 @@ static void name_nodes(const void *question, void *answer)
 
 /* --- in this one ----------------------------------------------------------------------------------------------- */
 
-static bool are_numbers(const struct searched *tree, const struct names *names)
+static bool are_moves_numbers(const struct searched *tree, const struct names *names)
 {
     for (int i = 1; i < tree->nodes; i++)
         if (atoi(names->move[i]) != tree->node[i].number)
@@ -109,7 +109,7 @@ bool names_find(const struct cell *cell, const struct searched *tree, bool board
     const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
     if (how)
         fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
-    names->numbers = are_numbers(tree, names);
+    names->numbers = are_moves_numbers(tree, names);
     names->unit = told.unit;
     if (!told.board)
         names->board = NULL;

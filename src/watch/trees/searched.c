@@ -7,7 +7,7 @@
 
 /* --- nodes by their keys --------------------------------------------------------------------------------------- */
 
-static int *slot_of(const struct searched *tree, uint64_t key)
+static int *slot_of_node(const struct searched *tree, uint64_t key)
 {
     int i = (int)(key % (uint64_t)tree->slots);
     while (tree->slot[i] >= 0 && tree->node[tree->slot[i]].key != key)
@@ -22,7 +22,7 @@ static void make_slots(struct searched *tree, int slots)
     tree->slot = need(malloc((size_t)slots * sizeof *tree->slot));
     memset(tree->slot, -1, (size_t)slots * sizeof *tree->slot);
     for (int i = 0; i < tree->nodes; i++)
-        *slot_of(tree, tree->node[i].key) = i;
+        *slot_of_node(tree, tree->node[i].key) = i;
 }
 
 /* Among its siblings, in visiting order. */
@@ -63,7 +63,7 @@ static int add_node(struct searched *tree, const struct event *event, int parent
         .last = {-1, NO_CUT, -1},
         .refuted_by = -1,
     };
-    *slot_of(tree, event->key) = number;
+    *slot_of_node(tree, event->key) = number;
     if (parent >= 0) {
         struct node *node = &tree->node[number];
         node->place = event->place;
@@ -80,7 +80,7 @@ static int add_node(struct searched *tree, const struct event *event, int parent
 
 int searched_find(const struct searched *tree, uint64_t key)
 {
-    return *slot_of(tree, key);
+    return *slot_of_node(tree, key);
 }
 
 /* The node that an event is about; it may be new. */

@@ -27,12 +27,12 @@ static int kept(const struct twigs *twigs, int i)
     return i;
 }
 
-static int first_of(const struct twigs *twigs, int i)
+static int first_child_of(const struct twigs *twigs, int i)
 {
     return twigs->twig[i].leaf ? -1 : kept(twigs, twigs->twig[i].first_child);
 }
 
-static int next_of(const struct twigs *twigs, int i)
+static int next_sibling_of(const struct twigs *twigs, int i)
 {
     return kept(twigs, twigs->twig[i].next_sibling);
 }
@@ -43,7 +43,7 @@ static void write_twig(FILE *out, const struct twigs *twigs, int i)
         fprintf(out, "%" PRId64, twigs->twig[i].value);
         return;
     }
-    for (int child = first_of(twigs, i), n = 0; child >= 0; child = next_of(twigs, child), n++) {
+    for (int child = first_child_of(twigs, i), n = 0; child >= 0; child = next_sibling_of(twigs, child), n++) {
         fputc(n ? ',' : '[', out);
         write_twig(out, twigs, child);
     }
@@ -63,7 +63,7 @@ static int list_kept(const struct twigs *twigs, int *list)
     int count = 1;
     list[0] = 0;
     for (int i = 0; i < count; i++)
-        for (int child = first_of(twigs, list[i]); child >= 0; child = next_of(twigs, child))
+        for (int child = first_child_of(twigs, list[i]); child >= 0; child = next_sibling_of(twigs, child))
             list[count++] = child;
     return count;
 }
@@ -118,10 +118,10 @@ static bool try_fewer_children(const struct shrinking *shrinking, int i)
 {
     struct twigs *twigs = shrinking->twigs;
     bool any = false;
-    for (int child = first_of(twigs, i); child >= 0; child = next_of(twigs, child)) {
+    for (int child = first_child_of(twigs, i); child >= 0; child = next_sibling_of(twigs, child)) {
         struct twig changed = twigs->twig[child];
         changed.dropped = true;
-        if (first_of(twigs, i) != child || next_of(twigs, child) >= 0)
+        if (first_child_of(twigs, i) != child || next_sibling_of(twigs, child) >= 0)
             any |= try_change(shrinking, child, changed);
     }
     return any;
@@ -130,8 +130,8 @@ static bool try_fewer_children(const struct shrinking *shrinking, int i)
 static bool try_grandchildren(const struct shrinking *shrinking, int i)
 {
     struct twigs *twigs = shrinking->twigs;
-    for (int child = first_of(twigs, i); child >= 0; child = next_of(twigs, child))
-        for (int below = first_of(twigs, child); below >= 0; below = next_of(twigs, below))
+    for (int child = first_child_of(twigs, i); child >= 0; child = next_sibling_of(twigs, child))
+        for (int below = first_child_of(twigs, child); below >= 0; below = next_sibling_of(twigs, below))
             if ((i > 0 || !twigs->twig[below].leaf) && try_change(shrinking, i, twigs->twig[below]))
                 return true;
     return false;
@@ -156,7 +156,7 @@ static bool try_simpler_value(const struct shrinking *shrinking, int i)
     return false;
 }
 
-static int by_value(const void *a, const void *b)
+static int by_leaf_value(const void *a, const void *b)
 {
     const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
     return (x > y) - (x < y);
@@ -170,7 +170,7 @@ static void try_ranks(const struct shrinking *shrinking, const int *list, int co
             *sorted = lasting(allocate((size_t)count, sizeof *sorted));
     for (int i = 0; i < count; i++)
         before[i] = sorted[i] = twig[list[i]].value;
-    qsort(sorted, (size_t)count, sizeof *sorted, by_value);
+    qsort(sorted, (size_t)count, sizeof *sorted, by_leaf_value);
     for (int i = 0; i < count; i++) {
         int64_t rank = 0;
         for (int j = 1; j < count && sorted[j - 1] < before[i]; j++)

@@ -9,7 +9,7 @@ enum { MOST_EVENTS = 1 << 19 };
 
 static const size_t trace_size = sizeof(struct trace) + MOST_EVENTS * sizeof(struct event);
 
-static bool is_whole(const struct watched *watched)
+static bool is_whole_tree(const struct watched *watched)
 {
     const enum status status = watched->outcome.status;
     if (watched->trace->full)
@@ -32,5 +32,5 @@ bool watch_cell(const struct cell *cell, struct watched *watched)
     const char *how = search_apart(&copy, &task, &watched->outcome);
     if (how)
         fprintf(stderr, "plymeter: the search did not end well: %s\n", how);
-    return !how && is_whole(watched);
+    return !how && is_whole_tree(watched);
 }
