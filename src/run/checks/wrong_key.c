@@ -1,30 +1,15 @@
 #include "checks/wrong_key.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "keys/config_keys.h"
-#include "keys/section.h"
+#include "keys/naming.h"
 #include "text/nearest.h"
 
-enum { LONGEST_KEY = 60 };
+enum { NAMES = 200 };
 
-/* What plymeter cell takes besides (single.h). */
-static const char *const of_cell[] = {"measure", "anatomy", "name"};
-enum { OF_CELL = sizeof of_cell / sizeof *of_cell };
-
-static bool say(char message[WRONG_KEY_MESSAGE], const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-/* Returns true. */
-static bool say(char message[WRONG_KEY_MESSAGE], const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(message, WRONG_KEY_MESSAGE, format, arguments);
-    va_end(arguments);
-    return true;
-}
+const char *const of_cell[OF_CELL] = {"name", "measure", "anatomy"};
 
 /* Is it what only a config has?  A cell has a reference, too, but names what that is. */
 static bool is_of_config(const char *key)
@@ -35,98 +20,41 @@ static bool is_of_config(const char *key)
     return known->name && known->takes != ONE_LIMIT && known->takes != ONE_SEARCH;
 }
 
-/* --- keys of other parts ---------------------------------------------------------------------------------------- */
-
 /* The parts of a kind that have this key: "ordered, uniform".  Returns how many. */
-static int owners_of(int kind, const char *key, char names[WRONG_KEY_MESSAGE / 2])
+static int owners_of(int kind, const char *key, char names[NAMES])
 {
     int count = 0;
     size_t used = 0;
-    names[0] = '\0';
     for (int part = 0; part < part_count(kind); part++)
-        if (parameter_find(kind, part, key) >= 0) {
-            if (used < WRONG_KEY_MESSAGE / 2)
-                used += (size_t)snprintf(names + used, WRONG_KEY_MESSAGE / 2 - used, "%s%s", count ? ", " : "",
-                                         part_at(kind, part)->name);
-            count++;
-        }
+        if (parameter_find(kind, part, key) >= 0 && ++count && used < NAMES)
+            used += (size_t)snprintf(names + used, NAMES - used, "%s%s", count > 1 ? ", " : "",
+                                     part_at(kind, part)->name);
     return count;
 }
 
-static bool is_key_of_unclear(const struct scope *scope, const char *key)
+/* What that is which has such a name, as a sentence; "" if nothing has.  "depth=5" is a cutoff with its limit. */
+static const char *name_of_part(const char *key, const char *value, const struct cell *cell)
 {
-    char names[WRONG_KEY_MESSAGE / 2];
-    for (int kind = 0; kind < CELL_PARTS; kind++)
-        if (scope->unclear[kind] && owners_of(kind, key, names) > 0)
-            return true;
-    return false;
-}
-
-static bool explain_owner(const struct scope *scope, const char *key, const struct cell *cell,
-                          char message[WRONG_KEY_MESSAGE])
-{
-    char names[WRONG_KEY_MESSAGE / 2];
-    for (int kind = 0; kind < CELL_PARTS; kind++) {
-        const int owners = owners_of(kind, key, names);
-        if (owners > 0 && (kind < scope->first_kind || kind > scope->last_kind))
-            return say(message, "\"%s\" cannot be said here: it belongs to the %s", key, kinds[kind].name);
-        if (owners > 0)
-            return say(message, "%s %s has no \"%s\"; %s %s it", kinds[kind].name,
-                       part_at(kind, cell->part[kind])->name, key, names, owners == 1 ? "has" : "have");
-    }
-    return false;
-}
-
-/* --- names of parts --------------------------------------------------------------------------------------------- */
-
-/* "a game", "an order" */
-static const char *article(int kind)
-{
-    return strchr("aeiou", kinds[kind].name[0]) ? "an" : "a";
-}
-
-/* "depth=5" is a cutoff with its limit. */
-static bool explain_name(const char *key, const char *value, const struct cell *cell,
-                         char message[WRONG_KEY_MESSAGE])
-{
-    if (*value && strcmp(key, part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name) == 0)
-        return say(message, "\"%s\" is the cutoff: say limit=%.40s", key, value);
-    for (int kind = 0; kind < PART_KINDS; kind++)
+    static char text[300];
+    const bool limited = *value != '\0';
+    *text = '\0';
+    if (limited && strcmp(key, part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name) == 0)
+        snprintf(text, sizeof text, "\"%s\" is the cutoff: say limit=%.40s", key, value);
+    for (int kind = 0; kind < PART_KINDS && !*text; kind++)
         if (part_find(kind, key) >= 0)
-            return say(message, "\"%s\" is %s %s: say %s=%s%s%.40s", key, article(kind), kinds[kind].name,
-                       kinds[kind].name, key, kind == CUTOFF_PART && *value ? " limit=" : "",
-                       kind == CUTOFF_PART ? value : "");
-    return false;
+            snprintf(text, sizeof text, "\"%s\" is %s %s: say %s=%s%s%.40s", key,
+                     strchr("aeiou", kinds[kind].name[0]) ? "an" : "a", kinds[kind].name, kinds[kind].name, key,
+                     kind == CUTOFF_PART && limited ? " limit=" : "", kind == CUTOFF_PART ? value : "");
+    return text;
 }
 
-/* A word without a value. */
-static bool explain_word(const char *word, const struct cell *cell, char message[WRONG_KEY_MESSAGE])
+void complain_of_word(struct reader *reader, const char *word)
 {
-    char name[WRONG_KEY_MESSAGE];
-    const bool is_name = explain_name(word, "", cell, name);
-    return say(message, "expected key=value, not \"%s\"%s%.200s", word, is_name ? "; " : "", is_name ? name : "");
+    const char *named = name_of_part(word, "", NULL);
+    complain_at(reader, NULL, "expected key=value, not \"%.59s\"%s%.200s", word, *named ? "; " : "", named);
 }
 
-/* --- keys that are nearly right ------------------------------------------------------------------------------- */
-
-struct known {
-    const char *name, *about;
-};
-
-static int list_known(const struct scope *scope, const struct cell *cell, struct known known[MAX_WORDS])
-{
-    const Parameter *parameter;
-    int count = 0;
-    for (int kind = scope->first_kind; kind <= scope->last_kind; kind++) {
-        if (kind < PART_KINDS)
-            known[count++] = (struct known){kinds[kind].name, ""};
-        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-            known[count++] = (struct known){parameter->name, parameter->about};
-    }
-    for (int i = 0; i < OF_CELL; i++)
-        known[count++] = (struct known){of_cell[i], ""};
-    return count;
-}
+/* --- keys that are nearly right --------------------------------------------------------------------------------- */
 
 /* Does a word of the text begin with this? */
 static bool has_word(const char *text, const char *beginning)
@@ -138,62 +66,83 @@ static bool has_word(const char *text, const char *beginning)
 }
 
 /* "algo" begins a key, "limt" is near to one, and of "plies" the description of one speaks. */
-static const char *nearly(const char *key, const struct known *known, int count)
+static const char *nearly(const struct scope *scope, const struct cell *cell, const char *key)
 {
-    const char *names[MAX_WORDS], *near;
-    for (int i = 0; i < count; i++)
-        names[i] = known[i].name;
+    const char *names[MAX_WORDS], *abouts[MAX_WORDS], *near;
+    const Parameter *parameter;
+    int count = 0;
+    for (int kind = scope->first_kind; kind <= scope->last_kind; kind++) {
+        abouts[count] = "";
+        if (kind < PART_KINDS)
+            names[count++] = kinds[kind].name;
+        for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
+            abouts[count] = parameter->about;
+            names[count++] = parameter->name;
+        }
+    }
+    for (int i = 0; i < OF_CELL; i++) {
+        abouts[count] = "";
+        names[count++] = of_cell[i];
+    }
     for (int i = 0; i < count && strlen(key) > 1; i++)
-        if (has_word(known[i].name, key))
-            return known[i].name;
+        if (has_word(names[i], key))
+            return names[i];
     if ((near = nearest(key, names, count)))
         return near;
     for (int i = count - 1; i >= 0 && strlen(key) > 2; i--)
-        if (has_word(known[i].about, key))
-            return known[i].name;
+        if (has_word(abouts[i], key))
+            return names[i];
     return NULL;
 }
 
-/* "dpeth=5" */
-static bool explain_nearest_part(const char *key, const char *value, const struct cell *cell,
-                                 char message[WRONG_KEY_MESSAGE])
+/* "dpeth=5" is nearly the name of a part. */
+static const char *nearest_part(const char *key)
 {
-    const char *names[PART_KINDS * MAX_WORDS];
-    char name[WRONG_KEY_MESSAGE];
+    const char *names[PART_KINDS * MAX_WORDS], *near;
     int count = 0;
     for (int kind = 0; kind < PART_KINDS; kind++)
         count += part_names(kind, names + count, MAX_WORDS);
-    const char *near = nearest(key, names, count);
-    return near && explain_name(near, value, cell, name) && say(message, "unknown key \"%s\"; %.200s", key, name);
+    near = nearest(key, names, count);
+    return near ? near : "";
 }
 
-static bool explain_near(const struct scope *scope, const char *key, const char *value, const struct cell *cell,
-                         char message[WRONG_KEY_MESSAGE])
+static void complain_of_unknown(struct reader *reader, const struct scope *scope, const cJSON *item,
+                                const struct cell *cell)
 {
-    struct known known[MAX_WORDS];
-    const char *near = nearly(strcmp(key, "ply") == 0 ? "plies" : key, known, list_known(scope, cell, known));
+    char hint[300] = "";
+    const char *key = item->string, *near = nearly(scope, cell, strcmp(key, "ply") == 0 ? "plies" : key);
+    const char *named = near ? "" : name_of_part(nearest_part(key), item->valuestring, cell);
     if (near)
-        return say(message, "unknown key \"%s\"; did you mean \"%s\"?", key, near);
-    return explain_nearest_part(key, value, cell, message) || say(message, "unknown key \"%s\"", key);
+        snprintf(hint, sizeof hint, "; did you mean \"%s\"?", near);
+    else if (*named)
+        snprintf(hint, sizeof hint, "; %.200s", named);
+    complain_of_key(reader, item, hint);
 }
 
-bool explain_wrong_key(const struct scope *scope, const char *argument, const struct cell *cell,
-                       char message[WRONG_KEY_MESSAGE])
+void complain_of_wrong_key(struct reader *reader, const struct scope *scope, const cJSON *item,
+                           const struct cell *cell)
 {
-    const size_t length = strcspn(argument, "=");
-    const char *value = argument + length + (argument[length] == '=');
-    char key[LONGEST_KEY];
-    snprintf(key, sizeof key, "%.*s", (int)length, argument);
-    if (is_key_of_unclear(scope, key))
-        return false;
-    if (!argument[length])
-        return explain_word(key, cell, message);
+    char names[NAMES];
+    const char *key = item->string, *named = name_of_part(key, item->valuestring, cell);
+    int kind = 0, owners;
+    for (int of = 0; of < CELL_PARTS; of++)
+        if (doubted(reader, kinds[of].name) && is_parameter(of, of, key))
+            return;
+    while (kind < CELL_PARTS && !is_parameter(kind, kind, key))
+        kind++;
     if (find_word(key, of_cell, OF_CELL) >= 0 || strncmp(key, "rival.", 6) == 0 ||
         strncmp(key, "reference.", 10) == 0)
-        return say(message, "only plymeter cell takes \"%s\", and of the whole cell", key);
-    if (is_of_config(key))
-        return say(message, "\"%s\" is a key of a config, which plymeter run takes: a cell is one of its searches",
-                   key);
-    return explain_owner(scope, key, cell, message) || explain_name(key, value, cell, message) ||
-           explain_near(scope, key, value, cell, message);
+        complain_at(reader, item, "only plymeter cell takes \"%s\", and of the whole cell", key);
+    else if (is_of_config(key))
+        complain_at(reader, item,
+                    "\"%s\" is a key of a config, which plymeter run takes: a cell is one of its searches", key);
+    else if (kind < CELL_PARTS && (kind < scope->first_kind || kind > scope->last_kind))
+        complain_at(reader, item, "\"%s\" cannot be said here: it belongs to the %s", key, kinds[kind].name);
+    else if (kind < CELL_PARTS && (owners = owners_of(kind, key, names)))
+        complain_at(reader, item, "%s %s has no \"%s\"; %s %s it", kinds[kind].name,
+                    part_at(kind, cell->part[kind])->name, key, names, owners == 1 ? "has" : "have");
+    else if (*named)
+        complain_at(reader, item, "%s", named);
+    else
+        complain_of_unknown(reader, scope, item, cell);
 }

@@ -11,18 +11,17 @@ bool arguments_read(char **arguments, int count, struct cell *cell);
 /* Was this key given?  "game" and the other parts always count as given. */
 bool argument_given(char **arguments, int count, const char *name);
 
-/* --- a cell in steps, for what has two of them (single.h) ----------------------------------------------------- */
+/* --- in steps, as an object of a config that has no places, for what has several of them (single.h) ----------- */
 
-struct words_of_cell {
-    char **arguments;
-    int count;
-    struct scope scope;
-    const char *who; /* with which complaints begin: "plymeter" */
-    bool evaluation; /* whatever the scope, may they name what the game's evaluation has for parameters? */
-};
+/* Add what one argument says to the object, whose texts remain the argument's.  Complains of one that is no
+ * key=value. */
+void argument_add(struct reader *reader, cJSON *object, const char *argument);
 
-/* Change what these arguments name.  Whoever names a part gets its defaults.  False after a message for everything
- * that is wrong; whether the game can be played so is not asked (check.h). */
-bool arguments_apply(struct words_of_cell *words, struct cell *cell);
+/* Change what the object names in the cell.  Whoever names a part gets its defaults.  Whether the game can be played so is not
+ * asked (check.h). */
+void arguments_apply(struct reader *reader, const cJSON *object, const struct scope *scope, struct cell *cell);
+
+/* The cell of an object that names a game, and may have so many keys besides (wrong_key.h). */
+void arguments_take(struct reader *reader, const cJSON *object, int besides, struct cell *cell);
 
 #endif

@@ -6,7 +6,7 @@
 #include "checks/check.h"
 #include "config/labelled.h"
 #include "core/allocate.h"
-#include "parts/unknown.h"
+#include "keys/one_search.h"
 #include "process/apart.h"
 
 /* --- its keys ---------------------------------------------------------------------------------------------------- */
@@ -16,33 +16,6 @@ enum { FIRST_NAMED = ALGORITHM_PART, LAST_NAMED = CUTOFF_PART };
 const char *reference_fallback(int kind)
 {
     return kind == ORDER_PART ? "eval" : kinds[kind].fallback;
-}
-
-/* Choose the part that this value names, or the one by default. */
-static void choose_part(struct reader *reader, const cJSON *item, int kind, struct cell *search)
-{
-    const Parameter naming = {.name = kinds[kind].name, .kind = TEXT};
-    const char *fallback = reference_fallback(kind);
-    Setting name = {.text = fallback};
-    int number = item && !value_read(reader, item, &naming, &name) ? -1 : part_find(kind, name.text);
-    if (number < 0 && name.text != fallback) {
-        complain_at(reader, item, "%s", part_unknown(kind, name.text));
-        number = part_nearest(kind, name.text);
-    }
-    cell_choose(search, kind, number >= 0 ? number : part_find(kind, fallback));
-}
-
-/* Give a cell those parameters of the object that one of its parts of these kinds has. */
-static void set_parameters(struct reader *reader, const cJSON *object, int first_kind, int last_kind,
-                           struct cell *cell)
-{
-    const cJSON *item;
-    cJSON_ArrayForEach (item, object)
-        for (int kind = first_kind; kind <= last_kind; kind++) {
-            const int i = parameter_find(kind, cell->part[kind], item->string);
-            if (i >= 0)
-                value_read(reader, item, parameter_at(kind, cell->part[kind], i), &cell->setting[kind][i]);
-        }
 }
 
 /* Each game once, with parameters that the reference may replace. */
@@ -104,13 +77,15 @@ struct cell reference_read(struct reader *reader, const cJSON *object, const str
     const cJSON *item;
     struct cell search = {0};
     struct cells games = games_of(experiment);
-    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
-        choose_part(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[kind].name), kind, &search);
-    set_parameters(reader, object, FIRST_NAMED, LAST_NAMED, &search);
+    for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++) {
+        cell_choose(&search, kind, part_find(kind, reference_fallback(kind)));
+        part_read(reader, object, kind, &search);
+    }
+    settings_take(reader, object, FIRST_NAMED, LAST_NAMED, &search);
     if (!cJSON_GetObjectItemCaseSensitive(object, "limit"))
         cell_begin_least(&search);
     for (int g = 0; g < games.count; g++)
-        set_parameters(reader, object, GAME_PART, GAME_PART, &games.cell[g]);
+        settings_take(reader, object, GAME_PART, GAME_PART, &games.cell[g]);
     const int count = list_keys(&(struct cells){&search, 1}, &games, words);
     cJSON_ArrayForEach (item, object)
         if (!doubted(reader, "game") || !is_parameter(GAME_PART, GAME_PART, item->string))
@@ -202,7 +177,7 @@ static struct cell search_from(struct reader *reader, const cJSON *object, const
     cell_take(&cell, row, LIMITS_PART, LIMITS_PART);
     cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
     cell.setting[LIMITS_PART][PRECISION].real = 0;
-    set_parameters(reader, object, GAME_PART, GAME_PART, &cell);
+    settings_take(reader, object, GAME_PART, GAME_PART, &cell);
     preload_cell(&cell);
     return cell;
 }

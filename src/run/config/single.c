@@ -1,6 +1,5 @@
 #include "config/single.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,176 +12,114 @@
 #include "config/reference.h"
 #include "core/allocate.h"
 #include "keys/config_keys.h"
-#include "text/plain.h"
-
-static const char of_rival[] = "rival.", of_reference[] = "reference.";
-
-struct reading {
-    struct single *single;
-    const char *measure, *anatomy, *name, *name_of_rival;
-    bool good;
-};
-
-static void complain(struct reading *reading, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static void complain(struct reading *reading, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("plymeter: ", stderr);
-    vprint_plainly(stderr, format, arguments);
-    fputc('\n', stderr);
-    va_end(arguments);
-    reading->good = false;
-}
 
 /* --- whose word is it? ------------------------------------------------------------------------------------------ */
-
-static void add(struct list_of_words *list, char *word)
-{
-    list->word = grow(list->word, (size_t)list->count, sizeof *list->word);
-    list->word[list->count++] = word;
-}
 
 static bool begins(const char *word, const char *prefix)
 {
     return strncmp(word, prefix, strlen(prefix)) == 0;
 }
 
-/* A key that is no setting. */
-static bool take(struct reading *reading, const char *word, const char *key, const char **value)
-{
-    if (!begins(word, key))
-        return false;
-    if (*value)
-        complain(reading, "\"%s\" comes after \"%s%s\"", word, key, *value);
-    *value = word + strlen(key);
-    return true;
-}
-
 /* Behind "against" stands the rival's search, and what else is added to a key from a journal. */
-static bool is_limit(const char *word)
+static bool is_added(const char *word)
 {
     char key[40];
     snprintf(key, sizeof key, "%.*s", (int)strcspn(word, "="), word);
-    return parameter_find(LIMITS_PART, 0, key) >= 0;
+    return parameter_find(LIMITS_PART, 0, key) >= 0 || strcmp(key, "measure") == 0 || strcmp(key, "anatomy") == 0;
 }
 
-static void sort_words(struct reading *reading, char **arguments, int count)
+struct readers {
+    struct reader own, rival, reference;
+};
+
+static void sort_words(struct readers *readers, struct single *single, char **arguments, int count)
 {
-    struct single *single = reading->single;
+    static const char of_rival[] = "rival.", of_reference[] = "reference.";
     bool against = false;
     for (int i = 0; i < count; i++) {
-        char *word = arguments[i];
-        const bool rival = against && !is_limit(word);
+        const char *word = arguments[i];
         if (strcmp(word, "against") == 0 && !against)
             against = true;
         else if (begins(word, of_reference))
-            add(&single->reference, word + strlen(of_reference));
-        else if (take(reading, word, "measure=", &reading->measure) ||
-                 take(reading, word, "anatomy=", &reading->anatomy) ||
-                 take(reading, word, "rival.name=", &reading->name_of_rival))
-            continue;
+            argument_add(&readers->reference, single->reference, word + strlen(of_reference));
         else if (begins(word, of_rival))
-            add(&single->rival, word + strlen(of_rival));
-        else if (!take(reading, word, "name=", rival ? &reading->name_of_rival : &reading->name))
-            add(rival ? &single->rival : &single->own, word);
+            argument_add(&readers->rival, single->rival, word + strlen(of_rival));
+        else if (against && !is_added(word))
+            argument_add(&readers->rival, single->rival, word);
+        else
+            argument_add(&readers->own, single->own, word);
     }
+}
+
+static const cJSON *given(const cJSON *object, const char *key)
+{
+    return cJSON_GetObjectItemCaseSensitive(object, key);
 }
 
 /* --- what is measured ------------------------------------------------------------------------------------------- */
 
-static const char *name_of(struct reading *reading, const char *name)
+static const char *read_name(struct reader *reader, const cJSON *object)
 {
     const Parameter naming = {.name = "name", .kind = TEXT};
-    char error[SETTING_ERROR];
-    Setting setting;
-    if (name && !setting_read(&naming, name, &setting, error))
-        complain(reading, "%s", error);
-    return name;
+    const cJSON *item = given(object, naming.name);
+    Setting name = {.text = NULL};
+    if (item)
+        value_read(reader, item, &naming, &name);
+    return name.text;
 }
 
-static enum measure read_measure(struct reading *reading)
+static enum measure read_measure(struct reader *reader, const struct single *single)
 {
-    const struct single *single = reading->single;
-    char error[SETTING_ERROR];
-    Setting measure = {.choice = single->rival.count       ? MEASURE_MATCH
-                                 : single->reference.count ? MEASURE_DECISION
-                                                           : MEASURE_SEARCH};
-    if (reading->measure && !setting_read(&measure_parameter, reading->measure, &measure, error))
-        complain(reading, "%s", error);
-    else if (single->rival.count == 0 && measure.choice == MEASURE_MATCH)
-        complain(reading, "a match needs a rival: say how its search differs, as in rival.limit=5");
-    else if (single->rival.count > 0 && measure.choice != MEASURE_MATCH)
-        complain(reading, "a rival goes with measure=match");
-    else if (single->reference.count == 0 && measure.choice == MEASURE_DECISION &&
-             !cell_judges_itself(&single->experiment.cells[0]))
-        complain(reading, "a decision needs a reference: say how it searches, as in reference.limit=60");
-    else if (single->reference.count > 0 && measure.choice != MEASURE_DECISION)
-        complain(reading, "a reference goes with measure=decision");
-    if (reading->anatomy && strcmp(reading->anatomy, "true") == 0 && measure.choice == MEASURE_SEARCH)
+    const cJSON *item = given(single->own, "measure"), *anatomy = given(single->own, "anatomy");
+    const bool rival = single->rival->child, reference = single->reference->child;
+    Setting measure = {.choice = rival ? MEASURE_MATCH : reference ? MEASURE_DECISION : MEASURE_SEARCH};
+    if (item && !value_read(reader, item, &measure_parameter, &measure))
+        measure.choice = MEASURE_SEARCH;
+    else if (!rival && measure.choice == MEASURE_MATCH)
+        complain_at(reader, item, "a match needs a rival: say how its search differs, as in rival.limit=5");
+    else if (rival && measure.choice != MEASURE_MATCH)
+        complain_at(reader, item, "a rival goes with measure=match");
+    else if (!reference && measure.choice == MEASURE_DECISION && !cell_judges_itself(&single->experiment.cells[0]))
+        complain_at(reader, item, "a decision needs a reference: say how it searches, as in reference.limit=60");
+    else if (reference && measure.choice != MEASURE_DECISION)
+        complain_at(reader, item, "a reference goes with measure=decision");
+    if (anatomy && strcmp(anatomy->valuestring, "true") == 0 && measure.choice == MEASURE_SEARCH)
         measure.choice = MEASURE_ANATOMY;
-    else if (reading->anatomy && strcmp(reading->anatomy, "false") != 0)
-        complain(reading, "\"anatomy\" is to be true or false, and goes with measure=search");
+    else if (anatomy && strcmp(anatomy->valuestring, "false") != 0)
+        complain_at(reader, anatomy, "\"anatomy\" is to be true or false, and goes with measure=search");
     return (enum measure)measure.choice;
 }
 
 /* --- the rival and the references ------------------------------------------------------------------------------- */
 
-/* It starts from the cell's own search. */
-static void read_rival(struct reading *reading, struct experiment *experiment)
+/* It starts from the cell's own search; that is sound, or only the rival's words are read. */
+static void read_rival(struct readers *readers, const struct single *single, bool sound)
 {
-    const struct list_of_words *list = &reading->single->rival;
-    struct words_of_cell words = {
-        list->word, list->count, {ALGORITHM_PART, CUTOFF_PART, {false}}, "plymeter: rival", true};
-    struct cell *cell = &experiment->cells[0], *rival = allocate(1, sizeof *rival);
+    static const struct scope scope = {ALGORITHM_PART, CUTOFF_PART, OF_RIVAL, true};
+    struct reader *reader = &readers->rival;
+    struct cell *cell = single->experiment.cells, *rival = single->experiment.rivals;
     int kind;
     *rival = *cell;
-    experiment->rivals = rival;
-    reading->good = arguments_apply(&words, rival) && reading->good;
-    rival->name = name_of(reading, reading->name_of_rival);
-    const char *error = reading->good ? check_cell(rival, &kind) : NULL;
+    arguments_apply(reader, single->rival, &scope, rival);
+    rival->name = read_name(reader, single->rival);
+    const char *error = sound && reader->complaints == 0 ? check_cell(rival, &kind) : NULL;
     if (error)
-        complain(reading, "rival: %s: %s", part_at(kind, rival->part[kind])->name, error);
+        complain_at(reader, NULL, "%s: %s", part_at(kind, rival->part[kind])->name, error);
     if (cell->name && rival->name && strcmp(cell->name, rival->name) == 0)
-        complain(reading, "both players have the same \"name\": each needs one of its own");
+        complain_at(&readers->own, NULL, "both players have the same \"name\": each needs one of its own");
     cell->rival = rival;
 }
 
-/* A reference is read as from a config: it is an object there. */
-static struct json *object_of(const struct list_of_words *list, struct reader *reader)
+static void read_reference(struct reader *reader, struct single *single, bool sound)
 {
-    cJSON *object = need(cJSON_CreateObject());
-    for (int i = 0; i < list->count; i++) {
-        char *key = need(strdup(list->word[i]));
-        const size_t length = strcspn(key, "=");
-        const bool empty = !key[length];
-        key[length] = '\0';
-        need(cJSON_AddStringToObject(object, key, empty ? "" : key + length + 1));
-        free(key);
+    struct experiment *experiment = &single->experiment;
+    if (names_labels(single->reference)) {
+        labelled_read(reader, single->reference, experiment);
+        return;
     }
-    char *text = need(cJSON_PrintUnformatted(object));
-    struct json *json = json_parse(text, strlen(text), reader_complain, reader);
-    cJSON_free(text);
-    cJSON_Delete(object);
-    return json;
-}
-
-static void read_reference(struct reading *reading, struct experiment *experiment)
-{
-    struct reader reader = {.path = "plymeter: reference", .unplaced = true};
-    struct json *json = experiment->texts = object_of(&reading->single->reference, &reader);
-    reader.json = json;
-    if (json && names_labels(json_root(json))) {
-        labelled_read(&reader, json_root(json), experiment);
-    } else if (json) {
-        const struct cell search = reference_read(&reader, json_root(json), experiment);
-        if (reading->good && reader.complaints == 0)
-            reference_append(&reader, json_root(json), &search, experiment);
-    }
-    experiment->files = reader_take_files(&reader);
-    reading->good = reading->good && reader.complaints == 0;
-    reader_end(&reader);
+    const struct cell search = reference_read(reader, single->reference, experiment);
+    if (sound && reader->complaints == 0)
+        reference_append(reader, single->reference, &search, experiment);
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------------- */
@@ -194,8 +131,7 @@ static void add_column(struct experiment *experiment, const char *name)
 
 static bool is_given(const struct single *single, const char *key)
 {
-    return argument_given(single->own.word, single->own.count, key) ||
-           argument_given(single->rival.word, single->rival.count, key);
+    return given(single->own, key) || given(single->rival, key);
 }
 
 /* The given parameters of a part, but those that another cell's has, too. */
@@ -222,30 +158,53 @@ static void list_columns(struct single *single)
     }
 }
 
+/* Read the cell's own part. */
+static void read_own(struct reader *reader, struct single *single)
+{
+    struct cell *cell = single->experiment.cells;
+    int kind;
+    arguments_take(reader, single->own, OF_CELL, cell);
+    const bool sound = reader->complaints == 0;
+    cell->measure = read_measure(reader, single);
+    single->measured =
+        given(single->own, "measure") || given(single->own, "anatomy") || cell->measure != MEASURE_SEARCH;
+    const char *refusal = sound && cell_asks(cell) ? check_cell(cell, &kind) : NULL; /* of this measure */
+    if (refusal)
+        complain_at(reader, NULL, "%s: %s", part_at(kind, cell->part[kind])->name, refusal);
+    cell->name = read_name(reader, single->own);
+}
+
 bool single_read(struct single *single, char **arguments, int count)
 {
-    struct reading reading = {.single = single, .good = true};
+    struct readers readers = {{.path = "plymeter", .unplaced = true},
+                              {.path = "plymeter: rival", .unplaced = true},
+                              {.path = "plymeter: reference", .unplaced = true}};
+    *single = (struct single){.experiment = {.path = "plymeter", .count = 1, .total = 1},
+                              .own = need(cJSON_CreateObject()),
+                              .rival = need(cJSON_CreateObject()),
+                              .reference = need(cJSON_CreateObject())};
     struct experiment *experiment = &single->experiment;
-    int kind;
-    *single = (struct single){.experiment = {.path = "plymeter", .count = 1, .total = 1}};
-    struct cell *cell = experiment->cells = allocate(1, sizeof *cell);
-    sort_words(&reading, arguments, count);
-    reading.good = arguments_read(single->own.word, single->own.count, cell) && reading.good;
-    cell->measure = read_measure(&reading);
-    single->measured = reading.measure || reading.anatomy || cell->measure != MEASURE_SEARCH;
-    const char *refusal = reading.good && cell_asks(cell) ? check_cell(cell, &kind) : NULL; /* of this measure */
-    if (refusal)
-        complain(&reading, "%s: %s", part_at(kind, cell->part[kind])->name, refusal);
-    cell->name = name_of(&reading, reading.name);
-    if (single->rival.count > 0)
-        read_rival(&reading, experiment);
-    if (single->reference.count > 0)
-        read_reference(&reading, experiment);
+    experiment->cells = allocate(1, sizeof *experiment->cells);
+    sort_words(&readers, single, arguments, count);
+    read_own(&readers.own, single);
+    bool sound = readers.own.complaints == 0;
+    if (single->rival->child) {
+        experiment->rivals = allocate(1, sizeof *experiment->rivals);
+        read_rival(&readers, single, sound);
+        sound = sound && readers.rival.complaints == 0;
+    }
+    if (single->reference->child)
+        read_reference(&readers.reference, single, sound);
+    experiment->files = reader_take_files(&readers.reference);
     list_columns(single);
     engines_note(experiment);
-    if (!reading.good)
+    reader_end(&readers.own);
+    reader_end(&readers.rival);
+    reader_end(&readers.reference);
+    sound = readers.own.complaints + readers.rival.complaints + readers.reference.complaints == 0;
+    if (!sound)
         single_free(single);
-    return reading.good;
+    return sound;
 }
 
 void single_warn(const struct single *single)
@@ -261,8 +220,8 @@ void single_warn(const struct single *single)
 void single_free(struct single *single)
 {
     experiment_free(&single->experiment);
-    free(single->own.word);
-    free(single->rival.word);
-    free(single->reference.word);
+    cJSON_Delete(single->own);
+    cJSON_Delete(single->rival);
+    cJSON_Delete(single->reference);
     *single = (struct single){0};
 }

@@ -8,17 +8,13 @@
 #define CONFIG_SINGLE_H
 
 #include "cell/plan.h"
-
-struct list_of_words {
-    char **word;
-    int count;
-};
+#include "text/json.h"
 
 /* An experiment of this cell alone, with its rival or its references, whose columns are all parts and the keys
- * that were given.  The lists say which these were, of each of the three, but for `measure`, `anatomy` and `name`. */
+ * that were given.  The objects have what was given, of each of the three. */
 struct single {
     struct experiment experiment;
-    struct list_of_words own, rival, reference;
+    cJSON *own, *rival, *reference;
     bool measured; /* was it said what is measured? */
 };
 

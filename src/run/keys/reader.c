@@ -12,6 +12,7 @@
 #include "text/plain.h"
 
 enum { MOST_TOLD = 1000 }; /* a long list of nonsense is to take no memory */
+static const struct place nowhere = {0, 0};
 
 void reader_complain(void *context, struct place place, const char *message)
 {
@@ -58,7 +59,7 @@ static bool same_complaint(const struct complaint *a, const struct complaint *b)
 static void write_complaint(const struct reader *reader, const struct complaint *complaint)
 {
     fprintf(stderr, "%s:", reader->path);
-    if (complaint->place.line > 0 && !reader->unplaced)
+    if (complaint->place.line > 0)
         fprintf(stderr, "%d:%d:", complaint->place.line, complaint->place.column);
     fputc(' ', stderr);
     write_plainly(stderr, complaint->message);
@@ -88,7 +89,7 @@ void complain_at(struct reader *reader, const cJSON *item, const char *format, .
     va_start(arguments, format);
     vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
-    reader_complain(reader, json_place(item), message);
+    reader_complain(reader, reader->unplaced ? nowhere : json_place(item), message);
 }
 
 const char *const remark_keys[] = {"$schema", "$comment", NULL};
@@ -106,7 +107,7 @@ void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
 {
     char message[400];
     snprintf(message, sizeof message, "unknown key \"%.60s\"%s", item->string, hint);
-    reader_complain(reader, json_key_place(item), message);
+    reader_complain(reader, reader->unplaced ? nowhere : json_key_place(item), message);
 }
 
 /* What this is the name of, if it belongs elsewhere in a config: as a key, or as the value of a key.  "" if it is none. */

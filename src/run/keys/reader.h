@@ -23,7 +23,7 @@ struct reader {
     const struct json *json;
     struct complaint *list;
     int complaints;
-    bool unplaced; /* nobody wrote this text: its places say nothing */
+    bool unplaced; /* these are words of a command line (arguments.h), which have no places */
     char **files;  /* that were read besides the config, and are not what cells name (cell/inputs.h) */
     int file_count;
     const char **doubts; /* keys whose values are not all known; NULL among them: so it is with all keys */

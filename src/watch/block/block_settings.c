@@ -1,7 +1,6 @@
 #include <string.h>
 
 #include "block/block.h"
-#include "config/arguments.h"
 #include "core/lasting.h"
 #include "keys/config_keys.h"
 #include "text/aligned.h"
@@ -32,9 +31,9 @@ static void print_argument(struct lines *lines, const char *prefix, const char *
     lines->column += width;
 }
 
-static bool is_of_these_lines(const struct lines *lines, const struct list_of_words *list, const char *key)
+static bool is_of_these_lines(const struct lines *lines, const cJSON *object, const char *key)
 {
-    return argument_given(list->word, list->count, key) == lines->given;
+    return (cJSON_GetObjectItemCaseSensitive(object, key) != NULL) == lines->given;
 }
 
 static void print_setting(struct lines *lines, const struct cell *cell, int kind, int i, const char *prefix)
@@ -44,28 +43,28 @@ static void print_setting(struct lines *lines, const struct cell *cell, int kind
     print_argument(lines, prefix, parameter->name, setting_write(parameter, cell->setting[kind][i], buffer));
 }
 
-/* Those settings of some kinds that are to be in these lines; the list has what was given. */
+/* Those settings of some kinds that are to be in these lines; the object has what was given. */
 static void print_kinds(struct lines *lines, const struct cell *cell, int first_kind, int last_kind,
-                        const struct list_of_words *list, const char *prefix)
+                        const cJSON *object, const char *prefix)
 {
     const Parameter *parameter;
     for (int kind = first_kind; kind <= last_kind; kind++) {
-        if (kind < PART_KINDS && is_of_these_lines(lines, list, kinds[kind].name))
+        if (kind < PART_KINDS && is_of_these_lines(lines, object, kinds[kind].name))
             print_argument(lines, prefix, kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
-            if (is_of_these_lines(lines, list, parameter->name))
+            if (is_of_these_lines(lines, object, parameter->name))
                 print_setting(lines, cell, kind, i, prefix);
     }
 }
 
 /* The same of a rival, whose game is the cell's but for its evaluation. */
-static void print_rival(struct lines *lines, const struct cell *rival, const struct list_of_words *list)
+static void print_rival(struct lines *lines, const struct cell *rival, const cJSON *object)
 {
     const Parameter *parameter;
     for (int i = 0; (parameter = parameter_at(GAME_PART, rival->part[GAME_PART], i)); i++)
-        if (is_of_evaluation(GAME_PART, parameter) && is_of_these_lines(lines, list, parameter->name))
+        if (is_of_evaluation(GAME_PART, parameter) && is_of_these_lines(lines, object, parameter->name))
             print_setting(lines, rival, GAME_PART, i, "rival.");
-    print_kinds(lines, rival, ALGORITHM_PART, CUTOFF_PART, list, "rival.");
+    print_kinds(lines, rival, ALGORITHM_PART, CUTOFF_PART, object, "rival.");
 }
 
 static void print_measure(struct lines *lines, const struct cell *cell, bool measured)
@@ -85,13 +84,13 @@ static void print_lines(const struct block *block, bool given)
     const struct single *single = block->single;
     const struct experiment *experiment = &single->experiment;
     struct lines lines = {given, 0};
-    print_kinds(&lines, block->cell, 0, CELL_PARTS - 1, &single->own, "");
+    print_kinds(&lines, block->cell, 0, CELL_PARTS - 1, single->own, "");
     print_measure(&lines, block->cell, single->measured);
     if (block->cell->rival)
-        print_rival(&lines, block->cell->rival, &single->rival);
+        print_rival(&lines, block->cell->rival, single->rival);
     if (experiment->total > experiment->count) /* of the game it has what the position has, or what was given */
         print_kinds(&lines, &experiment->cells[experiment->count], given ? GAME_PART : ALGORITHM_PART, CUTOFF_PART,
-                    &single->reference, "reference.");
+                    single->reference, "reference.");
     fputs(lines.column ? "\n" : "", stdout);
 }
 
