@@ -55,8 +55,8 @@ static void test_schema_has_all(void **state)
                 assert_non_null(strstr(schema, quoted));
             }
         }
-    for (const struct key *key = config_keys; key->name; key++) {
-        snprintf(quoted, sizeof quoted, "\"%s\":", key->name);
+    for (const struct key *key = config_keys; key->value.name; key++) {
+        snprintf(quoted, sizeof quoted, "\"%s\":", key->value.name);
         assert_non_null(strstr(schema, quoted));
     }
 }

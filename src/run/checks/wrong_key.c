@@ -9,15 +9,15 @@
 
 enum { NAMES = 200 };
 
-const char *const of_cell[OF_CELL] = {"name", "measure", "anatomy"};
+const char *const of_cell[OF_NONE] = {"measure", "anatomy", "name"};
 
 /* Is it what only a config has?  A cell has a reference, too, but names what that is. */
 static bool is_of_config(const char *key)
 {
     const struct key *known = config_keys;
-    while (known->name && strcmp(known->name, key) != 0)
+    while (known->value.name && strcmp(known->value.name, key) != 0)
         known++;
-    return known->name && known->takes != ONE_LIMIT && known->takes != ONE_SEARCH;
+    return known->value.name && known->takes != ONE_LIMIT && known->takes != ONE_SEARCH;
 }
 
 /* The parts of a kind that have this key: "ordered, uniform".  Returns how many. */
@@ -80,7 +80,7 @@ static const char *nearly(const struct scope *scope, const struct cell *cell, co
             names[count++] = parameter->name;
         }
     }
-    for (int i = 0; i < OF_CELL; i++) {
+    for (int i = 0; i < OF_NONE; i++) {
         abouts[count] = "";
         names[count++] = of_cell[i];
     }
@@ -130,7 +130,7 @@ void complain_of_wrong_key(struct reader *reader, const struct scope *scope, con
             return;
     while (kind < CELL_PARTS && !is_parameter(kind, kind, key))
         kind++;
-    if (find_word(key, of_cell, OF_CELL) >= 0 || strncmp(key, "rival.", 6) == 0 ||
+    if (find_word(key, of_cell, OF_NONE) >= 0 || strncmp(key, "rival.", 6) == 0 ||
         strncmp(key, "reference.", 10) == 0)
         complain_at(reader, item, "only plymeter cell takes \"%s\", and of the whole cell", key);
     else if (is_of_config(key))

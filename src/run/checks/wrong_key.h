@@ -8,13 +8,13 @@
 /* The kinds of part of which keys may be given. */
 struct scope {
     int first_kind, last_kind;
-    int besides;     /* so many of those that plymeter cell takes besides */
+    int besides;     /* those of of_cell from this one on, too */
     bool evaluation; /* whatever the kinds, what the game's evaluation has for parameters */
 };
 
-/* "name", which a rival has, too, "measure", "anatomy": what plymeter cell takes besides (single.h). */
-enum { OF_OTHERS, OF_RIVAL, OF_CELL = 3 };
-extern const char *const of_cell[OF_CELL];
+/* What plymeter cell takes besides, "measure", "anatomy" and "name" (single.h): a cell all, a rival the last. */
+enum { OF_WHOLE, OF_RIVAL = 2, OF_NONE };
+extern const char *const of_cell[OF_NONE];
 
 /* Complain of a word that is no key=value. */
 void complain_of_word(struct reader *reader, const char *word);

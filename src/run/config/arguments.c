@@ -10,7 +10,7 @@
 
 /* --- as an object ----------------------------------------------------------------------------------------------- */
 
-bool argument_given(char **arguments, int count, const char *name)
+bool argument_given(char *const *arguments, int count, const char *name)
 {
     const size_t length = strlen(name);
     int i = 0;
@@ -52,7 +52,7 @@ static void read_argument(struct reader *reader, const cJSON *item, const struct
             return;
         }
     }
-    if (find_word(item->string, of_cell, scope->besides) < 0)
+    if (find_word(item->string, of_cell, OF_NONE) < scope->besides)
         complain_of_wrong_key(reader, scope, item, cell);
 }
 
@@ -117,7 +117,7 @@ bool arguments_read(char **arguments, int count, struct cell *cell)
     cJSON *object = need(cJSON_CreateObject());
     for (int i = 0; i < count; i++)
         argument_add(&reader, object, arguments[i]);
-    arguments_take(&reader, object, OF_OTHERS, cell);
+    arguments_take(&reader, object, OF_NONE, cell);
     cJSON_Delete(object);
     reader_end(&reader);
     return reader.complaints == 0;

@@ -9,7 +9,7 @@
 bool arguments_read(char **arguments, int count, struct cell *cell);
 
 /* Was this key given?  "game" and the other parts always count as given. */
-bool argument_given(char **arguments, int count, const char *name);
+bool argument_given(char *const *arguments, int count, const char *name);
 
 /* --- in steps, as an object of a config that has no places, for what has several of them (single.h) ----------- */
 
@@ -21,7 +21,7 @@ void argument_add(struct reader *reader, cJSON *object, const char *argument);
  * asked (check.h). */
 void arguments_apply(struct reader *reader, const cJSON *object, const struct scope *scope, struct cell *cell);
 
-/* The cell of an object that names a game, and may have so many keys besides (wrong_key.h). */
+/* The cell of an object that names a game, and may have keys of of_cell besides (wrong_key.h). */
 void arguments_take(struct reader *reader, const cJSON *object, int besides, struct cell *cell);
 
 #endif

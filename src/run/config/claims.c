@@ -16,46 +16,36 @@ enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, KEYS };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE, ABOUT };
 static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION, RANKS}; /* compare= */
 
-static const Parameter scalars[SCALARS] = {
-    [CLAIM] = {.name = "claim", .kind = TEXT},
-    [METRIC] = {.name = "metric", .kind = TEXT},
-    [THEORY_NAME] = {.name = "theory", .kind = TEXT},
-    [COMPARE] = {.name = "compare", .kind = CHOICE, .choices = "ratio|difference|correlation|ranks"},
-    [RELATION] = {.name = "relation", .kind = CHOICE, .choices = "==|<=|>=|<|>|~"},
-    [VALUE] = {"value", REAL, "1", -1e300, 1e300, .about = ""},
-    [MARGIN] = {"margin", REAL, "1", 1e-300, 1e300, .about = ""},
-    [CONFIDENCE] = {"confidence", REAL, "0.95", 0.5, 0.9999, .about = ""},
-    [EXPECT] = {.name = "expect", .kind = CHOICE, .choices = "PASS|FAIL"},
-};
-static const Parameter bound = {"within", REAL, "0", -1e300, 1e300, .about = ""};
-
 const struct key claim_keys[] = {
-    [CLAIM] = {"claim", ONE_VALUE, .about = "the claim as a sentence, for people", .parameter = &scalars[CLAIM]},
-    [METRIC] = {"metric", ONE_METRIC,
-                .about = "what it is about: a column of numbers, or one that summary derives"},
-    [THEORY_NAME] = {"theory", THEORY_COLUMN, .about = "compare with this column of plymeter theory"},
-    [COMPARE] = {"compare", ONE_VALUE, .about = "how rows are compared with their partners",
-                 .parameter = &scalars[COMPARE]},
-    [RELATION] = {"relation", ONE_VALUE, .about = "what is claimed of the metric and the value",
-                  .parameter = &scalars[RELATION]},
-    [VALUE] = {"value", ONE_VALUE, .about = "the value; without it 1, or 0 for differences",
-               .parameter = &scalars[VALUE]},
-    [MARGIN] = {"margin", ONE_VALUE,
-                .about = "how far from the value the interval may reach that contains it, of \"~\"",
-                .parameter = &scalars[MARGIN]},
-    [CONFIDENCE] = {"confidence", ONE_VALUE, .about = "of the interval of a mean",
-                    .parameter = &scalars[CONFIDENCE]},
-    [EXPECT] = {"expect", ONE_VALUE, .about = "FAIL: it is known to be wrong", .parameter = &scalars[EXPECT]},
-    [WHERE] = {"where", ONE_SELECTION, .about = "of which rows; without it of all"},
-    [AGAINST] = {"against", ONE_SELECTION, .about = "compare with the rows that differ in this"},
-    [PAIR] = {"pair", SOME_AXES, .about = "the axes in which partners agree"},
-    [POOL] = {"pool", SOME_AXES, .about = "the axes over which the mean may be taken, besides what was sampled"},
-    [UNIT] = {"unit", SOME_AXES, .about = "what was drawn at random"},
-    [WITHIN] = {"within", TWO_VALUES, .about = "the bounds within which the metric is claimed to be",
-                .parameter = &bound},
-    [EACH] = {"each", TRUE_OR_FALSE, .about = "does it hold in every row, not on average?"},
-    [SOURCE] = {"source", SOURCE_OBJECT, .about = "who published what the claim says, and of what games"},
-    [KEYS] = {.name = NULL},
+    [CLAIM] = {{"claim", TEXT, .about = "the claim as a sentence, for people"}, ONE_VALUE},
+    [METRIC] = {{"metric", TEXT, .about = "what it is about: a column of numbers, or one that summary derives"},
+                ONE_METRIC},
+    [THEORY_NAME] = {{"theory", TEXT, .about = "compare with this column of plymeter theory"}, THEORY_COLUMN},
+    [COMPARE] = {{"compare", CHOICE, .choices = "ratio|difference|correlation|ranks",
+                  .about = "how rows are compared with their partners"},
+                 ONE_VALUE},
+    [RELATION] = {{"relation", CHOICE, .choices = "==|<=|>=|<|>|~",
+                   .about = "what is claimed of the metric and the value"},
+                  ONE_VALUE},
+    [VALUE] = {{"value", REAL, "1", -1e300, 1e300, .about = "the value; without it 1, or 0 for differences"},
+               ONE_VALUE},
+    [MARGIN] = {{"margin", REAL, "1", 1e-300, 1e300,
+                 .about = "how far from the value the interval may reach that contains it, of \"~\""},
+                ONE_VALUE},
+    [CONFIDENCE] = {{"confidence", REAL, "0.95", 0.5, 0.9999, .about = "of the interval of a mean"}, ONE_VALUE},
+    [EXPECT] = {{"expect", CHOICE, .choices = "PASS|FAIL", .about = "FAIL: it is known to be wrong"}, ONE_VALUE},
+    [WHERE] = {{"where", TEXT, .about = "of which rows; without it of all"}, ONE_SELECTION},
+    [AGAINST] = {{"against", TEXT, .about = "compare with the rows that differ in this"}, ONE_SELECTION},
+    [PAIR] = {{"pair", TEXT, .about = "the axes in which partners agree"}, SOME_AXES},
+    [POOL] = {{"pool", TEXT, .about = "the axes over which the mean may be taken, besides what was sampled"},
+              SOME_AXES},
+    [UNIT] = {{"unit", TEXT, .about = "what was drawn at random"}, SOME_AXES},
+    [WITHIN] = {{"within", REAL, "0", -1e300, 1e300,
+                 .about = "the bounds within which the metric is claimed to be"},
+                TWO_VALUES},
+    [EACH] = {{"each", TEXT, .about = "does it hold in every row, not on average?"}, TRUE_OR_FALSE},
+    [SOURCE] = {{"source", TEXT, .about = "who published what the claim says, and of what games"}, SOURCE_OBJECT},
+    [KEYS] = {.takes = ANY_TEXT},
 };
 
 const struct rule claim_rules[] = {
@@ -93,7 +83,7 @@ static void read_key(struct reading *reading, const cJSON *item)
     if (key >= 0)
         reading->item[key] = item;
     if (key >= 0 && key < SCALARS)
-        reading->read[key] = value_read(reading->reader, item, &scalars[key], &reading->setting[key]);
+        reading->read[key] = value_read(reading->reader, item, &claim_keys[key].value, &reading->setting[key]);
 }
 
 static void complain_of(const struct reading *reading, int key, const char *message)
@@ -123,7 +113,7 @@ static void check_keys(const struct reading *reading)
     for (int key = WHERE; key <= AGAINST; key++)
         if (item[key] && !cJSON_IsObject(item[key]))
             complain_at(reading->reader, item[key], "\"%s\" is to be an object that says which cells",
-                        claim_keys[key].name);
+                        claim_keys[key].value.name);
 }
 
 /* --- what is claimed --- */
@@ -146,7 +136,8 @@ static void take_within(const struct reading *reading)
         return;
     }
     for (int i = 0; i < 2; i++)
-        good = value_read(reading->reader, cJSON_GetArrayItem(array, i), &bound, &bounds[i]) && good;
+        good = value_read(reading->reader, cJSON_GetArrayItem(array, i), &claim_keys[WITHIN].value, &bounds[i]) &&
+               good;
     if (!good)
         return;
     if (bounds[0].real > bounds[1].real)
@@ -234,7 +225,7 @@ static void read_claim(struct reading *reading)
         complain_at(reading->reader, reading->object, "a claim is to be an object");
         return;
     }
-    reading->setting[CONFIDENCE] = setting_default(&scalars[CONFIDENCE]);
+    reading->setting[CONFIDENCE] = setting_default(&claim_keys[CONFIDENCE].value);
     cJSON_ArrayForEach (item, reading->object)
         read_key(reading, item);
     check_keys(reading);

@@ -107,7 +107,7 @@ static void read_measure(struct config *config)
     struct reader *reader = &config->reader;
     const cJSON *item = config->item[MEASURE_KEY], *anatomy = config->item[ANATOMY_KEY];
     Setting measure = {.choice = MEASURE_SEARCH};
-    if (item && !value_read(reader, item, &measure_parameter, &measure)) {
+    if (item && !value_read(reader, item, &config_keys[MEASURE_KEY].value, &measure)) {
         doubt(reader, "measure");
         measure.choice = MEASURE_SEARCH;
     }
@@ -125,18 +125,19 @@ static void check_companion(struct config *config, const struct companion *compa
     char name[SETTING_TEXT];
     const cJSON *item = config->item[companion->key];
     if (item && config->model.measure != companion->measure && !doubted(&config->reader, "measure"))
-        complain_at(&config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].name,
-                    setting_write(&measure_parameter, (Setting){.choice = (int)companion->measure}, name));
+        complain_at(
+            &config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].value.name,
+            setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name));
 }
 
 static void read_handicaps(struct config *config)
 {
     const cJSON *item = config->item[HANDICAP_KEY];
-    if (item && !axis_read(&config->reader, item, &handicap_parameter, &config->handicaps))
-        doubt(&config->reader, handicap_parameter.name);
+    if (item && !axis_read(&config->reader, item, &config_keys[HANDICAP_KEY].value, &config->handicaps))
+        doubt(&config->reader, config_keys[HANDICAP_KEY].value.name);
     if (!item) {
         config->handicaps = (struct axis){allocate(1, sizeof(Setting)), 1};
-        config->handicaps.settings[0] = setting_default(&handicap_parameter);
+        config->handicaps.settings[0] = setting_default(&config_keys[HANDICAP_KEY].value);
     }
 }
 
@@ -149,7 +150,7 @@ static void read_companions(struct config *config)
     if (reference && !cJSON_IsObject(reference))
         complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
     if (pairing)
-        value_read(reader, pairing, &pairing_parameter, &config->pairing);
+        value_read(reader, pairing, &config_keys[PAIRING_KEY].value, &config->pairing);
     read_handicaps(config);
 }
 
@@ -207,7 +208,7 @@ static void make_match(struct config *config, struct experiment *experiment)
     if (reader->complaints > 0) {
         doubt(reader, "player");
         doubt(reader, "rival");
-        doubt(reader, handicap_parameter.name);
+        doubt(reader, config_keys[HANDICAP_KEY].value.name);
     }
 }
 
@@ -255,7 +256,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
         search = reference_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
     if (config->item[HANDICAP_KEY])
-        experiment->columns[experiment->column_count++] = need(strdup(handicap_parameter.name));
+        experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
     if (config->item[CLAIMS_KEY])
         claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment);
     if (reference && !labelled && reader->complaints == 0)

@@ -8,18 +8,18 @@
 #include "core/allocate.h"
 
 enum { LABELS, CAP, KEYS };
-const char *const labelled_keys[] = {[LABELS] = "labels", [CAP] = "cap", NULL};
-const Parameter labelled_cap = {.name = "cap",
-                                .kind = INTEGER,
-                                .fallback = "1000",
-                                .least = 1,
-                                .most = 2 * LABEL_MATE,
-                                .about = "the most that counts as regret, in hundredths of a pawn"};
+const struct key labelled_keys[] = {
+    [LABELS] = {{"labels", TEXT, .about = "a file of positions and what each of their moves is worth"}, ANY_TEXT},
+    [CAP] = {{"cap", INTEGER, "1000", 1, 2 * LABEL_MATE,
+              .about = "the most that counts as regret, in hundredths of a pawn"},
+             DEFAULT_VALUE},
+    [KEYS] = {.takes = ANY_TEXT},
+};
 
 bool names_labels(const cJSON *object)
 {
-    return cJSON_GetObjectItemCaseSensitive(object, labelled_keys[LABELS]) ||
-           cJSON_GetObjectItemCaseSensitive(object, labelled_keys[CAP]);
+    return cJSON_GetObjectItemCaseSensitive(object, labelled_keys[LABELS].value.name) ||
+           cJSON_GetObjectItemCaseSensitive(object, labelled_keys[CAP].value.name);
 }
 
 /* What is wrong with the file is told where the config names it. */
@@ -96,14 +96,14 @@ void labelled_read(struct reader *reader, const cJSON *object, struct experiment
 {
     const cJSON *item, *key[KEYS] = {NULL};
     const bool sound = reader->complaints == 0;
-    Setting cap = setting_default(&labelled_cap);
+    Setting cap = setting_default(&labelled_keys[CAP].value);
     cJSON_ArrayForEach (item, object) {
-        const int found = key_read(reader, object, item, labelled_keys, KEYS);
+        const int found = key_find(reader, object, item, labelled_keys);
         if (found >= 0)
             key[found] = item;
     }
     if (key[CAP])
-        value_read(reader, key[CAP], &labelled_cap, &cap);
+        value_read(reader, key[CAP], &labelled_keys[CAP].value, &cap);
     experiment->cap = (int)cap.integer;
     if (!cJSON_IsString(key[LABELS])) {
         complain_at(

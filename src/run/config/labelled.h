@@ -8,11 +8,10 @@
 #define CONFIG_LABELLED_H
 
 #include "cell/plan.h"
-#include "keys/reader.h"
+#include "keys/key.h"
 
-/* The keys of such a reference, up to NULL, and what the cap may be. */
-extern const char *const labelled_keys[];
-extern const Parameter labelled_cap;
+/* The keys of such a reference, up to the first without a name. */
+extern const struct key labelled_keys[];
 
 /* Is this reference such a one? */
 bool names_labels(const cJSON *object);

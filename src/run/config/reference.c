@@ -36,8 +36,8 @@ static struct cells games_of(const struct experiment *experiment)
 static int list_keys(const struct cells *search, const struct cells *games, const char *words[MAX_WORDS])
 {
     int count = 0;
-    for (int i = 0; labelled_keys[i]; i++)
-        words[count++] = labelled_keys[i];
+    for (int i = 0; labelled_keys[i].value.name; i++)
+        words[count++] = labelled_keys[i].value.name;
     for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)
         words[count++] = kinds[kind].name;
     for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++)

@@ -185,16 +185,11 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every, 
     experiment->count = experiment->total = pairs.count;
 }
 
-static const Parameter elo0 = {"elo0", REAL, "0", -1000, 1000, .about = "the one hypothesis"},
-                       elo1 = {"elo1", REAL, "20", -1000, 1000, .about = "the other"},
-                       errors = {"errors", REAL,   "0.05",
-                                 0.0001,   0.4999, .about = "rate of wrong decisions, for each of them"};
-
 const struct key sprt_keys[] = {
-    {"elo0", ONE_VALUE, .parameter = &elo0},
-    {"elo1", ONE_VALUE, .parameter = &elo1},
-    {"errors", ONE_VALUE, .parameter = &errors},
-    {.name = NULL},
+    {{"elo0", REAL, "0", -1000, 1000, .about = "the one hypothesis"}, ONE_VALUE},
+    {{"elo1", REAL, "20", -1000, 1000, .about = "the other"}, ONE_VALUE},
+    {{"errors", REAL, "0.05", 0.0001, 0.4999, .about = "rate of wrong decisions, for each of them"}, ONE_VALUE},
+    {.takes = ANY_TEXT},
 };
 
 void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
@@ -203,7 +198,7 @@ void match_read_sprt(struct reader *reader, const cJSON *object, struct experime
     const int complaints = reader->complaints;
     const cJSON *item;
     for (int i = 0; i < 3; i++)
-        *places[i] = setting_default(sprt_keys[i].parameter).real;
+        *places[i] = setting_default(&sprt_keys[i].value).real;
     if (!cJSON_IsObject(object)) {
         complain_at(reader, object, "\"sprt\" is to be an object");
         return;
@@ -211,7 +206,7 @@ void match_read_sprt(struct reader *reader, const cJSON *object, struct experime
     cJSON_ArrayForEach (item, object) {
         Setting setting;
         const int i = key_find(reader, object, item, sprt_keys);
-        if (i >= 0 && value_read(reader, item, sprt_keys[i].parameter, &setting))
+        if (i >= 0 && value_read(reader, item, &sprt_keys[i].value, &setting))
             *places[i] = setting.real;
     }
     experiment->sprt.wanted = true;

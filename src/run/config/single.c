@@ -60,11 +60,10 @@ static const cJSON *given(const cJSON *object, const char *key)
 
 static const char *read_name(struct reader *reader, const cJSON *object)
 {
-    const Parameter naming = {.name = "name", .kind = TEXT};
-    const cJSON *item = given(object, naming.name);
+    const cJSON *item = given(object, "name");
     Setting name = {.text = NULL};
     if (item)
-        value_read(reader, item, &naming, &name);
+        value_read(reader, item, &entry_keys[1].value, &name);
     return name.text;
 }
 
@@ -73,7 +72,7 @@ static enum measure read_measure(struct reader *reader, const struct single *sin
     const cJSON *item = given(single->own, "measure"), *anatomy = given(single->own, "anatomy");
     const bool rival = single->rival->child, reference = single->reference->child;
     Setting measure = {.choice = rival ? MEASURE_MATCH : reference ? MEASURE_DECISION : MEASURE_SEARCH};
-    if (item && !value_read(reader, item, &measure_parameter, &measure))
+    if (item && !value_read(reader, item, &config_keys[MEASURE_KEY].value, &measure))
         measure.choice = MEASURE_SEARCH;
     else if (!rival && measure.choice == MEASURE_MATCH)
         complain_at(reader, item, "a match needs a rival: say how its search differs, as in rival.limit=5");
@@ -163,7 +162,7 @@ static void read_own(struct reader *reader, struct single *single)
 {
     struct cell *cell = single->experiment.cells;
     int kind;
-    arguments_take(reader, single->own, OF_CELL, cell);
+    arguments_take(reader, single->own, OF_WHOLE, cell);
     const bool sound = reader->complaints == 0;
     cell->measure = read_measure(reader, single);
     single->measured =

@@ -1,37 +1,34 @@
 #include "keys/config_keys.h"
 
-const Parameter measure_parameter = {
-    .name = "measure", .kind = CHOICE, .choices = "search|decision|match|shape|anatomy|game"};
-const Parameter pairing_parameter = {.name = "pairing", .kind = CHOICE, .choices = "first|all"};
-
-const Parameter handicap_parameter = {
-    .name = "handicap", .kind = INTEGER, .fallback = "1", .least = 1, .most = MOST_HANDICAP};
-
 const struct key config_keys[CONFIG_KEYS + 1] = {
-    [QUESTION_KEY] = {"question", ANY_TEXT, .about = "what the experiment asks, for people"},
-    [GAMES_KEY] = {"games", GAME_ENTRIES, .about = "what is searched: every game of the list by every search"},
-    [SEARCHES_KEY] = {"searches", SEARCH_ENTRIES, .about = "how it is searched: algorithms and orders"},
-    [CUTOFFS_KEY] = {"cutoffs", CUTOFF_ENTRIES,
-                     .about = "where a search ends, unless a game or a search has its own"},
-    [EXCLUDE_KEY] = {"exclude", SELECTIONS,
-                     .about = "cells that are left out: those that match all keys of an object"},
-    [LIMITS_KEY] = {"limits", ALL_LIMITS, .about = "what one search may take"},
-    [REPEAT_KEY] = {"repeat", ONE_LIMIT, .limit = REPEAT},
-    [PRECISION_KEY] = {"precision", ONE_LIMIT, .limit = PRECISION},
-    [TIMING_KEY] = {"timing_seconds", ONE_LIMIT, .limit = TIMING_SECONDS},
-    [MEASURE_KEY] = {"measure", ONE_VALUE, .about = "what is asked of each cell", .parameter = &measure_parameter},
-    [ANATOMY_KEY] = {"anatomy", TRUE_OR_FALSE, .about = "is everything counted ply by ply?"},
-    [REFERENCE_KEY] = {"reference", ONE_SEARCH,
-                       .about = "by what decisions are judged: a search, alphabeta by default, or \"labels\""},
-    [PAIRING_KEY] = {"pairing", ONE_VALUE,
-                     .about = "of a match: who plays, the first against all others or everyone",
-                     .parameter = &pairing_parameter},
-    [HANDICAP_KEY] = {"handicap", SOME_VALUES,
-                      .about = "of a match: how many times the player's budget its rival has",
-                      .parameter = &handicap_parameter},
-    [SPRT_KEY] = {"sprt", SPRT_OBJECT, .about = "of a match: the sequential test that may end it"},
-    [CLAIMS_KEY] = {"claims", CLAIM_LIST, .about = "what is expected of the results"},
-    [CONFIG_KEYS] = {.name = NULL},
+    [QUESTION_KEY] = {{"question", TEXT, .about = "what the experiment asks, for people"}, ANY_TEXT},
+    [GAMES_KEY] = {{"games", TEXT, .about = "what is searched: every game of the list by every search"},
+                   GAME_ENTRIES},
+    [SEARCHES_KEY] = {{"searches", TEXT, .about = "how it is searched: algorithms and orders"}, SEARCH_ENTRIES},
+    [CUTOFFS_KEY] = {{"cutoffs", TEXT, .about = "where a search ends, unless a game or a search has its own"},
+                     CUTOFF_ENTRIES},
+    [EXCLUDE_KEY] = {{"exclude", TEXT, .about = "cells that are left out: those that match all keys of an object"},
+                     SELECTIONS},
+    [LIMITS_KEY] = {{"limits", TEXT, .about = "what one search may take"}, ALL_LIMITS},
+    [REPEAT_KEY] = {{.name = "repeat"}, ONE_LIMIT},
+    [PRECISION_KEY] = {{.name = "precision"}, ONE_LIMIT},
+    [TIMING_KEY] = {{.name = "timing_seconds"}, ONE_LIMIT},
+    [MEASURE_KEY] = {{"measure", CHOICE, .choices = "search|decision|match|shape|anatomy|game",
+                      .about = "what is asked of each cell"},
+                     ONE_VALUE},
+    [ANATOMY_KEY] = {{"anatomy", TEXT, .about = "is everything counted ply by ply?"}, TRUE_OR_FALSE},
+    [REFERENCE_KEY] = {{"reference", TEXT,
+                        .about = "by what decisions are judged: a search, alphabeta by default, or \"labels\""},
+                       ONE_SEARCH},
+    [PAIRING_KEY] = {{"pairing", CHOICE, .choices = "first|all",
+                      .about = "of a match: who plays, the first against all others or everyone"},
+                     ONE_VALUE},
+    [HANDICAP_KEY] = {{"handicap", INTEGER, "1", 1, MOST_HANDICAP,
+                       .about = "of a match: how many times the player's budget its rival has"},
+                      SOME_VALUES},
+    [SPRT_KEY] = {{"sprt", TEXT, .about = "of a match: the sequential test that may end it"}, SPRT_OBJECT},
+    [CLAIMS_KEY] = {{"claims", TEXT, .about = "what is expected of the results"}, CLAIM_LIST},
+    [CONFIG_KEYS] = {.takes = ANY_TEXT},
 };
 
 const struct rule config_rules[] = {

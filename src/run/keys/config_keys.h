@@ -27,7 +27,7 @@ enum {
     CONFIG_KEYS
 };
 
-/* In that order, up to the first without a name; and the rules that they keep. */
+/* In that order, up to the first without a name; and the rules that they keep.  "measure" is an enum measure. */
 extern const struct key config_keys[CONFIG_KEYS + 1];
 extern const struct rule config_rules[];
 
@@ -36,8 +36,5 @@ extern const struct companion {
     int key;
     enum measure measure;
 } companions[];
-
-/* What "measure" may be, an enum measure; what "pairing" may be, and each "handicap". */
-extern const Parameter measure_parameter, pairing_parameter, handicap_parameter;
 
 #endif

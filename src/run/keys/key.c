@@ -1,11 +1,18 @@
 #include "keys/key.h"
 
+#include "parts/parts.h"
+
+const Parameter *limit_of(const struct key *key)
+{
+    return parameter_at(LIMITS_PART, 0, parameter_find(LIMITS_PART, 0, key->value.name));
+}
+
 int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys)
 {
     const char *words[MOST_KEYS];
     int count = 0;
-    for (; keys[count].name; count++)
-        words[count] = keys[count].name;
+    for (; keys[count].value.name; count++)
+        words[count] = keys[count].value.name;
     return key_read(reader, object, item, words, count);
 }
 

@@ -12,10 +12,11 @@ enum takes {
     ANY_TEXT,
     ANY_TEXTS, /* one, or a list */
     TRUE_OR_FALSE,
-    ONE_VALUE,      /* of its parameter */
-    TWO_VALUES,     /* of its parameter, in a list */
-    SOME_VALUES,    /* of its parameter: one, a list or a range */
-    ONE_LIMIT,      /* of a run, as under "limits" */
+    ONE_VALUE,
+    TWO_VALUES,     /* in a list */
+    SOME_VALUES,    /* one, a list or a range */
+    DEFAULT_VALUE,  /* one value, which has a default that is told of */
+    ONE_LIMIT,      /* of a run, the one of this name under "limits" */
     ALL_LIMITS,     /* an object of such */
     GAME_ENTRIES,   /* a list of objects that name games, */
     SEARCH_ENTRIES, /* searches */
@@ -32,12 +33,12 @@ enum takes {
 };
 
 struct key {
-    const char *name;
+    Parameter value; /* its name, what it is about, and of what takes values which */
     enum takes takes;
-    const char *about;
-    const Parameter *parameter;
-    int limit; /* the number of ONE_LIMIT */
 };
+
+/* The parameter of a key that takes ONE_LIMIT. */
+const Parameter *limit_of(const struct key *key);
 
 /* An object that has a key (ANYWAY: any object) needs one of these others besides, or may have none of them. */
 struct rule {

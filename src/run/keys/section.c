@@ -136,12 +136,10 @@ static void complain_of_other_part(struct reader *reader, const struct section *
     complain_of_key(reader, item, hint);
 }
 
-static const Parameter naming = {.name = "name", .kind = TEXT};
-
 const struct key entry_keys[] = {
-    {"cutoffs", CUTOFF_ENTRIES,
-     .about = "its own cutoffs, which replace those of the config; a search's those of a game"},
-    {"name", ONE_VALUE, .about = "what the search is called in results, and as a player", .parameter = &naming},
+    {{"cutoffs", TEXT, .about = "its own cutoffs, which replace those of the config; a search's those of a game"},
+     CUTOFF_ENTRIES},
+    {{"name", TEXT, .about = "what the search is called in results, and as a player"}, ONE_VALUE},
 };
 
 int entry_key_count(int first_kind)
@@ -156,7 +154,7 @@ static void complain_of_entry_key(struct reader *reader, struct mentions *mentio
     const char *words[MAX_WORDS];
     int count = 0;
     for (; count < entry_key_count(section->first_kind); count++)
-        words[count] = entry_keys[count].name;
+        words[count] = entry_keys[count].value.name;
     if (is_parameter(section->first_kind, section->last_kind, item->string)) {
         if (entry->sound)
             complain_of_other_part(reader, section, entry, item);
@@ -196,7 +194,7 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
         return;
     if (strcmp(key, "name") == 0 && section->first_kind == ALGORITHM_PART) {
         Setting name = {.text = NULL};
-        value_read(reader, item, &naming, &name);
+        value_read(reader, item, &entry_keys[1].value, &name);
         entry->name = name.text;
         mention(mentions, ALGORITHM_PART, key);
     } else if (strcmp(key, "cutoffs") == 0 && section->first_kind != CUTOFF_PART) {

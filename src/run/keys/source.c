@@ -9,17 +9,17 @@
 
 enum { CITE, SAYS, GAME, SAME, KEYS };
 
-/* In the order of the bits SAME_THRESHOLD and so on. */
-static const Parameter same = {.name = "same", .kind = CHOICE, .choices = "threshold|design|depth"};
-
+/* "same" in the order of the bits SAME_THRESHOLD and so on. */
 const struct key source_keys[] = {
-    [CITE] = {"cite", ANY_TEXT, .about = "who published it, and when"},
-    [SAYS] = {"says", ANY_TEXT, .about = "what they say, in their numbers"},
-    [GAME] = {"game", ANY_TEXTS,
-              .about = "of which games; a claim that is measured in another game says whether it transfers"},
-    [SAME] = {"same", SOME_VALUES, .about = "what the claim has of it, without which nothing is reproduced",
-              .parameter = &same},
-    [KEYS] = {.name = NULL},
+    [CITE] = {{"cite", TEXT, .about = "who published it, and when"}, ANY_TEXT},
+    [SAYS] = {{"says", TEXT, .about = "what they say, in their numbers"}, ANY_TEXT},
+    [GAME] = {{"game", TEXT,
+               .about = "of which games; a claim that is measured in another game says whether it transfers"},
+              ANY_TEXTS},
+    [SAME] = {{"same", CHOICE, .choices = "threshold|design|depth",
+               .about = "what the claim has of it, without which nothing is reproduced"},
+              SOME_VALUES},
+    [KEYS] = {.takes = ANY_TEXT},
 };
 
 const struct rule source_rules[] = {
@@ -119,7 +119,7 @@ static void read_same(struct reader *reader, const cJSON *item, struct source *s
     const cJSON *one = cJSON_IsArray(item) ? item->child : item;
     Setting setting;
     for (; one; one = one == item ? NULL : one->next)
-        if (value_read(reader, one, &same, &setting))
+        if (value_read(reader, one, &source_keys[SAME].value, &setting))
             source->same |= 1u << setting.choice;
 }
 

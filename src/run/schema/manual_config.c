@@ -40,30 +40,28 @@ static const char example[] =
     "                    \"relation\": \"<=\", \"each\": true } ] }\n";
 
 /* What a parameter is about, what it takes, and its default. */
-static void write_parameter(FILE *out, const char *name, const char *about, const Parameter *parameter)
+static void write_parameter(FILE *out, const Parameter *parameter)
 {
     const bool any_number = parameter->kind == REAL && parameter->least <= -1e300; /* what is compared with one */
     char *meaning;
     size_t size;
     FILE *text = need(open_memstream(&meaning, &size));
-    fprintf(text, "%s%s", about ? about : "", about && *about ? "; " : "");
+    fprintf(text, "%s%s", parameter->about, *parameter->about ? "; " : "");
     fputs(any_number ? "a number" : setting_expected(parameter), text);
     if (parameter->fallback && !any_number)
         fprintf(text, "; default %s", parameter->fallback);
     fclose(text);
-    roff_entry(out, name, meaning);
+    roff_entry(out, parameter->name, meaning);
     free(meaning);
 }
 
 static void write_key(FILE *out, const struct key *key)
 {
-    const Parameter *parameter =
-        key->takes == ONE_LIMIT ? parameter_at(LIMITS_PART, 0, key->limit) : key->parameter;
-    const char *about = key->about ? key->about : parameter ? parameter->about : "";
-    if (parameter)
-        write_parameter(out, key->name, about, parameter);
+    const bool valued = key->takes >= ONE_VALUE && key->takes <= DEFAULT_VALUE;
+    if (valued || key->takes == ONE_LIMIT)
+        write_parameter(out, valued ? &key->value : limit_of(key));
     else
-        roff_entry(out, key->name, about);
+        roff_entry(out, key->value.name, key->value.about);
 }
 
 static const struct key *keys_below(const struct key *key)
@@ -75,23 +73,22 @@ static const struct key *keys_below(const struct key *key)
 static void write_keys(FILE *out)
 {
     roff_heading(out, ".SH", "KEYS");
-    for (const struct key *key = config_keys; key->name; key++)
+    for (const struct key *key = config_keys; key->value.name; key++)
         write_key(out, key);
     roff_section(out, ".SS", "limits", "What stands below \"limits\":");
     for (int i = 0; parameter_at(LIMITS_PART, 0, i); i++)
-        write_parameter(out, parameter_at(LIMITS_PART, 0, i)->name, parameter_at(LIMITS_PART, 0, i)->about,
-                        parameter_at(LIMITS_PART, 0, i));
+        write_parameter(out, parameter_at(LIMITS_PART, 0, i));
     roff_section(
         out, ".SS", "games, searches, cutoffs",
         "Their entries name a game, an algorithm and an order, or a cutoff, and have the parameters of these, "
         "which the sections below list, and besides:");
     for (int i = 0; i < entry_key_count(FIRST_OF_SEARCH); i++)
         write_key(out, &entry_keys[i]);
-    for (const struct key *key = config_keys; key->name; key++) {
+    for (const struct key *key = config_keys; key->value.name; key++) {
         const struct key *below = keys_below(key);
         if (below)
-            roff_heading(out, ".SS", key->name);
-        for (; below && below->name; below++)
+            roff_heading(out, ".SS", key->value.name);
+        for (; below && below->value.name; below++)
             write_key(out, below);
     }
 }
@@ -114,7 +111,7 @@ static void write_more(FILE *out, int kind)
     fclose(text);
     roff_prose(out, count == part_count(kind) ? "Besides, all of them have" : having);
     for (const Parameter *parameter = kinds[kind].more; parameter->name; parameter++)
-        write_parameter(out, parameter->name, parameter->about, parameter);
+        write_parameter(out, parameter);
     free(having);
 }
 
@@ -131,7 +128,7 @@ static void write_kind(FILE *out, int kind)
         if (part->parameters[0].name)
             roff_indent(out, true);
         for (const Parameter *parameter = part->parameters; parameter->name; parameter++)
-            write_parameter(out, parameter->name, parameter->about, parameter);
+            write_parameter(out, parameter);
         if (part->parameters[0].name)
             roff_indent(out, false);
     }

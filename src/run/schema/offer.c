@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/arguments.h"
 #include "core/allocate.h"
 #include "keys/config_keys.h"
 #include "options/setting.h"
@@ -69,26 +70,16 @@ static int part_chosen(const struct typing *typing, int kind)
     return part;
 }
 
-static bool is_given(const struct typing *typing, const char *key)
-{
-    const size_t length = strlen(key);
-    for (int i = 1; i < typing->count - 1; i++)
-        if (strncmp(typing->words[i], key, length) == 0 && typing->words[i][length] == '=')
-            return true;
-    return false;
-}
-
 static void offer_key(const struct typing *typing, const char *key, const char *meaning)
 {
-    if (!is_given(typing, key))
+    if (!argument_given(typing->words + 1, typing->count - 2, key))
         offer(typing, key, "=", meaning);
 }
 
 static void offer_cell_keys(const struct typing *typing)
 {
-    static const char *const of_whole[] = {"measure", "anatomy", "name"}; /* which only plymeter cell takes */
-    for (int i = 0; i < 3 && strcmp(typing->words[0], "cell") == 0; i++)
-        offer_key(typing, of_whole[i], "");
+    for (int i = OF_WHOLE; i < OF_NONE && strcmp(typing->words[0], "cell") == 0; i++)
+        offer_key(typing, of_cell[i], "");
     for (int kind = 0; kind < PART_KINDS; kind++)
         offer_key(typing, kinds[kind].name, "");
     for (int kind = 0; kind < CELL_PARTS; kind++) {
@@ -127,8 +118,8 @@ static void offer_cell_value(const struct typing *typing)
     const int length = (int)strcspn(key, "="), start = (int)(key - word) + length + 1;
     char name[100];
     snprintf(name, sizeof name, "%.*s", length, key);
-    if (strcmp(name, measure_parameter.name) == 0)
-        offer_setting(typing, &measure_parameter, start);
+    if (strcmp(name, config_keys[MEASURE_KEY].value.name) == 0)
+        offer_setting(typing, &config_keys[MEASURE_KEY].value, start);
     if (offer_parts(typing, key, length, start))
         return;
     for (int kind = 0; kind < CELL_PARTS; kind++) {

@@ -24,8 +24,8 @@ static cJSON *value_of(const struct key *key);
 static cJSON *object_of(const struct key *keys, const struct rule *rules)
 {
     cJSON *properties, *schema = schema_of_object(&properties);
-    for (const struct key *key = keys; key->name; key++)
-        cJSON_AddItemToObject(properties, key->name, value_of(key));
+    for (const struct key *key = keys; key->value.name; key++)
+        cJSON_AddItemToObject(properties, key->value.name, value_of(key));
     add_rules(schema, keys, rules);
     return schema;
 }
@@ -54,7 +54,7 @@ static cJSON *entries(int first_kind, int last_kind)
     const struct scope_of_parts scope = {first_kind, last_kind, true, naming_fallback, false};
     cJSON *schema = object_of_parts(&scope), *properties = cJSON_GetObjectItem(schema, "properties");
     for (int i = 0; i < entry_key_count(first_kind); i++)
-        cJSON_AddItemToObject(properties, entry_keys[i].name, value_of(&entry_keys[i]));
+        cJSON_AddItemToObject(properties, entry_keys[i].value.name, value_of(&entry_keys[i]));
     for (int kind = first_kind; kind <= last_kind; kind++)
         if (!naming_fallback(kind))
             add_condition(schema, having(kinds[kind].name));
@@ -66,12 +66,8 @@ static cJSON *entries(int first_kind, int last_kind)
 /* A reference that is a file of labels. */
 static cJSON *labelled(void)
 {
-    cJSON *properties, *schema = schema_of_object(&properties);
-    cJSON *labels = cJSON_AddObjectToObject(properties, labelled_keys[0]);
-    cJSON_AddStringToObject(labels, "type", "string");
-    cJSON_AddStringToObject(labels, "description", "a file of positions and what each of their moves is worth");
-    cJSON_AddItemToObject(properties, labelled_keys[1], schema_of_parameter(&labelled_cap, false));
-    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray((const char **)labelled_keys, 1)));
+    cJSON *schema = object_of(labelled_keys, NULL);
+    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray(&labelled_keys[0].value.name, 1)));
     return schema;
 }
 
@@ -177,13 +173,15 @@ static cJSON *bare_value_of(const struct key *key)
     case TRUE_OR_FALSE:
         return schema_with_text("type", "boolean");
     case ONE_VALUE:
-        return schema_of_value(key->parameter, false);
+        return schema_of_value(&key->value, false);
     case SOME_VALUES:
-        return schema_of_value(key->parameter, true);
+        return schema_of_value(&key->value, true);
     case TWO_VALUES:
-        return schema_of_list(schema_of_value(key->parameter, false), 2, 2);
+        return schema_of_list(schema_of_value(&key->value, false), 2, 2);
+    case DEFAULT_VALUE:
+        return schema_of_parameter(&key->value, false);
     case ONE_LIMIT:
-        return schema_of_parameter(parameter_at(LIMITS_PART, 0, key->limit), false);
+        return schema_of_parameter(limit_of(key), false);
     case ALL_LIMITS:
         return limits();
     case GAME_ENTRIES:
@@ -223,10 +221,8 @@ static cJSON *value_of(const struct key *key)
         cJSON_AddItemToArray(list, schema);
         schema = schema_with("allOf", list);
     }
-    if (key->about)
-        cJSON_AddStringToObject(schema, "description", key->about);
-    else if (!cJSON_HasObjectItem(schema, "description"))
-        cJSON_AddStringToObject(schema, "description", key->parameter->about);
+    if (!cJSON_HasObjectItem(schema, "description"))
+        cJSON_AddStringToObject(schema, "description", key->value.about);
     return schema;
 }
 
@@ -236,8 +232,8 @@ static void add_companions(cJSON *schema)
 {
     char name[SETTING_TEXT];
     for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++) {
-        const char *key = config_keys[companion->key].name;
-        setting_write(&measure_parameter, (Setting){.choice = (int)companion->measure}, name);
+        const char *key = config_keys[companion->key].value.name;
+        setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name);
         cJSON *measured = having("measure"), *properties = schema_with("measure", schema_with_text("const", name));
         cJSON_AddItemToObject(measured, "properties", properties);
         add_if(schema, having(key), measured);

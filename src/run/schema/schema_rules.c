@@ -30,7 +30,7 @@ static cJSON *having_one_of(const struct key *keys, unsigned bits)
     cJSON *list = need(cJSON_CreateArray());
     for (int key = 0; bits >> key; key++)
         if (bits >> key & 1)
-            cJSON_AddItemToArray(list, having(keys[key].name));
+            cJSON_AddItemToArray(list, having(keys[key].value.name));
     return schema_with("anyOf", list);
 }
 
@@ -42,7 +42,7 @@ void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules)
         if (rule->key == ANYWAY)
             add_condition(schema, then);
         else
-            add_if(schema, having(keys[rule->key].name), then);
+            add_if(schema, having(keys[rule->key].value.name), then);
     }
 }
 

@@ -72,7 +72,7 @@ static void print_measure(struct lines *lines, const struct cell *cell, bool mea
     char buffer[SETTING_TEXT];
     const Setting measure = {.choice = (int)cell->measure};
     if (lines->given == measured)
-        print_argument(lines, "", "measure", setting_write(&measure_parameter, measure, buffer));
+        print_argument(lines, "", "measure", setting_write(&config_keys[MEASURE_KEY].value, measure, buffer));
     if (lines->given && cell->name)
         print_argument(lines, "", "name", cell->name);
     if (lines->given && cell->rival && cell->rival->name)
