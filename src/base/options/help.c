@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { WIDTH = 100, HEAD = 80 };
+enum { WIDTH = 100, LETTER = 4 };
 
 /* --- prose ------------------------------------------------------------------------------------------------ */
 
@@ -43,24 +43,24 @@ static void write_prose(FILE *out, const char *text)
 
 /* --- a verb ----------------------------------------------------------------------------------------------- */
 
-static void write_usage(FILE *out, const struct verb *verb)
+void verb_form(const struct verb *verb, char text[HEAD])
 {
     const struct verb_option *first = verb->options;
-    fprintf(out, "usage: plymeter %s", verb->name);
-    if (first->name)
-        fputs(first->letter == KEY ? " [KEY=VALUE]..." : " [OPTION]...", out);
-    fprintf(out, "%s%s\n", verb->arguments ? " " : "", verb->arguments ? verb->arguments : "");
+    snprintf(text, HEAD, "plymeter %s%s%s%s", verb->name,
+             !first->name           ? ""
+             : first->letter == KEY ? " [KEY=VALUE]..."
+                                    : " [OPTION]...",
+             verb->arguments ? " " : "", verb->arguments ? verb->arguments : "");
 }
 
-/* "  -j, --jobs N", or "  depth=N" */
-static int write_head(char head[HEAD], const struct verb_option *option)
+int option_head(const struct verb_option *option, int indent, char head[HEAD])
 {
     const char *argument = option->argument ? option->argument : "";
-    const char letter[] = {'-', option->letter, ',', '\0'};
+    const char letter[] = {'-', option->letter, ',', ' ', '\0'};
     if (option->letter == KEY)
-        return snprintf(head, HEAD, "  %s=%s", option->name, argument);
-    return snprintf(head, HEAD, "  %-4s--%s%s%s", option->letter ? letter : "", option->name,
-                    *argument && *argument != '[' ? " " : "", argument);
+        return snprintf(head, HEAD, "%s%s=%s", indent ? "  " : "", option->name, argument);
+    return snprintf(head, HEAD, "%s%*s--%s%s%s", indent ? "  " : "", indent, option->letter ? letter : "",
+                    option->name, *argument && *argument != '[' ? " " : "", argument);
 }
 
 const char *choices_of(const struct verb_option *option, char text[CHOICES])
@@ -85,7 +85,7 @@ const char *option_meaning(const struct verb_option *option, char text[OPTION_ME
 static void write_option(FILE *out, const struct verb_option *option, int indent)
 {
     char head[HEAD], text[OPTION_MEANING];
-    write_head(head, option);
+    option_head(option, LETTER, head);
     fprintf(out, "%-*s", indent, head);
     write_filled(out, option_meaning(option, text), indent);
     fputc('\n', out);
@@ -96,9 +96,9 @@ const struct verb_option help_option = {"help", 'h', NULL, "show this", .place =
 static void write_options(FILE *out, const struct verb *verb)
 {
     char head[HEAD];
-    int indent = write_head(head, &help_option);
+    int indent = option_head(&help_option, LETTER, head);
     for (const struct verb_option *option = verb->options; option->name; option++) {
-        const int width = write_head(head, option);
+        const int width = option_head(option, LETTER, head);
         indent = width > indent ? width : indent;
     }
     fputc('\n', out);
@@ -109,7 +109,9 @@ static void write_options(FILE *out, const struct verb *verb)
 
 void help_of_verb(FILE *out, const struct verb *verb)
 {
-    write_usage(out, verb);
+    char form[HEAD];
+    verb_form(verb, form);
+    fprintf(out, "usage: %s\n", form);
     write_prose(out, verb->about);
     write_options(out, verb);
     if (verb->notes)

@@ -22,7 +22,13 @@ extern const struct verb_option help_option; /* which every verb has */
 enum { EXIT_STATUSES = EXIT_MEMORY + 1 };
 extern const char *const exit_meanings[EXIT_STATUSES];
 
-enum { CHOICES = 200, OPTION_MEANING = 1000 };
+enum { CHOICES = 200, OPTION_MEANING = 1000, HEAD = 200 };
+
+/* How a verb is called, "plymeter run [OPTION]... CONFIG". */
+void verb_form(const struct verb *verb, char text[HEAD]);
+
+/* "-j, --jobs N", or "depth=N"; with an indent, whose letters are that wide.  Returns its length. */
+int option_head(const struct verb_option *option, int indent, char head[HEAD]);
 
 /* What an option does, what it may be, and its default. */
 const char *option_meaning(const struct verb_option *option, char text[OPTION_MEANING]);

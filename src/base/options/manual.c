@@ -59,32 +59,15 @@ static const char examples[] =
     "  plymeter summary results/tutorial.csv --by algorithm --of leaves --where order=none --where "
     "game=tictactoe\n";
 
-/* "-j, --jobs N", or "depth=N" */
-static void write_option(FILE *out, const struct verb_option *option)
-{
-    char head[200], meaning[OPTION_MEANING];
-    const char *argument = option->argument ? option->argument : "";
-    if (option->letter == KEY)
-        snprintf(head, sizeof head, "%s=%s", option->name, argument);
-    else
-        snprintf(head, sizeof head, "%s--%s%s%s",
-                 option->letter ? (char[]){'-', option->letter, ',', ' ', '\0'} : "", option->name,
-                 *argument && *argument != '[' ? " " : "", argument);
-    roff_entry(out, head, option_meaning(option, meaning));
-}
-
 static void write_verb(FILE *out, const struct verb *verb)
 {
-    char title[200];
-    const struct verb_option *first = verb->options;
-    snprintf(title, sizeof title, "plymeter %s%s%s%s", verb->name,
-             !first->name           ? ""
-             : first->letter == KEY ? " [KEY=VALUE]..."
-                                    : " [OPTION]...",
-             verb->arguments ? " " : "", verb->arguments ? verb->arguments : "");
+    char title[HEAD], head[HEAD], meaning[OPTION_MEANING];
+    verb_form(verb, title);
     roff_section(out, ".SS", title, verb->about);
-    for (const struct verb_option *option = first; option->name; option++)
-        write_option(out, option);
+    for (const struct verb_option *option = verb->options; option->name; option++) {
+        option_head(option, 0, head);
+        roff_entry(out, head, option_meaning(option, meaning));
+    }
     if (verb->notes)
         roff_prose(out, verb->notes);
 }

@@ -41,12 +41,7 @@ enum { FIRST, ALL }; /* pairing= */
 
 static void find_keys(struct config *config, const cJSON *root)
 {
-    const cJSON *item;
-    cJSON_ArrayForEach (item, root) {
-        const int key = key_find(&config->reader, root, item, config_keys);
-        if (key >= 0)
-            config->item[key] = item;
-    }
+    keys_find(&config->reader, root, config_keys, config->item);
     rules_check(&config->reader, root, config->item, config_rules);
     if (!config->item[GAMES_KEY] || !config->item[SEARCHES_KEY])
         doubt(&config->reader, NULL);
@@ -66,16 +61,13 @@ static void read_limit(struct config *config, const cJSON *item, int i)
 
 static void read_limits(struct config *config, const cJSON *object)
 {
-    const Parameter *parameter;
-    const char *words[MAX_SETTINGS];
-    int count = 0;
+    const char *words[MAX_WORDS];
+    const int count = names_of_part(LIMITS_PART, 0, words, 0);
     const cJSON *item;
     if (!cJSON_IsObject(object)) {
         complain_at(&config->reader, object, "\"limits\" is to be an object");
         return;
     }
-    while ((parameter = parameter_at(LIMITS_PART, 0, count)))
-        words[count++] = parameter->name;
     cJSON_ArrayForEach (item, object) {
         const int i = key_read(&config->reader, object, item, words, count);
         if (i >= 0)
@@ -85,15 +77,12 @@ static void read_limits(struct config *config, const cJSON *object)
 
 static void read_times(struct config *config)
 {
-    static const struct {
-        int key, limit;
-    } times[] = {{REPEAT_KEY, REPEAT}, {PRECISION_KEY, PRECISION}, {TIMING_KEY, TIMING_SECONDS}};
     cell_choose(&config->model, LIMITS_PART, 0);
     if (config->item[LIMITS_KEY])
         read_limits(config, config->item[LIMITS_KEY]);
-    for (int i = 0; i < 3; i++)
-        if (config->item[times[i].key])
-            read_limit(config, config->item[times[i].key], times[i].limit);
+    for (int key = 0; key < CONFIG_KEYS; key++)
+        if (config->item[key] && config_keys[key].takes == ONE_LIMIT)
+            read_limit(config, config->item[key], parameter_find(LIMITS_PART, 0, config_keys[key].value.name));
     if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
         !doubted(&config->reader, "limits"))
         complain_at(&config->reader, config->timing,

@@ -94,14 +94,10 @@ static void find_labels(struct finding *finding)
 
 void labelled_read(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
-    const cJSON *item, *key[KEYS] = {NULL};
+    const cJSON *key[KEYS] = {NULL};
     const bool sound = reader->complaints == 0;
     Setting cap = setting_default(&labelled_keys[CAP].value);
-    cJSON_ArrayForEach (item, object) {
-        const int found = key_find(reader, object, item, labelled_keys);
-        if (found >= 0)
-            key[found] = item;
-    }
+    keys_find(reader, object, labelled_keys, key);
     if (key[CAP])
         value_read(reader, key[CAP], &labelled_keys[CAP].value, &cap);
     experiment->cap = (int)cap.integer;

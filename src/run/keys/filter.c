@@ -57,18 +57,6 @@ static bool check_part(struct reader *reader, const cJSON *item, int kind, const
     return false;
 }
 
-/* Where no cell is left, any may be meant. */
-static int names_of_all(int kind, const char *words[MAX_WORDS], int count)
-{
-    static struct cell cell;
-    const struct cells one = {.cell = &cell, .count = 1};
-    for (int part = 0; part < part_count(kind); part++) {
-        cell.part[kind] = part;
-        count = parameter_names(kind, &one, words, count);
-    }
-    return count;
-}
-
 /* A key that no cell has; if there are doubts, it may be that of a part that was meant. */
 static void complain_of_unknown(struct reader *reader, const cJSON *item, const struct cells *cells)
 {
@@ -82,7 +70,7 @@ static void complain_of_unknown(struct reader *reader, const cJSON *item, const 
         uncertain |= doubted(reader, kinds[kind].name);
     }
     for (int kind = 0; kind < PART_KINDS; kind++)
-        count = cells->count ? parameter_names(kind, cells, words, count) : names_of_all(kind, words, count);
+        count = cells->count ? parameter_names(kind, cells, words, count) : names_of_kind(kind, words, count);
     if (!uncertain || !is_parameter(0, PART_KINDS - 1, item->string))
         complain_of_key(reader, item, suggestion(item->string, words, count));
 }

@@ -16,6 +16,16 @@ int key_find(struct reader *reader, const cJSON *object, const cJSON *item, cons
     return key_read(reader, object, item, words, count);
 }
 
+void keys_find(struct reader *reader, const cJSON *object, const struct key *keys, const cJSON **items)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, object) {
+        const int key = key_find(reader, object, item, keys);
+        if (key >= 0)
+            items[key] = item;
+    }
+}
+
 static bool has_one_of(const cJSON *const *items, unsigned keys)
 {
     for (int key = 0; keys >> key; key++)

@@ -54,6 +54,9 @@ enum { ANYWAY = -1, MOST_KEYS = 32 };
 /* As key_read of reader.h: the number of a key in a table; -1 if it is none of these. */
 int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys);
 
+/* The same for all items of an object, which are noted in the order of the table. */
+void keys_find(struct reader *reader, const cJSON *object, const struct key *keys, const cJSON **items);
+
 /* Complain wherever an object, whose items stand in the order of its table, breaks one of the rules; these end at the
  * first without a message. */
 void rules_check(struct reader *reader, const cJSON *object, const cJSON *const *items, const struct rule *rules);

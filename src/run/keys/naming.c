@@ -25,6 +25,22 @@ bool is_parameter(int first_kind, int last_kind, const char *key)
     return kind <= last_kind;
 }
 
+int names_of_part(int kind, int part, const char *words[MAX_WORDS], int count)
+{
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(kind, part, i)) && count < MAX_WORDS; i++)
+        if (find_word(parameter->name, words, count) < 0)
+            words[count++] = parameter->name;
+    return count;
+}
+
+int names_of_kind(int kind, const char *words[MAX_WORDS], int count)
+{
+    for (int part = 0; part < part_count(kind); part++)
+        count = names_of_part(kind, part, words, count);
+    return count;
+}
+
 const char *example_of(int kind)
 {
     return kinds[kind].fallback ? kinds[kind].fallback : part_at(kind, 0)->name;

@@ -21,4 +21,9 @@ const char *example_of(int kind);
 /* Is there a part of these kinds that has such a parameter? */
 bool is_parameter(int first_kind, int last_kind, const char *key);
 
+/* Add what the parameters of a part are called, or of all parts of a kind, to a list of so many; returns how many it has
+ * then. */
+int names_of_part(int kind, int part, const char *words[MAX_WORDS], int count);
+int names_of_kind(int kind, const char *words[MAX_WORDS], int count);
+
 #endif

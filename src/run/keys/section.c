@@ -108,16 +108,9 @@ static int owner_of(const struct section *section, const struct cells *variants,
 
 int parameter_names(int kind, const struct cells *cells, const char *words[MAX_WORDS], int count)
 {
-    const Parameter *parameter;
-    int part = -1;
-    for (int i = 0; i < cells->count; i++) {
-        if (cells->cell[i].part[kind] == part)
-            continue;
-        part = cells->cell[i].part[kind];
-        for (int p = 0; (parameter = parameter_at(kind, part, p)) && count < MAX_WORDS; p++)
-            if (find_word(parameter->name, words, count) < 0)
-                words[count++] = parameter->name;
-    }
+    for (int i = 0; i < cells->count; i++)
+        if (i == 0 || cells->cell[i].part[kind] != cells->cell[i - 1].part[kind])
+            count = names_of_part(kind, cells->cell[i].part[kind], words, count);
     return count;
 }
 

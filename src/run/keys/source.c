@@ -135,16 +135,12 @@ static const char *text_of(struct reader *reader, const cJSON *item, const char 
 void source_read(struct reader *reader, const cJSON *object, const struct experiment *experiment,
                  struct claim *claim)
 {
-    const cJSON *item, *items[KEYS] = {NULL};
+    const cJSON *items[KEYS] = {NULL};
     if (!cJSON_IsObject(object)) {
         complain_at(reader, object, "\"source\" is to be an object with \"cite\", \"says\" and \"game\"");
         return;
     }
-    cJSON_ArrayForEach (item, object) {
-        const int key = key_find(reader, object, item, source_keys);
-        if (key >= 0)
-            items[key] = item;
-    }
+    keys_find(reader, object, source_keys, items);
     rules_check(reader, object, items, source_rules);
     claim->source.cite = text_of(reader, items[CITE], "cite");
     claim->source.says = text_of(reader, items[SAYS], "says");

@@ -8,16 +8,6 @@
 #include "schema/schema_values.h"
 #include "text/nearest.h"
 
-int names_of_kind(int kind, const char *words[MAX_WORDS], int count)
-{
-    const Parameter *parameter;
-    for (int part = 0; part < part_count(kind); part++)
-        for (int i = 0; (parameter = parameter_at(kind, part, i)) && count < MAX_WORDS; i++)
-            if (find_word(parameter->name, words, count) < 0)
-                words[count++] = parameter->name;
-    return count;
-}
-
 static void add_unless_there(cJSON *list, cJSON *item)
 {
     const cJSON *other;

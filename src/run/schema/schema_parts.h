@@ -18,7 +18,4 @@ cJSON *object_of_parts(const struct scope_of_parts *scope);
 /* What parts of these kinds take for a parameter of this name, whichever of them is meant; the caller owns it. */
 cJSON *value_for_any(const char *name, int first_kind, int last_kind, bool axis);
 
-/* The names of all parameters that parts of a kind have, behind `count` others; returns how many there are then. */
-int names_of_kind(int kind, const char *words[MAX_WORDS], int count);
-
 #endif
