@@ -207,16 +207,6 @@ static bool read_cell_to_label(const struct call *call, const struct request *re
     return labels_cell(lasting(text_close(out)), request->engine, nodes, cell);
 }
 
-/* NULL, or a key that says where a game starts, which the file says. */
-static const char *start_given(const struct call *call)
-{
-    static const char *const keys[] = {"position", "opening", "moves"};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (argument_given(call->arguments, call->count - 1, keys[i]))
-            return keys[i];
-    return NULL;
-}
-
 static int label(const struct call *call, const struct request *request)
 {
     struct plies plies;
@@ -227,8 +217,9 @@ static int label(const struct call *call, const struct request *request)
     if (!request->engine || !request->nodes)
         return misused(call,
                        "which engine is asked, and with how many nodes? Say --engine stockfish --nodes 10000");
-    if (start_given(call))
-        return misused(call, "\"%s\" is not for labels, whose positions are those of the file", start_given(call));
+    const char *start = start_given(call->arguments, call->count - 1);
+    if (start)
+        return misused(call, "\"%s\" is not for labels, whose positions are those of the file", start);
     if (!read_plies(call, request, &plies) || !read_cell_to_label(call, request, &cell))
         return EXIT_USAGE;
     if (!wanted_read(call->arguments[call->count - 1], &plies, &cell, &wanted))

@@ -100,7 +100,7 @@ static int run_perft(const struct call *call)
     struct cell cell;
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    const bool limited = argument_given(call->arguments, call->count, "seconds");
+    const bool limited = argument_value(call->arguments, call->count, "seconds") != NULL;
     return print_counts(call, &cell, limited ? cell.setting[LIMITS_PART][SECONDS].real : 0);
 }
 

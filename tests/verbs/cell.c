@@ -234,6 +234,14 @@ static void test_wrong_in_several_ways(void **state)
            "plymeter: rival: realization: ", "plymeter cell game=tictactoe rival.cutoff=realization rival.limit=2");
     expect(2, "\"measure=game\" comes after \"measure=shape\"",
            "plymeter cell game=othello measure=shape measure=game");
+    expect(2,
+           "plymeter: \"limit=4\" comes after \"limit=3\"\nplymeter: a reference goes with "
+           "measure=decision\nplymeter: rival: \"limit=6\" comes after \"limit=5\"\n"
+           "plymeter: reference: \"limit=8\" comes after \"limit=7\"\n",
+           "plymeter cell game=tictactoe limit=3 limit=4 rival.limit=5 rival.limit=6 measure=match "
+           "reference.limit=7 reference.limit=8");
+    expect(2, "plymeter: reference: expected key=value, not \"limit\"\n",
+           "plymeter cell game=tictactoe reference.limit");
     expect(2, "both players have the same \"name\"",
            "plymeter cell game=othello name=A rival.name=A rival.limit=3");
 }

@@ -10,13 +10,22 @@
 
 /* --- as an object ----------------------------------------------------------------------------------------------- */
 
-bool argument_given(char *const *arguments, int count, const char *name)
+const char *argument_value(char *const *arguments, int count, const char *name)
 {
     const size_t length = strlen(name);
+    for (int i = 0; i < count; i++)
+        if (strncmp(arguments[i], name, length) == 0 && arguments[i][length] == '=')
+            return arguments[i] + length + 1;
+    return NULL;
+}
+
+const char *start_given(char *const *arguments, int count)
+{
+    static const char *const keys[] = {"position", "opening", "moves", NULL};
     int i = 0;
-    while (i < count && !(strncmp(arguments[i], name, length) == 0 && arguments[i][length] == '='))
+    while (keys[i] && !argument_value(arguments, count, keys[i]))
         i++;
-    return i < count;
+    return keys[i];
 }
 
 void argument_add(struct reader *reader, cJSON *object, const char *argument)
@@ -27,6 +36,9 @@ void argument_add(struct reader *reader, cJSON *object, const char *argument)
         return;
     }
     char *key = need(strndup(argument, length));
+    const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, key);
+    if (first) /* it would have two values */
+        complain_at(reader, NULL, "\"%s\" comes after \"%s=%s\"", argument, key, first->valuestring);
     cJSON_AddItemToObject(object, key, need(cJSON_CreateStringReference(argument + length + 1)));
     free(key);
 }
@@ -56,25 +68,14 @@ static void read_argument(struct reader *reader, const cJSON *item, const struct
         complain_of_wrong_key(reader, scope, item, cell);
 }
 
-/* A key that is given twice would have two values. */
-static void check_twice(struct reader *reader, const cJSON *object, const cJSON *item)
-{
-    const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, item->string);
-    if (first != item)
-        complain_at(reader, item, "\"%s=%s\" comes after \"%s=%s\"", item->string, item->valuestring, first->string,
-                    first->valuestring);
-}
-
 void arguments_apply(struct reader *reader, const cJSON *object, const struct scope *scope, struct cell *cell)
 {
     const cJSON *item;
     for (int kind = scope->first_kind; kind <= scope->last_kind; kind++)
         if (kind < PART_KINDS && !part_read(reader, object, kind, cell))
             doubt(reader, kinds[kind].name);
-    cJSON_ArrayForEach (item, object) {
+    cJSON_ArrayForEach (item, object)
         read_argument(reader, item, scope, cell);
-        check_twice(reader, object, item);
-    }
     if (is_given(object, "deepen") && !is_given(object, "limit"))
         cell_begin_least(cell);
     if (is_given(object, "budget") && !is_given(object, "deepen") && !cell_deepens(cell))

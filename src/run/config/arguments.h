@@ -8,13 +8,16 @@
  * argument that is wrong. */
 bool arguments_read(char **arguments, int count, struct cell *cell);
 
-/* Was this key given?  "game" and the other parts always count as given. */
-bool argument_given(char *const *arguments, int count, const char *name);
+/* What the first argument of this key says; NULL if there is none. */
+const char *argument_value(char *const *arguments, int count, const char *name);
+
+/* NULL, or a key among them that says where a game starts, for verbs that are told so otherwise. */
+const char *start_given(char *const *arguments, int count);
 
 /* --- in steps, as an object of a config that has no places, for what has several of them (single.h) ----------- */
 
 /* Add what one argument says to the object, whose texts remain the argument's.  Complains of one that is no
- * key=value. */
+ * key=value, or whose key it has. */
 void argument_add(struct reader *reader, cJSON *object, const char *argument);
 
 /* Change what the object names in the cell.  Whoever names a part gets its defaults.  Whether the game can be played so is not

@@ -62,17 +62,14 @@ void offer_choices(const struct typing *typing, int start, const char *choices)
 /* The part of this kind that the words name, or the default; -1 if there is none. */
 static int part_chosen(const struct typing *typing, int kind)
 {
-    const size_t length = strlen(kinds[kind].name);
-    int part = kinds[kind].fallback ? part_find(kind, kinds[kind].fallback) : -1;
-    for (int i = 1; i < typing->count - 1; i++)
-        if (strncmp(typing->words[i], kinds[kind].name, length) == 0 && typing->words[i][length] == '=')
-            part = part_find(kind, typing->words[i] + length + 1);
-    return part;
+    const char *named = argument_value(typing->words + 1, typing->count - 2, kinds[kind].name),
+               *fallback = kinds[kind].fallback;
+    return named ? part_find(kind, named) : fallback ? part_find(kind, fallback) : -1;
 }
 
 static void offer_key(const struct typing *typing, const char *key, const char *meaning)
 {
-    if (!argument_given(typing->words + 1, typing->count - 2, key))
+    if (!argument_value(typing->words + 1, typing->count - 2, key))
         offer(typing, key, "=", meaning);
 }
 

@@ -228,7 +228,7 @@ static bool read_cell_to_play(const struct protocol *protocol, const struct call
     char game[40], **words = lasting(allocate((size_t)call->count + 1, sizeof *words));
     int count = 0;
     snprintf(game, sizeof game, "game=%s", protocol->game);
-    if (!argument_given(call->arguments, call->count, "game"))
+    if (!argument_value(call->arguments, call->count, "game"))
         words[count++] = game;
     for (int i = 0; i < call->count; i++)
         words[count++] = call->arguments[i];
@@ -237,19 +237,17 @@ static bool read_cell_to_play(const struct protocol *protocol, const struct call
 
 int protocol_talk(const struct protocol *protocol, const struct call *call)
 {
-    static const char *const said_otherwise[] = {"position", "opening", "moves"};
+    const char *start = start_given(call->arguments, call->count);
     static struct talk talk;
     talk.protocol = protocol;
     talk.thinking.nothing = protocol->nothing;
     talk.thinking.mates_in_plies = protocol->mates_of_shogi;
-    for (size_t i = 0; i < sizeof said_otherwise / sizeof *said_otherwise; i++)
-        if (argument_given(call->arguments, call->count, said_otherwise[i]))
-            return misused(call, "\"%s\" is for the program that asks to say, by its command position",
-                           said_otherwise[i]);
+    if (start)
+        return misused(call, "\"%s\" is for the program that asks to say, by its command position", start);
     if (!read_cell_to_play(protocol, call, &talk.cell))
         return EXIT_USAGE;
     warn_of_cell(&talk.cell);
-    if (argument_given(call->arguments, call->count, "seconds"))
+    if (argument_value(call->arguments, call->count, "seconds"))
         talk.seconds = talk.cell.setting[LIMITS_PART][SECONDS].real;
     game_setting(&talk.cell, "position")->text = need(strdup("start"));
     standing_find(&talk.cell, "", &talk.standing);
