@@ -17,7 +17,7 @@ WARNINGS := -Wall -Wextra -Wshadow -Wmissing-prototypes
 WINGS := base search results run watch
 COMPILE = $(CC) -std=c11 -D_DEFAULT_SOURCE $(WINGS:%=-Isrc/%) -Isrc -I. $(WARNINGS) @$(BUILD)/arch $(CFLAGS) $(CPPFLAGS) -MMD -MP
 LINK = $(CC) $(CFLAGS) $(LDFLAGS)
-LIBRARIES := -lcjson -lm
+LIBRARIES := -lcjson -lz -lm
 
 # What a rule makes has a name of this make's own until it is whole, so that of two makes in one folder none finds half of
 # what the other one is about to write.
@@ -273,12 +273,9 @@ gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was 
 # ENLARGED names those of which the paper size is kept as well.
 reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
-	@mkdir -p results/reference
-	cp $(figures) $(filter-out results/categories.meta.json,$(foreach e,csv meta.json,$(patsubst %.svg,%.$(e),$(filter-out %-all.svg,$(figures))))) \
-		results/reference/
-	$(if $(ENLARGED),cp $(foreach e,svg csv meta.json,$(ENLARGED:%=results/%-paper.$(e))) results/reference/)
 	@mkdir -p results/reference/gallery
-	cp $(pages) $(foreach e,csv meta.json,$(pages:.svg=.$(e))) results/reference/gallery/
+	@for name in $(patsubst results/%.svg,%,$(filter-out %-all.svg,$(figures)) $(pages)) $(ENLARGED:%=%-paper); do \
+		results/artifact/keep $(BUILD)/plymeter "$$name" || exit 1; done
 	@$(BUILD)/plymeter claims --format md $(exhibits:results/%=results/reference/%) > results/reference/gallery/README.md
 
 # Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
@@ -549,6 +546,7 @@ deps deps-packages:
 	need $(notdir $(firstword $(CC))) command -v $(firstword $(CC)); \
 	need libc6-dev includes stdio.h; \
 	need libcjson-dev includes cjson/cJSON.h; \
+	need zlib1g-dev includes zlib.h; \
 	need libcmocka-dev includes stdarg.h stddef.h setjmp.h stdint.h cmocka.h; \
 	need gnuplot-nox command -v gnuplot; \
 	$(if $(filter deps-packages,$@),$(need_long)) \

@@ -12,7 +12,7 @@
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "files/meant.h"
+#include "files/packed.h"
 #include "frame/results.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
@@ -145,11 +145,11 @@ static int run_claims(const struct call *call)
 {
     const struct request *request = call->record;
     const char *format = request->as_csv ? "csv" : request->format ? request->format : "txt";
-    const bool configured = call->count == 2 && !path_ends(call->arguments[1], ".csv");
+    const bool configured = call->count == 2 && !is_csv(call->arguments[1]);
     const int count = configured ? 1 : call->count;
     int status = EXIT_FINE;
     for (int i = 1; i < call->count && !configured; i++)
-        if (!path_ends(call->arguments[i], ".csv"))
+        if (!is_csv(call->arguments[i]))
             return misused(call, "one CONFIG goes with one FILE.csv, not with several");
     if (request->as_csv && request->format)
         return misused(call, "\"--csv\" and \"--format\" exclude each other");

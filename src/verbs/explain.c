@@ -7,6 +7,7 @@
 #include "core/exit.h"
 #include "core/lasting.h"
 #include "files/file.h"
+#include "files/packed.h"
 #include "options/call.h"
 #include "provenance/facts.h"
 #include "provenance/provenance.h"
@@ -55,7 +56,7 @@ static void print_sessions(const cJSON *record)
 static int explain_csv(const char *csv)
 {
     char sum[SHA256_TEXT];
-    if (!file_sha256(csv, sum))
+    if (!packed_sha256(csv, sum))
         return EXIT_CONFIG;
     cJSON *record = provenance_read(csv);
     if (!record) {
@@ -89,7 +90,8 @@ static int explain_figure(const char *figure, const char *bytes, size_t size)
     if (stamp) {
         const char *sum = provenance_text(stamp, "csv.sha256");
         printf("%s\n", figure);
-        tell_file(&printer, "drawn from", access(csv, R_OK) == 0 ? csv : provenance_text(stamp, "csv.path"), sum);
+        tell_file(&printer, "drawn from",
+                  access(packed_name(csv), R_OK) == 0 ? csv : provenance_text(stamp, "csv.path"), sum);
         tell_files(&printer, "drawn by", cJSON_GetObjectItemCaseSensitive(stamp, "scripts"));
         if (cJSON_HasObjectItem(stamp, "drawing"))
             tell_command(&printer, "drawn by", cJSON_GetObjectItemCaseSensitive(stamp, "drawing"));
@@ -97,7 +99,7 @@ static int explain_figure(const char *figure, const char *bytes, size_t size)
         explain_further(csv, sum);
         return EXIT_FINE;
     }
-    if (access(csv, R_OK) != 0 || strcmp(csv, figure) == 0)
+    if (access(packed_name(csv), R_OK) != 0 || strcmp(csv, figure) == 0)
         return fprintf(stderr, "%s: it does not say what made it\n", figure), EXIT_CONFIG;
     printf("%s does not say what it was drawn from; beside it is\n", figure);
     fflush(stdout);
@@ -107,8 +109,7 @@ static int explain_figure(const char *figure, const char *bytes, size_t size)
 static int explain(const char *path)
 {
     size_t size;
-    const char *dot = strrchr(path, '.');
-    if (dot && strcmp(dot, ".csv") == 0)
+    if (is_csv(path))
         return explain_csv(path);
     const char *bytes = lasting(file_read(path, &size));
     return bytes ? explain_figure(path, bytes, size) : (file_complain(path), EXIT_CONFIG);

@@ -7,12 +7,13 @@
 #include "core/exit.h"
 #include "files/file.h"
 #include "files/meant.h"
+#include "files/packed.h"
 #include "options/call.h"
 #include "provenance/stamp.h"
 #include "text/path.h"
 #include "text/shipped.h"
 
-static const char drawer[] = "plots/draw", paper[] = "-paper.csv";
+static const char drawer[] = "plots/draw", paper[] = "-paper";
 
 struct request {
     const char *output, *script, *width;
@@ -31,12 +32,13 @@ static char *script_of(const char *named, const char *csv)
     if (named)
         return in_folder("plots/", named, ".gp");
     char *script = shipped_for("plots/", csv, ".gp");
-    if (!is_there(script) && path_ends(csv, paper)) {
+    char *small = with_ending(csv, "");
+    if (!is_there(script) && path_ends(small, paper)) {
         free(script);
-        char *small = need(strndup(csv, strlen(csv) - strlen(paper)));
+        small[strlen(small) - strlen(paper)] = '\0';
         script = shipped_for("plots/", small, ".gp");
-        free(small);
     }
+    free(small);
     return script;
 }
 
@@ -90,7 +92,7 @@ static int run_figure(const struct call *call)
     char *figure = request->output ? need(strdup(request->output)) : in_folder("", csv, ".svg");
     char *script = script_of(request->script, csv);
     int status = EXIT_CONFIG;
-    if (access(csv, R_OK) != 0)
+    if (access(packed_name(csv), R_OK) != 0)
         file_complain(csv);
     else if (!is_there(script))
         fprintf(stderr, "%s: no such script%s\n--script names one; plymeter plot draws without\n", script,

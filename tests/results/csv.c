@@ -202,6 +202,68 @@ static void test_names_are_no_formulas(void **state)
            "plymeter summary x.csv --by =limit");
 }
 
+/* --- compressed -------------------------------------------------------------------------------------------------- */
+
+/* x.csv.gz answers as x.csv does by its own name, by the shorter one, and on standard input; an x.csv is taken first. */
+static void test_compressed_ones_answer_the_same(void **state)
+{
+    static const char *const asked[] = {"summary x.csv --by order --of leaves",
+                                        "compare x.csv --by order --of leaves",
+                                        "tabulate x.csv --rows seed --cols order --of leaves --format csv",
+                                        "plot x.csv --x seed --y leaves --by order --data",
+                                        "explain x.csv",
+                                        "completion words -- summary x.csv --by o"};
+    (void)state;
+    write_text("x.csv",
+               "seed,order,status,leaves,value\n1,none,ok,4,1\n1,best,ok,2,1\n2,none,ok,6,3\n2,best,ok,3,3\n");
+    shell(&(int){0}, "printf '{ \"csv\": { \"sha256\": \"%%s\" } }' $(sha256sum x.csv | cut -c1-64) > x.meta.json");
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        char command[1000];
+        snprintf(
+            command, sizeof command,
+            "plymeter %s > plain && gzip -9n x.csv && plymeter %s > short && cmp plain short && plymeter"
+            " $(echo \"%s\" | sed 's/x.csv/x.csv.gz/') | sed 's/x.csv.gz/x.csv/g' | cmp - plain && gunzip x.csv.gz",
+            asked[i], asked[i], asked[i]);
+        expect_status(0, command);
+    }
+    expect(0, "leaves,4,3.75,", "gzip -c x.csv | plymeter summary - --of leaves --pool order");
+    expect(0, "leaves,8,3.75,",
+           "gzip -c x.csv > y.csv.gz; sed 's/^1/3/; s/^2/4/; 1d' x.csv | gzip -c >> y.csv.gz;"
+           " plymeter summary y.csv --of leaves --pool order");
+    expect(0, "leaves,1,9,", "printf 'seed,leaves\\n1,9\\n' > y.csv; plymeter summary y.csv --of leaves");
+    expect(0, "counts: the same", "gzip -c x.csv > z.csv.gz; plymeter compare x.csv z.csv");
+}
+
+static void test_damaged_ones_are_refused(void **state)
+{
+    (void)state;
+    shell(&(int){0}, "{ echo seed,leaves; seq 9999 | sed 's/.*/&,&/'; } | gzip -n > whole.csv.gz");
+    expect(3, "x.csv.gz: it cannot be unpacked: it is cut short",
+           "head -c 5000 whole.csv.gz > x.csv.gz; rm -f x.csv; plymeter summary x.csv");
+    expect(3, "x.csv.gz: it cannot be unpacked: it is cut short",
+           "head -c -3 whole.csv.gz > x.csv.gz; plymeter summary x.csv.gz");
+    expect(3, "x.csv.gz: it cannot be unpacked: incorrect ",
+           "{ head -c -8 whole.csv.gz; printf 12345678; } > x.csv.gz; plymeter summary x.csv");
+    expect(3, "x.csv.gz: it cannot be unpacked: bytes follow its end",
+           "{ cat whole.csv.gz; echo 1,1; } > x.csv.gz; plymeter summary x.csv");
+    expect(3, "x.csv.gz: it cannot be unpacked: bytes follow its end",
+           "echo '{}' > x.meta.json; plymeter explain x.csv");
+    expect(3, "standard input: it cannot be unpacked: ", "head -c 50 whole.csv.gz | plymeter summary -");
+    expect(3, "a control character",
+           "{ echo seed; printf '1\\001\\n'; } | gzip > x.csv.gz; plymeter summary x.csv");
+    expect(3, "a NUL byte", "{ echo seed; head -c 9 /dev/zero; } | gzip > x.csv.gz; plymeter summary x.csv");
+}
+
+/* 17 members of 16 MB, of which each is no larger than 17 KB. */
+static void test_compressed_ones_have_a_limit(void **state)
+{
+    (void)state;
+    expect(
+        3, "x.csv.gz: it cannot be unpacked: more than 256 MB are in it",
+        "head -c 16777216 /dev/zero | tr '\\0' 1 | gzip > part; for i in $(seq 17); do cat part; done > x.csv.gz;"
+        " rm -f x.csv; plymeter summary x.csv");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -216,6 +278,9 @@ int main(void)
         cmocka_unit_test(test_statuses_are_known),
         cmocka_unit_test(test_a_cell_counts_once),
         cmocka_unit_test(test_names_are_no_formulas),
+        cmocka_unit_test(test_compressed_ones_answer_the_same),
+        cmocka_unit_test(test_damaged_ones_are_refused),
+        cmocka_unit_test(test_compressed_ones_have_a_limit),
     };
     return cmocka_run_group_tests_name("csv", tests, make_folder, remove_folder);
 }

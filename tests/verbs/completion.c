@@ -29,7 +29,7 @@ static void test_words(void **state)
         {"run --retry=crash,t", "--retry=crash,timeout\n"},
         {"run -o ''", ":*\n"},
         {"run ''", ":*.json\n"},
-        {"plot ''", ":*.csv\n"},
+        {"plot ''", ":*.csv :*.csv.gz\n"},
         {"claims x.csv ''", ":*.json\n"},
         {"claims x.csv y.csv ''", ":*.json\n"},
         {"merge x.json a.journal ''", ":*.journal\n"},
@@ -39,9 +39,12 @@ static void test_words(void **state)
         {"play as=", "as=first as=second\n"},
         {"nothing ''", "\n"},
         {"plot evil.csv --by ''", "game limit\n"},
+        {"plot packed.csv --by o", "order\n"},
+        {"plot packed.csv.gz --by o", "order\n"},
     };
     (void)state;
-    expect_status(0, "printf 'game,order\\n' > x.csv; printf 'game,$(touch pwned),limit,;ls\\n' > evil.csv");
+    expect_status(0, "printf 'game,order\\n' > x.csv; printf 'game,$(touch pwned),limit,;ls\\n' > evil.csv; gzip "
+                     "-c x.csv > packed.csv.gz");
     for (size_t i = 0; i < sizeof becomes / sizeof *becomes; i++)
         assert_string_equal(words(becomes[i][0]), becomes[i][1]);
 }

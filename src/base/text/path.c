@@ -13,7 +13,9 @@ static const char *last_name_of(const char *path)
 
 int stem_length(const char *path)
 {
-    const char *dot = strrchr(path, '.');
+    const char *dot = strrchr(path, '.'), *packed = dot && strcmp(dot, ".gz") == 0 ? dot - strlen(".csv") : NULL;
+    if (packed && packed > last_name_of(path) && strncmp(packed, ".csv", 4) == 0)
+        dot = packed;
     return (int)(dot && dot > last_name_of(path) ? (size_t)(dot - path) : strlen(path));
 }
 

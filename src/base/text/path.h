@@ -4,7 +4,8 @@
 
 #include <stdbool.h>
 
-/* How much of a path is its stem: all of it if its last part has no ending, as .profile has none. */
+/* How much of a path is its stem: all of it if its last part has no ending, as .profile has none.  .csv.gz
+ * is one ending. */
 int stem_length(const char *path);
 
 /* The path with another ending, such as ".journal"; the caller frees it. */

@@ -5,7 +5,7 @@
 
 #include "core/allocate.h"
 #include "core/version.h"
-#include "files/file.h"
+#include "files/packed.h"
 #include "text/plain.h"
 #include "text/shell.h"
 
@@ -22,7 +22,7 @@ static void write_file_read(FILE *out, const struct csv *csv)
     char hash[SHA256_TEXT];
     fputc('\n', out);
     print_plainly(out, "%s has %d rows", csv->path, csv->rows);
-    if (stat(csv->path, &about) == 0 && S_ISREG(about.st_mode) && file_sha256(csv->path, hash))
+    if (stat(packed_name(csv->path), &about) == 0 && S_ISREG(about.st_mode) && packed_sha256(csv->path, hash))
         fprintf(out, " and SHA-256 %s", hash);
     fputc('.', out);
 }

@@ -8,6 +8,7 @@
 #include "core/allocate.h"
 #include "core/checksum.h"
 #include "files/meant.h"
+#include "files/packed.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 
@@ -27,14 +28,14 @@ bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 
 /* --- the text --- */
 
-/* Read to the end, or to a NUL byte, which no text has: a device may have no other end. */
+/* Read to the end, or to a NUL byte: a device may have no other end, and no text has one, but what is compressed has. */
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
     char *text = need(malloc(capacity));
     *size = 0;
     while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
-        const bool text_ended = memchr(text + *size, '\0', count);
+        const bool text_ended = memchr(text + *size, '\0', count) && !is_packed(text, *size + count);
         *size += count;
         if (text_ended)
             break;
@@ -66,19 +67,30 @@ static bool is_plain(const struct csv *csv)
     return true;
 }
 
+static const char *csv_meant(const char *path)
+{
+    const char *meant = file_meant(path, "results/", ".csv");
+    return *meant ? meant : file_meant(path, "results/", ".csv.gz");
+}
+
 static bool read_text(struct csv *csv, const char *path)
 {
-    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    const char *name = packed_name(path);
+    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(name, "rb");
     size_t size = 0;
     if (!file)
-        return csv_complain(csv, 0, "%s%s", strerror(errno),
-                            errno == ENOENT ? file_meant(path, "results/", ".csv") : "");
+        return csv_complain(csv, 0, "%s%s", strerror(errno), errno == ENOENT ? csv_meant(path) : "");
     csv->text = slurp(file, &size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)
         fclose(file);
     if (error)
         return csv_complain(csv, 0, "%s", strerror(error));
+    const char *wrong = is_packed(csv->text, size) ? unpack(&csv->text, &size) : NULL;
+    if (wrong) {
+        csv->path = strcmp(path, "-") == 0 ? csv->path : name;
+        return csv_complain(csv, 0, "it cannot be unpacked: %s", wrong);
+    }
     if (size == 0)
         return csv_complain(csv, 1, "the file is empty: expected a line that names the columns");
     if (strlen(csv->text) < size)

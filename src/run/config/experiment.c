@@ -18,6 +18,7 @@
 #include "config/rivals.h"
 #include "core/allocate.h"
 #include "files/meant.h"
+#include "files/packed.h"
 #include "keys/config_keys.h"
 #include "keys/exclude.h"
 #include "keys/section.h"
@@ -281,7 +282,7 @@ static struct json *read_text(struct reader *reader, const char *path)
         return NULL;
     }
     struct json *json = json_read(path, reader_complain, reader);
-    if (!json && path_ends(path, ".csv"))
+    if (!json && is_csv(path))
         reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
     return json;
 }

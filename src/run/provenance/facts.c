@@ -10,7 +10,7 @@
 
 #include "cell/sources.h"
 #include "core/lasting.h"
-#include "files/file.h"
+#include "files/packed.h"
 #include "provenance/provenance.h"
 #include "text/shell.h"
 #include "text/shipped.h"
@@ -46,10 +46,10 @@ static const char *fate(const char *path, const char *sum)
     struct stat about;
     if (strcmp(sum, "unknown") == 0)
         return "";
-    const char *place = shipped(path);
+    const char *place = packed_name(shipped(path));
     if (access(place, R_OK) != 0 || stat(place, &about) != 0 || !S_ISREG(about.st_mode))
         return " (not here)";
-    return !file_sha256(path, now) ? "" : strcmp(now, sum) == 0 ? " (still the same)" : " (CHANGED since)";
+    return !packed_sha256(place, now) ? "" : strcmp(now, sum) == 0 ? " (still the same)" : " (CHANGED since)";
 }
 
 void tell_file(const struct hearer *hearer, const char *name, const char *path, const char *sum)

@@ -10,6 +10,7 @@
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "files/file.h"
+#include "files/packed.h"
 #include "files/fresh.h"
 #include "provenance/provenance.h"
 #include "text/utf8.h"
@@ -209,7 +210,7 @@ bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, 
     char sum[SHA256_TEXT];
     if (lasting(stamp_read(bytes, size)))
         return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
-    if (!file_sha256(csv, sum))
+    if (!packed_sha256(csv, sum))
         return false;
     cJSON *origin = lasting(provenance_read(csv));
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;

@@ -4,37 +4,21 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "files/meant.h"
+#include "files/packed.h"
 #include "options/call.h"
 #include "options/help.h"
 #include "schema/offer.h"
 
 /* --- what arguments stand for -------------------------------------------------------------------------------- */
 
-/* The first line of a file, which the caller frees; NULL if it is none. */
-static char *first_line(const char *path)
-{
-    struct stat about;
-    char *line = NULL;
-    size_t room = 0;
-    FILE *file = stat(path, &about) == 0 && S_ISREG(about.st_mode) ? fopen(path, "r") : NULL;
-    if (file && getline(&line, &room, file) < 0) {
-        free(line);
-        line = NULL;
-    }
-    if (file)
-        fclose(file);
-    return line;
-}
-
 /* The columns of the CSV that is named in the command. */
 static void offer_columns(const struct typing *typing, int start, const char *behind)
 {
     char *line = NULL;
     for (int i = 1; i < typing->count - 1 && !line; i++)
-        line = path_ends(typing->words[i], ".csv") ? first_line(typing->words[i]) : NULL;
+        line = is_csv(typing->words[i]) ? packed_begin(typing->words[i]) : NULL;
     for (char *name = line, *end; name; name = *end == ',' ? end + 1 : NULL) {
         end = name + strcspn(name, ",\r\n");
         offer_part(typing, typing->word, start, name, (int)(end - name), behind, "");
@@ -67,6 +51,8 @@ static void offer_files(const struct typing *typing, const char *ending)
     while (length > 0 && ending[length - 1] == '.')
         length--;
     fprintf(typing->out, ":*%.*s\n", length, ending);
+    if (strncmp(ending, ".csv", (size_t)length) == 0)
+        fputs(":*.csv.gz\n", typing->out);
 }
 
 /* What "FILE.csv", "COLUMN,..." or "first|second" stands for, in the word from `start` on. */

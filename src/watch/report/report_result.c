@@ -8,6 +8,7 @@
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "files/file.h"
+#include "files/packed.h"
 #include "page/html.h"
 #include "provenance/facts.h"
 #include "provenance/provenance.h"
@@ -95,7 +96,7 @@ static void warn_of_record(struct warnings *warnings, const struct result_file *
     char sum[SHA256_TEXT];
     if (!file->record)
         warn(warnings, "There is no .meta.json beside it, so that nothing is known of what made these data.");
-    else if (file_sha256(file->path, sum) && strcmp(sum, provenance_text(file->record, "csv.sha256")) != 0)
+    else if (packed_sha256(file->path, sum) && strcmp(sum, provenance_text(file->record, "csv.sha256")) != 0)
         warn(warnings, "The data differ from those that their record describes: they have changed since.");
     if (strcmp(provenance_text(file->record, "state"), "dirty") == 0)
         warn(warnings, "The source of the program that made these data differed from its commit.");
@@ -110,7 +111,7 @@ static void warn_of_figure(struct warnings *warnings, const struct result_file *
     cJSON *stamp = bytes ? stamp_read(bytes, size) : NULL;
     if (bytes && !stamp)
         warn(warnings, "The figure does not say which data it shows.");
-    else if (stamp && file_sha256(file->path, sum) && strcmp(sum, provenance_text(stamp, "csv.sha256")) != 0)
+    else if (stamp && packed_sha256(file->path, sum) && strcmp(sum, provenance_text(stamp, "csv.sha256")) != 0)
         warn(warnings, "The figure shows other data: these have changed since it was drawn.");
     cJSON_Delete(stamp);
     free(bytes);
