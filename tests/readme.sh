@@ -106,6 +106,7 @@ for page in $pages; do
     for path in $(tr -cs 'A-Za-z0-9_./*-' '\n' < "$page" | sed 's/[.-]*$//' |
         grep -xE '(src|tests|configs|plots|games|algorithms|results)/[A-Za-z0-9_./*-]+' | sort -u); do
         stem=$(basename "$path"); stem=${stem%%.*}
+        test ! -e "$path.gz" || continue # the shorter name is that of what is in it
         case $path in
         */X.*|*/NAME.*|*/GAME.*) continue;;
         results/reference/*|results/artifact/*) ;;

@@ -76,7 +76,7 @@ pages() {
             test -e "${config%.json}-paper.json" || complain "$name has no paper size"
             grep -q '"claims": ' "$config" || complain "$name claims nothing"
             grep -q "plots/gallery/$name.gp" "$project/plots/gallery/README.md" || complain "plots/gallery/README.md leaves out $name.gp"
-            for file in "plots/gallery/$name.gp" "results/reference/gallery/$name.csv" "results/reference/gallery/$name.svg"; do
+            for file in "plots/gallery/$name.gp" "results/reference/gallery/$name.csv.gz" "results/reference/gallery/$name.svg"; do
                 test -e "$project/$file" || complain "$name has no $file"
             done
             (cd "$project" && "$program" claims --format md "results/reference/gallery/$name.csv") > judged 2> said ||
@@ -148,8 +148,9 @@ hostile() {
     ln -s "$program" plymeter
     for name in cutoffs-shape games-order tutorial upperhand-match; do
         for text in '`sh evil`' '$(sh evil)' '";sh evil;"' "';sh evil;'" '\");system("sh evil");#' '@evil'; do
-            awk -v text="$text" 'BEGIN { gsub(/\\/, "&&", text); gsub(/&/, "\\\\&", text) }
-                NR > 1 { gsub(/othello|eval|Middle Class|\[\[3,5\]/, text) } 1' "$project/results/reference/$name.csv" > "$name.csv"
+            gunzip -c "$project/results/reference/$name.csv.gz" |
+                awk -v text="$text" 'BEGIN { gsub(/\\/, "&&", text); gsub(/&/, "\\\\&", text) }
+                NR > 1 { gsub(/othello|eval|Middle Class|\[\[3,5\]/, text) } 1' > "$name.csv"
             gnuplot -e "plymeter='./plymeter'; csv='$name.csv'; paper='ieee'; captions='caption'" "plots/$name.gp" > drawn.svg 2> said || :
             test ! -e pwned || { complain "$name obeys $text"; rm pwned; }
         done
