@@ -3,11 +3,6 @@
 #include "games/chess.c"
 #include "tests/games/noisy.h"
 
-static bool is_checked(const Rules *rules, const State *state)
-{
-    return view_of(rules, state).checkers;
-}
-
 /* A capture, unless a pawn becomes less than a queen by it; a pawn that becomes one; with checks all that checks. */
 static bool is_noisy(const Rules *rules, const State *state, Move move, bool with_checks)
 {
@@ -56,13 +51,9 @@ static void test_all(void **state)
         "r3k2r/7b/8/8/8/8/1B4BQ/R3K2R w KQkq - 0 1",
         "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
     };
-    const Rules *rules = rules_of(0, 0);
     (void)state;
-    for (size_t i = 0; i < sizeof positions / sizeof *positions; i++) {
-        const State position = position_of(rules, positions[i]);
-        const int without = assert_all_listed(rules, &position, false, 2);
-        assert_true(assert_all_listed(rules, &position, true, 2) > without);
-    }
+    for (size_t i = 0; i < sizeof positions / sizeof *positions; i++)
+        assert_all_noisy(0, positions[i], 2);
 }
 
 /* An evaluation of material alone counts a pawn 112 in the middle game and 91 in the end game, a queen 815 and 639; so
@@ -75,30 +66,21 @@ static void test_gain(void **state)
     assert_gain("r3k3/8/8/3p4/3R4/8/8/4K3 w - - 0 1", "d4d5", EVERYTHING, (112 * 4 + 91 * 20) / 24);
 }
 
-/* The rook hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a
- * search of one ply takes it, and quiescence does not, neither at once nor beyond the horizon. */
+/* A rook hangs, and a pawn is defended. */
 static void test_quiescence(void **state)
 {
-    static const char hanging[] = "game=chess position=4k3/8/8/3r4/8/8/8/3QK3_w_-_-_0_1 limit=0";
-    static const char taken[] = "game=chess position=4k3/8/8/3Q4/8/8/8/4K3_b_-_-_0_1 limit=0";
-    static const char defended[] = "game=chess position=4k3/8/2p5/3p4/8/8/8/3QK3_w_-_-_0_1";
     (void)state;
-    assert_int_equal(run_cell("%s leaf=quiescence", hanging).value, -run_cell("%s", taken).value);
-    assert_true(run_cell("%s", hanging).value < run_cell("%s leaf=quiescence", hanging).value);
-    assert_int_equal(run_cell("%s limit=0 leaf=quiescence", defended).value,
-                     run_cell("%s limit=0", defended).value);
-    assert_true(run_cell("%s limit=1", defended).value > run_cell("%s limit=1 leaf=quiescence", defended).value);
+    assert_quiescence("game=chess position=4k3/8/8/3r4/8/8/8/3QK3_w_-_-_0_1",
+                      "game=chess position=4k3/8/8/3Q4/8/8/8/4K3_b_-_-_0_1",
+                      "game=chess position=4k3/8/2p5/3p4/8/8/8/3QK3_w_-_-_0_1");
 }
 
-/* A mate beyond the horizon, which only checks find; and a side in check does not stand pat, but loses its queen. */
+/* The side in check loses its queen. */
 static void test_checks_beyond(void **state)
 {
-    static const char mate[] = "game=chess position=6k1/5ppp/8/8/8/8/8/R3K3_w_-_-_0_1 limit=0";
-    static const char fork[] = "game=chess position=4k3/8/8/8/8/8/2n4P/Q3K3_w_-_-_0_1 limit=0";
     (void)state;
-    assert_true(run_cell("%s leaf=quiescence", mate).value < MATE);
-    assert_int_equal(run_cell("%s leaf=quiescence checks=1", mate).value, MATE);
-    assert_true(run_cell("%s", fork).value > 500 && run_cell("%s leaf=quiescence", fork).value < 100);
+    assert_checks_beyond("game=chess position=6k1/5ppp/8/8/8/8/8/R3K3_w_-_-_0_1", MATE,
+                         "game=chess position=4k3/8/8/8/8/8/2n4P/Q3K3_w_-_-_0_1", 100);
 }
 
 int main(void)

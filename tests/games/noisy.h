@@ -2,7 +2,6 @@
  * What the tests of noisy moves share.  A test includes its game, then this, and defines
  *
  *     static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks);    by what it leads to
- *     static bool is_checked(const Rules *rules, const State *state);                          is the king in check?
  */
 #ifndef TESTS_NOISY_H
 #define TESTS_NOISY_H
@@ -10,7 +9,11 @@
 #include "tests/helper.h"
 
 static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks);
-static bool is_checked(const Rules *rules, const State *state);
+
+static bool is_checked(const Rules *rules, const State *state)
+{
+    return view_of(rules, state).checkers;
+}
 
 /* By the numbers of the values of the game's first two parameters. */
 static const Rules *rules_of(int first, int without)
@@ -113,6 +116,15 @@ static int assert_all_listed(const Rules *rules, const State *state, bool checks
     return sum;
 }
 
+/* The same, and that checks are more. */
+static void assert_all_noisy(int first, const char *text, int plies)
+{
+    const Rules *rules = rules_of(first, 0);
+    const State position = position_of(rules, text);
+    const int without = assert_all_listed(rules, &position, false, plies);
+    assert_true(assert_all_listed(rules, &position, true, plies) > without);
+}
+
 /* --- what they win -------------------------------------------------------------------------------------------- */
 
 /* What a move wins at once is what it adds to the evaluation, if that is of material alone. */
@@ -125,6 +137,30 @@ static void assert_gain(const char *position, const char *move, int everything, 
     const Value won = game.gain(rules, &state, taking), added = -evaluate(rules, &child) - evaluate(rules, &state);
     if (won != wanted || added != wanted)
         fail_msg("%s, %s: wins %d, adds %d, and not %d", position, move, (int)won, (int)added, (int)wanted);
+}
+
+/* --- what quiescence search makes of them, in cells ----------------------------------------------------------- */
+
+/* A piece hangs.  The static evaluation knows nothing of that, and quiescence takes it, which leads to a position
+ * without it.  Another is defended: a search of one ply takes it, and quiescence does not, neither at once nor beyond the
+ * horizon. */
+static void assert_quiescence(const char *hanging, const char *taken, const char *defended)
+{
+    assert_int_equal(run_cell("%s limit=0 leaf=quiescence", hanging).value, -run_cell("%s limit=0", taken).value);
+    assert_true(run_cell("%s limit=0", hanging).value < run_cell("%s limit=0 leaf=quiescence", hanging).value);
+    assert_int_equal(run_cell("%s limit=0 leaf=quiescence", defended).value,
+                     run_cell("%s limit=0", defended).value);
+    assert_true(run_cell("%s limit=1", defended).value > run_cell("%s limit=1 leaf=quiescence", defended).value);
+}
+
+/* A mate beyond the horizon, which only checks find; and a side in check does not stand pat, but loses what makes it so
+ * good that it is worth more than 500, and is then worth less than `left`. */
+static void assert_checks_beyond(const char *mate, Value worth, const char *fork, Value left)
+{
+    assert_true(run_cell("%s limit=0 leaf=quiescence", mate).value < worth);
+    assert_int_equal(run_cell("%s limit=0 leaf=quiescence checks=1", mate).value, worth);
+    assert_true(run_cell("%s limit=0", fork).value > 500);
+    assert_true(run_cell("%s limit=0 leaf=quiescence", fork).value < left);
 }
 
 #endif

@@ -5,11 +5,6 @@
 
 enum { STANDARD, MINI };
 
-static bool is_checked(const Rules *rules, const State *state)
-{
-    return view_of(rules, state).checkers;
-}
-
 /* A capture; a pawn's promotion; with checks all that checks.  But where pawns, bishops and rooks may promote, they
  * do. */
 static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks)
@@ -62,12 +57,8 @@ static void test_all(void **state)
         {MINI, "1b2k/1rsgp/P4/1GBS1/K3R_b_-_13"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const Rules *rules = rules_of(cases[i].variant, 0);
-        const State position = position_of(rules, cases[i].position);
-        const int without = assert_all_listed(rules, &position, false, 1);
-        assert_true(assert_all_listed(rules, &position, true, 1) > without);
-    }
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_all_noisy(cases[i].variant, cases[i].position, 1);
 }
 
 typedef struct {
@@ -111,31 +102,21 @@ static void test_gain(void **state)
     assert_gain("k8/9/9/4P4/9/9/9/9/4K4 b - 1", "5d5c+", EVERYTHING, 600 - 100);
 }
 
-/* The gold hangs.  The static evaluation knows nothing of that, and quiescence takes it.  The pawn is defended: a
- * search of one ply takes it by the silver, and quiescence does not, neither at once nor beyond the horizon. */
+/* A gold hangs, and a pawn is defended, which the silver could take. */
 static void test_quiescence(void **state)
 {
-    static const char hanging[] = "game=shogi position=k8/9/9/9/4g4/9/9/4R4/K8_b_-_1 limit=0";
-    static const char taken[] = "game=shogi position=k8/9/9/9/4R4/9/9/9/K8_w_G_1 limit=0";
-    static const char defended[] = "game=shogi position=k8/9/9/4s4/4p4/4S4/9/9/K8_b_-_1";
     (void)state;
-    assert_int_equal(run_cell("%s leaf=quiescence", hanging).value, -run_cell("%s", taken).value);
-    assert_true(run_cell("%s", hanging).value < run_cell("%s leaf=quiescence", hanging).value);
-    assert_int_equal(run_cell("%s limit=0 leaf=quiescence", defended).value,
-                     run_cell("%s limit=0", defended).value);
-    assert_true(run_cell("%s limit=1", defended).value > run_cell("%s limit=1 leaf=quiescence", defended).value);
+    assert_quiescence("game=shogi position=k8/9/9/9/4g4/9/9/4R4/K8_b_-_1",
+                      "game=shogi position=k8/9/9/9/4R4/9/9/9/K8_w_G_1",
+                      "game=shogi position=k8/9/9/4s4/4p4/4S4/9/9/K8_b_-_1");
 }
 
-/* A mate beyond the horizon by a drop, which only checks find; and a side in check does not stand pat, but loses its
- * rook. */
+/* The mate is by a drop; the side in check loses its rook. */
 static void test_checks_beyond(void **state)
 {
-    static const char mate[] = "game=shogi position=4k4/9/4P4/9/9/9/9/9/4K4_b_G_1 limit=0";
-    static const char fork[] = "game=shogi position=4k4/9/9/9/9/9/6n2/9/5K1R1_b_-_1 limit=0";
     (void)state;
-    assert_true(run_cell("%s leaf=quiescence", mate).value < WIN);
-    assert_int_equal(run_cell("%s leaf=quiescence checks=1", mate).value, WIN);
-    assert_true(run_cell("%s", fork).value > 500 && run_cell("%s leaf=quiescence", fork).value < 0);
+    assert_checks_beyond("game=shogi position=4k4/9/4P4/9/9/9/9/9/4K4_b_G_1", WIN,
+                         "game=shogi position=4k4/9/9/9/9/9/6n2/9/5K1R1_b_-_1", 0);
 }
 
 int main(void)
