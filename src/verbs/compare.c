@@ -6,8 +6,8 @@
 
 #include "cell/columns.h"
 #include "core/allocate.h"
-#include "core/keep.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "frame/results.h"
 #include "options/call.h"
@@ -17,7 +17,7 @@
 static int compare(const struct comparison *comparison)
 {
     const struct words *by = &comparison->rows.by;
-    int *columns = keep(allocate((size_t)by->count, sizeof *columns)), status = EXIT_USAGE;
+    int *columns = lasting(allocate((size_t)by->count, sizeof *columns)), status = EXIT_USAGE;
     if (csv_columns(&comparison->csv[0], by->word, by->count, columns)) {
         status = compare_counts(comparison);
         fflush(stdout);

@@ -6,7 +6,7 @@
 #include "claims/selection.h"
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/ending.h"
 #include "frame/where.h"
 #include "numbers/correlation.h"
@@ -26,9 +26,9 @@ struct request {
 static bool *rows_of_others(const struct request *request)
 {
     const struct csv *csv = &request->question.csv;
-    int count, *columns = keep(allocate((size_t)request->with.count, sizeof *columns));
+    int count, *columns = lasting(allocate((size_t)request->with.count, sizeof *columns));
     int *rows = where_rows(csv, request->with.word, request->with.count, columns, &count);
-    bool *others = rows ? keep(allocate((size_t)csv->rows, sizeof *others)) : NULL;
+    bool *others = rows ? lasting(allocate((size_t)csv->rows, sizeof *others)) : NULL;
     const int ended = rows ? endings_keep(csv, rows, count, (const char *const[]){"ok"}, 1) : 0;
     for (int i = 0; i < ended; i++)
         others[rows[i]] = true;
@@ -40,11 +40,11 @@ static bool find_partners(struct request *request)
 {
     const struct csv *csv = &request->question.csv;
     const int count = csv_column(csv, "algorithm");
-    int *columns = keep(allocate((size_t)csv->columns, sizeof *columns));
+    int *columns = lasting(allocate((size_t)csv->columns, sizeof *columns));
     for (int i = 0; i < count; i++)
         columns[i] = i;
     const bool *others = count < 0 ? NULL : rows_of_others(request);
-    request->partner = others ? keep(selection_partners(csv, others, columns, count)) : NULL;
+    request->partner = others ? lasting(selection_partners(csv, others, columns, count)) : NULL;
     return others;
 }
 

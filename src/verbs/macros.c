@@ -9,7 +9,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "files/fresh.h"
 #include "numbers/number.h"
 #include "options/call.h"
@@ -46,7 +46,7 @@ static char *name_of(const struct request *request, int of, int row)
             write_macro_name(out, question->by.word[i]);
         write_macro_name(out, value);
     }
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 static int by_name(const void *left, const void *right)
@@ -83,7 +83,7 @@ static void complain_of_clash(const struct question *question, const struct subj
 /* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */
 static bool names_differ(const struct question *question, const struct subject *subjects, int count)
 {
-    struct subject *sorted = keep(allocate((size_t)count, sizeof *sorted));
+    struct subject *sorted = lasting(allocate((size_t)count, sizeof *sorted));
     bool good = true;
     memcpy(sorted, subjects, (size_t)count * sizeof *sorted);
     qsort(sorted, (size_t)count, sizeof *sorted, by_name);
@@ -101,7 +101,7 @@ static bool names_differ(const struct question *question, const struct subject *
 
 static void write_option(FILE *out, const char *name, const char *text)
 {
-    print_plainly(out, " --%s %s", name, (char *)keep(shell_word(text)));
+    print_plainly(out, " --%s %s", name, (char *)lasting(shell_word(text)));
 }
 
 static void write_options(FILE *out, const char *name, const struct words *words)
@@ -114,8 +114,8 @@ static void write_options(FILE *out, const char *name, const struct words *words
 static void write_command(FILE *out, const struct call *call, const struct question *question,
                           const struct subject *subject)
 {
-    print_plainly(out, "%% %s summary %s", (char *)keep(shell_word(call->words[-1])),
-                  (char *)keep(shell_word(call->arguments[0])));
+    print_plainly(out, "%% %s summary %s", (char *)lasting(shell_word(call->words[-1])),
+                  (char *)lasting(shell_word(call->arguments[0])));
     write_option(out, "of", question->of.word[subject->of]);
     write_options(out, "by", &question->by);
     write_options(out, "where", &question->where);
@@ -123,7 +123,7 @@ static void write_command(FILE *out, const struct call *call, const struct quest
         FILE *condition = text_open();
         fprintf(condition, "%s=%s", question->by.word[i],
                 csv_cell(&question->csv, subject->row, question->columns[i]));
-        write_option(out, "where", text_close(condition));
+        write_option(out, "where", lasting(text_close(condition)));
     }
     write_options(out, "pool", &question->pool);
     write_options(out, "status", &question->status);
@@ -193,7 +193,8 @@ static int answer(const struct call *call)
     const struct request *request = call->record;
     const struct question *question = &request->question;
     const struct groups *groups = &question->groups;
-    struct subject *subjects = keep(allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects));
+    struct subject *subjects =
+        lasting(allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects));
     int count = 0;
     for (int of = 0; of < question->of.count; of++)
         for (int g = 0; g < groups->count; g++) {

@@ -6,7 +6,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 
 enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
 
@@ -22,7 +22,7 @@ static const char *title_of(const struct plot *plot)
         return plot->title;
     FILE *out = text_open();
     fprintf(out, "%s against %s%s%s", plot->y, plot->x, *by ? ", by " : "", by);
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 /* Of which rows, and of how many samples. */
@@ -45,13 +45,13 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
         fprintf(out, "; pooled over %s", pool);
     if (*status)
         fprintf(out, "; of rows that ended %s", status);
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 /* "mean leaves"; an axis is no mean. */
 static char *label_of(const char *column, bool mean)
 {
-    char *label = keep(allocate(strlen(column) + sizeof "mean ", 1));
+    char *label = lasting(allocate(strlen(column) + sizeof "mean ", 1));
     sprintf(label, "%s%s", mean ? "mean " : "", column);
     return label;
 }

@@ -7,7 +7,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "files/fresh.h"
 #include "options/call.h"
 #include "text/aligned.h"
@@ -103,7 +103,7 @@ static int join_keys(const struct call *call, struct request *request)
 {
     struct words *by = &request->question.by;
     const struct words *lists[] = {&request->rows, &request->columns};
-    by->word = keep(allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word));
+    by->word = lasting(allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word));
     for (int list = 0; list < 2; list++)
         for (int i = 0; i < lists[list]->count; i++) {
             const char *word = lists[list]->word[i];

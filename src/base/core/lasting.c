@@ -2,12 +2,24 @@
 
 #include "core/allocate.h"
 
+static void **list;
+static size_t count;
+
 void *lasting(void *memory)
 {
-    static void **list;
-    static size_t count;
     list = grow(list, count, sizeof *list);
     return list[count++] = memory;
+}
+
+size_t lasting_count(void)
+{
+    return count;
+}
+
+void lasting_release(size_t since)
+{
+    while (count > since)
+        free(list[--count]);
 }
 
 /* --- texts -------------------------------------------------------------------------------------------------- */

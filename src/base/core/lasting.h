@@ -11,6 +11,10 @@
 /* This memory, which is kept; checkers of leaks find it where it is kept. */
 void *lasting(void *memory);
 
+/* How many are kept; and free those since: for whoever asks the same again and again. */
+size_t lasting_count(void);
+void lasting_release(size_t since);
+
 /* A stream whose text is had when it is closed; the caller frees that, or lets it last. */
 FILE *text_open(void);
 char *text_close(FILE *out);

@@ -8,7 +8,7 @@
 #include "ask/wording.h"
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "options/call.h"
 
 /* --- what --by says ----------------------------------------------------------------------------------------------- */
@@ -53,7 +53,7 @@ static bool pair_up(struct rivals *rivals, const struct words *pair, const struc
     static const char hint[] = ": use --difference";
     const struct question *question = rivals->question;
     const struct csv *csv = &question->csv;
-    int *columns = keep(allocate((size_t)(csv->columns + pair->count), sizeof *columns));
+    int *columns = lasting(allocate((size_t)(csv->columns + pair->count), sizeof *columns));
     const int count = pair_columns(rivals, pair, parties, columns);
     if (!partners_check(csv, parties, columns, count))
         return false;
@@ -76,7 +76,7 @@ static void tell_empty(const struct rivals *rivals, const struct party parties[2
 /* Find the pairs of all values with the first in one group of rows; false after a complaint. */
 static bool pair_group(struct rivals *rivals, const struct words *pair, const int *group, int size, int of)
 {
-    int *rows = keep(allocate((size_t)size, sizeof *rows));
+    int *rows = lasting(allocate((size_t)size, sizeof *rows));
     bool good = true;
     for (int v = 1; v < rivals->value_count && good; v++) {
         const struct party parties[] = {party_of(rivals, group, size, of, 0, rows),
@@ -100,7 +100,7 @@ static bool pair_all(struct rivals *rivals, const struct words *pair)
         csv_group(&question->csv, question->rows, question->row_count, question->columns, rivals->by_count);
     const size_t most = (size_t)groups.count * (size_t)question->of.count * (size_t)rivals->value_count;
     bool good = true;
-    rivals->versus = keep(allocate(most, sizeof *rivals->versus));
+    rivals->versus = lasting(allocate(most, sizeof *rivals->versus));
     for (int of = 0; of < question->of.count && good; of++)
         for (int g = 0; g < groups.count && good; g++)
             good =
@@ -158,7 +158,7 @@ int compare_rows(const struct call *call, struct row_comparison *comparison, con
         return EXIT_USAGE;
     const int at = find_compared(by);
     struct rivals rivals = {.question = question, .by_count = at, .ratio = !comparison->difference};
-    char *name = keep(need(strndup(by->word[at], strcspn(by->word[at], "="))));
+    char *name = lasting(need(strndup(by->word[at], strcspn(by->word[at], "="))));
     const char *condition = rivals_list(&rivals, by, name);
     question->by = words_join(&(struct words){by->word, at}, &(struct words){(const char *[]){name}, 1});
     question->where = words_join(&comparison->where, &(struct words){&condition, condition != NULL});

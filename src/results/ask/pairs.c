@@ -3,11 +3,11 @@
 #include <math.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count)
 {
-    int *kept = keep(allocate((size_t)count, sizeof *kept)), n = 0;
+    int *kept = lasting(allocate((size_t)count, sizeof *kept)), n = 0;
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]))
             kept[n++] = rows[i];

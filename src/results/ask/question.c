@@ -7,7 +7,7 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/ending.h"
 #include "derived/gain.h"
 #include "derived/missing.h"
@@ -35,7 +35,7 @@ int question_check_where(const struct call *call, const struct words *where)
 
 struct words words_join(const struct words *a, const struct words *b)
 {
-    struct words both = {keep(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};
+    struct words both = {lasting(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};
     for (int i = 0; i < both.count; i++)
         both.word[i] = i < a->count ? a->word[i] : b->word[i - a->count];
     return both;
@@ -67,7 +67,7 @@ static bool find_columns(struct question *question)
         good = values_known(&question->csv, question->of.word[i]) && good;
     good = name_columns(question, &question->pool) && good;
     good = keep_rows(question) && good;
-    question->units = keep(units_of_rows(&question->csv, question->unit.word, question->unit.count));
+    question->units = lasting(units_of_rows(&question->csv, question->unit.word, question->unit.count));
     return good && question->units;
 }
 
@@ -125,7 +125,7 @@ static void keep_ended(struct question *question)
     static const char *const fine[] = {"ok"};
     const bool some = question->status.count > 0;
     const bool all = !some && names_status(question);
-    int *kept = keep(allocate((size_t)question->row_count, sizeof *kept)), next = 0;
+    int *kept = lasting(allocate((size_t)question->row_count, sizeof *kept)), next = 0;
     memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
     const int count = all ? question->row_count
                           : endings_keep(&question->csv, kept, question->row_count,
@@ -143,8 +143,8 @@ static void keep_ended(struct question *question)
 
 bool question_allows(const struct question *question, int of, const int *rows, int count)
 {
-    struct mixture *mixtures = keep(allocate((size_t)question->csv.columns, sizeof *mixtures));
-    int *kept = keep(allocate((size_t)count, sizeof *kept)), kept_count = 0;
+    struct mixture *mixtures = lasting(allocate((size_t)question->csv.columns, sizeof *mixtures));
+    int *kept = lasting(allocate((size_t)count, sizeof *kept)), kept_count = 0;
     char what[200];
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]))
@@ -180,12 +180,12 @@ static bool asks_by_ply(const struct question *question)
 int question_read(struct question *question, const char *path)
 {
     struct csv *csv = &question->csv;
-    question->before = kept_last();
+    question->before = lasting_count();
     if (!results_read(csv, path))
         return EXIT_CONFIG;
-    keep(csv->text);
-    keep(csv->cells);
-    keep(csv->line);
+    lasting(csv->text);
+    lasting(csv->cells);
+    lasting(csv->line);
     return EXIT_FINE;
 }
 
@@ -194,10 +194,10 @@ static void make_room(struct question *question)
 {
     const size_t numbers = (size_t)question->of.count;
     const int named = question->by.count + question->pool.count + question->where.count;
-    question->columns = keep(allocate((size_t)named, sizeof *question->columns));
-    question->values = keep(allocate(numbers, sizeof *question->values));
-    question->missing = keep(allocate(numbers, sizeof *question->missing));
-    question->first_missing = keep(allocate(numbers, sizeof *question->first_missing));
+    question->columns = lasting(allocate((size_t)named, sizeof *question->columns));
+    question->values = lasting(allocate(numbers, sizeof *question->values));
+    question->missing = lasting(allocate(numbers, sizeof *question->missing));
+    question->first_missing = lasting(allocate(numbers, sizeof *question->first_missing));
 }
 
 int question_begin(struct question *question, const char *path)
@@ -214,8 +214,8 @@ int question_begin(struct question *question, const char *path)
         return EXIT_CONFIG;
     keep_ended(question);
     question->groups = csv_group(csv, question->rows, question->row_count, question->columns, question->by.count);
-    keep(question->groups.start);
-    keep(question->groups.rows);
+    lasting(question->groups.start);
+    lasting(question->groups.rows);
     return EXIT_FINE;
 }
 
@@ -234,5 +234,5 @@ int question_ask(struct question *question, const char *path)
 
 void question_end(struct question *question)
 {
-    release(question->before);
+    lasting_release(question->before);
 }

@@ -8,7 +8,7 @@
 /* First what the command line says, then what that is in the CSV. */
 struct question {
     struct words by, of, where, pool, status, unit;
-    void *before; /* what was kept last before the CSV was read (keep.h) */
+    size_t before; /* how much was kept before the CSV was read (lasting.h) */
     struct csv csv;
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
@@ -20,7 +20,7 @@ struct question {
 };
 
 /* Read the CSV, unless that was done.  Then all that is asked of it; rows that did not end as asked for are left out, and that
- * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (keep.h). */
+ * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (lasting.h). */
 int question_read(struct question *question, const char *path);
 int question_begin(struct question *question, const char *path);
 

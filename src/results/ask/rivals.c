@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "frame/where.h"
 
 char *rivals_list(struct rivals *rivals, const struct words *by, const char *name)
@@ -16,13 +16,13 @@ char *rivals_list(struct rivals *rivals, const struct words *by, const char *nam
         return NULL;
     FILE *out = text_open();
     fprintf(out, "%s=", name);
-    rivals->value = keep(allocate((size_t)by->count, sizeof *rivals->value));
+    rivals->value = lasting(allocate((size_t)by->count, sizeof *rivals->value));
     for (int i = at; i < by->count; i++) {
         const char *value = i == at ? equals + 1 : by->word[i];
         fprintf(out, "%s%s", i == at ? "" : "|", value);
         rivals->value[rivals->value_count++] = value;
     }
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 /* Without a list in --by: all values that the column has, in order of appearance. */
@@ -30,7 +30,7 @@ static void take_all_values(struct rivals *rivals)
 {
     const struct question *question = rivals->question;
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, &rivals->column, 1);
-    rivals->value = keep(allocate((size_t)groups.count, sizeof *rivals->value));
+    rivals->value = lasting(allocate((size_t)groups.count, sizeof *rivals->value));
     rivals->value_count = groups.count;
     for (int g = 0; g < groups.count; g++) {
         rivals->value[g] = csv_cell(&question->csv, groups.rows[groups.start[g]], rivals->column);
@@ -56,14 +56,14 @@ void rivals_find(struct rivals *rivals)
     const struct csv *csv = &rivals->question->csv;
     const char *name = csv_cell(csv, -1, rivals->column);
     const bool listed = rivals->value;
-    rivals->value_of = keep(allocate((size_t)csv->rows, sizeof *rivals->value_of));
+    rivals->value_of = lasting(allocate((size_t)csv->rows, sizeof *rivals->value_of));
     memset(rivals->value_of, -1, (size_t)csv->rows * sizeof *rivals->value_of);
     if (!listed)
         take_all_values(rivals);
-    rivals->label = keep(allocate((size_t)rivals->value_count, sizeof *rivals->label));
+    rivals->label = lasting(allocate((size_t)rivals->value_count, sizeof *rivals->label));
     for (int v = 0; v < rivals->value_count; v++) {
         const size_t size = strlen(name) + strlen(rivals->value[v]) + 2;
-        rivals->label[v] = keep(allocate(size, 1));
+        rivals->label[v] = lasting(allocate(size, 1));
         snprintf(rivals->label[v], size, "%s=%s", name, rivals->value[v]);
         if (listed)
             take_listed_value(rivals, v);

@@ -6,7 +6,7 @@
 #include "ask/summary.h"
 #include "ask/wording.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "text/plain.h"
 
 enum { MOST_NAMED = 3 };
@@ -22,7 +22,7 @@ struct columns {
 static struct columns sort_columns(const struct question *question)
 {
     const size_t most = (size_t)question->by.count;
-    struct columns columns = {keep(allocate(most, sizeof(int))), 0, keep(allocate(most, sizeof(int))), 0};
+    struct columns columns = {lasting(allocate(most, sizeof(int))), 0, lasting(allocate(most, sizeof(int))), 0};
     for (int i = 0; i < question->by.count; i++)
         if (is_shared(&question->csv, question->columns[i]))
             columns.shared[columns.shared_count++] = question->columns[i];
@@ -74,7 +74,7 @@ static void find_partners(const struct contest *contest, struct competitor *comp
     const struct party parties[] = {contest->competitors[0].party, competitor->party}, *first = &parties[0];
     const struct partners partners =
         pairs_find(contest->question, parties, columns->compared, columns->compared_count);
-    competitor->rows = keep(allocate((size_t)first->count, sizeof *competitor->rows));
+    competitor->rows = lasting(allocate((size_t)first->count, sizeof *competitor->rows));
     for (int i = 0, p = 0; i < first->count; i++) /* partners come in the same order */
         competitor->rows[i] = competitor == contest->competitors                          ? first->rows[i]
                               : p < partners.count && partners.first[p] == first->rows[i] ? partners.second[p++]
@@ -85,7 +85,7 @@ static void find_partners(const struct contest *contest, struct competitor *comp
 static void keep_complete(struct contest *contest)
 {
     const struct party *first = &contest->competitors[0].party;
-    contest->drawn = keep(allocate((size_t)first->count, sizeof *contest->drawn));
+    contest->drawn = lasting(allocate((size_t)first->count, sizeof *contest->drawn));
     contest->ratio = true;
     for (int i = 0; i < first->count; i++) {
         bool complete = true, positive = true;
@@ -218,7 +218,7 @@ static void say_sentence(struct contest *contest)
 static struct groups find_contests(const struct question *question, int of, const struct groups *groups,
                                    const struct columns *columns, int *group_of)
 {
-    int *firsts = keep(allocate((size_t)groups->count, sizeof *firsts)), count = 0;
+    int *firsts = lasting(allocate((size_t)groups->count, sizeof *firsts)), count = 0;
     for (int g = 0; g < groups->count; g++) {
         bool some = false;
         for (int i = groups->start[g]; i < groups->start[g + 1]; i++)
@@ -241,7 +241,7 @@ static void hold(const struct question *question, int of, const struct groups *g
 {
     const int first = contests->start[number];
     struct contest contest = {.question = question, .of = of, .columns = columns};
-    contest.competitors = keep(allocate((size_t)size_of(contests, number), sizeof *contest.competitors));
+    contest.competitors = lasting(allocate((size_t)size_of(contests, number), sizeof *contest.competitors));
     for (int i = 0; i < size_of(contests, number); i++)
         enter(&contest, groups, group_of[contests->rows[first + i]]);
     char *label = label_of(&question->csv, contests->rows[first], columns->shared, columns->shared_count);
@@ -253,7 +253,7 @@ static void hold(const struct question *question, int of, const struct groups *g
 void summary_print_sentences(const struct question *question, int of, const struct groups *groups)
 {
     struct columns columns = sort_columns(question);
-    int *group_of = keep(allocate((size_t)question->csv.rows, sizeof *group_of)), sentences = 0;
+    int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of)), sentences = 0;
     struct groups contests = find_contests(question, of, groups, &columns, group_of);
     for (int c = 0; c < contests.count; c++)
         sentences += size_of(&contests, c) > 1;

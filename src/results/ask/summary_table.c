@@ -4,7 +4,7 @@
 
 #include "ask/summary.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "numbers/number.h"
 #include "text/aligned.h"
 
@@ -42,7 +42,7 @@ static void add_group(const struct question *question, int row, const struct ans
 /* The units are a column only if some group has other numbers of them than of rows. */
 static void print_table(const struct question *question, int of, const struct groups *groups)
 {
-    struct answer *answers = keep(allocate((size_t)groups->count, sizeof *answers));
+    struct answer *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
     struct aligned table = {0};
     bool units = false;
     for (int g = 0; g < groups->count; g++) {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "numbers/number.h"
 
@@ -27,7 +27,7 @@ static void rank(const struct question *question, int column, const struct group
 {
     const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
     struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
-    double *of_row = keep(allocate((size_t)question->csv.rows, sizeof *of_row));
+    double *of_row = lasting(allocate((size_t)question->csv.rows, sizeof *of_row));
     for (int g = 0; g < values.count; g++)
         for (int i = values.start[g]; i < values.start[g + 1]; i++)
             of_row[values.rows[i]] = rank_of(question, column, values.rows[i], numbers, g);
@@ -48,10 +48,10 @@ static int by_rank(const void *left, const void *right)
 struct axis axis_make(const struct question *question, const int *columns, int keys)
 {
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, columns, keys);
-    struct axis axis = {keys, groups.count, keep(allocate((size_t)groups.count, sizeof(int))),
-                        keep(allocate((size_t)question->csv.rows, sizeof(int)))};
-    double *ranks = keep(allocate((size_t)groups.count * (size_t)keys, sizeof *ranks));
-    struct candidate *candidates = keep(allocate((size_t)groups.count, sizeof *candidates));
+    struct axis axis = {keys, groups.count, lasting(allocate((size_t)groups.count, sizeof(int))),
+                        lasting(allocate((size_t)question->csv.rows, sizeof(int)))};
+    double *ranks = lasting(allocate((size_t)groups.count * (size_t)keys, sizeof *ranks));
+    struct candidate *candidates = lasting(allocate((size_t)groups.count, sizeof *candidates));
     for (int i = 0; i < keys; i++)
         rank(question, columns[i], &groups, ranks + i, keys);
     for (int g = 0; g < groups.count; g++)

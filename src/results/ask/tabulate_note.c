@@ -5,7 +5,7 @@
 #include "ask/tabulate.h"
 #include "ask/wording.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "text/plain.h"
 
@@ -135,7 +135,7 @@ static bool mark_contests(const struct tabulation *tabulation, const struct grou
     bool marked = false;
     for (int c = 0; c < contests->count; c++) {
         const int first = contests->start[c], count = contests->start[c + 1] - first;
-        struct entry **entries = keep(allocate((size_t)count, sizeof *entries));
+        struct entry **entries = lasting(allocate((size_t)count, sizeof *entries));
         for (int i = 0; i < count; i++)
             entries[i] = entry_of(tabulation, sheet, of, contests->rows[first + i]);
         marked |= mark_best(entries, count, greatest);
@@ -174,9 +174,9 @@ void tabulate_mark(const struct tabulation *tabulation, const struct groups *gro
 {
     const struct question *question = tabulation->question;
     const enum best best = tabulation->best;
-    int *shared = keep(allocate((size_t)question->by.count, sizeof *shared)), shared_count = 0;
-    int *firsts = keep(allocate((size_t)groups->count, sizeof *firsts));
-    bool *marked = keep(allocate((size_t)question->of.count, sizeof *marked)), some = false;
+    int *shared = lasting(allocate((size_t)question->by.count, sizeof *shared)), shared_count = 0;
+    int *firsts = lasting(allocate((size_t)groups->count, sizeof *firsts));
+    bool *marked = lasting(allocate((size_t)question->of.count, sizeof *marked)), some = false;
     for (int i = 0; i < question->by.count; i++)
         if (is_shared(&question->csv, question->columns[i]))
             shared[shared_count++] = question->columns[i];

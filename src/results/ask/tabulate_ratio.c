@@ -7,7 +7,7 @@
 #include "ask/tabulate.h"
 #include "ask/wording.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "frame/where.h"
 #include "text/plain.h"
 
@@ -30,8 +30,9 @@ static bool keep_asked(struct baseline *baseline, const struct question *questio
 
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions)
 {
-    *baseline = (struct baseline){.conditions = conditions,
-                                  .columns = keep(allocate((size_t)conditions->count, sizeof *baseline->columns))};
+    *baseline =
+        (struct baseline){.conditions = conditions,
+                          .columns = lasting(allocate((size_t)conditions->count, sizeof *baseline->columns))};
     baseline->rows =
         where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count);
     bool good = baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0;
@@ -94,18 +95,18 @@ struct entry baseline_entry(const struct baseline *baseline, const struct questi
 {
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];
-    void *before = kept_last();
-    int *kept[2] = {keep(allocate((size_t)baseline->count, sizeof(int))),
-                    keep(allocate((size_t)count, sizeof(int)))};
+    const size_t before = lasting_count();
+    int *kept[2] = {lasting(allocate((size_t)baseline->count, sizeof(int))),
+                    lasting(allocate((size_t)count, sizeof(int)))};
     const struct party parties[2] = {
         party_of(baseline, question, of, rows[0], baseline->rows, baseline->count, kept[0]),
         party_of(baseline, question, of, rows[0], rows, count, kept[1])};
     const struct partners pairs = pair_up(baseline, question, parties);
     if (pairs.count == 0)
-        return release(before), (struct entry){0};
+        return lasting_release(before), (struct entry){0};
     const struct paired paired =
         pairs_compare(question, of, pairs.first, pairs.second, pairs.second, pairs.count, true, 0.95);
-    release(before);
+    lasting_release(before);
     return (struct entry){.mean = paired.mean,
                           .low = paired.low,
                           .high = paired.high,

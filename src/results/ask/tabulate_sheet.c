@@ -4,7 +4,7 @@
 #include "ask/summary.h"
 #include "ask/tabulate.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 
 /* --- what rows and columns are called -------------------------------------------------------------------------------- */
 
@@ -26,7 +26,7 @@ static void name_measure(const struct tabulation *tabulation, int of, char **pla
     fputs(tabulation->question->of.word[of], out);
     for (int i = 0; baseline && i < baseline->conditions->count; i++)
         fprintf(out, "%s%s", i == 0 ? " / " : " ", baseline->conditions->word[i]);
-    sheet_say(place, text_close(out));
+    sheet_say(place, lasting(text_close(out)));
 }
 
 static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "numbers/number.h"
 #include "text/nearest.h"
@@ -38,7 +38,7 @@ char *label_of(const struct csv *csv, int row, const int *columns, int count)
         if (*csv_cell(csv, row, columns[i]) || (i == count - 1 && said == 0))
             print_plainly(out, "%s%s=%s", said++ ? " " : "", csv_cell(csv, -1, columns[i]),
                           csv_cell(csv, row, columns[i]));
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 int comparison_decimals(const struct paired *paired, bool ratio)

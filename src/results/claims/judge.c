@@ -7,7 +7,7 @@
 
 #include "claims/sample.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "numbers/bootstrap.h"
 #include "numbers/correlation.h"
 
@@ -169,7 +169,7 @@ static void judge_correlation(const struct sample *sample, struct judgement *jud
 
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement)
 {
-    void *before = kept_last();
+    const size_t before = lasting_count();
     struct sample sample;
     *judgement = (struct judgement){.verdict = UNDECIDED, .mean = NAN, .low = NAN, .high = NAN};
     const bool good = sample_take(&sample, claim, csv, judgement);
@@ -181,7 +181,7 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
         judge_correlation(&sample, judgement);
     else if (good)
         judge_mean(&sample, judgement);
-    release(before);
+    lasting_release(before);
 }
 
 bool claim_fails(const struct claim *claim, enum verdict verdict)

@@ -6,7 +6,7 @@
 
 #include "claims/selection.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "text/plain.h"
 
 /* --- in which columns they agree ---------------------------------------------------------------------------------- */
@@ -61,7 +61,7 @@ static int *partners_in(const struct csv *csv, const struct party *party, const 
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
     const size_t most = (size_t)parties[0].count;
-    int *first = keep(allocate(most, sizeof *first)), *second = keep(allocate(most, sizeof *second)), n = 0;
+    int *first = lasting(allocate(most, sizeof *first)), *second = lasting(allocate(most, sizeof *second)), n = 0;
     int *to_second = partners_in(csv, &parties[1], columns, count);
     int *to_first = partners_in(csv, &parties[0], columns, count);
     for (int i = 0; i < parties[0].count; i++) {

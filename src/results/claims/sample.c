@@ -10,7 +10,7 @@
 #include "claims/partnerless.h"
 #include "claims/selection.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "derived/missing.h"
 #include "frame/mixture.h"
@@ -79,7 +79,7 @@ static bool check_status(const struct sample *sample, const bool *asked, struct 
 static bool select_rows(struct sample *sample, struct judgement *judgement)
 {
     const char *missing;
-    const bool *in = keep(selection_rows(&sample->claim->where, sample->csv, &missing));
+    const bool *in = lasting(selection_rows(&sample->claim->where, sample->csv, &missing));
     if (!in)
         return undecided(judgement, "there is no column \"%s\": these are results of another config", missing);
     for (int row = 0; row < sample->csv->rows; row++)
@@ -117,8 +117,8 @@ static bool check_mixture(const struct sample *sample, const int *rows, const st
 {
     const struct csv *csv = sample->csv;
     const struct claim *claim = sample->claim;
-    int *named = keep(allocate((size_t)(selection->count + claim->pool_count), sizeof *named)), count = 0;
-    struct mixture *mixtures = keep(allocate((size_t)csv->columns, sizeof *mixtures));
+    int *named = lasting(allocate((size_t)(selection->count + claim->pool_count), sizeof *named)), count = 0;
+    struct mixture *mixtures = lasting(allocate((size_t)csv->columns, sizeof *mixtures));
     for (int i = 0; i < selection->count; i++)
         named[count++] = csv_find(csv, selection->conditions[i].name);
     for (int i = 0; i < claim->pool_count; i++)
@@ -179,7 +179,7 @@ static bool take_metric(struct sample *sample, const double *values, struct judg
 static bool take_partners(struct sample *sample, const bool *against, const int *columns, const double *values,
                           struct judgement *judgement)
 {
-    const int *partner = keep(selection_partners(sample->csv, against, columns, sample->claim->pair_count));
+    const int *partner = lasting(selection_partners(sample->csv, against, columns, sample->claim->pair_count));
     char reason[REASON];
     bool good = true;
     int kept = 0;
@@ -209,8 +209,8 @@ static bool find_partners(struct sample *sample, const double *values, struct ju
 {
     const struct claim *claim = sample->claim;
     const char *missing = NULL;
-    const bool *against = keep(selection_rows(&claim->against, sample->csv, &missing));
-    int *columns = keep(allocate(claim->pair_count, sizeof *columns));
+    const bool *against = lasting(selection_rows(&claim->against, sample->csv, &missing));
+    int *columns = lasting(allocate(claim->pair_count, sizeof *columns));
     for (int i = 0; i < claim->pair_count; i++)
         if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
             missing = claim->pair[i];
@@ -228,7 +228,7 @@ static bool take_units(struct sample *sample, struct judgement *judgement)
         if (csv_find(sample->csv, claim->unit[i]) < 0)
             return undecided(judgement, "there is no column \"%s\": these are results of another config",
                              claim->unit[i]);
-    const int *unit = keep(units_of_rows(sample->csv, claim->unit, claim->unit_count));
+    const int *unit = lasting(units_of_rows(sample->csv, claim->unit, claim->unit_count));
     for (int i = 0; i < sample->n; i++)
         sample->unit[i] = unit[sample->row[i]];
     sample->units = units_count(sample->csv, sample->unit, sample->n);
@@ -264,7 +264,7 @@ static bool ask_theory(struct sample *sample, struct judgement *judgement)
     if (columns[0] < 0 || columns[1] < 0)
         return undecided(judgement, "there is no column \"%s\": these are results of another config",
                          columns[0] < 0 ? "branching" : "limit");
-    double *of_row = keep(allocate(csv->rows, sizeof *of_row));
+    double *of_row = lasting(allocate(csv->rows, sizeof *of_row));
     struct groups trees = csv_group(csv, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3);
     for (int g = 0; g < trees.count; g++) {
         const double theory = theory_of_row(sample->claim, csv, trees.rows[trees.start[g]], columns);
@@ -302,11 +302,11 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
                  struct judgement *judgement)
 {
     *sample = (struct sample){.claim = claim, .csv = csv};
-    sample->row = keep(allocate(csv->rows, sizeof *sample->row));
-    sample->partner = keep(allocate(csv->rows, sizeof *sample->partner));
-    sample->unit = keep(allocate(csv->rows, sizeof *sample->unit));
-    sample->metric = keep(allocate(csv->rows, sizeof *sample->metric));
-    sample->reference = keep(allocate(csv->rows, sizeof *sample->reference));
+    sample->row = lasting(allocate(csv->rows, sizeof *sample->row));
+    sample->partner = lasting(allocate(csv->rows, sizeof *sample->partner));
+    sample->unit = lasting(allocate(csv->rows, sizeof *sample->unit));
+    sample->metric = lasting(allocate(csv->rows, sizeof *sample->metric));
+    sample->reference = lasting(allocate(csv->rows, sizeof *sample->reference));
     if (!select_rows(sample, judgement))
         return false;
     const double *values = read_metric(sample, judgement);

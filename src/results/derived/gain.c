@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/minimax_depth.h"
 #include "derived/searches.h"
 #include "numbers/number.h"
@@ -38,7 +38,7 @@ static bool is_whole(double number, double least)
 
 static double *over_minimal(const struct search_rows *searches)
 {
-    double *values = keep(allocate(searches->csv->rows, sizeof *values));
+    double *values = lasting(allocate(searches->csv->rows, sizeof *values));
     for (int row = 0; row < searches->csv->rows; row++) {
         const double branching = searches->branching ? searches->branching[row] : NAN;
         const double limit = searches->limit[row];
@@ -82,7 +82,7 @@ static int smallest_graph(const struct search_rows *searches, const int *first, 
 static double *over_row(const struct search_rows *searches,
                         int (*find_row)(const struct search_rows *searches, const int *first, const int *end))
 {
-    double *values = keep(allocate(searches->csv->rows, sizeof *values));
+    double *values = lasting(allocate(searches->csv->rows, sizeof *values));
     struct groups alike = group_axes(searches, searches->algorithm,
                                      searches->leaf < 0 ? searches->cutoff : searches->leaf, searches->status);
     int found = NO_BEST;
@@ -112,7 +112,7 @@ static double *nodes(const struct search_rows *searches)
 {
     static const char *const terms[] = {"interior", "beyond"};
     const struct csv *csv = searches->csv;
-    double *values = keep(allocate(csv->rows, sizeof *values));
+    double *values = lasting(allocate(csv->rows, sizeof *values));
     memcpy(values, searches->leaves, (size_t)csv->rows * sizeof *values);
     for (int i = 0; i < 2; i++) {
         const int column = i == 0 ? csv_column(csv, terms[i]) : csv_find(csv, terms[i]);
@@ -169,7 +169,7 @@ static double *effective_branching(const struct search_rows *searches)
     double *visited = nodes(searches);
     if (!visited)
         return NULL;
-    double *values = keep(allocate(searches->csv->rows, sizeof *values));
+    double *values = lasting(allocate(searches->csv->rows, sizeof *values));
     struct groups alike = group_axes(searches, limit, limit + 1, searches->status);
     bool good = true;
     for (int g = 0; g < alike.count && good; g++)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 
 /* Minimax on one position: its leaves by depth. */
 struct point {
@@ -92,8 +92,8 @@ static struct groups group_leaves(const struct search_rows *searches)
 static double *depths_in(const struct search_rows *searches, struct groups positions)
 {
     const int rows = searches->csv->rows;
-    double *depths = keep(allocate(rows, sizeof *depths));
-    struct curve curve = {.point = keep(allocate(rows + 1, sizeof *curve.point))};
+    double *depths = lasting(allocate(rows, sizeof *depths));
+    struct curve curve = {.point = lasting(allocate(rows + 1, sizeof *curve.point))};
     bool good = true;
     for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];

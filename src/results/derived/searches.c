@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "numbers/number.h"
 
 double *column_read(const struct csv *csv, int column)
 {
-    double *numbers = keep(allocate(csv->rows, sizeof *numbers));
+    double *numbers = lasting(allocate(csv->rows, sizeof *numbers));
     for (int row = 0; row < csv->rows; row++) {
         const char *cell = csv_cell(csv, row, column);
         if (*cell == '\0') {

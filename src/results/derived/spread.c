@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 
 struct spread {
     struct csv csv; /* under construction */
@@ -93,8 +93,8 @@ bool table_spread(struct csv *csv)
         good = spread_row(&spread, csv, row, rest);
     free(rest);
     free(spread.list);
-    keep(spread.csv.cells);
-    keep(spread.csv.line);
+    lasting(spread.csv.cells);
+    lasting(spread.csv.line);
     *csv = spread.csv;
     return good;
 }

@@ -7,7 +7,7 @@
 
 #include "cell/condition.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "numbers/number.h"
 #include "text/nearest.h"
 #include "text/plain.h"
@@ -24,7 +24,7 @@ struct term {
 static char *spell_number(const char *text, size_t length)
 {
     double number;
-    char *spelled = keep(allocate(length + 1, 1));
+    char *spelled = lasting(allocate(length + 1, 1));
     snprintf(spelled, length + 2, "%s%.*s", *text == '.' ? "0" : "", (int)length, text);
     return number_read(spelled, &number) ? spelled : NULL;
 }
@@ -76,7 +76,7 @@ struct values {
 static struct values values_of(const struct csv *csv, int column, const int *rows, int count)
 {
     struct groups groups = csv_group(csv, rows, count, &column, 1);
-    struct values values = {keep(allocate((size_t)groups.count, sizeof *values.text)), groups.count};
+    struct values values = {lasting(allocate((size_t)groups.count, sizeof *values.text)), groups.count};
     for (int g = 0; g < groups.count; g++)
         values.text[g] = csv_cell(csv, groups.rows[groups.start[g]], column);
     groups_free(&groups);
@@ -152,7 +152,7 @@ static bool take_parts(const struct reading *reading, const char *text, const ch
     bool good = true;
     for (size_t length; text; text = text[length] ? text + length + 1 : NULL) {
         length = strcspn(text, (const char[]){*separators, '\0'});
-        good = take(reading, keep(need(strndup(text, length))), separators + 1) && good;
+        good = take(reading, lasting(need(strndup(text, length))), separators + 1) && good;
     }
     return good;
 }
@@ -178,10 +178,10 @@ static bool take(const struct reading *reading, const char *text, const char *se
 /* The condition holds for the values that it has afterwards; the caller frees it.  False after complaints. */
 static bool read_condition(const struct csv *csv, const char *text, struct condition *condition, int *column)
 {
-    *column = csv_column(csv, keep(need(strndup(text, strcspn(text, "=")))));
+    *column = csv_column(csv, lasting(need(strndup(text, strcspn(text, "=")))));
     if (*column < 0)
         return false;
-    const int *rows = keep(csv_rows(csv));
+    const int *rows = lasting(csv_rows(csv));
     condition->name = csv_cell(csv, -1, *column);
     const struct reading reading = {csv, condition, values_of(csv, *column, rows, csv->rows)};
     const bool good = take(&reading, strchr(text, '=') + 1, "|,");
@@ -225,8 +225,8 @@ static bool narrow(const struct csv *csv, const char *const *texts, const struct
 
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept)
 {
-    struct condition *read = keep(allocate((size_t)count, sizeof *read));
-    int *rows = keep(csv_rows(csv));
+    struct condition *read = lasting(allocate((size_t)count, sizeof *read));
+    int *rows = lasting(csv_rows(csv));
     bool good = true;
     for (int i = 0; i < count; i++)
         good = read_condition(csv, conditions[i], &read[i], &columns[i]) && good;

@@ -5,7 +5,7 @@
 
 #include "ask/summary.h"
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "numbers/number.h"
 #include "text/nearest.h"
@@ -37,7 +37,7 @@ static char *name_of(const struct question *question, int row, int columns)
     }
     if (columns > 0 && ftell(out) == 0)
         print_plainly(out, "no %s", question->by.word[0]);
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 /* --- where points are along x ------------------------------------------------------------------------------- */
@@ -47,7 +47,7 @@ static double place_of(struct chart *chart, const char *text)
 {
     FILE *out = text_open();
     write_plainly(out, text);
-    const char *plain = text_close(out);
+    const char *plain = lasting(text_close(out));
     const int place = find_word(plain, chart->places, chart->place_count);
     if (place >= 0)
         return place + 1;
@@ -86,7 +86,7 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
     const bool x_is_mean = question->of.count > 1;
     const int column = x_is_mean ? -1 : question->columns[curve_columns];
     const bool numbers = !x_is_mean && values_numeric(&question->csv, question->rows, question->row_count, column);
-    curve->points = keep(allocate((size_t)count, sizeof *curve->points));
+    curve->points = lasting(allocate((size_t)count, sizeof *curve->points));
     for (int i = 0; i < count; i++) {
         const int group = group_of[firsts[i]];
         const struct answer y = answer_of_group(question, 0, &question->groups, group);
@@ -100,13 +100,13 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
 struct chart chart_of(const struct question *question, int curve_columns)
 {
     const struct groups *all = &question->groups;
-    int *firsts = keep(allocate((size_t)all->count, sizeof *firsts));
-    int *group_of = keep(allocate((size_t)question->csv.rows, sizeof *group_of));
+    int *firsts = lasting(allocate((size_t)all->count, sizeof *firsts));
+    int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of));
     for (int g = 0; g < all->count; g++)
         group_of[firsts[g] = all->rows[all->start[g]]] = g;
     struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, curve_columns);
-    struct chart chart = {.curves = keep(allocate((size_t)curves.count, sizeof *chart.curves)),
-                          .places = keep(allocate((size_t)all->count, sizeof *chart.places))};
+    struct chart chart = {.curves = lasting(allocate((size_t)curves.count, sizeof *chart.curves)),
+                          .places = lasting(allocate((size_t)all->count, sizeof *chart.places))};
     for (int g = 0; g < curves.count; g++) {
         struct curve *curve = &chart.curves[chart.count];
         const int *first = &curves.rows[curves.start[g]];

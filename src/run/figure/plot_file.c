@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "figure/gnuplot.h"
 #include "figure/plot.h"
 #include "files/file.h"
@@ -38,8 +38,8 @@ static const char *output_of(const struct plot *plot)
     if (plot->output || !is_read_by_person(stdout))
         return plot->output;
     FILE *out = text_open();
-    fprintf(out, "%s-%s-%s.svg", (char *)keep(in_folder("", plot->csv, "")), plot->y, plot->x);
-    return text_close(out);
+    fprintf(out, "%s-%s-%s.svg", (char *)lasting(in_folder("", plot->csv, "")), plot->y, plot->x);
+    return lasting(text_close(out));
 }
 
 static bool draw_file(const char *path, const struct plot *plot, FILE *script)

@@ -4,7 +4,7 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "text/nearest.h"
 #include "text/shell.h"
 
@@ -13,7 +13,7 @@ char *plot_join(const struct words *words, const char *between)
     FILE *out = text_open();
     for (int i = 0; i < words->count; i++)
         fprintf(out, "%s%s", i ? between : "", words->word[i]);
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 /* --- what the columns are --------------------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static int find_points(const struct call *call, struct plot *plot, const struct 
         return misused(call, "\"%s\" is along x, and so no name of curves (--by)", plot->x);
     if (plot->points.count > 0)
         return EXIT_FINE;
-    plot->points.word = keep(allocate(2, sizeof *plot->points.word));
+    plot->points.word = lasting(allocate(2, sizeof *plot->points.word));
     if (!plot->measured)
         plot->points.word[plot->points.count++] = plot->x;
     for (int i = 0; i < 2 && plot->measured; i++)
@@ -65,7 +65,7 @@ static void write_option(FILE *out, const char *name, struct words words)
 {
     if (words.count > 0)
         fprintf(out, "%s--%s %s", ftell(out) > 0 ? " " : "", name,
-                (char *)keep(shell_word(plot_join(&words, ","))));
+                (char *)lasting(shell_word(plot_join(&words, ","))));
 }
 
 char *plot_arguments(const struct plot *plot)
@@ -82,5 +82,5 @@ char *plot_arguments(const struct plot *plot)
     write_option(out, "pool", question->pool);
     write_option(out, "status", question->status);
     write_option(out, "unit", question->unit);
-    return text_close(out);
+    return lasting(text_close(out));
 }

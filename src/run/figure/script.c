@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
-#include "core/keep.h"
+#include "core/lasting.h"
 #include "core/texts.h"
 #include "figure/gnuplot.h"
 #include "text/shell.h"
@@ -68,7 +68,7 @@ static char *fill(const char *text, int most)
         text += *text == ' ' || *text == '\n';
         fputs(*text ? "\n" : "", out);
     }
-    return text_close(out);
+    return lasting(text_close(out));
 }
 
 static int lines_of(const char *text)
@@ -92,7 +92,7 @@ static int longest_name(const struct chart *chart)
 static void write_shortened(FILE *out, const char *text, int most)
 {
     const bool whole = letters(text) <= most;
-    char *kept = keep(allocate(strlen(text) + 3, 1));
+    char *kept = lasting(allocate(strlen(text) + 3, 1));
     sprintf(kept, "%.*s%s", (int)(whole ? strlen(text) : first_letters(text, most - 3)), text, whole ? "" : "...");
     gnuplot_text(out, kept);
 }
@@ -276,7 +276,7 @@ static void write_text_line(FILE *out, const char *before, const char *text, con
 
 void script_write(FILE *out, const struct script *script)
 {
-    char *csv = keep(shell_word(script->csv));
+    char *csv = lasting(shell_word(script->csv));
     fputs("# A figure to start from: its texts, and all else, are there to be changed.\n\n"
           "load \"plots/style.gnuplot\"\n",
           out);
