@@ -39,7 +39,7 @@ games := $(call stems,games/*.c)
 algorithms := $(call stems,algorithms/*.c)
 
 # The other kinds of parts, in the order of src/search/parts/registry.h, each with its folder, after which its list is named.
-kinds := order:orders leaf:leaves cutoff:cutoffs
+kinds := order:orders leaf:leaves pruning:prunings cutoff:cutoffs
 kind = $(firstword $(subst :, ,$(1)))
 folder = $(lastword $(subst :, ,$(1)))
 parts = $($(call folder,$(1)))
@@ -106,14 +106,11 @@ $(BUILD)/search/%.o: src/search/compose/search.c $(BUILD)/flags
 $(BUILD)/algorithm/%.o: src/search/compose/algorithm.c $(BUILD)/flags
 	$(call compose,$(of_algorithm))
 
-$(BUILD)/order/%.o: src/search/compose/part.c $(BUILD)/flags
-	$(call compose,$(call of_kind,orders,0))
-
-$(BUILD)/leaf/%.o: src/search/compose/part.c $(BUILD)/flags
-	$(call compose,$(call of_kind,leaves,0))
-
-$(BUILD)/cutoff/%.o: src/search/compose/part.c $(BUILD)/flags
-	$(call compose,$(call of_kind,cutoffs,prepare))
+define part_rule
+$(BUILD)/$(call kind,$(1))/%.o: src/search/compose/part.c $(BUILD)/flags
+	$$(call compose,$$(call of_kind,$(call folder,$(1)),$(if $(filter cutoff:%,$(1)),prepare,0)))
+endef
+$(foreach k,$(kinds),$(eval $(call part_rule,$(k))))
 
 # A file written at every call, but replaced only where it changed.
 define write
@@ -364,21 +361,21 @@ uses_broken := apart broken prices shrink
 $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
-# What takes a minute is for test-long, and what takes more, or a cluster, for test-all.
+# What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
 long := browser opponents stale valgrind
 
 test: figures check ## figures, then check
 
 check: $(BUILD)/plymeter ## all tests but the long ones
-	@$(MAKE) --keep-going --output-sync=target check-format other $(patsubst %,test-%,$(filter-out $(long),$(test_names)))
+	@$(MAKE) --keep-going --output-sync=target test-readme check-format other $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names)))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := completion drawn figures frames manual players real records report schema tabulate
 
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long || echo 'what is missing here is not tested; each test says so' >&2
-	@$(MAKE) --keep-going --output-sync=target check-format other $(patsubst %,test-%,$(long) $(judged)) \
-		test-paper paper peers sanitize
+	@$(MAKE) --keep-going --output-sync=target sanitize check-format other $(patsubst %,test-%,$(long) $(judged)) \
+		test-paper paper peers
 
 peers: $(BUILD)/plymeter ## compare rules with other programs', where these are installed
 	@failed=0; for script in tests/games/*_peers.sh; do "$$script" $< || failed=1; done; exit $$failed

@@ -68,7 +68,7 @@ static inline pid_t child_of(pid_t parent, bool *zombie)
 }
 
 /* Wait for the process to have a child that it did not have before. */
-static inline pid_t await_child(pid_t parent, pid_t before)
+static inline pid_t await_new_child(pid_t parent, pid_t before)
 {
     bool zombie;
     for (int i = 0; i < 1000; i++) {

@@ -20,7 +20,7 @@ static const Parameter *take_defaults(int kind, int number, Setting settings[MAX
     return parameter;
 }
 
-/* Orders, leaves and cutoffs that have no effect on a game, even with a transposition table, or cannot be had in it. */
+/* Orders, leaves, prunings and cutoffs that have no effect on a game, even with a transposition table, or cannot be had in it. */
 static void list_idle(int game, int kind)
 {
     for (int i = 0; i < part_count(kind); i++) {
@@ -75,6 +75,9 @@ static void list_class(int kind, int number, const struct part *part)
                      "exact (plain minimax's value under every cutoff)");
     if (kind == LEAF_PART)
         list_classes(kind, number, ((const Leaf *)part->traits)->depends_on, "a function of the position");
+    if (kind == PRUNING_PART)
+        list_classes(kind, number, ((const Pruning *)part->traits)->depends_on,
+                     "exact (values stay what they are)");
 }
 
 static void list_part(int kind, int number)
@@ -123,7 +126,7 @@ static int complain_of_name(const struct call *call, const char *name)
         words[count++] = kinds[kind].plural;
         count += part_names(kind, words + count, MOST_NAMES - count);
     }
-    return misused(call, "there is no game, algorithm, order, leaf or cutoff \"%s\"%s", name,
+    return misused(call, "there is no game, algorithm, order, leaf, pruning or cutoff \"%s\"%s", name,
                    suggestion(name, words, count));
 }
 
@@ -198,13 +201,13 @@ static int run_list(const struct call *call)
 const struct verb verb_list = {
     .name = "list",
     .group = GAMES,
-    .purpose = "show the games, algorithms, orders, leaves and cutoffs, or the columns",
+    .purpose = "show the games, algorithms, orders, leaves, prunings and cutoffs, or the columns",
     .arguments = "[PART]...",
-    .about =
-        "Shows the games, algorithms, orders, leaves, cutoffs and limits, or those named, such as `othello pvs` or "
-        "`orders`: each with its parameters, "
-        "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
-        "whether "
-        "they are counted or measured, their types and units, and what they mean.",
+    .about = "Shows the games, algorithms, orders, leaves, prunings, cutoffs and limits, or those named, such as "
+             "`othello pvs` or "
+             "`orders`: each with its parameters, "
+             "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
+             "whether "
+             "they are counted or measured, their types and units, and what they mean.",
     .run = run_list,
 };

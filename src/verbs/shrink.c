@@ -22,7 +22,8 @@ static void print_arguments(const struct cell *cell)
     char own[SETTING_TEXT], usual[SETTING_TEXT];
     const Parameter *parameter;
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        printf(" %s=%s", kinds[kind].name, part_at(kind, cell->part[kind])->name);
+        if (part_is_written(kind, cell->part[kind]))
+            printf(" %s=%s", kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
             const char *text = setting_write(parameter, cell->setting[kind][i], own);
             if (strcmp(text, setting_write(parameter, setting_default(parameter), usual)) == 0)

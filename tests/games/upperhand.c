@@ -64,11 +64,11 @@ static void scan_cell(Plain *plain, int level, int y, int x)
     }
 }
 
-struct place {
+struct spot {
     int level, y, x;
 };
 
-static void plain_play(Plain *plain, struct place place)
+static void plain_play(Plain *plain, struct spot place)
 {
     plain->cell[place.level][place.y][place.x] = plain->mover;
     plain->stock[plain->mover - FIRST]--;
@@ -144,7 +144,7 @@ static void check_value(const Rules *rules, const State *state, const Plain *pla
 }
 
 /* The moves are the open cells in their order. */
-static int plain_moves(const Plain *plain, struct place list[MAX_MOVES])
+static int plain_moves(const Plain *plain, struct spot list[MAX_MOVES])
 {
     int count = 0;
     for (int level = 0; level < plain->size; level++)
@@ -152,14 +152,14 @@ static int plain_moves(const Plain *plain, struct place list[MAX_MOVES])
             for (int x = 0; x < plain->size - level; x++)
                 if (plain->cell[level][y][x] == OPEN) {
                     assert_true(count < MAX_MOVES);
-                    list[count++] = (struct place){level, y, x};
+                    list[count++] = (struct spot){level, y, x};
                 }
     return count;
 }
 
 static void check_moves(const Rules *rules, const State *state, const Move *list, int number, const Plain *plain)
 {
-    struct place places[MAX_MOVES];
+    struct spot places[MAX_MOVES];
     assert_int_equal(plain_moves(plain, places), number);
     assert_int_equal(count(rules, state), number);
     for (int i = 0; i < number; i++) {
@@ -176,7 +176,7 @@ static void check_moves(const Rules *rules, const State *state, const Move *list
 static void play_both(const Rules *rules, State *state, Plain *plain, uint64_t key)
 {
     Move list[MAX_MOVES];
-    struct place places[MAX_MOVES];
+    struct spot places[MAX_MOVES];
     const int number = moves(rules, state, list), chosen = (int)below(key, (uint32_t)number);
     check_moves(rules, state, list, number, plain);
     plain_moves(plain, places);

@@ -89,7 +89,7 @@ static void test_asked_to_stop(void **state)
         expect_same("asked");
     }
     /* While it waits for another run, too. */
-    const pid_t first = launch("run -o first.csv endless.json"), child = await_child(first, 0);
+    const pid_t first = launch("run -o first.csv endless.json"), child = await_new_child(first, 0);
     const pid_t second = launch("run -o second.csv some.json");
     expect_status(0,
                   "for i in $(seq 1000); do grep -q 'waiting for another run in .' log && exit 0; sleep 0.01; done;"
@@ -126,7 +126,7 @@ static void test_forced_and_stopped(void **state)
     (void)state;
     expect_status(0, "cp whole.journal forced.journal");
     const pid_t pid = launch("run --force -j2 -o forced.csv some.json");
-    await_child(pid, 0);
+    await_new_child(pid, 0);
     kill(pid, SIGINT);
     assert_int_equal(ending_of(pid), 4);
     expect(0, "run -j2 -o forced.csv some.json\n(cells that were not run again yet keep", "cat log");
@@ -141,7 +141,7 @@ static void test_stopped_twice(void **state)
     do {
         const pid_t pid = launch("run -o twice.csv endless.json");
         await_lines("twice.journal");
-        child = await_child(pid, 0);
+        child = await_new_child(pid, 0);
         do {
             kill(pid, SIGINT);
             rest(0.05);
@@ -158,12 +158,12 @@ static void test_worker_killed(void **state)
     expect_status(0, "sed 's/40/9/' endless.json > brief.json; plymeter run -o brief.csv brief.json");
     const pid_t pid = launch("run -o hit.csv endless.json");
     await_lines("hit.journal");
-    const pid_t one = await_child(pid, 0);
+    const pid_t one = await_new_child(pid, 0);
     rest(0.2); /* let it be at the endless cell */
     kill(one, SIGKILL);
     expect_status(0, "for i in $(seq 1000); do test $(" WHOLE_LINES("hit.journal") " | wc -l) = 3 && exit 0;"
                                                                                    " sleep 0.01; done; exit 1");
-    kill(await_child(pid, one), SIGKILL);
+    kill(await_new_child(pid, one), SIGKILL);
     assert_int_equal(ending_of(pid), 1);
     expect(0, "4 cells, 4 of them run now; 2 ended by crash", "cat log");
     expect(0, ",40,crash:SIGKILL,", "cat hit.csv");
@@ -172,7 +172,7 @@ static void test_worker_killed(void **state)
     const pid_t batch = launch("run -o batch.csv some.json");
     expect_status(0, "for i in $(seq 1000); do test -e batch.lock && exit 0; sleep 0.01; done; exit 1");
     for (int i = 0; i < 3; i++) {
-        kill(await_child(batch, 0), SIGKILL);
+        kill(await_new_child(batch, 0), SIGKILL);
         rest(0.03);
     }
     const int ended = ending_of(batch);
@@ -250,7 +250,7 @@ static void test_second_run(void **state)
     gethostname(host, sizeof host - 1);
     const pid_t pid = launch("run -o held.csv endless.json");
     await_lines("held.journal");
-    const pid_t child = await_child(pid, 0);
+    const pid_t child = await_new_child(pid, 0);
     snprintf(holder, sizeof holder, "held.csv: process %d on %s runs this already\n", (int)pid, host);
     expect(4, holder, "plymeter run -o held.csv endless.json");
     expect(4, holder, "plymeter run -o held.csv some.json");

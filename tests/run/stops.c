@@ -167,7 +167,7 @@ static void test_pauses_without_a_signal_are_in_no_time(void **state)
 /* Run the config, and stop its worker at every twentieth of a second until it ends; returns the exit status. */
 static int stop_often(const char *name)
 {
-    const pid_t run = launch_group(name), worker = await_child(run, 0);
+    const pid_t run = launch_group(name), worker = await_new_child(run, 0);
     int status;
     for (bool stop = true; waitpid(run, &status, WNOHANG) == 0; stop = !stop) {
         kill(worker, stop ? SIGSTOP : SIGCONT);
@@ -240,7 +240,7 @@ static void test_ctrl_z_and_fg(void **state)
     write_config("terminal", DEEPENED(1500), 3);
     const int terminal = open_terminal(&shell_pid);
     type(terminal, "\"$PLYMETER\" run terminal.json -o terminal/row.csv\n");
-    const pid_t run = await_child(shell_pid, 0), worker = await_search(run);
+    const pid_t run = await_new_child(shell_pid, 0), worker = await_search(run);
     type(terminal, "\x1a");
     await_state(run, 'T');
     await_state(worker, 'T');

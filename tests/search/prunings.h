@@ -102,11 +102,11 @@ static bool law_twice_as_dear_is_alike(const struct cell *cell)
 {
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK);
     struct task task = cell_task(cell);
-    struct outcome once, twice;
+    struct outcome once, dear;
     search->run(&task, &once);
     law_prune_twice_as_dear(&task);
-    search->run(&task, &twice);
-    return law_same_counts(&once, &twice);
+    search->run(&task, &dear);
+    return law_same_counts(&once, &dear);
 }
 
 #endif

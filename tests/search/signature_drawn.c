@@ -267,14 +267,18 @@ static bool read_cell(const char *line, struct cell *cell)
 {
     static char error[SETTING_ERROR];
     *cell = (struct cell){0};
-    cell_choose(cell, LIMITS_PART, 0);
+    for (int k = ALGORITHM_PART; k < CELL_PARTS; k++)
+        cell_choose(cell, k, part_find(k, kinds[k].fallback));
     char *text = strdup(line); /* never freed, since the cell points into it */
     int kind = GAME_PART - 1;
     for (char *word = strtok(text, " "); word; word = strtok(NULL, " ")) {
         char *value = strchr(word, '=') + 1;
         value[-1] = '\0';
-        if (kind + 1 < PART_KINDS && strcmp(word, kinds[kind + 1].name) == 0) {
-            const int number = part_find(++kind, value);
+        int next = kind + 1;
+        while (next < PART_KINDS && strcmp(word, kinds[next].name) != 0)
+            next++;
+        if (next < PART_KINDS) {
+            const int number = part_find(kind = next, value);
             if (number < 0)
                 return false;
             cell_choose(cell, kind, number);

@@ -199,7 +199,7 @@ static void test_help(void **state)
     expect_status(0,
                   "plymeter help cell > 1 && grep -q '^usage: plymeter cell ' 1 && plymeter cell help | cmp 1 -");
     expect_status(0, "plymeter help > 1 && plymeter help help | cmp 1 -");
-    expect(2, "there is no game, algorithm, order, leaf or cutoff \"othelo\"; did you mean \"othello\"?",
+    expect(2, "there is no game, algorithm, order, leaf, pruning or cutoff \"othelo\"; did you mean \"othello\"?",
            "plymeter list mtdf othelo");
     expect_status(0, "plymeter list orders > 1 && plymeter list order | cmp 1 - && grep -q '^  killer ' 1 &&"
                      " ! grep -q '^  \\(othello\\|mtdf\\|depth\\) ' 1");

@@ -6,7 +6,7 @@
 #include "claims/partners.h"
 #include "numbers/paired.h"
 
-/* Those of some rows that have a number of --of, as a party of this name; kept (keep.h). */
+/* Those of some rows that have a number of --of, as a party of this name; kept (lasting.h). */
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count);
 
 /* Pair the rows of two parties that agree in all axes but those compared, and those that follow from these; kept. */

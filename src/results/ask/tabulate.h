@@ -37,7 +37,7 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet);
 /* --- ratios to other searches -------------------------------------------------------------------------------------- */
 
 /* Find the rows that others are divided by.  False after complaints, of conditions or of numbers that have no ratio.  It is
- * kept (keep.h). */
+ * kept (lasting.h). */
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions);
 
 /* What a table says of a group of rows: the geometric mean of their ratios to the rows of the baseline that agree with them in

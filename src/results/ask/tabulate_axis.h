@@ -10,7 +10,7 @@ struct axis {
     int *place;      /* of each row of the CSV that is asked of its case */
 };
 
-/* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (keep.h). */
+/* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (lasting.h). */
 struct axis axis_make(const struct question *question, const int *columns, int keys);
 
 #endif

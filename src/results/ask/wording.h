@@ -23,7 +23,7 @@ const char *superlative_of(const char *column);
 const char *amount_of(const char *column);
 
 /* What the rows of a group have in common, "algorithm=pvs order=best"; what is empty is left out, unless all is; kept
- * (keep.h). */
+ * (lasting.h). */
 char *label_of(const struct csv *csv, int row, const int *columns, int count);
 
 /* How many digits behind the point its numbers have: as many as the interval justifies, and as show that a bound is not 1,

@@ -23,7 +23,7 @@ struct partners {
 int partners_columns(const struct csv *csv, const struct party parties[2], const int *compared, int compared_count,
                      int *columns);
 
-/* Find the partners, which are kept (keep.h). */
+/* Find the partners, which are kept (lasting.h). */
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count);
 
 /* Say in which axes some partners differ besides the one that is compared, so that nobody overlooks them. */

@@ -14,7 +14,7 @@ struct sample {
     int units;
 };
 
-/* False with a note if the claim must stay undecided.  The sample is kept (keep.h). */
+/* False with a note if the claim must stay undecided.  The sample is kept (lasting.h). */
 bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
                  struct judgement *judgement);
 

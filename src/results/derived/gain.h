@@ -47,7 +47,7 @@ const char *lack_of_share(const char *name);
 enum better values_better(const char *name);
 bool values_counted(const char *name);
 
-/* The values of that column, one for each row of the CSV, NAN where there is none; kept (keep.h).  NULL after a
+/* The values of that column, one for each row of the CSV, NAN where there is none; kept (lasting.h).  NULL after a
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
 double *values_read(const struct csv *csv, const char *name);
 

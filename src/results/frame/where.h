@@ -10,7 +10,7 @@
 
 #include "frame/csv.h"
 
-/* The rows that meet all conditions, as a list that is kept (keep.h); `kept` says how many, and columns[i] is set to the
+/* The rows that meet all conditions, as a list that is kept (lasting.h); `kept` says how many, and columns[i] is set to the
  * column of condition i.  Every value must be that of some row, and some row must meet all conditions together, unless
  * the CSV has no rows.  NULL after complaints, each of which names the nearest column or value there is. */
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept);

@@ -202,11 +202,10 @@ static void make_match(struct config *config, struct experiment *experiment)
     }
 }
 
-/* A leaf that no search names has none: few experiments are about leaves. */
 static void take_columns(struct experiment *experiment, struct mentions *mentions)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        if (kind == LEAF_PART && !mentions->part[kind])
+        if (kinds[kind].seldom && !mentions->part[kind])
             continue;
         experiment->columns[experiment->column_count++] = need(strdup(kinds[kind].name));
         for (int i = 0; i < mentions->count[kind]; i++)

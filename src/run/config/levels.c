@@ -80,6 +80,14 @@ static void add_part(struct aligned *table, const struct cell *cell, int kind)
     free(text);
 }
 
+static bool is_written(const struct cell *const *list, int count, int kind)
+{
+    int i = 0;
+    while (i < count && !part_is_written(kind, list[i]->part[kind]))
+        i++;
+    return i < count;
+}
+
 void levels_print(FILE *out, const struct experiment *levels)
 {
     const struct cell *list[MOST_LEVELS];
@@ -87,12 +95,14 @@ void levels_print(FILE *out, const struct experiment *levels)
     struct aligned table = {0};
     aligned_add(&table, "level");
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
-        aligned_add(&table, "%s", kinds[kind].name);
+        if (is_written(list, count, kind))
+            aligned_add(&table, "%s", kinds[kind].name);
     aligned_end_row(&table);
     for (int i = 0; i < count; i++) {
         aligned_add(&table, "%s", list[i]->name);
         for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
-            add_part(&table, list[i], kind);
+            if (is_written(list, count, kind))
+                add_part(&table, list[i], kind);
         aligned_end_row(&table);
     }
     aligned_print(&table, out);

@@ -147,7 +147,7 @@ static void list_columns(struct single *single)
 {
     const struct cell *cell = &single->experiment.cells[0], *rival = cell->rival;
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        if (kind != LEAF_PART || is_given(single, kinds[kind].name))
+        if (!kinds[kind].seldom || is_given(single, kinds[kind].name))
             add_column(&single->experiment, kinds[kind].name);
         if (kind == ALGORITHM_PART && (cell->name || (rival && rival->name)))
             add_column(&single->experiment, "name");

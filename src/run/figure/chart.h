@@ -30,7 +30,7 @@ struct chart {
     int place_count;
 };
 
-/* The answer of a question as a chart, which is kept (keep.h): the first columns of --by, so many, tell curves apart, and those
+/* The answer of a question as a chart, which is kept (lasting.h): the first columns of --by, so many, tell curves apart, and those
  * behind them points.  x is the mean of what is asked for behind y or, if nothing is, the only column of points.  Points
  * without a number are left out. */
 struct chart chart_of(const struct question *question, int curve_columns);

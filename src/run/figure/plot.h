@@ -22,7 +22,7 @@ struct plot {
 /* Find out what x is and what makes the points, and ask for them.  An exit status. */
 int plot_ask(const struct call *call, struct plot *plot);
 
-/* The options that ask for the same points again, as words of a shell; kept (keep.h), as all texts here. */
+/* The options that ask for the same points again, as words of a shell; kept (lasting.h), as all texts here. */
 char *plot_arguments(const struct plot *plot);
 
 /* What gnuplot calls the ending of a figure's name; NULL if it draws no such figures. */

@@ -113,9 +113,6 @@ void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
 /* What this is the name of, if it belongs elsewhere in a config: as a key, or as the value of a key.  "" if it is none. */
 static const char *belonging(const char *key)
 {
-    static const char *const places[] = {
-        [GAME_PART] = "games",    [ALGORITHM_PART] = "searches", [ORDER_PART] = "searches",
-        [LEAF_PART] = "searches", [CUTOFF_PART] = "cutoffs",     [LIMITS_PART] = "limits"};
     static char text[200];
     *text = '\0';
     for (int kind = 0; kind < CELL_PARTS && !*text; kind++)
@@ -123,7 +120,7 @@ static const char *belonging(const char *key)
             const char *name = part_at(kind, part)->name;
             const bool names = kind < LIMITS_PART && strcmp(key, kinds[kind].name) == 0;
             if (names || parameter_find(kind, part, key) >= 0)
-                snprintf(text, sizeof text, "; it goes into \"%s\"", places[kind]);
+                snprintf(text, sizeof text, "; it goes into \"%s\"", kinds[kind].section);
             else if (strcmp(key, name) == 0 && kind < LIMITS_PART)
                 snprintf(text, sizeof text, "; it is named as \"%s\": \"%s\"%s", kinds[kind].name, name,
                          kind == CUTOFF_PART ? ", with a \"limit\"" : "");

@@ -88,10 +88,7 @@ static void complain_of_column(struct reader *reader, const cJSON *item, int kin
         complain_at(reader, item,
                     "there will be no column \"%s\": the config does not mention it; to have one, name it among "
                     "the \"%s\", even if only with its default",
-                    name,
-                    kind == GAME_PART     ? "games"
-                    : kind == CUTOFF_PART ? "cutoffs"
-                                          : "searches");
+                    name, kinds[kind].section);
 }
 
 /* Add what this key says, unless that is wrong. */

@@ -34,7 +34,7 @@ static int choose_cells(const struct run *run, int *list)
     return count;
 }
 
-/* Of some rows the journal may have nothing, or an earlier one. */
+/* Where the journal did not get the row that a cell ended with, the row that it had before counts again, if it had one. */
 static void forget_unwritten(const struct run *run, const struct ending *endings, int count)
 {
     struct output *output = run->output;

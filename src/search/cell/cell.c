@@ -80,6 +80,8 @@ static void write_evaluation(FILE *out, const struct cell *cell)
 static void write_parts(FILE *out, const struct cell *cell, int first_kind)
 {
     for (int kind = first_kind; kind < PART_KINDS; kind++) {
+        if (!part_is_written(kind, cell->part[kind]))
+            continue;
         fputs(kind ? " " : "", out);
         cell_write_part(out, cell, kind);
     }
@@ -260,13 +262,33 @@ static bool stays_shallow(const struct cell *cell)
            cell->setting[CUTOFF_PART][i].integer <= DEEPEST_PLY;
 }
 
+static void take_prunings(const struct cell *cell, struct task *task)
+{
+    int members[MOST_PRUNINGS];
+    const int count = part_members(PRUNING_PART, cell->part[PRUNING_PART], members);
+    for (int i = 0; i < count; i++) {
+        const Pruning *pruning = part_of(cell->part[GAME_PART], PRUNING_PART, members[i])->traits;
+        if (pruning->answer || pruning->weigh) {
+            task->answer[task->prunings] = pruning->answer;
+            task->weigh[task->prunings++] = pruning->weigh;
+        }
+    }
+}
+
+static bool prunes(const struct cell *cell)
+{
+    struct task task = {.prunings = 0};
+    take_prunings(cell, &task);
+    return task.prunings > 0;
+}
+
 /* Is all that it needs in the plain walk? */
 static bool plain_suffices(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
     const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
-    return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cutoff->price &&
-           !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
+    return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !prunes(cell) &&
+           !cutoff->price && !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
            cell->measure != MEASURE_ANATOMY;
 }
 
@@ -343,6 +365,7 @@ struct task cell_task(const struct cell *cell)
         .algorithm = cell->setting[ALGORITHM_PART],
         .order = cell->setting[ORDER_PART],
         .leaf = cell->setting[LEAF_PART],
+        .pruning = cell->setting[PRUNING_PART],
         .cutoff = cell->setting[CUTOFF_PART],
         .position = game_setting(cell, "position").text,
         .opening = cell_opening(cell),
@@ -362,6 +385,7 @@ struct task cell_task(const struct cell *cell)
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);
     take_orders(cell, &task);
+    take_prunings(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
     return task;
 }

@@ -5,7 +5,7 @@
 
 #include "cell/cell.h"
 
-enum { MOST_IDLE = MOST_ORDERS + PART_KINDS };
+enum { MOST_IDLE = MOST_ORDERS + MOST_PRUNINGS + PART_KINDS };
 
 struct idle {
     int kind, part;  /* the part without effect, or that whose parameter has none */

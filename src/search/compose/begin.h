@@ -61,6 +61,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .algorithm = task->algorithm,
         .order = task->order,
         .leaf = task->leaf,
+        .pruning = task->pruning,
         .cutoff = task->cutoff,
         .seed = task->seed,
         .least = task->least,
@@ -79,8 +80,8 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     search->prunings = task->prunings;
     for (int i = 0; i < task->prunings; i++)
         search->pruner[i] = (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i]};
-    search->look = task->prunings ? look : NULL;
-    search->sift = task->prunings ? sift : NULL;
+    search->look = task->prunings ? ask_prunings : NULL;
+    search->sift = task->prunings ? sift_children : NULL;
     error = ((Preparer)task->prepare)(search, &at->arena);
     if (!error && (task->keyed || task->anatomy || search->each_side)) {
         search->way = make_ways(&at->arena, key_of(task));

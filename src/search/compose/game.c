@@ -30,7 +30,8 @@ __attribute__((noinline, cold)) static bool goes_on_in_perft(const Rules *rules,
     return game.only_by_rule && !all_end && game.only_by_rule(rules, state);
 }
 
-/* All that end here, for either reason.  A move that costs no ply is the only one of its position. */
+/* Counts the sequences that end below this position, because they have `depth` plies or because the game is over.  A move
+ * that costs no ply is the only move of its position. */
 static uint64_t sequences(const Rules *rules, const State *state, int depth)
 {
     if (depth == 0)

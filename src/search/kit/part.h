@@ -1,6 +1,6 @@
 /*
- * A part is one game, algorithm, order, leaf or cutoff: what they have in common is a name, one line of explanation, and
- * parameters.  A part declares its parameters as data, and configs, lists and names of cells are made from that
+ * A part is one game, algorithm, order, leaf, pruning or cutoff: what they have in common is a name, one line of
+ * explanation, and parameters.  A part declares its parameters as data, and configs, lists and names of cells are made from that
  * declaration alone.
  */
 #ifndef KIT_PART_H
@@ -36,8 +36,8 @@ typedef void (*Function)(void);
  * game that it is compiled with. */
 typedef const char *Idle(const Setting *settings, bool table);
 
-/* What an algorithm, an order, a leaf and a cutoff declare; a game declares more (game.h).  A missing `idle` promises that
- * the part always has an effect. */
+/* What an algorithm, an order, a leaf, a pruning and a cutoff declare; a game declares more (game.h).  A missing
+ * `idle` promises that the part always has an effect. */
 
 typedef struct {
     const char *about;
@@ -81,6 +81,17 @@ typedef struct {
     const char *(*refuses)(const Setting *settings);
     Idle *idle;
 } Leaf;
+
+typedef struct {
+    const char *about;
+    Parameter parameters[MAX_PARAMETERS + 1];
+    Function answer, weigh; /* what is pruned, by the contract in search.h under PRUNINGS; neither: nothing */
+
+    /* With these settings, on what does the value depend besides what it depends on without the pruning?  NULL, or a
+     * missing function, promises that values stay what they are. */
+    const char *(*depends_on)(const Setting *settings);
+    Idle *idle;
+} Pruning;
 
 typedef struct {
     const char *about;

@@ -14,7 +14,7 @@ static inline Value open_below(Value alpha, Value beta)
 }
 
 /* A position that a pruning answers has no children, and counts as a leaf. */
-static void look(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children)
+static void ask_prunings(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children)
 {
     struct sifted *sifted = &children->sifted;
     Worth worth;
@@ -80,7 +80,7 @@ static bool rank_next(Search *search, const State *state, Path path, Children *c
 }
 
 /* Find the next child that is not left out.  Returns `best`; if there is none, raised to what is worth more (kit/search.h). */
-static Value sift(Search *search, const State *state, Path path, Children *children, Value best)
+static Value sift_children(Search *search, const State *state, Path path, Children *children, Value best)
 {
     struct sifted *sifted = &children->sifted;
     const Value alpha = open_below(larger(sifted->alpha, best), sifted->beta);

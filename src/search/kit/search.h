@@ -168,7 +168,8 @@ struct Search {
     const char *game; /* its name */
     const Rules *rules;
     const State *root;
-    const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
+    const Setting *algorithm, *order, *leaf, *pruning,
+        *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
     Way *way;       /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
     Arena *arena;   /* where solve() takes memory; it gives back what the next call does not use */

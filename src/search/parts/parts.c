@@ -48,13 +48,15 @@ static const char *const limits_line = "what a search may take";
 static const struct part limits = {"limits", &limits_line, limit_parameters, NULL, NULL, NULL};
 
 const struct kind kinds[CELL_PARTS] = {
-    [GAME_PART] = {"game", "games", NULL, of_every_game, NULL}, /* one must be named */
-    [ALGORITHM_PART] = {"algorithm", "algorithms", "alphabeta", of_tables, NULL},
-    [ORDER_PART] = {"order", "orders", "none", NULL,
-                    "several orders: the first decides, the next among what it leaves alike"},
-    [LEAF_PART] = {"leaf", "leaves", "static", NULL, NULL},
-    [CUTOFF_PART] = {"cutoff", "cutoffs", "depth", of_every_cutoff, NULL},
-    [LIMITS_PART] = {"limits", "limits", "limits", NULL, NULL},
+    [GAME_PART] = {"game", "games", "games", .more = of_every_game}, /* one must be named */
+    [ALGORITHM_PART] = {"algorithm", "algorithms", "searches", "alphabeta", of_tables},
+    [ORDER_PART] = {"order", "orders", "searches", "none",
+                    .combined = "several orders: the first decides, the next among what it leaves alike"},
+    [LEAF_PART] = {"leaf", "leaves", "searches", "static", .seldom = true},
+    [PRUNING_PART] = {"pruning", "prunings", "searches", "none", .seldom = true, .unwritten = true,
+                      .combined = "several prunings: the first that knows a position or a move decides"},
+    [CUTOFF_PART] = {"cutoff", "cutoffs", "cutoffs", "depth", of_every_cutoff},
+    [LIMITS_PART] = {"limits", "limits", "limits", "limits"},
 };
 
 int part_count(int kind)
@@ -74,6 +76,11 @@ const struct part *part_at(int kind, int number)
 const Algorithm *algorithm_at(int number)
 {
     return number == algorithm_count ? outside_search.algorithm : search_of(0, number, PLAIN_WALK)->algorithm;
+}
+
+bool part_is_written(int kind, int number)
+{
+    return !kinds[kind].unwritten || strcmp(part_at(kind, number)->name, kinds[kind].fallback) != 0;
 }
 
 int part_find(int kind, const char *name)

@@ -17,11 +17,14 @@ enum { SECONDS, MEMORY_MB, NODES, REPEAT, PRECISION, TIMING_SECONDS }; /* settin
 enum { MAX_SETTINGS = MAX_PARAMETERS + 4 };
 
 struct kind {
-    const char *name;      /* "game", "algorithm", "order", "leaf", "cutoff", "limits"; */
+    const char *name;      /* "game", "algorithm", "order", "leaf", "pruning", "cutoff", "limits"; */
     const char *plural;    /* of it */
+    const char *section;   /* the key of a config under which such parts are named */
     const char *fallback;  /* which part it is where none is named; NULL: one must be */
     const Parameter *more; /* those parameters, up to the first without a name; NULL: none */
     const char *combined;  /* a line about several of them, as in "killer+history"; NULL: they do not combine */
+    bool seldom;           /* has it no column where no search names it, since few experiments are about it? */
+    bool unwritten; /* does no cell name the fallback?  So keys from before there was such a kind stay good */
 };
 extern const struct kind kinds[CELL_PARTS];
 
@@ -30,6 +33,9 @@ const struct part *part_at(int kind, int number);
 
 /* What an algorithm declares. */
 const Algorithm *algorithm_at(int number);
+
+/* Does a cell with this part name it? */
+bool part_is_written(int kind, int number);
 
 /* -1 if there is none of that name. */
 int part_find(int kind, const char *name);

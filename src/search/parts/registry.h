@@ -1,5 +1,5 @@
 /*
- * Every game, algorithm, order, leaf and cutoff there is, and every search compiled from them.
+ * Every game, algorithm, order, leaf, pruning and cutoff there is, and every search compiled from them.
  *
  * The lists are written by the Makefile from what it finds in games/ and algorithms/; src/search/compose/ compiles
  * what they hold, once for each pair.
@@ -18,10 +18,10 @@
 
 /* The kinds of parts, in the order in which cells name them; what else is to be said of a kind stands in a table
  * (parts.c). */
-enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, LEAF_PART, CUTOFF_PART, PART_KINDS };
+enum part_kind { GAME_PART, ALGORITHM_PART, ORDER_PART, LEAF_PART, PRUNING_PART, CUTOFF_PART, PART_KINDS };
 
 /* Those that a config's "searches" name. */
-enum { FIRST_OF_SEARCH = ALGORITHM_PART, LAST_OF_SEARCH = LEAF_PART };
+enum { FIRST_OF_SEARCH = ALGORITHM_PART, LAST_OF_SEARCH = PRUNING_PART };
 
 /* A part, compiled for one game. */
 struct part {
@@ -29,7 +29,7 @@ struct part {
     const char *const *about;
     const Parameter *parameters; /* up to the first without a name */
     Idle *const *idle;           /* what it says cannot take effect; NULL of a game */
-    const void *traits;          /* a struct game, a struct search, an Order, a Leaf, a Cutoff */
+    const void *traits;          /* a struct game, a struct search, an Order, a Leaf, a Pruning, a Cutoff */
     Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
 };
 
@@ -52,7 +52,7 @@ struct outcome;
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
     const char *game_name;
-    const Setting *game, *algorithm, *order, *leaf, *cutoff;
+    const Setting *game, *algorithm, *order, *leaf, *pruning, *cutoff;
     const char *position; /* "start", or in the game's notation; */
     int opening;          /* then so many random moves, */
     uint64_t seed;

@@ -49,7 +49,8 @@ static void print_kinds(struct lines *lines, const struct cell *cell, int first_
 {
     const Parameter *parameter;
     for (int kind = first_kind; kind <= last_kind; kind++) {
-        if (kind < PART_KINDS && is_of_these_lines(lines, object, kinds[kind].name))
+        if (kind < PART_KINDS && is_of_these_lines(lines, object, kinds[kind].name) &&
+            (lines->given || part_is_written(kind, cell->part[kind])))
             print_argument(lines, prefix, kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
             if (is_of_these_lines(lines, object, parameter->name))

@@ -26,12 +26,12 @@ static bool is_option(int kind, const Parameter *parameter)
 /* An order may be several, "table+killer", so that it is no list of words. */
 static bool is_list(int kind)
 {
-    return kind == LEAF_PART || kind == CUTOFF_PART;
+    return kind > ALGORITHM_PART && kind < PART_KINDS && !kinds[kind].combined;
 }
 
 static bool is_part_option(int kind)
 {
-    return kind == ORDER_PART || is_list(kind);
+    return kind > ALGORITHM_PART && kind < PART_KINDS && part_count(kind) > 1;
 }
 
 /* --- the table in megabytes ------------------------------------------------------------------------------------ */
