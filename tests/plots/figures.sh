@@ -124,7 +124,7 @@ widths() {
 # A folder of everything that plots/draw calls, but for gnuplot.
 missing() {
     mkdir bin
-    for command in awk basename cat cut grep head ln mkdir mv paste rm sed sh sort tr wc; do
+    for command in awk basename cat cut grep gunzip gzip head ln mkdir mv paste rm sed sh sort tr wc; do
         ln -s "$(command -v $command)" bin
     done
     echo old > kept.svg

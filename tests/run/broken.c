@@ -175,19 +175,18 @@ static const struct {
     {"rules=missing", "test_perft truth_is_minimax"},
     {"rules=illegal", "notation_reads_back positions_are_possible test_perft truth_is_minimax"},
     {"rules=shuffled",
-     "children_are_assessed moves_are_listed_once noisy_moves_are_moves positions_have_no_history "
-     "test_agreement test_children test_leaves test_quiet"},
+     "children_are_assessed moves_are_listed_once noisy_moves_are_moves positions_have_no_history test_agreement "
+     "test_children test_dear_moves test_leaves test_prunings test_quiet"},
     {"rules=early", "test_perft truth_is_minimax"},
     {"rules=endless", "games_end test_perft"},
-    {"rules=random",
-     "children_are_assessed noisy_moves_are_moves play_is_a_function test_agreement test_children test_leaves "
-     "test_perft test_quiet truth_is_minimax"},
+    {"rules=random", "children_are_assessed noisy_moves_are_moves play_is_a_function test_agreement test_children "
+                     "test_dear_moves test_leaves test_perft test_prunings test_quiet truth_is_minimax"},
     {"rules=mutates", "children_are_assessed noisy_moves_are_moves play_is_a_function positions_have_no_history "
-                      "test_agreement test_children test_leaves test_perft test_quiet"},
+                      "test_agreement test_children test_leaves test_perft test_prunings test_quiet"},
     {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function test_quiet"
                               : "notation_reads_back play_is_a_function test_agreement test_quiet"},
-    {"rules=history", "positions_have_no_history test_agreement test_quiet"},
-    {"rules=free", "moves_cost_a_ply test_perft"},
+    {"rules=history", "positions_have_no_history test_agreement test_prunings test_quiet"},
+    {"rules=free", "moves_cost_a_ply test_dear_moves test_perft"},
     {"rules=costly", "test_perft"},
     {"rules=misjudged", "truth_is_minimax"},
     {"rules=opposite", ""},
@@ -196,8 +195,8 @@ static const struct {
     {"account=growing", "less_and_less_remains"},
     {"account=unnamed", "categories_are_named"},
     {"account=exact", "test_children test_exact_values"},
-    {"account=beyond", "test_agreement test_leaves test_quiet values_are_bounded"},
-    {"account=scored", "test_agreement test_leaves test_quiet truth_is_minimax values_are_bounded"},
+    {"account=beyond", "test_agreement test_leaves test_prunings test_quiet values_are_bounded"},
+    {"account=scored", "test_agreement test_leaves test_prunings test_quiet truth_is_minimax values_are_bounded"},
     {"account=partial", "swapping_changes_the_sign"},
     {"account=half", "swapping_changes_the_sign"},
     {"account=hasty", "forced_moves_are_best"},

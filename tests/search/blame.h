@@ -26,6 +26,8 @@ static void law_write_parts(FILE *out, const struct cell *cell, int first, int l
 {
     const Parameter *parameter;
     for (int kind = first; kind <= last; kind++) {
+        if (!part_is_written(kind, cell->part[kind]))
+            continue;
         fprintf(out, "%s%s=%s", kind > first ? " " : "", kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
             char own[SETTING_TEXT], usual[SETTING_TEXT];

@@ -31,7 +31,8 @@ static void write_line(FILE *out, const struct cell *cell)
     const struct task task = cell_task(cell);
     cell_search(cell)->run(&task, &outcome);
     for (int part = GAME_PART; part <= CUTOFF_PART; part++)
-        fprintf(out, "%s,", part_at(part, cell->part[part])->name);
+        if (part_is_written(part, cell->part[part]))
+            fprintf(out, "%s,", part_at(part, cell->part[part])->name);
     fprintf(out, "%lld,%llu,%llu,%llu\n", (long long)outcome.value, (unsigned long long)outcome.counts.interior,
             (unsigned long long)outcome.counts.leaves, (unsigned long long)outcome.counts.beyond);
 }

@@ -185,13 +185,19 @@ static void draw_setting(struct cell *cell, int kind, int i, uint64_t key)
     }
 }
 
+/* The number by which a kind is drawn: prunings became one last, and left those of the others as they were. */
+static uint64_t drawn_as(int kind)
+{
+    return (uint64_t)(kind == PRUNING_PART ? CUTOFF_PART : kind - (kind > PRUNING_PART));
+}
+
 static void draw_parts(struct cell *cell, int kind, int number, uint64_t key)
 {
     static const char *const combined[] = {"table+killer+history", "killer+eval", "history+random"};
     *cell = (struct cell){0};
     cell_choose(cell, LIMITS_PART, 0);
     for (int k = GAME_PART; k < PART_KINDS; k++) {
-        const uint32_t count = (uint32_t)registered[k].count, drawn = below(descend(key, (uint64_t)k), count + 3);
+        const uint32_t count = (uint32_t)registered[k].count, drawn = below(descend(key, drawn_as(k)), count + 3);
         const int another = drawn < count     ? (int)drawn
                             : k == ORDER_PART ? part_find(k, combined[drawn - count])
                                               : (int)(drawn - count) % (int)count;
@@ -232,8 +238,8 @@ static bool draw_cell(struct cell *cell, int kind, int number, int focus, uint64
     const bool alone = focus >= 0 && is_slow(parameter_at(kind, number, focus));
     for (int k = alone ? ALGORITHM_PART : GAME_PART; k < PART_KINDS; k++)
         for (int i = 0; (parameter = parameter_at(k, cell->part[k], i)); i++)
-            if (!is_slow(parameter) && descend(key, 100 + 20 * (uint64_t)k + (uint64_t)i) >> 63)
-                draw_setting(cell, k, i, descend(key, 200 + 20 * (uint64_t)k + (uint64_t)i));
+            if (!is_slow(parameter) && descend(key, 100 + 20 * drawn_as(k) + (uint64_t)i) >> 63)
+                draw_setting(cell, k, i, descend(key, 200 + 20 * drawn_as(k) + (uint64_t)i));
     return !is_refused(cell) && (focus < 0 || !is_default(cell, kind, focus)) &&
            !is_default(cell, CUTOFF_PART, limit) && (!cell_oracle(cell) || is_small(*cell));
 }
@@ -254,7 +260,7 @@ static void draw_some(int kind, int number, int focus)
             for (const char *at = part_at(kind, number)->name; *at; at++)
                 key = descend(key, (uint64_t)*at);
             key =
-                descend(descend(descend(descend(key, (uint64_t)kind), (uint64_t)(focus + 1)), (uint64_t)draw), try);
+                descend(descend(descend(descend(key, drawn_as(kind)), (uint64_t)(focus + 1)), (uint64_t)draw), try);
             if (draw_cell(&cells[cell_total], kind, number, focus, key)) {
                 cell_total++;
                 break;
@@ -297,7 +303,7 @@ static void draw_all(void)
     if (cell_total > 0)
         return;
     for (int kind = GAME_PART; kind < PART_KINDS; kind++)
-        for (int number = 0; number < registered[kind].count; number++)
+        for (int number = 0; number < registered[kind].count && registered[kind].count > 1; number++)
             for (int i = -1; i < 0 || parameter_at(kind, number, i); i++)
                 draw_some(kind, number, i);
     for (int i = 0; i < (int)(sizeof written / sizeof *written); i++)
@@ -319,7 +325,8 @@ static void write_name(FILE *out, const struct cell *cell)
     char buffer[SETTING_TEXT];
     const Parameter *parameter;
     for (int kind = GAME_PART; kind < PART_KINDS; kind++) {
-        fprintf(out, "%s%s=%s", kind ? " " : "", kinds[kind].name, part_at(kind, cell->part[kind])->name);
+        if (part_is_written(kind, cell->part[kind]))
+            fprintf(out, "%s%s=%s", kind ? " " : "", kinds[kind].name, part_at(kind, cell->part[kind])->name);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
             if (!is_default(cell, kind, i))
                 fprintf(out, " %s=%s", parameter->name, setting_write(parameter, cell->setting[kind][i], buffer));
