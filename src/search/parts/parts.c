@@ -47,16 +47,30 @@ static const Parameter limit_parameters[] = {
 static const char *const limits_line = "what a search may take";
 static const struct part limits = {"limits", &limits_line, limit_parameters, NULL, NULL, NULL};
 
+/* A game must be named. */
 const struct kind kinds[CELL_PARTS] = {
-    [GAME_PART] = {"game", "games", "games", .more = of_every_game}, /* one must be named */
-    [ALGORITHM_PART] = {"algorithm", "algorithms", "searches", "alphabeta", of_tables},
-    [ORDER_PART] = {"order", "orders", "searches", "none",
+    [GAME_PART] = {.name = "game", .plural = "games", .section = "games", .more = of_every_game},
+    [ALGORITHM_PART] = {.name = "algorithm",
+                        .plural = "algorithms",
+                        .section = "searches",
+                        .fallback = "alphabeta",
+                        .more = of_tables},
+    [ORDER_PART] = {.name = "order",
+                    .plural = "orders",
+                    .section = "searches",
+                    .fallback = "none",
                     .combined = "several orders: the first decides, the next among what it leaves alike"},
-    [LEAF_PART] = {"leaf", "leaves", "searches", "static", .seldom = true},
-    [PRUNING_PART] = {"pruning", "prunings", "searches", "none", .seldom = true, .unwritten = true,
-                      .combined = "several prunings: the first that knows a position or a move decides"},
-    [CUTOFF_PART] = {"cutoff", "cutoffs", "cutoffs", "depth", of_every_cutoff},
-    [LIMITS_PART] = {"limits", "limits", "limits", "limits"},
+    [LEAF_PART] = {.name = "leaf", .plural = "leaves", .section = "searches", .fallback = "static", .seldom = true},
+    [PRUNING_PART] = {.name = "pruning",
+                      .plural = "prunings",
+                      .section = "searches",
+                      .fallback = "none",
+                      .combined = "several prunings: the first that knows a position or a move decides",
+                      .seldom = true,
+                      .unwritten = true},
+    [CUTOFF_PART] =
+        {.name = "cutoff", .plural = "cutoffs", .section = "cutoffs", .fallback = "depth", .more = of_every_cutoff},
+    [LIMITS_PART] = {.name = "limits", .plural = "limits", .section = "limits", .fallback = "limits"},
 };
 
 int part_count(int kind)
