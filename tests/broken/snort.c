@@ -58,6 +58,7 @@ enum {
     HASTY,      /* a move is said to be forced that is not */
     OVERRATED,  /* of all children at once the last is said to be better than it is */
     UNTRUE,     /* a position that goes on is said to be worth more than its best move */
+    SHARED,     /* two positions have one number */
 };
 
 /* And of how positions are written and read. */
@@ -337,6 +338,18 @@ static inline bool forced(const Rules *rules, const State *state, Move *move)
     return true;
 }
 
+static inline uint64_t to_number(const Rules *rules, const State *state)
+{
+    const unsigned own = rules->lie == SHARED ? state->own & ~1U : state->own;
+    return own | (unsigned)state->opponent << 8 | (unsigned)state->spare << 16;
+}
+
+static inline State of_number(const Rules *rules, uint64_t number)
+{
+    (void)rules;
+    return (State){(uint8_t)number, (uint8_t)(number >> 8), (uint8_t)(number >> 16)};
+}
+
 static inline uint64_t categories(const Rules *rules, const State *state, Move move)
 {
     (void)state;
@@ -402,7 +415,7 @@ static const Game game = {
           .about = "what is wrong with them"},
          {"account", CHOICE, "honest",
           .choices = "honest|miscounted|alike|growing|unnamed|exact|beyond|scored|partial|half|hasty|overrated|"
-                     "untrue",
+                     "untrue|shared",
           .about = "what is wrong with what the game says of itself"},
          {"notation", CHOICE, "faithful", .choices = "faithful|sideless|unread|lax|partly|alias",
           .about = "what is wrong with how positions are written and read"},
@@ -416,6 +429,8 @@ static const Game game = {
     .count = count,
     .assess_all = assess_all,
     .forced = forced,
+    .number = to_number,
+    .of_number = of_number,
     .noisy = noisy,
     .in_check = in_check,
     .gain = gain,

@@ -202,6 +202,7 @@ static const struct {
     {"account=hasty", "forced_moves_are_best"},
     {"account=overrated", "children_are_assessed test_children"},
     {"account=untrue", "truth_is_minimax"},
+    {"account=shared", "numbers_are_positions"},
     {"notation=sideless", "notation_reads_back"},
     {"notation=unread", "notation_reads_back"},
     {"notation=lax", "notation_reads_back"},

@@ -304,6 +304,21 @@ static void law_positions_have_no_history(const Rules *rules, const State *state
     }
 }
 
+/* A number stands for one position: that from which it was made. */
+static void law_numbers_are_positions(const Rules *rules, const State *state, bool second)
+{
+    State back;
+    (void)second;
+    law_require(!game.number == !game.of_number, "the game has only one of number() and of_number()");
+    if (!game.number || (game.numbered && !game.numbered(rules)))
+        return;
+    const uint64_t number = game.number(rules, state);
+    memset(&back, 0x55, sizeof back);
+    back = game.of_number(rules, number);
+    law_require(memcmp(&back, state, sizeof back) == 0, "its number, %llu, is that of another position",
+                (unsigned long long)number);
+}
+
 /* Any text that is read at all is read as a possible position, which its own notation says once more.  A notation without
  * fields has one text for a position; those of other programs may be written in several ways, or without their last fields. */
 static void law_reads_what_is_possible(const Rules *rules, const char *text, bool fields)
@@ -431,6 +446,7 @@ static struct {
     {"less_and_less_remains", law_less_and_less_remains},
     {"play_is_a_function", law_play_is_a_function},
     {"positions_have_no_history", law_positions_have_no_history},
+    {"numbers_are_positions", law_numbers_are_positions},
     {"noisy_moves_are_moves", law_noisy_moves_are_moves},
     {"notation_reads_back", law_notation_reads_back},
     {"games_end", NULL},

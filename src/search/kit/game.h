@@ -99,6 +99,17 @@ typedef struct {
     /* How many moves there are, where counting is cheaper than listing.  Missing: list them. */
     int (*count)(const Rules *rules, const State *state);
 
+    /* For transposition tables, which need less room where a position is a number.
+     *
+     * A position as a number that no other possible position of these rules has, and the position that has a number; a
+     * game has both or neither.  The first is asked of every position that a table is asked for, and should be a few
+     * instructions.  Missing: a position of at most eight bytes is its own number, a larger one has none. */
+    uint64_t (*number)(const Rules *rules, const State *state);
+    State (*of_number)(const Rules *rules, uint64_t number);
+
+    /* Do positions of these rules have such numbers?  Missing: they all do. */
+    bool (*numbered)(const Rules *rules);
+
     /* The static values of all children of a game that is not over, for the side to move: value[i] is what score or
      * evaluate says of the position after move i of moves(), with its sign changed.  Returns for how many of them
      * evaluate says it.  For games where children have much in common.  Missing: each is played and evaluated. */

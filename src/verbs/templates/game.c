@@ -106,6 +106,7 @@ static void name(const Rules *rules, Move move, char text[MOVE_TEXT])
  *     priority                   which moves the order `static` tries first
  *     plies                      a forced pass may cost none
  *     legal, count               whether a move is one here, and how many there are, where listing would be slower
+ *     number, of_number          a position of more than eight bytes as 64 bits, for smaller transposition tables
  *     assess_all, forced         the values of all children at once, and a best move that need not be searched for
  *     category_names, categories kinds of moves, for the cutoff `realization`
  *     probability                how likely a move is, for games that know
