@@ -157,6 +157,25 @@ static inline State play(const Rules *rules, const State *state, Move move)
     return (State){state->opponent, state->own | (uint64_t)1 << move};
 }
 
+/* The discs of the side to move, and a mark on the lowest empty square of every column: below it the other discs are the
+ * other side's. */
+static inline uint64_t to_number(const Rules *rules, const State *state)
+{
+    return state->own + (state->own | state->opponent) + rules->bottom;
+}
+
+/* A column's mark is its highest bit. */
+static inline State of_number(const Rules *rules, uint64_t number)
+{
+    uint64_t up_to_mark = number;
+    (void)rules;
+    up_to_mark |= up_to_mark >> 1 & 0x7f7f7f7f7f7f7f7f;
+    up_to_mark |= up_to_mark >> 2 & 0x3f3f3f3f3f3f3f3f;
+    up_to_mark |= up_to_mark >> 4 & 0x0f0f0f0f0f0f0f0f;
+    const uint64_t discs = up_to_mark >> 1 & 0x7f7f7f7f7f7f7f7f;
+    return (State){number & discs, discs & ~number};
+}
+
 /* --- values --------------------------------------------------------------------------------------------- */
 
 /* By how many squares the first set is larger than the second. */
@@ -414,6 +433,8 @@ static const Game game = {
     .count = count,
     .assess_all = assess_all,
     .forced = forced,
+    .number = to_number,
+    .of_number = of_number,
     .noisy = noisy,
     .in_check = in_check,
     .appraise = appraise,

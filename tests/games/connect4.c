@@ -3,6 +3,7 @@
 
 #include "games/connect4.c"
 #include "kit/random.h"
+#include "tests/games/numbers.h"
 #include "tests/helper.h"
 
 static Rules rules_of(int columns, int rows)
@@ -553,6 +554,16 @@ static void test_leaves_by_hand(void **unused)
     check_worth("own", last, -100, 0, 0);
 }
 
+static void test_numbers(void **state)
+{
+    (void)state;
+    for (int columns = 1; columns <= 8; columns++)
+        for (int rows = 1; rows <= 7; rows++) {
+            const Setting settings[] = {{.integer = columns}, {.integer = rows}};
+            check_numbers(settings, true);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -566,6 +577,7 @@ int main(void)
         cmocka_unit_test(test_categories),
         cmocka_unit_test(test_leaves_in_random_games),
         cmocka_unit_test(test_leaves_by_hand),
+        cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("connect4", tests, NULL, NULL);
 }
