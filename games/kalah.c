@@ -23,7 +23,7 @@ typedef struct {
 typedef uint8_t Move; /* the byte of a house, or PASS */
 
 enum { MOST_HOUSES = 7, MOST_SEEDS = 6, MOST_IN_ALL = 2 * MOST_HOUSES * MOST_SEEDS };
-enum { STORE = 7, PASS = 7, MAX_MOVES = MOST_HOUSES };
+enum { STORE = 7, PASS = 7, MAX_MOVES = MOST_HOUSES, MOST_PLACES = 2 * (MOST_HOUSES + 1) };
 
 /* What a sowing adds to the two sides, MUST_PASS included; and if it ends in a house of the player, masks of that house
  * and of the one opposite. */
@@ -32,9 +32,10 @@ typedef struct {
 } Sowing;
 
 typedef struct {
-    int houses, seeds;                           /* on a side; in all */
-    bool captures_nothing;                       /* may the house opposite a capture be empty? */
-    Sowing sowing[MOST_HOUSES][MOST_IN_ALL + 1]; /* by house and by its seeds */
+    int houses, seeds;                               /* on a side; in all */
+    bool captures_nothing;                           /* may the house opposite a capture be empty? */
+    Sowing sowing[MOST_HOUSES][MOST_IN_ALL + 1];     /* by house and by its seeds */
+    uint64_t ways[MOST_PLACES + 1][MOST_IN_ALL + 1]; /* in which so many places may have so many seeds in all */
 } Rules;
 
 #include "kit/game.h"
@@ -85,6 +86,16 @@ static inline void tabulate(Rules *rules, int house)
     }
 }
 
+/* A place more has no seed, or one that is taken from it leaves one less. */
+static inline void tabulate_ways(Rules *rules)
+{
+    rules->ways[0][0] = 1;
+    for (int places = 1; places <= MOST_PLACES; places++)
+        for (int seeds = 0; seeds <= MOST_IN_ALL; seeds++)
+            rules->ways[places][seeds] =
+                rules->ways[places - 1][seeds] + (seeds ? rules->ways[places][seeds - 1] : 0);
+}
+
 static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
 {
     (void)seed;
@@ -93,6 +104,7 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     rules->seeds = 2 * rules->houses * (int)settings[1].integer;
     for (int house = leftmost(rules); house < STORE; house++)
         tabulate(rules, house);
+    tabulate_ways(rules);
     return NULL;
 }
 
@@ -465,6 +477,7 @@ static inline int remaining(const Rules *rules, const State *state)
     return rules->seeds - seeds_in(state->own, STORE) - seeds_in(state->opponent, STORE);
 }
 
+#include "games/kalah/number.h"
 #include "games/kalah/quiet.h"
 
 static const Game game = {
@@ -484,6 +497,8 @@ static const Game game = {
     .name = name,
     .plies = plies,
     .count = count,
+    .number = to_number,
+    .of_number = of_number,
     .noisy = noisy,
     .in_check = in_check,
     .gain = gain,

@@ -2,6 +2,7 @@
 
 #include "games/kalah.c"
 #include "kit/random.h"
+#include "tests/games/numbers.h"
 #include "tests/helper.h"
 
 static void prepare(Rules *rules, int houses, int seeds, const char *capture)
@@ -386,6 +387,53 @@ static void test_perfect_games(void **state)
     }
 }
 
+/* All seeds anywhere, many of them often in one house. */
+static State scattered(const Rules *rules, uint64_t seed)
+{
+    uint64_t side[2] = {0, 0};
+    int rest = rules->seeds;
+    for (uint64_t i = 0; rest > 0; i++) {
+        const uint64_t key = descend(seed, i);
+        const int place = leftmost(rules) + (int)below(descend(key, 0), (uint32_t)rules->houses + 1);
+        const int seeds = 1 + (int)below(descend(key, 1), (uint32_t)rest);
+        side[key & 1] += byte(place, (uint64_t)seeds);
+        rest -= seeds;
+    }
+    return (State){side[0] | (seeds_in(side[1], STORE) && seed & 1 ? MUST_PASS : 0), side[1]};
+}
+
+/* Every way to distribute the seeds has a rank of its own, which leaves three bits. */
+static void check_ranks(const Rules *rules)
+{
+    const uint64_t ways = rules->ways[2 * rules->houses + 2][rules->seeds];
+    assert_true(ways < (uint64_t)1 << 61);
+    for (uint64_t seed = 0; seed < 1000; seed++) {
+        const uint64_t rank = seed ? descend(0, seed) % ways : ways - 1;
+        const State state = of_rank(rules, rank);
+        assert_null(broken(rules, &state));
+        assert_true(rank_of(rules, &state) == rank);
+        check_number(rules, &state);
+    }
+}
+
+static void test_numbers(void **state)
+{
+    static Rules rules;
+    (void)state;
+    for (int houses = 1; houses <= MOST_HOUSES; houses++)
+        for (int seeds = 1; seeds <= MOST_SEEDS; seeds++) {
+            const Setting settings[] = {{.integer = houses}, {.integer = seeds}, {.choice = 0}};
+            check_numbers(settings, true);
+            assert_null(setup(&rules, settings, 0, NULL));
+            check_ranks(&rules);
+            for (uint64_t seed = 0; seed < 1000; seed++) {
+                const State position = scattered(&rules, seed);
+                assert_null(broken(&rules, &position));
+                check_number(&rules, &position);
+            }
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -393,7 +441,7 @@ int main(void)
         cmocka_unit_test(test_ends_by_hand),  cmocka_unit_test(test_notation),
         cmocka_unit_test(test_drawing),       cmocka_unit_test(test_solved_values),
         cmocka_unit_test(test_perfect_games), cmocka_unit_test(test_noisy_moves),
-        cmocka_unit_test(test_quiescence),
+        cmocka_unit_test(test_quiescence),    cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("kalah", tests, NULL, NULL);
 }
