@@ -24,6 +24,7 @@ typedef uint16_t Move; /* the square stepped to + 64 times the one removed */
 typedef struct {
     int rows, columns;
     uint64_t board, beside[64]; /* a king's step from each square */
+    uint64_t mark[2][64];       /* in numbers of positions: the own pawn on each square, and the opponent's */
 } Rules;
 
 enum { MAX_MOVES = 8 * 62, WIN = 100 }; /* every square but the pawns' two may be removed */
@@ -42,6 +43,17 @@ static inline uint64_t around(uint64_t set)
     return set | (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
 }
 
+enum { PAWN_BITS = 6 };
+
+/* So many bits, spread over the lowest of a set. */
+static inline uint64_t spread(uint32_t bits, uint64_t over)
+{
+    uint64_t set = 0;
+    for (; bits; bits >>= 1, over &= over - 1)
+        set |= bits & 1 ? over & -over : 0;
+    return set;
+}
+
 static inline const char *setup(Rules *rules, const Setting *settings, uint64_t seed, Arena *arena)
 {
     (void)seed;
@@ -49,8 +61,11 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     *rules = (Rules){.rows = (int)settings[0].integer, .columns = (int)settings[1].integer};
     for (int row = 0; row < rules->rows; row++)
         rules->board |= (bit((uint32_t)rules->columns) - 1) << 8 * row;
-    for (uint32_t square = 0; square < 64; square++)
+    for (uint32_t square = 0; square < 64; square++) {
         rules->beside[square] = around(bit(square)) & ~bit(square) & rules->board;
+        rules->mark[0][square] = spread(square, ~rules->board);
+        rules->mark[1][square] = spread(square << PAWN_BITS, ~rules->board);
+    }
     return NULL;
 }
 
@@ -114,6 +129,26 @@ static inline State swap(const Rules *rules, const State *state)
 {
     (void)rules;
     return (State){state->present, state->opponent, state->own};
+}
+
+/* The squares of the pawns are written into bits that are no squares, if there are as many. */
+static inline bool numbered(const Rules *rules)
+{
+    return __builtin_popcountll(~rules->board) >= 2 * PAWN_BITS;
+}
+
+static inline uint64_t to_number(const Rules *rules, const State *state)
+{
+    return state->present | rules->mark[0][state->own] | rules->mark[1][state->opponent];
+}
+
+static inline State of_number(const Rules *rules, uint64_t number)
+{
+    uint64_t from = ~rules->board;
+    uint32_t pawns = 0;
+    for (int i = 0; i < 2 * PAWN_BITS; i++, from &= from - 1)
+        pawns |= (uint32_t)((number & from & -from) != 0) << i;
+    return (State){number & rules->board, pawns % 64, pawns >> PAWN_BITS};
 }
 
 /* --- values ----------------------------------------------------------------------------------------------- */
@@ -318,6 +353,9 @@ static const Game game = {
     .priority = priority,
     .name = name,
     .count = count,
+    .number = to_number,
+    .of_number = of_number,
+    .numbered = numbered,
     .remaining = remaining,
     .write = write_position,
     .read = read_position,

@@ -1,6 +1,7 @@
 /* Isola against a second program, written from the rules square by square; boards whose winners are known, and ends. */
 #include "games/isola.c"
 #include "kit/random.h"
+#include "tests/games/numbers.h"
 #include "tests/helper.h"
 
 /* --- the second program ------------------------------------------------------------------------------------ */
@@ -261,12 +262,27 @@ static void test_most_moves(void **state)
     assert_int_equal(moves(&rules, &position, list), MAX_MOVES);
 }
 
+/* Seven rows of seven are the largest board with twelve bits to spare, seven of eight the smallest without. */
+static void test_numbers(void **state)
+{
+    (void)state;
+    for (int rows = 2; rows <= 8; rows++)
+        for (int columns = 2; columns <= 8; columns++) {
+            const Setting settings[] = {{.integer = rows}, {.integer = columns}};
+            check_numbers(settings, rows * columns <= 49);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games),       cmocka_unit_test(test_counts),
-        cmocka_unit_test(test_solved_boards),      cmocka_unit_test(test_ends),
-        cmocka_unit_test(test_rejected_positions), cmocka_unit_test(test_most_moves),
+        cmocka_unit_test(test_random_games),
+        cmocka_unit_test(test_counts),
+        cmocka_unit_test(test_solved_boards),
+        cmocka_unit_test(test_ends),
+        cmocka_unit_test(test_rejected_positions),
+        cmocka_unit_test(test_most_moves),
+        cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("isola", tests, NULL, NULL);
 }
