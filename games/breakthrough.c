@@ -13,6 +13,7 @@
  *          a  b  c  d  e
  */
 
+#include "kit/beside.h"
 #include "kit/part.h"
 
 typedef struct {
@@ -31,6 +32,8 @@ typedef struct {
     uint64_t board;
     uint64_t goal; /* the last row, which the side to move is to reach, */
     uint64_t door; /* and the row before */
+    uint64_t mark; /* in numbers of positions: o is to move; */
+    Beside beside; /* where the opponent's pieces are */
 } Rules;
 
 /* Of 24 pieces each may have three moves, if none stands in a column at the edge. */
@@ -99,6 +102,8 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
         rules->board |= (bit(rules->columns) - 1) << ROW * row;
     rules->goal = turned(rules, rules->board & HOME);
     rules->door = rules->goal >> ROW;
+    rules->mark = rules->goal & -rules->goal;
+    rules->beside = beside_of((rules->board ^ rules->goal) | rules->mark, rules->board);
     return NULL;
 }
 
@@ -190,6 +195,24 @@ static inline State play(const Rules *rules, const State *state, Move move)
                    turned(rules, state->own ^ from_of(move) ^ to_of(move)), state->second ^ 1};
 }
 
+/* Two bits a square, for all boards of up to 32.  Who is to move has no piece in the last row, which leaves room for who
+ * that is. */
+static inline bool numbered(const Rules *rules)
+{
+    return rules->beside.pieces > 0;
+}
+
+static inline uint64_t to_number(const Rules *rules, const State *state)
+{
+    return state->own | (rules->mark & -state->second) | put_beside(&rules->beside, state->opponent);
+}
+
+static inline State of_number(const Rules *rules, uint64_t number)
+{
+    return (State){number & (rules->board ^ rules->goal), taken_back(&rules->beside, number),
+                   (number & rules->mark) != 0};
+}
+
 #include "games/breakthrough/evaluation.h"
 #include "games/breakthrough/categories.h"
 #include "games/breakthrough/quiet.h"
@@ -249,6 +272,9 @@ static const Game game = {
     .name = name,
     .count = count,
     .forced = forced,
+    .number = to_number,
+    .of_number = of_number,
+    .numbered = numbered,
     .noisy = noisy,
     .in_check = in_check,
     .remaining = remaining,

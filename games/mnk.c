@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+#include "kit/beside.h"
 #include "kit/part.h"
 
 typedef struct {
@@ -29,6 +30,7 @@ typedef struct {
     int columns, rows, k;
     bool exact;
     uint64_t board;
+    Beside beside; /* where the opponent's cells are in numbers of positions */
     /* Of each direction: where lines of k may start, where there is a cell before such a line, and where one after. */
     uint64_t start[DIRECTIONS], before[DIRECTIONS], after[DIRECTIONS];
     int lines[64]; /* through each cell */
@@ -52,6 +54,7 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     if (rules->k > rules->columns && rules->k > rules->rows)
         return complaint("k: no line of %d fits on %d columns and %d rows", rules->k, rules->columns, rules->rows);
     set_lines(rules);
+    rules->beside = beside_of(rules->board, rules->board);
     return NULL;
 }
 
@@ -112,6 +115,22 @@ static inline int remaining(const Rules *rules, const State *state)
     return count(rules, state);
 }
 
+/* Two bits a cell, for all boards of up to 32. */
+static inline bool numbered(const Rules *rules)
+{
+    return rules->beside.pieces > 0;
+}
+
+static inline uint64_t to_number(const Rules *rules, const State *state)
+{
+    return state->own | put_beside(&rules->beside, state->opponent);
+}
+
+static inline State of_number(const Rules *rules, uint64_t number)
+{
+    return (State){number & rules->board, taken_back(&rules->beside, number)};
+}
+
 #include "games/mnk/evaluation.h"
 #include "games/mnk/categories.h"
 #include "games/mnk/quiet.h"
@@ -139,6 +158,9 @@ static const Game game = {
     .name = name,
     .count = count,
     .forced = forced,
+    .number = to_number,
+    .of_number = of_number,
+    .numbered = numbered,
     .noisy = noisy,
     .in_check = in_check,
     .remaining = remaining,

@@ -2,6 +2,7 @@
  * that are told without a search, and ends. */
 #include "games/breakthrough.c"
 #include "kit/random.h"
+#include "tests/games/numbers.h"
 #include "tests/helper.h"
 
 /* --- the second program ------------------------------------------------------------------------------------ */
@@ -292,6 +293,18 @@ static void test_most_moves(void **state)
     assert_int_equal(moves(&rules, &position, list), MAX_MOVES);
 }
 
+/* Up to 32 squares, two bits each; the side to move has a row less, where there is room for who that is. */
+static void test_numbers(void **state)
+{
+    (void)state;
+    for (int rows = 3; rows <= 8; rows++)
+        for (int columns = 2; columns <= 8; columns++)
+            for (int filled = 1; 2 * filled <= rows && filled <= 3; filled++) {
+                const Setting settings[] = {{.integer = rows}, {.integer = columns}, {.integer = filled}};
+                check_numbers(settings, rows * columns <= 32);
+            }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -302,6 +315,7 @@ int main(void)
         cmocka_unit_test(test_rejected_positions),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_most_moves),
+        cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("breakthrough", tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* m,n,k games against a second program, written from the rules cell by cell; boards whose values are known, and ends. */
 #include "games/mnk.c"
 #include "kit/random.h"
+#include "tests/games/numbers.h"
 #include "tests/helper.h"
 
 /* --- the second program ------------------------------------------------------------------------------------ */
@@ -254,11 +255,25 @@ static void test_settings(void **state)
     assert_string_equal(setup(&rules, settings, 0, NULL), "k: no line of 5 fits on 4 columns and 3 rows");
 }
 
+/* Up to 32 cells, two bits each. */
+static void test_numbers(void **state)
+{
+    (void)state;
+    for (int columns = 2; columns <= 8; columns++)
+        for (int rows = 2; rows <= 8; rows++) {
+            const Setting settings[] = {{.integer = columns},
+                                        {.integer = rows},
+                                        {.integer = columns < rows ? rows : columns},
+                                        {.choice = 0}};
+            check_numbers(settings, columns * rows <= 32);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_games),       cmocka_unit_test(test_counts),   cmocka_unit_test(test_ends),
-        cmocka_unit_test(test_rejected_positions), cmocka_unit_test(test_settings),
+        cmocka_unit_test(test_rejected_positions), cmocka_unit_test(test_settings), cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("mnk", tests, NULL, NULL);
 }
