@@ -50,6 +50,23 @@ static inline State initial(const Rules *rules)
     return (State){0x0000000810000000, 0x0000001008000000};
 }
 
+/* Discs of both sides fit into one number on the smallest board only: columns c to f stand twice in a row. */
+static inline bool numbered(const Rules *rules)
+{
+    return rules->margin == 2;
+}
+
+static inline uint64_t to_number(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return state->own | state->opponent << 4;
+}
+
+static inline State of_number(const Rules *rules, uint64_t number)
+{
+    return (State){number & rules->board, number >> 4 & rules->board};
+}
+
 /* --- moves ---------------------------------------------------------------------------------------------- */
 
 /* One lane for each line through a square: row, column and the two diagonals. */
@@ -368,6 +385,9 @@ static const Game game = {
     .priority = priority,
     .name = name,
     .count = count,
+    .number = to_number,
+    .of_number = of_number,
+    .numbered = numbered,
     .unit = 100,
     .noisy = noisy,
     .remaining = remaining,

@@ -1,6 +1,7 @@
 /* Othello's noisy moves: corners. */
 
 #include "games/othello.c"
+#include "tests/games/numbers.h"
 #include "tests/helper.h"
 
 /* The noisy moves of this position on 4x4. */
@@ -44,11 +45,19 @@ static void test_quiescence(void **state)
     assert_int_equal(quiet.counts.beyond, 1);
 }
 
+static void test_numbers(void **state)
+{
+    (void)state;
+    for (int size = 0; size < 3; size++)
+        check_numbers((const Setting[]){{.choice = size}}, size == 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_noisy_moves),
         cmocka_unit_test(test_quiescence),
+        cmocka_unit_test(test_numbers),
     };
     assert_non_null(game.about);
     return cmocka_run_group_tests_name("othello", tests, NULL, NULL);
