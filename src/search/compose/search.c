@@ -12,6 +12,8 @@
 #include "compose/begin.h"
 #include "process/clock.h"
 
+enum { MOST_STEPS = 1000 }; /* of deepening */
+
 static int solve_within_limits(Search *search, const State *root, Value *value)
 {
     prepare_walk(search);
@@ -25,13 +27,20 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
     return reason;
 }
 
+/* The largest limit that it will have. */
+static int last_limit(const struct task *task, const Search *search)
+{
+    const bool raised = task->deepen != NO_DEEPENING && task->deepen != DEEPEN_LIMIT;
+    return raised ? (int)smaller((Value)search->limit + (Value)MOST_STEPS * task->step, INT_MAX) : search->limit;
+}
+
 /* Take the memory that this walk may use; false if there is not enough. */
 static bool furnish(const struct task *task, Search *search, Arena *arena)
 {
     if (task->table > 0) {
-        search->table = make_table(task->table, arena);
         search->etc = task->etc;
         search->keep_leaves = task->keep_leaves;
+        search->table = make_table(search, task->table, last_limit(task, search), arena);
     }
     if (task->remembers)
         search->heuristics = make_heuristics(arena);
@@ -86,8 +95,6 @@ static void name_best(const Search *search, const State *root, struct outcome *o
 }
 
 /* --- deepening ---------------------------------------------------------------------------------------------- */
-
-enum { MOST_STEPS = 1000 };
 
 static uint64_t deadline;
 

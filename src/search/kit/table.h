@@ -18,6 +18,7 @@
 
 #include <sys/mman.h>
 
+#include "kit/entry.h"
 #include "kit/hash.h"
 
 enum { BUCKET = 2, PAGE = 4096 };
@@ -27,31 +28,19 @@ typedef struct {
     bool finished; /* does it rest on finished games alone? */
 } Bound;
 
-/* What was left to spend when a position was searched. */
-typedef struct {
-    int left, elsewhere, plies;
-} Remaining;
-
-typedef struct {
-    State state;
-    Value lower, upper; /* lower <= value <= upper */
-    Remaining remaining;
-    bool lower_finished, upper_finished; /* as in Bound */
-    bool leaf;                           /* a leaf has no best move */
-    Move best;
-} Entry;
-
 /* Where the table keeps a position, and what it is marked with. */
 typedef struct {
-    Entry *entry;
+    uint64_t *entry;
     uint8_t *tag;
     uint8_t own;
 } Bucket;
 
 struct Table {
+    Layout layout;
     uint64_t buckets; /* a power of two */
+    int words;        /* of a bucket */
     uint8_t *tag;     /* of each entry: 0 if it is empty, otherwise from its position's hash */
-    Entry *entry;
+    uint64_t *entry;
 };
 
 /* What the search of a position began with, and what the table knew of it. */
@@ -76,23 +65,41 @@ static inline void *take_pages(Arena *arena, size_t bytes)
     return memory;
 }
 
-/* A table of the largest power of two of entries that is not above this number; NULL without memory. */
-static inline Table *make_table(uint64_t entries, Arena *arena)
+/* A table of the largest power of two of entries that is not above this number, for a search whose limit is at most this
+ * one; NULL without memory. */
+static inline Table *make_table(const Search *search, uint64_t entries, int limit, Arena *arena)
 {
     Table *table = arena_take(arena, sizeof *table);
     if (!table)
         return NULL;
     for (table->buckets = 1; 2 * table->buckets * BUCKET <= entries;)
         table->buckets *= 2;
+    table->layout = layout_of(search, limit);
+    table->words = BUCKET * table->layout.words;
     table->tag = take_pages(arena, table->buckets * BUCKET);
-    table->entry = take_pages(arena, table->buckets * BUCKET * sizeof(Entry));
+    table->entry = take_pages(arena, table->buckets * (uint64_t)table->words * sizeof *table->entry);
     return table->tag && table->entry ? table : NULL;
 }
 
 static inline Bucket bucket_of(const Table *table, uint64_t hash)
 {
-    const uint64_t first = BUCKET * (hash & (table->buckets - 1));
-    return (Bucket){&table->entry[first], &table->tag[first], (uint8_t)(128 | hash >> 57)};
+    const uint64_t number = hash & (table->buckets - 1);
+    return (Bucket){&table->entry[number * (uint64_t)table->words], &table->tag[number * BUCKET],
+                    (uint8_t)(128 | hash >> 57)};
+}
+
+/* Do the processor's caches hold little of it? */
+static inline bool is_far(const Table *table)
+{
+    return table->buckets * (uint64_t)table->words * sizeof *table->entry > (uint64_t)1 << 22;
+}
+
+/* Forced inline, because gcc leaves out calls of functions that do nothing but fetch. */
+static inline __attribute__((always_inline)) void fetch_bucket(const Table *table, uint64_t hash)
+{
+    const Bucket bucket = bucket_of(table, hash);
+    __builtin_prefetch(bucket.tag);
+    __builtin_prefetch(bucket.entry);
 }
 
 /* Begin to fetch what the table may know of a position that is about to be visited. */
@@ -100,9 +107,7 @@ static inline void fetch(Search *search, const State *state)
 {
     search->hashed = state;
     search->hash = hash_of(state);
-    const Bucket bucket = bucket_of(search->table, search->hash);
-    __builtin_prefetch(bucket.tag);
-    __builtin_prefetch(bucket.entry, 1);
+    fetch_bucket(search->table, search->hash);
 }
 
 /* False of most positions that are not in the table. */
@@ -114,41 +119,35 @@ static inline bool may_be_known(const Bucket *bucket)
     return may;
 }
 
-static inline bool is_at(const Bucket *bucket, int i, const State *state)
+/* Is entry i of the bucket this position's? */
+static inline bool is_at(const Search *search, const Bucket *bucket, int i, const State *state)
 {
-    return bucket->tag[i] == bucket->own && memcmp(&bucket->entry[i].state, state, sizeof *state) == 0;
+    const Layout *layout = &search->table->layout;
+    return bucket->tag[i] == bucket->own && is_of(layout, bucket->entry + i * layout->words, search->rules, state);
 }
 
 /* What is left to spend at the end of a path; the walk defines it, because it knows what a path is. */
 static inline Remaining remaining_of(const Search *search, Path path);
 
-static inline bool same_remaining(const Remaining *a, const Remaining *b)
-{
-    return a->left == b->left && a->elsewhere == b->elsewhere && a->plies == b->plies;
-}
-
-static inline bool no_more(const Remaining *a, const Remaining *b)
-{
-    return a->left <= b->left && a->elsewhere <= b->elsewhere && a->plies <= b->plies;
-}
-
 /* Narrow the bounds to what the table knows of a position. */
 static inline void probe_table(Search *search, const Bucket *bucket, const State *state, Path path, Bound *lower,
                                Bound *upper)
 {
-    const Remaining remaining = remaining_of(search, path);
+    const Layout *layout = &search->table->layout;
+    const uint64_t code = code_of(layout, remaining_of(search, path));
     *lower = (Bound){-INFINITE, false};
     *upper = (Bound){INFINITE, false};
-    for (int i = 0; i < BUCKET; i++) {
-        if (!is_at(bucket, i, state))
+    for (int i = 0; i < BUCKET && code != NO_CODE; i++) {
+        if (!is_at(search, bucket, i, state))
             continue;
-        const Entry *entry = &bucket->entry[i];
-        const bool same = same_remaining(&entry->remaining, &remaining),
-                   less = no_more(&entry->remaining, &remaining);
-        if (entry->lower > lower->value && (same || (less && entry->lower_finished)))
-            *lower = (Bound){entry->lower, entry->lower_finished};
-        if (entry->upper < upper->value && (same || (less && entry->upper_finished)))
-            *upper = (Bound){entry->upper, entry->upper_finished};
+        const uint64_t *entry = bucket->entry + i * layout->words, then = code_in(layout, entry);
+        const Entry known = read_known(layout, entry);
+        const bool same = then == code, less = no_more(layout, then, code);
+        const bool lower_finished = known.marks & LOWER_FINISHED, upper_finished = known.marks & UPPER_FINISHED;
+        if (known.lower > lower->value && (same || (less && lower_finished)))
+            *lower = (Bound){known.lower, lower_finished};
+        if (known.upper < upper->value && (same || (less && upper_finished)))
+            *upper = (Bound){known.upper, upper_finished};
     }
     count_probe(search, path, lower->value > -INFINITE || upper->value < INFINITE);
 }
@@ -197,47 +196,77 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
     return false;
 }
 
-/* The entry in which a position is kept that was searched with so much left; what it already says of it stays. */
-static inline Entry *entry_for(const Bucket *bucket, const State *state, Remaining remaining)
+/* What is kept of a position that was searched with so much left, and where; what it already says of it stays. */
+typedef struct {
+    uint64_t *entry;
+    uint64_t code;
+    Entry known;
+} Place;
+
+/* A place for one that has none. */
+static inline uint64_t *take_entry(const Layout *layout, const Bucket *bucket, uint64_t code)
 {
-    uint8_t *tag = bucket->tag;
-    Entry *entry = bucket->entry;
-    for (int i = 0; i < BUCKET; i++)
-        if (is_at(bucket, i, state) && same_remaining(&entry[i].remaining, &remaining))
-            return &entry[i];
-    const bool first = !tag[0] || remaining.left >= entry[0].remaining.left;
-    if (first && tag[0]) {
-        tag[1] = tag[0];
-        entry[1] = entry[0];
+    uint64_t *first = bucket->entry, *second = first + layout->words;
+    const bool empty = !bucket->tag[0];
+    if (!empty && left_in(layout, code) < left_in(layout, code_in(layout, first))) {
+        bucket->tag[1] = bucket->own;
+        return second;
     }
-    tag[!first] = bucket->own;
-    entry[!first] = (Entry){.state = *state, .lower = -INFINITE, .upper = INFINITE, .remaining = remaining};
-    return &entry[!first];
+    if (!empty) {
+        bucket->tag[1] = bucket->tag[0];
+        for (int i = 0; i < layout->words; i++)
+            second[i] = first[i];
+    }
+    bucket->tag[0] = bucket->own;
+    return first;
 }
 
-static inline void set_lower(Entry *entry, Value value, bool finished)
+/* False if it is not to be kept. */
+static inline bool find_place(const Search *search, uint64_t hash, const State *state, Path path, Place *place)
 {
-    entry->lower = value;
-    entry->lower_finished = finished;
+    const Layout *layout = &search->table->layout;
+    const Bucket bucket = bucket_of(search->table, hash);
+    place->code = code_of(layout, remaining_of(search, path));
+    if (place->code == NO_CODE)
+        return false;
+    for (int i = 0; i < BUCKET; i++) {
+        place->entry = bucket.entry + i * layout->words;
+        if (is_at(search, &bucket, i, state) && code_in(layout, place->entry) == place->code) {
+            place->known = read_known(layout, place->entry);
+            return true;
+        }
+    }
+    place->entry = take_entry(layout, &bucket, place->code);
+    place->known = nothing_known;
+    set_position(layout, place->entry, search->rules, state);
+    return true;
 }
 
-static inline void set_upper(Entry *entry, Value value, bool finished)
+static inline void set_lower(Entry *known, Value value, bool finished)
 {
-    entry->upper = value;
-    entry->upper_finished = finished;
+    known->lower = value;
+    known->marks = (known->marks & ~(unsigned)LOWER_FINISHED) | (finished ? LOWER_FINISHED : 0);
+}
+
+static inline void set_upper(Entry *known, Value value, bool finished)
+{
+    known->upper = value;
+    known->marks = (known->marks & ~(unsigned)UPPER_FINISHED) | (finished ? UPPER_FINISHED : 0);
 }
 
 static OUT_OF_LINE void remember_in_table(Search *search, const State *state, Path path, const Probe *probe,
                                           Value value, Move best)
 {
-    const Bucket bucket = bucket_of(search->table, probe->hash);
-    Entry *entry = entry_for(&bucket, state, remaining_of(search, path));
+    Place place;
+    if (!find_place(search, probe->hash, state, path, &place))
+        return;
     const bool finished = unfinished_leaves(search) == probe->unfinished;
     if (value > probe->alpha)
-        set_lower(entry, value, finished);
+        set_lower(&place.known, value, finished);
     if (value < probe->beta)
-        set_upper(entry, value, finished);
-    entry->best = best;
+        set_upper(&place.known, value, finished);
+    place.known.best = best;
+    write_entry(&search->table->layout, place.entry, place.code, &place.known);
 }
 
 /* Store what the search of a position found; recall() was called for it before. */
@@ -258,13 +287,15 @@ static inline bool recall_leaf(Search *search, const State *state, Path path, Va
 static inline void remember_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
                                  Worth worth, bool finished)
 {
-    const Bucket bucket = bucket_of(search->table, hash_of(state));
-    Entry *entry = entry_for(&bucket, state, remaining_of(search, path));
+    Place place;
+    if (!find_place(search, hash_of(state), state, path, &place))
+        return;
     if (worth.exact || worth.value > alpha)
-        set_lower(entry, worth.value, finished);
+        set_lower(&place.known, worth.value, finished);
     if (worth.exact || worth.value < beta)
-        set_upper(entry, worth.value, finished);
-    entry->leaf = true;
+        set_upper(&place.known, worth.value, finished);
+    place.known.marks |= IS_LEAF;
+    write_entry(&search->table->layout, place.entry, place.code, &place.known);
 }
 
 static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, Path path, Children *children,
@@ -302,19 +333,25 @@ static inline int refutation(Search *search, const State *state, Path path, Chil
 /* The move that was best when this position was searched with the most to spend; false if none is known. */
 static inline bool best_known(const Search *search, const State *state, Move *best)
 {
-    const Entry *deepest = NULL;
     if (!search->table)
         return false;
+    const Layout *layout = &search->table->layout;
     const Bucket bucket = bucket_of(search->table, search->hashed == state ? search->hash : hash_of(state));
+    bool known = false;
+    uint64_t most = 0;
     for (int i = 0; i < BUCKET; i++) {
-        const Entry *entry = &bucket.entry[i];
-        if (is_at(&bucket, i, state) && !entry->leaf &&
-            (!deepest || entry->remaining.left > deepest->remaining.left))
-            deepest = entry;
+        const uint64_t *entry = bucket.entry + i * layout->words;
+        if (!is_at(search, &bucket, i, state))
+            continue;
+        const Entry said = read_known(layout, entry);
+        const uint64_t left = left_in(layout, code_in(layout, entry));
+        if (!(said.marks & IS_LEAF) && (!known || left > most)) {
+            known = true;
+            most = left;
+            *best = said.best;
+        }
     }
-    if (deepest)
-        *best = deepest->best;
-    return deepest != NULL;
+    return known;
 }
 
 #endif
