@@ -212,6 +212,7 @@ struct Search {
     bool foretells;     /* may the order behind those that propose tell its first move before it looks at all? */
     bool numbered;      /* does anything ask for the numbers of moves? */
     bool notes_cutoffs; /* does anything remember cutoffs? */
+    bool fetches_others; /* is the table fetched for several children at once? */
     int64_t horizon;    /* a path of this length has spent the limit */
     /* The only order, if it arranges. */
     void (*order_once)(Search *search, const State *state, Path path, Children *children);

@@ -150,6 +150,7 @@ static inline Path root_path(const Search *search)
     return (Path){0};
 }
 
+static inline bool is_far(const Table *table);
 static inline void fetch(Search *search, const State *state);
 static inline bool recall_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
                                Value *value);
@@ -175,6 +176,7 @@ static inline void prepare_walk(Search *search)
                         search->propose[search->proposing];
     search->numbered = search->price || search->way || search->orders > search->proposing;
     search->order_once = search->orders == 1 ? search->arrange[0] : NULL;
+    search->fetches_others = search->table && is_far(search->table);
 }
 
 static OUT_OF_LINE void check_budgets(Search *search)
@@ -414,17 +416,24 @@ static inline void expand(Search *search, const State *state, Path path, Value a
     search->counts.generated += (uint64_t)children->placed;
 }
 
+static OUT_OF_LINE void fetch_others(const Search *search, const State *state, Path path, const Children *children);
+
 /* Is there a child number i?  They are to be asked for in turn. */
 static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i, Value *best)
 {
-    if (!RARELY(i >= children->placed))
-        return true;
-    if (!children->more)
-        return false;
-    if (!RARELY(search->sift != NULL))
-        return search->place_next(search, state, path, children, i);
-    *best = next_sifted(search, state, path, children, *best);
-    return i < children->placed;
+    if (RARELY(i >= children->placed)) {
+        if (!children->more)
+            return false;
+        if (RARELY(search->sift != NULL))
+            *best = next_sifted(search, state, path, children, *best);
+        else
+            search->place_next(search, state, path, children, i);
+        if (i >= children->placed)
+            return false;
+    }
+    if (RARELY(i == 1) && search->fetches_others)
+        fetch_others(search, state, path, children);
+    return true;
 }
 
 /* All of them at once, in visiting order. */
@@ -438,6 +447,19 @@ static inline void expand_all(Search *search, const State *state, Path path, Val
 }
 
 #include "kit/table.h"
+
+/* The first child made no cutoff, so that most likely none does.  What the table knows of the others is fetched at once,
+ * which takes hardly longer than it takes for one of them. */
+static OUT_OF_LINE void fetch_others(const Search *search, const State *state, Path path, const Children *children)
+{
+    if (path.length + length_of(1, 1) >= search->horizon)
+        return;
+    for (int i = 1; i < children->placed; i++) {
+        const State child = play(search->rules, state, children->move[i]);
+        fetch_bucket(search->table, hash_of(&child));
+    }
+    __asm__ volatile(""); /* or gcc leaves out the call, too */
+}
 
 static inline Remaining remaining_of(const Search *search, Path path)
 {
