@@ -239,6 +239,8 @@ static void visit_proof(Graph *graph, const State *state, Path path, bool max, b
 static inline Value solve(Search *search, const State *root)
 {
     const Arena before = *search->arena;
+    search->weighs_leaves = true; /* a position is another one if something else is left to spend */
+    prepare_walk(search);
     Graph graph = {.search = search, .uncounted = *search};
     allow_nodes(&graph.uncounted, UINT64_MAX);
     graph.uncounted.evaluations_allowed = UINT64_MAX;

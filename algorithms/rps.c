@@ -142,6 +142,8 @@ static Value rps(Search *search, const State *state, Value alpha, Value beta, Pa
 
 static inline Value solve(Search *search, const State *root)
 {
+    search->weighs_leaves = true; /* a move's own price is found by stepping */
+    prepare_walk(search);
     return rps(search, root, -INFINITE, INFINITE, root_path(search), 0);
 }
 

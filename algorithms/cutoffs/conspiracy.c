@@ -12,16 +12,7 @@ enum { LIMIT, MOST_PLIES, TIES, MARGIN, COUNTERS }; /* settings */
 enum { STRICT, RANKED };                            /* ties= */
 enum { ONE, TWO };                                  /* counters= */
 
-static const char *prepare(Search *search, Arena *arena)
-{
-    (void)arena;
-    search->limit = (int)search->cutoff[LIMIT].integer + 1;
-    search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
-    search->each_side = search->cutoff[COUNTERS].choice == TWO;
-    return NULL;
-}
-
-static void price(Search *search, const State *state, Path path, Children *children)
+static void price_all(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
     const Value *value = assess_children(search, state, children);
@@ -32,6 +23,16 @@ static void price(Search *search, const State *state, Path path, Children *child
         for (int j = 0; j < children->count; j++)
             children->price[i] += value[j] > value[i] + margin || (ranked && j < i && value[j] == value[i]);
     }
+}
+
+static const char *prepare(Search *search, Arena *arena)
+{
+    (void)arena;
+    search->limit = (int)search->cutoff[LIMIT].integer + 1;
+    search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
+    search->each_side = search->cutoff[COUNTERS].choice == TWO;
+    search->price_all = price_all;
+    return NULL;
 }
 
 static double spelled(int limit, const Setting *settings)
@@ -52,7 +53,7 @@ static const Cutoff cutoff = {
             {"counters", CHOICE, "one", .choices = "one|two", .about = "for the whole path, or one for each side"},
         },
     .depends_on = "path",
-    .price = (Function)price,
+    .priced = true,
     .step = 1,
     .spelled = spelled,
 };

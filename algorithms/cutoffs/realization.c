@@ -18,14 +18,53 @@ enum { LIMIT, MEANING, TABLE, MOST_PLIES }; /* settings */
 enum { PROBABILITY, BITS };                 /* meaning= */
 
 struct Prices {
-    bool learned;
-    int price[MAX_CATEGORIES]; /* of each category */
-    int even[MAX_MOVES + 1];   /* of each of so many moves that are equally likely */
+    int category[MAX_CATEGORIES]; /* what each costs; negative: there is none */
+    int by_count[MAX_MOVES + 1];  /* what each of so many moves costs, at least */
 };
 
 static int cost_of(double probability)
 {
     return probability > 0 ? (int)fmin(lround(-log2(probability) * BIT), DEAREST) : DEAREST;
+}
+
+static uint64_t categories_of(const Search *search, const State *state, Move move, int number)
+{
+    if (game.categories)
+        return game.categories(search->rules, state, move);
+    return (uint64_t)1 << (number < MAX_CATEGORIES ? number : MAX_CATEGORIES - 1);
+}
+
+static int price_learned(const Search *search, const State *state, Move move, int number, int count)
+{
+    int price = DEAREST;
+    if (count == 1)
+        return 0;
+    for (uint64_t set = categories_of(search, state, move, number); set; set &= set - 1) {
+        const int one = search->prices->category[__builtin_ctzll(set)];
+        price = one < price ? one : price;
+    }
+    return price;
+}
+
+static int price_stated(const Search *search, const State *state, Move move, int number, int count)
+{
+    (void)number;
+    return count == 1 ? 0 : cost_of(game.probability(search->rules, state, move));
+}
+
+static const char *read_table(Search *search, Prices *prices)
+{
+    if (search->seed >= LEARNING_SEEDS)
+        return "seeds from 2^63 on are those of learning; a table is tested on others";
+    const char *error =
+        prices_read(search->cutoff[TABLE].text, search->game, game.category_names, prices->category);
+    int least = DEAREST;
+    for (int i = 0; i < MAX_CATEGORIES; i++)
+        if (prices->category[i] >= 0 && prices->category[i] < least)
+            least = prices->category[i];
+    for (int count = 2; count <= MAX_MOVES; count++)
+        prices->by_count[count] = least;
+    return error;
 }
 
 static const char *prepare(Search *search, Arena *arena)
@@ -40,47 +79,14 @@ static const char *prepare(Search *search, Arena *arena)
         search->cutoff[MEANING].choice == BITS ? (int)lround(limit * BIT) : (int)lround(-log2(limit) * BIT);
     search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
     search->prices = prices;
-    for (int count = 1; count <= MAX_MOVES; count++)
-        prices->even[count] = cost_of(1.0 / count);
-    prices->learned = strcmp(search->cutoff[TABLE].text, "even") != 0;
-    if (prices->learned && search->seed >= LEARNING_SEEDS)
-        return "seeds from 2^63 on are those of learning; a table is tested on others";
-    return prices->learned
-               ? prices_read(search->cutoff[TABLE].text, search->game, game.category_names, prices->price)
-               : NULL;
-}
-
-static int cheapest(const Prices *prices, uint64_t categories)
-{
-    int price = DEAREST;
-    for (; categories; categories &= categories - 1) {
-        const int one = prices->price[__builtin_ctzll(categories)];
-        price = one < price ? one : price;
-    }
-    return price;
-}
-
-static uint64_t categories_of(const Search *search, const State *state, const Children *children, int n)
-{
-    if (game.categories)
-        return game.categories(search->rules, state, children->list[n]);
-    return (uint64_t)1 << (n < MAX_CATEGORIES ? n : MAX_CATEGORIES - 1);
-}
-
-static void price(Search *search, const State *state, Path path, Children *children)
-{
-    (void)path;
-    const Prices *prices = search->prices;
-    for (int n = 0; n < children->count; n++) {
-        if (children->count == 1)
-            children->price[n] = 0;
-        else if (prices->learned)
-            children->price[n] = cheapest(prices, categories_of(search, state, children, n));
-        else if (game.probability)
-            children->price[n] = cost_of(game.probability(search->rules, state, children->list[n]));
-        else
-            children->price[n] = prices->even[children->count];
-    }
+    search->price_by_count = prices->by_count;
+    const bool even = strcmp(search->cutoff[TABLE].text, "even") == 0;
+    search->price_one = !even ? price_learned : game.probability ? price_stated : NULL;
+    if (!even)
+        return read_table(search, prices);
+    for (int count = 1; count <= MAX_MOVES && !game.probability; count++)
+        prices->by_count[count] = cost_of(1.0 / count);
+    return NULL;
 }
 
 static double spelled(int limit, const Setting *settings)
@@ -107,7 +113,7 @@ static const Cutoff cutoff = {
             {"most_plies", INTEGER, "40", 1, 1000, .about = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",
-    .price = (Function)price,
+    .priced = true,
     .step = BIT, /* the threshold is halved */
     .spelled = spelled,
 };

@@ -34,7 +34,7 @@ static void find_true_values(const Search *search, const State *state, Path path
         const int n = number_at(children, i);
         const Move move = children->list[n];
         const State child = play(search->rules, state, move);
-        const int price = search->price ? children->price[n] : plies_of(search, state, move);
+        const int price = price_of_move(search, state, children, move, n);
         children->key[n] =
             exact ? -assess(&oracle, &child)
                   : -alphabeta(&oracle, &child, -INFINITE, INFINITE, step_at_price(&oracle, path, price));

@@ -359,9 +359,10 @@ static Value extreme(Search *search, const State *position, Path path, int sign,
         const State child = play(search->rules, position, children.move[i]);
         const Path below = step(search, position, path, &children, i);
         value = -extreme(search, &child, below, -sign, lower);
+        const int own = spent_of(below) - spent_of(path);
         for (const int *price = lower; i > 0 && *price; price++)
-            if (*price < children.price[i]) {
-                const Path cheaper = spend_less(search, path, children.price[i] - *price);
+            if (*price < own) {
+                const Path cheaper = spend_less(search, path, own - *price);
                 const Value again =
                     -extreme(search, &child, step(search, position, cheaper, &children, i), -sign, lower);
                 value = sign > 0 ? larger(value, again) : smaller(value, again);

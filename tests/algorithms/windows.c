@@ -117,9 +117,11 @@ struct found {
     Move best;
     struct visits visits;
     int calls; /* the root was expanded so often */
+    int asked; /* and so many children were asked for their price alone */
+    int nodes, interior;
 };
 
-static int expansions_of_root;
+static int expansions_of_root, prices_asked;
 
 static void price_plies(Search *search, const State *state, Path path, Children *children)
 {
@@ -129,10 +131,24 @@ static void price_plies(Search *search, const State *state, Path path, Children 
         children->price[i] = 1;
 }
 
+static int price_ply(const Search *search, const State *state, Move move, int number, int count)
+{
+    (void)search;
+    (void)state;
+    assert_true(0 <= number && number < count && move == (Move)number);
+    prices_asked++;
+    return 1;
+}
+
+static const int plies_by_count[MAX_MOVES + 1] = {[0 ... MAX_MOVES] = 1};
+
 struct tree {
     int b, d;
     Value leaf[MOST_LEAVES];
 };
+
+/* How it is told that a move costs a ply. */
+enum pricing { OF_ALL, OF_ONE, BY_COUNT, AT_LEAST };
 
 /* What a search is told: settings, entries of a table that keeps leaves or not, and what deepening found before. */
 struct manner {
@@ -141,6 +157,7 @@ struct manner {
     uint64_t table;
     bool keep_leaves;
     const Value *last;
+    enum pricing pricing;
 };
 
 static Value run_search(Solve search_it, Search *search, const State *root)
@@ -163,7 +180,9 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
                      .arena = &arena,
                      .limit = tree->d,
                      .most_plies = INT_MAX,
-                     .price = price_plies,
+                     .price_all = manner.pricing == OF_ALL ? price_plies : NULL,
+                     .price_one = manner.pricing == OF_ONE || manner.pricing == AT_LEAST ? price_ply : NULL,
+                     .price_by_count = manner.pricing >= BY_COUNT ? plies_by_count : NULL,
                      .place_next = place_next,
                      .table = manner.table ? make_table(manner.table, &arena) : NULL,
                      .keep_leaves = manner.keep_leaves,
@@ -174,10 +193,13 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
                      .evaluations_allowed = UINT64_MAX};
     prepare_walk(&search);
     *found = (struct found){.value = 0};
-    expansions_of_root = 0;
+    expansions_of_root = prices_asked = 0;
     found->value = run_search(manner.search_it, &search, &root);
     found->best = search.best;
     found->calls = expansions_of_root;
+    found->asked = prices_asked;
+    found->nodes = (int)nodes_visited(&search);
+    found->interior = (int)search.counts.interior;
     assert_true(-bound(&rules) <= found->value && found->value <= bound(&rules));
     assert_int_equal(found->visits.count + found->visits.again, leaves_scored(&search));
     arena_free(&arena);
@@ -222,6 +244,14 @@ static bool is_subset(const struct visits *visits, const struct visits *others)
         if (!others->seen[visits->leaf[i]])
             return false;
     return true;
+}
+
+static void assert_same_visits(const struct found *a, const struct found *b)
+{
+    assert_int_equal(a->value, b->value);
+    assert_int_equal(a->best, b->best);
+    assert_int_equal(a->visits.count, b->visits.count);
+    assert_memory_equal(a->visits.leaf, b->visits.leaf, (size_t)b->visits.count * sizeof *b->visits.leaf);
 }
 
 /* --- pvs ---------------------------------------------------------------------------------------------------- */
@@ -273,6 +303,28 @@ static void test_pvs_in_perfect_order(void **state)
                     (uint64_t)minimal_leaves(b, d));
 }
 
+/* --- prices ------------------------------------------------------------------------------------------------- */
+
+/* However prices are set, the same is searched; and a price costs something of those children only that are visited, or
+ * if the least price tells that they are at the horizon, of those only that are not. */
+static void test_prices_are_asked_of_few(void **state)
+{
+    (void)state;
+    static struct found found[AT_LEAST + 1];
+    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+        for (int i = 0; i < SIZES; i++) {
+            const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
+            for (int p = OF_ALL; p <= AT_LEAST; p++) {
+                search_tree((struct manner){.search_it = solve_alphabeta, .pricing = (enum pricing)p}, tree,
+                            &found[p]);
+                assert_same_visits(&found[p], &found[OF_ALL]);
+            }
+            assert_int_equal(found[OF_ONE].asked, found[OF_ONE].nodes - 1);
+            assert_int_equal(found[BY_COUNT].asked, 0);
+            assert_int_equal(found[AT_LEAST].asked, found[AT_LEAST].interior - 1);
+        }
+}
+
 /* --- mtdf ----------------------------------------------------------------------------------------------------- */
 
 enum { LARGE = BUCKET * LEVELS * MOST_LEAVES }; /* entries */
@@ -292,14 +344,6 @@ static const struct {
     int first;
 } best_first[] = {{solve_sss, ABOVE_ALL}, {solve_dual, BELOW_ALL}};
 
-static void assert_same_visits(const struct found *a, const struct found *b)
-{
-    assert_int_equal(a->value, b->value);
-    assert_int_equal(a->best, b->best);
-    assert_int_equal(a->visits.count, b->visits.count);
-    assert_memory_equal(a->visits.leaf, b->visits.leaf, (size_t)b->visits.count * sizeof *b->visits.leaf);
-}
-
 /* With a table that forgets nothing it visits SSS*'s leaves, or DUAL*'s, in their order, and none twice; without leaves in
  * the table the same ones, some of them again. */
 static void test_mtdf_is_best_first(void **state)
@@ -311,8 +355,9 @@ static void test_mtdf_is_best_first(void **state)
         for (int i = 0; i < 2 * SIZES; i++) {
             const struct tree *tree = random_tree(seed, sizes[i / 2].b, sizes[i / 2].d);
             search_tree((struct manner){.search_it = best_first[i % 2].search_it}, tree, &expected);
-            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, true, NULL}, tree, &kept);
-            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, false, NULL}, tree, &inner_kept);
+            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, true, NULL, OF_ALL}, tree, &kept);
+            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, false, NULL, OF_ALL}, tree,
+                        &inner_kept);
             assert_int_equal(kept.visits.again, 0);
             assert_same_visits(&kept, &expected);
             assert_same_visits(&inner_kept, &expected);
@@ -341,7 +386,7 @@ static uint64_t visit_all_orders(int first, struct tree *tree, int placed, int c
 {
     if (placed == count) {
         static struct found found;
-        search_tree((struct manner){solve, first, BUCKET * LEVELS * 16, true, NULL}, tree, &found);
+        search_tree((struct manner){solve, first, BUCKET * LEVELS * 16, true, NULL, OF_ALL}, tree, &found);
         *leaves += (uint64_t)found.visits.count;
         assert_int_equal(found.visits.again, 0);
         return 1;
@@ -381,10 +426,10 @@ static void test_mtdf_calls(void **state)
     for (uint64_t seed = 1; seed <= SEEDS; seed++)
         for (int i = 0; i < SIZES; i++) {
             const struct tree *tree = incremental_tree(seed, sizes[i].b, sizes[i].d);
-            search_tree((struct manner){solve, EVALUATION, LARGE, true, NULL}, tree, &guessed);
-            search_tree((struct manner){solve, ABOVE_ALL, LARGE, true, NULL}, tree, &above);
-            search_tree((struct manner){solve, BELOW_ALL, LARGE, true, NULL}, tree, &below_all);
-            search_tree((struct manner){solve, LAST_STEP, LARGE, true, &guessed.value}, tree, &found);
+            search_tree((struct manner){solve, EVALUATION, LARGE, true, NULL, OF_ALL}, tree, &guessed);
+            search_tree((struct manner){solve, ABOVE_ALL, LARGE, true, NULL, OF_ALL}, tree, &above);
+            search_tree((struct manner){solve, BELOW_ALL, LARGE, true, NULL, OF_ALL}, tree, &below_all);
+            search_tree((struct manner){solve, LAST_STEP, LARGE, true, &guessed.value, OF_ALL}, tree, &found);
             assert_int_equal(found.calls, 2);
             assert_int_equal(found.value, guessed.value);
             from_guess += guessed.calls;
@@ -407,7 +452,7 @@ static void test_mtdf_without_table(void **state)
             for (int first = LAST_STEP; first <= BELOW_ALL; first++) {
                 const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
                 search_tree((struct manner){.search_it = solve_alphabeta}, tree, &alphabeta_found);
-                search_tree((struct manner){solve, first, 0, false, NULL}, tree, &found);
+                search_tree((struct manner){solve, first, 0, false, NULL, OF_ALL}, tree, &found);
                 assert_int_equal(found.value, alphabeta_found.value);
                 assert_int_equal(found.best, alphabeta_found.best);
             }
@@ -523,6 +568,7 @@ int main(void)
         cmocka_unit_test(test_pvs_visits_no_other_leaves),
         cmocka_unit_test(test_pvs_near_the_horizon),
         cmocka_unit_test(test_pvs_in_perfect_order),
+        cmocka_unit_test(test_prices_are_asked_of_few),
         cmocka_unit_test(test_mtdf_is_best_first),
         cmocka_unit_test(test_mtdf_means),
         cmocka_unit_test(test_mtdf_calls),

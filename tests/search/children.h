@@ -174,7 +174,7 @@ static void law_check_parent(const struct law_parent *parent, const struct law_c
 {
     struct law_child list[MAX_MOVES];
     struct law_family family = {.list = list, .count = law_list_children(parent, combination, list)};
-    family.proposed = law_proposed(parent, combination, task->price != NULL, list, family.count);
+    family.proposed = law_proposed(parent, combination, task->priced, list, family.count);
     for (int i = game.assess_all ? 0 : family.proposed; i < family.count; i++)
         family.evaluations += (appraised || law_has(combination, LAW_EVAL)) && !list[i].finished;
     for (int asked = 1; asked <= 4; asked++)

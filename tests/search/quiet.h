@@ -530,7 +530,7 @@ static void law_check_budgets(struct cell cell, uint64_t key)
         if (i == 0)
             law_within(nodes_of(&outcome.counts) + outcome.counts.recalled, 0, task.budget,
                        "how many of its budget's nodes it spends");
-        else if (law_searches_on(&cell) && cell_natural(&cell) && !task.price)
+        else if (law_searches_on(&cell) && cell_natural(&cell) && !task.priced)
             law_within(outcome.counts.evaluations, 0, task.budget,
                        "how many of its budget's evaluations it spends");
     }

@@ -288,7 +288,7 @@ static bool plain_suffices(const struct cell *cell)
     const Setting *keep = algorithm_setting(cell, "keep");
     const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
     return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !prunes(cell) &&
-           !cutoff->price && !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
+           !cutoff->priced && !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
            cell->measure != MEASURE_ANATOMY;
 }
 
@@ -379,7 +379,7 @@ struct task cell_task(const struct cell *cell)
         .step = cutoff->step,
         .spelled = cutoff->spelled,
         .prepare = own_part(cell, CUTOFF_PART)->function,
-        .price = cutoff->price,
+        .priced = cutoff->priced,
         .worth = cell_leaf(cell)->worth,
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;

@@ -37,10 +37,10 @@ static inline int least_limit(Search *search, const State *root)
     children.placed = 0;
     children.assessed = false;
     children.count = moves(search->rules, root, children.list);
-    if (search->price)
-        search->price(search, root, root_path(search), &children);
+    if (search->price_all)
+        search->price_all(search, root, root_path(search), &children);
     for (int i = 0; i < children.count; i++) {
-        const int price = search->price ? children.price[i] : plies_of(search, root, children.list[i]);
+        const int price = price_of_move(search, root, &children, children.list[i], i);
         least = price < least ? price : least;
     }
     search->counts = before;
@@ -67,7 +67,6 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .least = task->least,
         .arena = &at->arena,
         .most_plies = INT_MAX,
-        .price = (Visitor)task->price,
         .worth = (Judge)task->worth,
         .orders = task->orders,
         .evaluations_allowed = UINT64_MAX,

@@ -160,11 +160,11 @@ static void list_children(Search *search, const State *state, Path path, Childre
         leave_way(search, path, children);
     children->count = moves(search->rules, state, children->list);
     search->counts.generated += (uint64_t)children->count;
-    if (search->price)
-        search->price(search, state, path, children);
+    if (search->price_all)
+        search->price_all(search, state, path, children);
     if (search->order_once && children->count <= SHORT_LIST) {
         search->order_once(search, state, path, children);
-        if (search->way || search->price)
+        if (search->way || search->price_one || search->price_all)
             place_by_keys(children, true);
         else
             place_by_keys(children, false);

@@ -97,8 +97,8 @@ typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on; it tells which searches must agree in their values */
-    Function price;         /* what moves cost (walk_full.h); missing: their plies, as in the plain walk */
-    int step;               /* by how much deepening raises the limit, in prices */
+    bool priced; /* do moves cost what prepare says (walk_full.h)?  Otherwise their plies, as in the plain walk */
+    int step;    /* by how much deepening raises the limit, in prices */
 
     /* Turn a limit in prices into a value of the setting `limit`. */
     double (*spelled)(int limit, const Setting *settings);

@@ -38,7 +38,7 @@ static bool is_left_out(Search *search, const State *state, Path path, Value alp
                         int i)
 {
     int *price = &children->sifted.price[i], dearer = 0;
-    *price = search->price ? children->price[children->number[i]] : plies_of(search, state, children->move[i]);
+    *price = price_of_child(search, state, children, i);
     for (int p = 0; p < search->prunings && plies_from_root(path) > 0; p++) {
         if (!search->pruner[p].weigh)
             continue;

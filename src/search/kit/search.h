@@ -179,7 +179,13 @@ struct Search {
     bool each_side; /* prices add up for each side alone, and either may reach the limit */
     const Prices *prices; /* the cutoff's */
     Solver *solve;        /* the algorithm */
-    void (*price)(Search *search, const State *state, Path path, Children *children);
+    /* What moves cost, if not their plies (kit/walk_full.h). */
+    const int *price_by_count;
+    int (*price_one)(const Search *search, const State *state, Move move, int number, int count);
+    void (*price_all)(Search *search, const State *state, Path path, Children *children);
+    /* Does the algorithm ask how much more than the limit a path has spent, or lower that?  It says so before its first
+     * step, and calls prepare_walk(). */
+    bool weighs_leaves;
     /* How children get their places (kit/children.h). */
     bool (*place_next)(Search *search, const State *state, Path path, Children *children, int i);
     /* Orders, from the first on; each has one of these two, or both. */
@@ -214,6 +220,11 @@ struct Search {
     bool notes_cutoffs; /* does anything remember cutoffs? */
     bool fetches_others; /* is the table fetched for several children at once? */
     int64_t horizon;    /* a path of this length has spent the limit */
+    /* If not simple: so many plies from the root, more is asked of a position than whether it has spent the limit. */
+    int watched_from;
+    /* What a step costs by the number of children, if nothing else does; and what it costs at least, if a child that has
+     * spent the limit with that need not be priced. */
+    const int *counted, *least_by_count;
     /* The only order, if it arranges. */
     void (*order_once)(Search *search, const State *state, Path path, Children *children);
 

@@ -18,14 +18,25 @@
  * A cutoff file defines
  *
  *     static const char *prepare(Search *search, Arena *arena);
- *     static void price(Search *search, const State *state, Path path, Children *children);
- *     static const Cutoff cutoff = { ..., .price = (Function)price };
+ *     static const Cutoff cutoff = { ..., .priced = true };
  *
  * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or a
- * message that says what is wrong with these settings; price sets children->price[n] for every number n below
- * children->count, each at least 0.  It is called before any child has a place.  Without a price in its declaration, a
- * cutoff charges a move's plies, and then may not set most_plies or each_side: such searches in the game's own order take
- * the plain walk, which has neither.
+ * message that says what is wrong with these settings.  A cutoff that is `priced` also sets there what moves cost, 0 or
+ * more, by one of
+ *
+ *     search->price_by_count[count]                            each of so many moves of a position, up to MAX_MOVES
+ *     search->price_one(search, state, move, number, count)    one of them, by its number in the game's own order
+ *     search->price_all(search, state, path, children)         children->price[n] becomes that of every number n below
+ *                                                              children->count
+ *
+ * A table by count costs no more than plies do.  price_one is asked of those children only to which a search steps, and
+ * may be asked again: it counts nothing.  Beside it, price_by_count says what moves cost at least, so that a child that
+ * has spent the limit with that is not asked about.  The path to such a child says less than was spent, unless the
+ * algorithm sets weighs_leaves, or anything else looks at leaves.  price_all is for prices that depend on siblings: it may
+ * assess the children, and is called before any of them has a place.
+ *
+ * A cutoff that is not priced charges a move's plies, and may set neither a price nor most_plies nor each_side: such
+ * searches in the game's own order take the plain walk, which has none of them.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H
@@ -161,20 +172,25 @@ static inline void remember_leaf(Search *search, const State *state, Path path, 
 /* Decide what need not be asked at every node; to be called when anything of the search was changed. */
 static inline void prepare_walk(Search *search)
 {
-    search->priced = search->price || search->sift;
-    search->simple = !search->priced && !search->worth && !search->anatomy && !search->keep_leaves &&
-                     !search->out_of_time && search->evaluations_allowed == UINT64_MAX &&
-                     search->limit < PLIES_COUNTED;
-    search->as_listed = !search->price && !search->way && search->orders == 0 && !search->sift;
+    const bool priced = search->price_by_count || search->price_one || search->price_all;
+    const bool watched = search->worth || search->anatomy || search->keep_leaves || search->each_side ||
+                         search->out_of_time || search->evaluations_allowed != UINT64_MAX;
+    search->priced = priced || search->sift;
+    search->simple = !search->priced && !watched && search->limit < PLIES_COUNTED;
+    search->watched_from = watched ? 0 : search->most_plies < PLIES_COUNTED ? search->most_plies : PLIES_COUNTED;
+    search->counted = search->price_one || search->sift || search->each_side ? NULL : search->price_by_count;
+    search->least_by_count =
+        search->price_one && !watched && !search->weighs_leaves ? search->price_by_count : NULL;
+    search->as_listed = !search->price_all && !search->way && search->orders == 0 && !search->sift;
     search->notes_cutoffs = search->anatomy || search->heuristics;
     search->horizon = length_of(search->limit, 0);
     search->proposing = 0;
-    while (game.legal && !search->price && !search->way && !search->etc && search->proposing < search->orders &&
+    while (game.legal && !priced && !search->way && !search->etc && search->proposing < search->orders &&
            search->propose[search->proposing] && !search->arrange[search->proposing])
         search->proposing++;
     search->foretells = game.forced && search->proposing > 0 && search->proposing + 1 == search->orders &&
                         search->propose[search->proposing];
-    search->numbered = search->price || search->way || search->orders > search->proposing;
+    search->numbered = search->price_one || search->price_all || search->way || search->orders > search->proposing;
     search->order_once = search->orders == 1 ? search->arrange[0] : NULL;
     search->fetches_others = search->table && is_far(search->table);
 }
@@ -207,7 +223,7 @@ static inline Worth worth_of(Search *search, const State *state, Path path, Valu
     return worth;
 }
 
-/* Where more is asked for than a limit in plies.  The window is as the other side sees it, because that is at hand: so
+/* Where more is asked for than a limit.  The window is as the other side sees it, because that is at hand: so
  * nothing is computed for this call where it is not made. */
 static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path path, Value other_alpha,
                                         Value other_beta, Value *value)
@@ -248,7 +264,7 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
 
 static inline bool at_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
 {
-    if (RARELY(!search->simple))
+    if (RARELY(!search->simple) && plies_from_root(path) >= search->watched_from)
         return at_watched_leaf(search, state, path, -beta, -alpha, value);
     const bool spent = path.length >= search->horizon;
     if (!spent && search->table)
@@ -256,10 +272,27 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     const Visited visited = visit(search, state, spent);
     if (visited == INTERIOR)
         return false;
-    /* A move costs a ply, unless the game says that it costs none, and larger limits are watched. */
+    /* A move costs a ply, unless the game says that it costs none, and what leads through more plies is watched. */
     search->leaves_at[game.plies ? counted_ply(path) : plies_from_root(path)]++;
     *value = visited == TERMINAL ? score(search->rules, state) : static_value(search, state);
     return true;
+}
+
+/* What a move costs, by its number in the game's own order; all are listed. */
+static inline int price_of_move(const Search *search, const State *state, const Children *children, Move move,
+                                int number)
+{
+    const int count = children->count;
+    return search->price_one        ? search->price_one(search, state, move, number, count)
+           : search->price_by_count ? search->price_by_count[count]
+           : search->price_all      ? children->price[number]
+                                    : plies_of(search, state, move);
+}
+
+/* The same of the child in this place. */
+static inline int price_of_child(const Search *search, const State *state, const Children *children, int i)
+{
+    return price_of_move(search, state, children, children->move[i], search->as_listed ? i : children->number[i]);
 }
 
 static inline Path step_at_price(Search *search, Path path, int price)
@@ -274,17 +307,24 @@ static inline Path step_at_price(Search *search, Path path, int price)
     return (Path){length_of(spent, plies + 1)};
 }
 
-static OUT_OF_LINE Path step_priced(Search *search, Path path, const Children *children, int i)
+static OUT_OF_LINE Path step_priced(Search *search, const State *state, Path path, const Children *children, int i)
 {
-    return step_at_price(search, path,
-                         search->sift ? children->sifted.price[i] : children->price[children->number[i]]);
+    if (search->sift)
+        return step_at_price(search, path, children->sifted.price[i]);
+    if (search->least_by_count) {
+        const Path least = {path.length + length_of(search->least_by_count[children->count], 1)};
+        if (least.length >= search->horizon)
+            return least;
+    }
+    return step_at_price(search, path, price_of_child(search, state, children, i));
 }
 
 static inline Path step(Search *search, const State *state, Path path, Children *children, int i)
 {
     children->stepped = i;
     if (RARELY(!search->simple) && search->priced)
-        return step_priced(search, path, children, i);
+        return search->counted ? (Path){path.length + length_of(search->counted[children->count], 1)}
+                               : step_priced(search, state, path, children, i);
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
 }
 
@@ -411,7 +451,7 @@ static inline void expand(Search *search, const State *state, Path path, Value a
             look_sifted(search, state, path, alpha, beta, children);
         return;
     }
-    children->placed = moves(search->rules, state, children->move);
+    children->count = children->placed = moves(search->rules, state, children->move);
     children->more = false;
     search->counts.generated += (uint64_t)children->placed;
 }

@@ -68,7 +68,8 @@ struct task {
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
     bool etc, keep_leaves;
-    Function prepare, price, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
+    bool priced; /* may a move cost something else than its plies? */
+    Function prepare, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
     Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
     Function answer[MOST_PRUNINGS], weigh[MOST_PRUNINGS]; /* of a pruning one or both (kit/search.h) */

@@ -8,27 +8,28 @@
 /* The settings, in the order of cutoff.parameters below. */
 enum { LIMIT };
 
-/* Before a search: set search->limit, in prices.  Returns NULL, or a message that says what is wrong with which setting.
- * If prices may be 0, search->most_plies must end the paths that never spend anything. */
+/* What a move costs, 0 or more: one of `count` moves of this position, with this number in the game's own order.  It is
+ * asked only of moves that are searched. */
+static int price(const Search *search, const State *state, Move move, int number, int count)
+{
+    (void)search;
+    (void)state;
+    (void)move;
+    (void)number;
+    int bits = 1;
+    while (1 << bits < count)
+        bits++;
+    return bits;
+}
+
+/* Before a search: set search->limit, in prices, and what moves cost.  Returns NULL, or a message that says what is wrong
+ * with which setting.  If prices may be 0, search->most_plies must end the paths that never spend anything. */
 static const char *prepare(Search *search, Arena *arena)
 {
     (void)arena;
     search->limit = (int)search->cutoff[LIMIT].integer;
+    search->price_one = price; /* or price_by_count, or price_all, if it depends on siblings */
     return NULL;
-}
-
-/* Set children->price[n], 0 or more, of every child n in the game's own order.  children->list[n] is its move.  Without
- * this function a move costs its plies. */
-static void price(Search *search, const State *state, Path path, Children *children)
-{
-    (void)search;
-    (void)state;
-    (void)path;
-    int bits = 1;
-    while (1 << bits < children->count)
-        bits++;
-    for (int n = 0; n < children->count; n++)
-        children->price[n] = bits;
 }
 
 /* A limit in prices as a value of the setting `limit`: for deepening, which raises it by `step`. */
@@ -42,7 +43,7 @@ static const Cutoff cutoff = {
     .about = "bits to tell the moves of a path from their siblings",
     .parameters = {{"limit", INTEGER, "8", 0, 1000000, .about = "bits from the root", .word = "least"}},
     .depends_on = "path", /* "path": prices depend on the way to a position alone, so that all algorithms agree */
-    .price = (Function)price,
+    .priced = true,       /* without this a move costs its plies */
     .step = 1,
     .spelled = spelled,
 };

@@ -80,7 +80,7 @@ void shrink_position(struct dispute *dispute)
 {
     const Cutoff *cutoff = part_at(CUTOFF_PART, dispute->cell->part[CUTOFF_PART])->traits;
     Setting *limit = setting_named(dispute->cell, CUTOFF_PART, "limit");
-    if (cutoff->price || cell_deepens(dispute->cell))
+    if (cutoff->priced || cell_deepens(dispute->cell))
         return;
     const int most = (int)limit->integer;
     for (int less = 0; less < most; less++) {

@@ -281,7 +281,7 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
                                   .limits = *limits,
                                   .unit = standing->unit,
                                   .bound = standing->bound,
-                                  .in_plies = !task.price && !task.worth,
+                                  .in_plies = !task.priced && !task.worth,
                                   .start = start,
                                   .deadline = deadline_of(limits, seconds, start)};
     memcpy(thinking->move, standing->first, sizeof thinking->move);

@@ -2,18 +2,19 @@
 
 enum { LIMIT };
 
+static int price(const Search *search, const State *state, Move move, int number, int count)
+{
+    (void)number;
+    (void)count;
+    return 2 * plies_of(search, state, move);
+}
+
 static const char *prepare(Search *search, Arena *arena)
 {
     (void)arena;
     search->limit = (int)search->cutoff[LIMIT].integer;
+    search->price_one = price;
     return NULL;
-}
-
-static void price(Search *search, const State *state, Path path, Children *children)
-{
-    (void)path;
-    for (int n = 0; n < children->count; n++)
-        children->price[n] = 2 * plies_of(search, state, children->list[n]);
 }
 
 static double spelled(int limit, const Setting *settings)
@@ -26,7 +27,7 @@ static const Cutoff cutoff = {
     .about = "a fixed number of plies, each of which counts twice",
     .parameters = {{"limit", INTEGER, "4", 0, 1000000, .about = "twice the plies from the root"}},
     .depends_on = "path",
-    .price = (Function)price,
+    .priced = true,
     .step = 2,
     .spelled = spelled,
 };
