@@ -11,6 +11,8 @@
 enum { PAIRS = 11 };
 
 #define UNIFORM "game=uniform branching=8 seed=3"
+#define CHESS " opening=20 seed=3 order=static"
+#define LEARNED(game) " cutoff=realization meaning=bits table=configs/tables/" game ".json"
 
 /* Time is that of a large search and instructions those of a small one; {} is its limit. */
 static const struct {
@@ -35,8 +37,14 @@ static const struct {
      "full game=othello", 13, 7, 11, 7, 0},
     {"pvs, a million entries / alphabeta, connect four", "full game=connect4 algorithm=pvs entries=1048576",
      "full game=connect4", 14, 9, 12, 8, 0},
-    {"leaf quiescence / static, chess", "full game=chess opening=20 seed=3 order=static leaf=quiescence",
-     "full game=chess opening=20 seed=3 order=static", 5, 3, 6, 4, 0},
+    {"cutoff realization / plain walk, uniform", "full " UNIFORM " cutoff=realization meaning=bits",
+     "nodes " UNIFORM, 30, 21, 10, 7, 1.4},
+    {"cutoff realization, learned / depth, othello", "full game=othello" LEARNED("othello"), "full game=othello",
+     14, 13, 9, 9, 1.25},
+    {"cutoff realization, learned / depth, chess", "full game=chess" CHESS LEARNED("chess"),
+     "full game=chess" CHESS, 11, 11, 5, 5, 1.25},
+    {"leaf quiescence / static, chess", "full game=chess" CHESS " leaf=quiescence", "full game=chess" CHESS, 5, 3,
+     6, 4, 0},
     {"leaf quiescence / static, connect four", "full game=connect4 leaf=quiescence", "full game=connect4", 10, 7,
      11, 8, 0},
 };
