@@ -47,7 +47,7 @@ static inline void place_largest(Children *children)
     children->more = ++children->placed < children->count;
 }
 
-/* All get their place, of which none has one. */
+/* All get their place; those that have one have the largest keys, and keep it. */
 static inline __attribute__((always_inline)) void place_by_keys(Children *children, bool numbered)
 {
     const int count = children->count;
@@ -163,7 +163,11 @@ static void list_children(Search *search, const State *state, Path path, Childre
     if (search->price_all)
         search->price_all(search, state, path, children);
     if (search->order_once && children->count <= SHORT_LIST) {
+        if (children->placed > 0)
+            number_children(children);
         search->order_once(search, state, path, children);
+        for (int i = 0; i < children->placed; i++)
+            children->key[children->number[i]] = INT64_MAX - i;
         if (search->way || search->price_one || search->price_all)
             place_by_keys(children, true);
         else

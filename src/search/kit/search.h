@@ -212,20 +212,20 @@ struct Search {
     Value last_value;
     Anatomy *anatomy; /* NULL: nobody looks; full walk only */
     /* What prepare_walk() finds; full walk only: */
-    bool simple;        /* do moves cost plies, and is nothing asked of a leaf but its static value? */
-    bool priced;        /* may they cost anything else? */
-    bool as_listed;     /* are children visited as the game lists them, and is nothing else asked of them? */
-    bool foretells;     /* may the order behind those that propose tell its first move before it looks at all? */
-    bool numbered;      /* does anything ask for the numbers of moves? */
-    bool notes_cutoffs; /* does anything remember cutoffs? */
+    bool simple;         /* do moves cost plies, and is nothing asked of a leaf but its static value? */
+    bool priced;         /* may they cost anything else? */
+    bool as_listed;      /* are children visited as the game lists them, and is nothing else asked of them? */
+    bool foretells;      /* may the order behind those that propose tell its first move before it looks at all? */
+    bool numbered;       /* does anything ask for the numbers of moves? */
+    bool notes_cutoffs;  /* does anything remember cutoffs? */
     bool fetches_others; /* is the table fetched for several children at once? */
-    int64_t horizon;    /* a path of this length has spent the limit */
+    int64_t horizon;     /* a path of this length has spent the limit */
     /* If not simple: so many plies from the root, more is asked of a position than whether it has spent the limit. */
     int watched_from;
     /* What a step costs by the number of children, if nothing else does; and what it costs at least, if a child that has
      * spent the limit with that need not be priced. */
     const int *counted, *least_by_count;
-    /* The only order, if it arranges. */
+    /* The only order behind those that propose, if it arranges. */
     void (*order_once)(Search *search, const State *state, Path path, Children *children);
 
     int64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */

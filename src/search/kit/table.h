@@ -41,6 +41,7 @@ struct Table {
     int words;        /* of a bucket */
     uint8_t *tag;     /* of each entry: 0 if it is empty, otherwise from its position's hash */
     uint64_t *entry;
+    bool fetched[PLIES_COUNTED]; /* by ply: was what it knows of the children asked for? */
 };
 
 /* What the search of a position began with, and what the table knew of it. */
@@ -188,6 +189,8 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
     probe->beta = beta;
     probe->unfinished = unfinished_leaves(search);
     probe->hash = search->hash;
+    if (search->fetches_others)
+        fetch_children(search, state, path);
     const Bucket bucket = bucket_of(search->table, search->hash);
     if (may_be_known(&bucket))
         return recall_from_table(search, state, path, probe);

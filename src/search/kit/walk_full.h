@@ -163,6 +163,7 @@ static inline Path root_path(const Search *search)
 
 static inline bool is_far(const Table *table);
 static inline void fetch(Search *search, const State *state);
+static OUT_OF_LINE void fetch_children(Search *search, const State *state, Path path);
 static inline bool recall_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
                                Value *value);
 static inline void count_recall(Search *search, Path path, Value value);
@@ -191,7 +192,7 @@ static inline void prepare_walk(Search *search)
     search->foretells = game.forced && search->proposing > 0 && search->proposing + 1 == search->orders &&
                         search->propose[search->proposing];
     search->numbered = search->price_one || search->price_all || search->way || search->orders > search->proposing;
-    search->order_once = search->orders == 1 ? search->arrange[0] : NULL;
+    search->order_once = search->orders == search->proposing + 1 ? search->arrange[search->proposing] : NULL;
     search->fetches_others = search->table && is_far(search->table);
 }
 
@@ -456,7 +457,7 @@ static inline void expand(Search *search, const State *state, Path path, Value a
     search->counts.generated += (uint64_t)children->placed;
 }
 
-static OUT_OF_LINE void fetch_others(const Search *search, const State *state, Path path, const Children *children);
+static OUT_OF_LINE void fetch_others(Search *search, const State *state, Path path, const Children *children);
 
 /* Is there a child number i?  They are to be asked for in turn. */
 static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i, Value *best)
@@ -488,17 +489,38 @@ static inline void expand_all(Search *search, const State *state, Path path, Val
 
 #include "kit/table.h"
 
-/* The first child made no cutoff, so that most likely none does.  What the table knows of the others is fetched at once,
- * which takes hardly longer than it takes for one of them. */
-static OUT_OF_LINE void fetch_others(const Search *search, const State *state, Path path, const Children *children)
+/* A probe of a large table waits for memory, as long for one position as for several that are asked for at once.  So where
+ * most children are likely to be visited, all are asked for before the first of them is: where the first made no cutoff, and
+ * where nobody asked for the position itself.  That is the first child of one that most likely is cut by it: then it is not
+ * cut itself, and what it waits for comes in the meantime. */
+static inline void fetch_moves(Search *search, const State *state, Path path, const Move *list, int count)
 {
-    if (path.length + length_of(1, 1) >= search->horizon)
-        return;
-    for (int i = 1; i < children->placed; i++) {
-        const State child = play(search->rules, state, children->move[i]);
+    search->table->fetched[counted_ply(path)] = true;
+    for (int i = 0; i < count; i++) {
+        const State child = play(search->rules, state, list[i]);
         fetch_bucket(search->table, hash_of(&child));
     }
-    __asm__ volatile(""); /* or gcc leaves out the call, too */
+}
+
+/* Are they leaves, of which the table says nothing? */
+static inline bool ends_next(const Search *search, Path path)
+{
+    return path.length + length_of(1, 1) >= search->horizon;
+}
+
+static OUT_OF_LINE void fetch_others(Search *search, const State *state, Path path, const Children *children)
+{
+    if (!ends_next(search, path) && !search->table->fetched[counted_ply(path)])
+        fetch_moves(search, state, path, &children->move[1], children->placed - 1);
+}
+
+static OUT_OF_LINE void fetch_children(Search *search, const State *state, Path path)
+{
+    Move list[MAX_MOVES];
+    const int ply = counted_ply(path);
+    search->table->fetched[ply] = false;
+    if (!ends_next(search, path) && (ply == 0 || !search->table->fetched[ply - 1]))
+        fetch_moves(search, state, path, list, moves(search->rules, state, list));
 }
 
 static inline Remaining remaining_of(const Search *search, Path path)

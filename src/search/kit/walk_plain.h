@@ -55,6 +55,14 @@ static inline void prepare_walk(Search *search)
 
 static inline void fetch(Search *search, const State *state);
 
+/* Nothing is asked for ahead. */
+static inline void fetch_children(const Search *search, const State *state, Path path)
+{
+    (void)search;
+    (void)state;
+    (void)path;
+}
+
 /* What its leaves are worth is their static evaluation. */
 static inline bool at_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
 {
