@@ -73,6 +73,10 @@ static void list_class(int kind, int number, const struct part *part)
     if (kind == ALGORITHM_PART)
         list_classes(kind, number, algorithm_at(number)->depends_on,
                      "exact (plain minimax's value under every cutoff)");
+    if (kind == ALGORITHM_PART && algorithm_at(number)->table)
+        fprintf(out,
+                "  %-12s class with \"hash_bits\": unsound (a table takes positions of one hash for each other)\n",
+                "");
     if (kind == LEAF_PART)
         list_classes(kind, number, ((const Leaf *)part->traits)->depends_on, "a function of the position");
     if (kind == PRUNING_PART)

@@ -57,6 +57,9 @@ static void check_search(struct reader *reader, const cJSON *object, const struc
         complain_at(reader, algorithm,
                     "a reference is to know what every move is worth, and \"%s\" answers another question",
                     part_at(ALGORITHM_PART, search->part[ALGORITHM_PART])->name);
+    else if (cell_hash_bits(search) > 0)
+        complain_at(reader, cJSON_GetObjectItemCaseSensitive(object, "hash_bits"),
+                    "a reference is to judge, and a table with \"hash_bits\" takes positions for each other");
     if (cell_leaf(search)->errs)
         complain_at(reader, named, "a reference is to judge, and leaf \"%s\" errs on purpose",
                     part_at(LEAF_PART, search->part[LEAF_PART])->name);

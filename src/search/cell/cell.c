@@ -201,6 +201,12 @@ const char *cell_check_cutoff(const struct cell *cell)
     return game_at(cell->part[GAME_PART])->searches->check(&task);
 }
 
+int64_t cell_entry_bytes(const struct cell *cell)
+{
+    const struct task task = cell_task(cell);
+    return (int64_t)game_at(cell->part[GAME_PART])->searches->entry_bytes(&task);
+}
+
 const Leaf *cell_leaf(const struct cell *cell)
 {
     return own_part(cell, LEAF_PART)->traits;
@@ -330,6 +336,13 @@ static void read_line(const char *text, struct task *task)
     task->played_count = -1;
 }
 
+int cell_hash_bits(const struct cell *cell)
+{
+    static const int bits[] = {0, 16, 24, 32, 48, 64};
+    const Setting *entries = algorithm_setting(cell, "entries");
+    return entries && entries->integer > 0 ? bits[algorithm_setting(cell, "hash_bits")->choice] : 0;
+}
+
 static void take_table(const struct cell *cell, struct task *task)
 {
     const Setting *table = algorithm_setting(cell, "entries");
@@ -337,6 +350,7 @@ static void take_table(const struct cell *cell, struct task *task)
         task->table = (uint64_t)table->integer;
         task->etc = task->table > 0 && algorithm_setting(cell, "etc")->choice;
         task->keep_leaves = task->table > 0 && algorithm_setting(cell, "keep")->choice;
+        task->hash_bits = cell_hash_bits(cell);
     }
 }
 

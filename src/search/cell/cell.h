@@ -58,6 +58,12 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
 
+/* How many bits of a hash stand for a position in its transposition table; 0: none do, or there is no table. */
+int cell_hash_bits(const struct cell *cell);
+
+/* How many bytes an entry of a transposition table takes in its search, if its settings are right (kit/entry.h). */
+int64_t cell_entry_bytes(const struct cell *cell);
+
 /* NULL, or why the cell's game cannot be played with its settings, and why its leaf or its cutoff cannot be used on that
  * game; valid until the next call. */
 const char *cell_check_game(const struct cell *cell);

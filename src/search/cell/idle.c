@@ -12,9 +12,9 @@ static int add_idle(struct idle *list, int count, int kind, int part, const char
 /* The parameters of a transposition table have no effect without one, whatever the algorithm. */
 static int add_table(struct idle *list, int count, const struct cell *cell)
 {
-    static const char *const keys[] = {"etc", "keep"};
+    static const char *const keys[] = {"etc", "keep", "hash_bits"};
     const int algorithm = cell->part[ALGORITHM_PART];
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         const int at = parameter_find(ALGORITHM_PART, algorithm, keys[i]);
         if (at >= 0 && cell->setting[ALGORITHM_PART][at].choice)
             count = add_idle(list, count, ALGORITHM_PART, algorithm, keys[i],

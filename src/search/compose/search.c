@@ -34,13 +34,19 @@ static int last_limit(const struct task *task, const Search *search)
     return raised ? (int)smaller((Value)search->limit + (Value)MOST_STEPS * task->step, INT_MAX) : search->limit;
 }
 
+static Layout layout_for(const struct task *task, const Search *search)
+{
+    return layout_of(search, last_limit(task, search), task->hash_bits, task->anatomy);
+}
+
 /* Take the memory that this walk may use; false if there is not enough. */
 static bool furnish(const struct task *task, Search *search, Arena *arena)
 {
     if (task->table > 0) {
         search->etc = task->etc;
         search->keep_leaves = task->keep_leaves;
-        search->table = make_table(search, task->table, last_limit(task, search), arena);
+        const Layout layout = layout_for(task, search);
+        search->table = make_table(&layout, task->table, arena);
     }
     if (task->remembers)
         search->heuristics = make_heuristics(arena);
@@ -280,9 +286,24 @@ static const char *check_task(const struct task *task)
     return error;
 }
 
+static size_t entry_bytes(const struct task *task)
+{
+    struct reached at = {.arena.limit = SIZE_MAX};
+    Search search;
+    size_t bytes = 0;
+    if (begin(task, &at, &search) == NULL) {
+        search.keep_leaves = task->keep_leaves;
+        const Layout layout = layout_for(task, &search);
+        bytes = bytes_of_entry(&layout);
+    }
+    arena_free(&at.arena);
+    return bytes;
+}
+
 extern const struct searches SEARCHES;
 const struct searches SEARCHES = {
     .run = run_task,
     .check = check_task,
     .estimate = estimate,
+    .entry_bytes = entry_bytes,
 };

@@ -33,7 +33,9 @@
     COUNTER(distinct_leaves, BETTER_LESS, "leaves that are different: one evaluated twice is one")                 \
     COUNTER(researches, BETTER_LESS, "positions searched again, with another window")                              \
     COUNTER(probes, NOT_BETTER, "questions to the transposition table")                                            \
-    COUNTER(hits, NOT_BETTER, "those of them that it knew anything about")
+    COUNTER(hits, NOT_BETTER, "those of them that it knew anything about")                                         \
+    COUNTER(collisions, BETTER_LESS,                                                                               \
+            "entries that were taken for a position's, with `hash_bits`, and were another's")
 
 struct counts {
 #define COUNTER(name, better, meaning) uint64_t name;

@@ -2,12 +2,12 @@
  * How a transposition table keeps what it knows of a position: in as few words of 64 bits as this search needs, which is
  * decided once, by layout_of().  Most often it is one word:
  *
- *     bits  63 ...                     ... 37     36 .. 34   33 .. 17   16 .. 0
- *           what was left to spend, best move     marks      upper      lower
+ *     what was left to spend | best move | marks | upper | lower
  *
- * Where the game's bound() is too large for that, or a move, each bound has a word of its own, and so has what was left to
- * spend if it takes too many bits.  Behind that stands the position, so that no two are taken for each other: as a number, if
- * the game has numbers for its positions (kit/game.h), and otherwise whole.
+ * where a bound has as many bits as the game's bound() asks for.  If that is too much, each bound has a word of its own, and
+ * so has what was left to spend.  Behind that stands the position, so that no two are taken for each other: as a number, if
+ * the game has numbers for its positions (kit/game.h), and otherwise whole.  Only where a search asks for it some bits of a
+ * hash stand for a position, which is unsound; its collisions are then counted by keeping the position beside.
  */
 #ifndef KIT_ENTRY_H
 #define KIT_ENTRY_H
@@ -37,21 +37,24 @@ typedef struct {
 
 static const Entry nothing_known = {-INT64_MAX, INT64_MAX, 0, 0};
 
-enum { VALUE_BITS = 17, MARK_BITS = 3, MOVE_BITS = 8 * sizeof(Move) };
-enum { MARKS_AT = 2 * VALUE_BITS, MOVE_AT = MARKS_AT + MARK_BITS, LEFT_AT = MOVE_AT + MOVE_BITS };
+enum { MARK_BITS = 3, MOVE_BITS = 8 * sizeof(Move) };
 
 /* Of what is left to spend: so many bits at most, of plies and of all else, and at leaves so much less than 0. */
 enum { MOST_LEFT_BITS = 24, MOST_PLIES_BITS = 15, BELOW = 1 << 20 };
 
 typedef struct {
     bool wide;                                 /* has each bound a word of its own? */
-    bool numbers;                              /* do numbers stand for positions? */
+    int value_bits;                            /* otherwise each has so many, */
+    Value none;                                /* in which so much above 0 is no bound; */
+    int marks_at, move_at;                     /* and so many bits are below these in their word */
+    bool one_word;                             /* does a word stand for a position, its number or a hash? */
+    bool beside;                               /* and the position stands behind it, to count collisions? */
+    int hash_bits;                             /* 0: no hash does */
     int words;                                 /* of an entry */
     int position;                              /* in which of them the position begins, */
     int left_word, left_shift;                 /* and what was left to spend, */
     int left_bits, elsewhere_bits, plies_bits; /* in these bits; 0: nobody asks */
     int below;                                 /* which may be less than 0 by so much */
-    Value none;                                /* in the word of all: so much above 0 is no bound */
 } Layout;
 
 /* --- positions ------------------------------------------------------------------------------------------------ */
@@ -72,18 +75,32 @@ static inline uint64_t number_of_position(const Rules *rules, const State *state
     return number;
 }
 
-static inline bool is_of(const Layout *layout, const uint64_t *entry, const Rules *rules, const State *state)
+/* What stands for it in one word. */
+static inline uint64_t word_of_position(const Layout *layout, const Rules *rules, const State *state, uint64_t hash)
 {
-    return layout->numbers ? entry[layout->position] == number_of_position(rules, state)
-                           : memcmp(entry + layout->position, state, sizeof *state) == 0;
+    return RARELY(layout->hash_bits > 0) ? hash >> (64 - layout->hash_bits) : number_of_position(rules, state);
 }
 
-static inline void set_position(const Layout *layout, uint64_t *entry, const Rules *rules, const State *state)
+static inline bool is_of(const Layout *layout, const uint64_t *entry, const Rules *rules, const State *state,
+                         uint64_t hash)
 {
-    if (layout->numbers)
-        entry[layout->position] = number_of_position(rules, state);
-    else
-        memcpy(entry + layout->position, state, sizeof *state);
+    return layout->one_word ? entry[layout->position] == word_of_position(layout, rules, state, hash)
+                            : memcmp(entry + layout->position, state, sizeof *state) == 0;
+}
+
+static inline void set_position(const Layout *layout, uint64_t *entry, const Rules *rules, const State *state,
+                                uint64_t hash)
+{
+    if (layout->one_word)
+        entry[layout->position] = word_of_position(layout, rules, state, hash);
+    if (!layout->one_word || layout->beside)
+        memcpy(entry + layout->position + layout->one_word, state, sizeof *state);
+}
+
+/* Where hashes stand for positions, and these beside them. */
+static inline bool is_of_another(const Layout *layout, const uint64_t *entry, const State *state)
+{
+    return memcmp(entry + layout->position + 1, state, sizeof *state) != 0;
 }
 
 /* --- what is left to spend ------------------------------------------------------------------------------------- */
@@ -136,18 +153,19 @@ static inline bool no_more(const Layout *layout, uint64_t code, uint64_t there)
 
 static inline Entry read_known(const Layout *layout, const uint64_t *entry)
 {
-    if (layout->wide)
-        return (Entry){(Value)entry[0], (Value)entry[1], (unsigned)last_bits(entry[2], MARK_BITS),
-                       (Move)(entry[2] >> MARK_BITS)};
-    const uint64_t word = entry[0];
-    const Value none = layout->none, lower = (Value)last_bits(word, VALUE_BITS) - none,
-                upper = (Value)last_bits(word >> VALUE_BITS, VALUE_BITS) - none;
-    return (Entry){
-        .lower = lower == -none ? -INFINITE : lower,
-        .upper = upper == none ? INFINITE : upper,
-        .marks = (unsigned)last_bits(word >> MARKS_AT, MARK_BITS),
-        .best = (Move)(word >> MOVE_AT),
-    };
+    const uint64_t word = entry[layout->wide ? 2 : 0];
+    Entry known = {.marks = (unsigned)last_bits(word >> layout->marks_at, MARK_BITS),
+                   .best = (Move)(word >> layout->move_at)};
+    if (layout->wide) {
+        known.lower = (Value)entry[0];
+        known.upper = (Value)entry[1];
+    } else {
+        const Value none = layout->none, lower = (Value)last_bits(word, layout->value_bits) - none,
+                    upper = (Value)last_bits(word >> layout->value_bits, layout->value_bits) - none;
+        known.lower = lower == -none ? -INFINITE : lower;
+        known.upper = upper == none ? INFINITE : upper;
+    }
+    return known;
 }
 
 /* A bound beyond the game's says no more than that. */
@@ -158,49 +176,56 @@ static inline uint64_t within(Value value, Value none)
 
 static inline void write_entry(const Layout *layout, uint64_t *entry, uint64_t code, const Entry *known)
 {
-    const uint64_t move = last_bits((uint64_t)known->best, MOVE_BITS);
+    uint64_t word = (uint64_t)known->marks << layout->marks_at | last_bits((uint64_t)known->best, MOVE_BITS)
+                                                                     << layout->move_at;
     if (layout->wide) {
         entry[0] = (uint64_t)known->lower;
         entry[1] = (uint64_t)known->upper;
-        entry[2] = known->marks | move << MARK_BITS;
     } else {
-        entry[0] = within(known->lower, layout->none) | within(known->upper, layout->none) << VALUE_BITS |
-                   (uint64_t)known->marks << MARKS_AT | move << MOVE_AT;
+        word |= within(known->lower, layout->none) | within(known->upper, layout->none) << layout->value_bits;
     }
     if (layout->left_shift)
-        entry[layout->left_word] |= code << layout->left_shift;
+        word |= code << layout->left_shift;
     else
         entry[layout->left_word] = code;
+    entry[layout->wide ? 2 : 0] = word;
 }
 
 /* --- the layout ----------------------------------------------------------------------------------------------- */
 
-static inline int bits_of(int most, int at_most)
+static inline int bits_of(uint64_t most, int at_most)
 {
-    const int bits = 32 - __builtin_clz((unsigned)most | 1);
+    const int bits = 64 - __builtin_clzll(most | 1);
     return bits < at_most ? bits : at_most;
 }
 
-/* For a search whose limit is at most this. */
-static inline Layout layout_of(const Search *search, int limit)
+/* For a search whose limit is at most this; so many bits of a hash stand for positions, 0: they stand for themselves, and are
+ * the collisions of hashes counted? */
+static inline Layout layout_of(const Search *search, int limit, int hash_bits, bool counted)
 {
     const int below = search->keep_leaves ? BELOW : 0;
-    const int left = bits_of(limit < INT_MAX - below ? limit + below : INT_MAX, MOST_LEFT_BITS);
     Layout layout = {
-        .wide = bound(search->rules) >= (1 << (VALUE_BITS - 1)) - 1 || LEFT_AT > 64,
-        .numbers = has_numbers(search->rules),
-        .left_bits = left,
-        .elsewhere_bits = search->each_side ? left : 0,
-        .plies_bits = search->most_plies == INT_MAX ? 0 : bits_of(search->most_plies, MOST_PLIES_BITS),
-        .below = below,
         .none = bound(search->rules) + 1,
+        .one_word = hash_bits > 0 || has_numbers(search->rules),
+        .beside = hash_bits > 0 && counted,
+        .hash_bits = hash_bits,
+        .left_bits = bits_of((uint64_t)limit + (uint64_t)below, MOST_LEFT_BITS),
+        .plies_bits = search->most_plies == INT_MAX ? 0 : bits_of((uint64_t)search->most_plies, MOST_PLIES_BITS),
+        .below = below,
     };
-    const int move_word = layout.wide ? 2 : 0, shift = layout.wide ? MARK_BITS + MOVE_BITS : LEFT_AT;
-    const bool beside = shift + left + layout.elsewhere_bits + layout.plies_bits <= 64;
+    layout.elsewhere_bits = search->each_side ? layout.left_bits : 0;
+    layout.value_bits = bits_of(2 * (uint64_t)layout.none, 64);
+    layout.wide = 2 * layout.value_bits + MARK_BITS + MOVE_BITS > 64;
+    layout.marks_at = layout.wide ? 0 : 2 * layout.value_bits;
+    layout.move_at = layout.marks_at + MARK_BITS;
+    const int shift = layout.move_at + MOVE_BITS;
+    const bool beside = shift + layout.left_bits + layout.elsewhere_bits + layout.plies_bits <= 64;
     layout.left_shift = beside ? shift : 0;
-    layout.left_word = beside ? move_word : move_word + 1;
+    layout.left_word = (layout.wide ? 2 : 0) + !beside;
     layout.position = layout.left_word + 1;
-    layout.words = layout.position + (layout.numbers ? 1 : (int)((sizeof(State) + 7) / 8));
+    layout.words = layout.position + layout.one_word;
+    if (!layout.one_word || layout.beside)
+        layout.words += (int)((sizeof(State) + 7) / 8);
     return layout;
 }
 

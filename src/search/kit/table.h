@@ -33,6 +33,7 @@ typedef struct {
     uint64_t *entry;
     uint8_t *tag;
     uint8_t own;
+    uint64_t hash;
 } Bucket;
 
 struct Table {
@@ -66,16 +67,21 @@ static inline void *take_pages(Arena *arena, size_t bytes)
     return memory;
 }
 
-/* A table of the largest power of two of entries that is not above this number, for a search whose limit is at most this
- * one; NULL without memory. */
-static inline Table *make_table(const Search *search, uint64_t entries, int limit, Arena *arena)
+/* With its tag. */
+static inline size_t bytes_of_entry(const Layout *layout)
+{
+    return (size_t)layout->words * sizeof(uint64_t) + 1;
+}
+
+/* A table of the largest power of two of entries that is not above this number; NULL without memory. */
+static inline Table *make_table(const Layout *layout, uint64_t entries, Arena *arena)
 {
     Table *table = arena_take(arena, sizeof *table);
     if (!table)
         return NULL;
     for (table->buckets = 1; 2 * table->buckets * BUCKET <= entries;)
         table->buckets *= 2;
-    table->layout = layout_of(search, limit);
+    table->layout = *layout;
     table->words = BUCKET * table->layout.words;
     table->tag = take_pages(arena, table->buckets * BUCKET);
     table->entry = take_pages(arena, table->buckets * (uint64_t)table->words * sizeof *table->entry);
@@ -86,7 +92,7 @@ static inline Bucket bucket_of(const Table *table, uint64_t hash)
 {
     const uint64_t number = hash & (table->buckets - 1);
     return (Bucket){&table->entry[number * (uint64_t)table->words], &table->tag[number * BUCKET],
-                    (uint8_t)(128 | hash >> 57)};
+                    (uint8_t)(128 | hash >> 57), hash};
 }
 
 /* Do the processor's caches hold little of it? */
@@ -124,7 +130,8 @@ static inline bool may_be_known(const Bucket *bucket)
 static inline bool is_at(const Search *search, const Bucket *bucket, int i, const State *state)
 {
     const Layout *layout = &search->table->layout;
-    return bucket->tag[i] == bucket->own && is_of(layout, bucket->entry + i * layout->words, search->rules, state);
+    return bucket->tag[i] == bucket->own &&
+           is_of(layout, bucket->entry + i * layout->words, search->rules, state, bucket->hash);
 }
 
 /* What is left to spend at the end of a path; the walk defines it, because it knows what a path is. */
@@ -143,6 +150,8 @@ static inline void probe_table(Search *search, const Bucket *bucket, const State
             continue;
         const uint64_t *entry = bucket->entry + i * layout->words, then = code_in(layout, entry);
         const Entry known = read_known(layout, entry);
+        if (RARELY(layout->beside))
+            search->counts.collisions += is_of_another(layout, entry, state);
         const bool same = then == code, less = no_more(layout, then, code);
         const bool lower_finished = known.marks & LOWER_FINISHED, upper_finished = known.marks & UPPER_FINISHED;
         if (known.lower > lower->value && (same || (less && lower_finished)))
@@ -241,7 +250,7 @@ static inline bool find_place(const Search *search, uint64_t hash, const State *
     }
     place->entry = take_entry(layout, &bucket, place->code);
     place->known = nothing_known;
-    set_position(layout, place->entry, search->rules, state);
+    set_position(layout, place->entry, search->rules, state, hash);
     return true;
 }
 

@@ -21,6 +21,8 @@ static const Parameter of_tables[] = {
     {"etc", CHOICE, "no", .choices = "no|yes",
      .about = "enhanced transposition cutoffs: are the children looked up before one is searched?"},
     {"keep", CHOICE, "inner", .choices = "inner|all", .about = "what it keeps: inner positions, or leaves as well"},
+    {"hash_bits", CHOICE, "none", .choices = "none|16|24|32|48|64",
+     .about = "so many bits of a hash stand for a position, which is unsound: two may have the same; none: itself"},
     {.name = NULL},
 };
 

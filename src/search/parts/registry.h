@@ -68,7 +68,8 @@ struct task {
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
     bool etc, keep_leaves;
-    bool priced; /* may a move cost something else than its plies? */
+    int hash_bits; /* that stand for a position in the table; 0: it stands there itself */
+    bool priced;   /* may a move cost something else than its plies? */
     Function prepare, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
     Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
@@ -197,6 +198,8 @@ struct searches {
     /* Leaves that plain minimax would have under that cutoff, estimated from `probes` random paths
      * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
     double (*estimate)(const struct task *task, int probes);
+    /* How many bytes an entry of its transposition table takes; 0 if the task is wrong. */
+    size_t (*entry_bytes)(const struct task *task);
 };
 
 struct search {

@@ -227,7 +227,8 @@ static void print_counts(const struct block *block)
     printf("%s, those for ordering and pricing included\n", block_text(block, "evaluations"));
     if (number(block, "recalled")) {
         begin_label("recalled");
-        printf("%s positions, by the transposition table\n", block_text(block, "recalled"));
+        printf("%s positions, by the transposition table, whose entries have %" PRId64 " bytes\n",
+               block_text(block, "recalled"), cell_entry_bytes(block->cell));
     }
     if (number(block, "capped")) {
         begin_label("capped");

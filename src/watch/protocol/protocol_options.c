@@ -43,15 +43,9 @@ static Setting *entries_of(struct cell *cell)
     return i < 0 ? NULL : &cell->setting[ALGORITHM_PART][i];
 }
 
-/* At the most: the position, and what is known of it (kit/table.h). */
-static int64_t entry_size(const struct cell *cell)
-{
-    return (int64_t)game_at(cell->part[GAME_PART])->state_size + 64;
-}
-
 static int64_t hash_mb(struct cell *cell)
 {
-    return (entries_of(cell)->integer * entry_size(cell) + (1 << 20) - 1) >> 20;
+    return (entries_of(cell)->integer * cell_entry_bytes(cell) + (1 << 20) - 1) >> 20;
 }
 
 /* The rest of the search needs some memory, too. */
@@ -63,7 +57,7 @@ static bool set_hash(struct cell *cell, const char *value, char error[SETTING_ER
     Setting mb;
     if (!setting_read(&hash, value, &mb, error))
         return false;
-    const int64_t entries = (mb.integer << 20) / entry_size(cell);
+    const int64_t bytes = cell_entry_bytes(cell), entries = bytes ? (mb.integer << 20) / bytes : 0;
     entries_of(cell)->integer = entries < 1 << 30 ? entries : 1 << 30;
     if (*memory < mb.integer + REST_MB)
         *memory = mb.integer + REST_MB;
