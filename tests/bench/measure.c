@@ -29,20 +29,19 @@ static struct perft count_perft(const char *text, int depth)
     return game_at(cell.part[GAME_PART])->perft(&task, depth, false);
 }
 
-static uint64_t count_nodes(const char *text, bool full, uint64_t *ns)
+static struct outcome search_mode(const char *mode)
 {
-    const struct cell cell = read_cell(text);
+    const bool full = strncmp(mode, "full ", strlen("full ")) == 0;
+    const struct cell cell = read_cell(mode + strlen(full ? "full " : "nodes "));
     const struct task task = cell_task(&cell);
     const enum walk walk = full || !cell_natural(&cell) ? FULL_WALK : PLAIN_WALK;
     struct outcome outcome;
     search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], walk)->run(&task, &outcome);
-    *ns = outcome.ns;
-    return nodes_of(&outcome.counts) + outcome.counts.recalled;
+    return outcome;
 }
 
 uint64_t count_mode(const char *mode, uint64_t *ns)
 {
-    uint64_t unwanted;
     int depth = 0, used = 0;
     if (sscanf(mode, "sequences %d %n", &depth, &used) == 1)
         return count_perft(mode + used, depth).sequences;
@@ -50,9 +49,16 @@ uint64_t count_mode(const char *mode, uint64_t *ns)
         const struct perft count = count_perft(mode + used, depth);
         return count.sequences + count.finished;
     }
-    if (strncmp(mode, "full ", 5) == 0)
-        return count_nodes(mode + 5, true, ns ? ns : &unwanted);
-    return count_nodes(mode + strlen("nodes "), false, ns ? ns : &unwanted);
+    const struct outcome outcome = search_mode(mode);
+    if (ns)
+        *ns = outcome.ns;
+    return nodes_of(&outcome.counts) + outcome.counts.recalled;
+}
+
+double leaves_to_inner(const char *mode)
+{
+    const struct outcome outcome = search_mode(mode);
+    return (double)(outcome.counts.leaves + outcome.counts.recalled) / (double)outcome.counts.interior;
 }
 
 double instructions(const char *bench, const char *mode)

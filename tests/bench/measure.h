@@ -10,6 +10,10 @@
  * ends if it makes no sense. */
 uint64_t count_mode(const char *mode, uint64_t *ns);
 
+/* Of such a mode that counts nodes: how many leaves its tree has to a position that is none, those that a table answered for
+ * among them. */
+double leaves_to_inner(const char *mode);
+
 /* Instructions of this program in one mode, by callgrind; 0 if that cannot be had. */
 double instructions(const char *bench, const char *mode);
 
