@@ -470,8 +470,15 @@ $(BUILD)/fuzz-%: $(BUILD)/tests/fuzz/%.o $(library)
 
 # --- the rest of the tests --------------------------------------------------------------------------------
 
-bench: $(BUILD)/tests/bench/bench ## measure speed, with PEERS=1 beside that of other engines
-	@$< $(if $(PEERS),peers)
+# A solver of connect four, of which PONS names the folder: it is compiled as its own Makefile does, and not there.
+$(BUILD)/peers/c4solver: FORCE
+	@mkdir -p $(@D)
+	@echo "  CXX  $@"
+	@g++ -std=c++11 -O3 -DNDEBUG -o $(new) $(foreach f,main Solver,$(call quoted,$(PONS)/$(f).cpp)) $(whole)
+
+solver := $(if $(PEERS),$(if $(PONS),$(BUILD)/peers/c4solver))
+bench: $(BUILD)/tests/bench/bench $(solver) ## measure speed, with PEERS=1 beside that of other programs
+	@$(solver:%=C4SOLVER=%) $< $(if $(PEERS),peers)
 
 CELLS ?= 1000000
 SHARDS ?= 1000

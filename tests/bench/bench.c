@@ -4,11 +4,12 @@
  *
  *     bench              everything; instructions a leaf by valgrind, if it is installed
  *     bench ratios       only what orders, tables and the full walk cost
- *     bench peers        only perft beside that of other engines
+ *     bench peers        only perft and a solution, beside other programs
  *     bench composed     one composed search, for counting its instructions
  *     bench fused        the same search by hand
  *     bench "perft 7 game=othello", bench "nodes game=othello limit=7", bench "full game=othello limit=7"    one run,
  *                        the last in the walk that takes every order and cutoff
+ *     bench "value full game=othello limit=7"    the value that such a run finds
  */
 #include <math.h>
 #include <stdio.h>
@@ -210,10 +211,10 @@ int main(int argc, char **argv)
         print_ratios(argv[0]);
         return 0;
     }
-    if (argc > 1 && strcmp(argv[1], "peers") == 0) {
-        print_peers();
-        return 0;
-    }
+    if (argc > 1 && strcmp(argv[1], "peers") == 0)
+        return !print_peers(argv[0]);
+    if (argc > 1 && strncmp(argv[1], "value ", 6) == 0)
+        return !print_value(argv[1] + 6);
     if (argc > 1)
         return strcmp(argv[1], "nothing") != 0 && count_mode(argv[1], NULL) == 0;
     compare_times();

@@ -1,5 +1,6 @@
 #include "measure.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,6 +60,14 @@ double leaves_to_inner(const char *mode)
 {
     const struct outcome outcome = search_mode(mode);
     return (double)(outcome.counts.leaves + outcome.counts.recalled) / (double)outcome.counts.interior;
+}
+
+bool print_value(const char *mode)
+{
+    const struct outcome outcome = search_mode(mode);
+    if (outcome.status == OK)
+        printf("value %" PRId64 "\n", outcome.value);
+    return outcome.status == OK;
 }
 
 double instructions(const char *bench, const char *mode)

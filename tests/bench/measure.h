@@ -2,6 +2,7 @@
 #ifndef BENCH_MEASURE_H
 #define BENCH_MEASURE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* What a run counts, and in *ns, unless that is NULL, how long it took.  A mode is "perft DEPTH CELL", which counts leaves,
@@ -14,13 +15,17 @@ uint64_t count_mode(const char *mode, uint64_t *ns);
  * among them. */
 double leaves_to_inner(const char *mode);
 
+/* Of the same: print "value" and what the root is worth; false: it was not found. */
+bool print_value(const char *mode);
+
 /* Instructions of this program in one mode, by callgrind; 0 if that cannot be had. */
 double instructions(const char *bench, const char *mode);
 
 /* Time and instructions a node of some searches, as ratios of those of others. */
 void print_ratios(const char *bench);
 
-/* Leaves of perft a second, as ratios to those of other engines; it says which is not installed. */
-void print_peers(void);
+/* Leaves of perft a second, as ratios to those of other engines, and the time of a whole solution, to that of a solver; it
+ * says which is not installed.  Did all find the same? */
+bool print_peers(const char *bench);
 
 #endif

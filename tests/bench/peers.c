@@ -2,12 +2,17 @@
  * How fast moves are made and counted, beside other engines.  One of them is asked for its own perft, over and over, in one
  * process; in turn we count the same sequences, in this one.  What is compared is processor time from the question to the
  * answer, so that neither the start of a program nor whatever else the machine does is in it.
+ *
+ * And how fast a position is solved, beside a program that does nothing else: each solves it in turn, in a process of its
+ * own, since what a solver has in its table would answer the second time.
  */
+#include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -28,24 +33,34 @@ static const struct {
      "FAIRY_STOCKFISH", "usi\nsetoption name UCI_Variant value minishogi\nposition startpos\n", "go perft 6\n"},
 };
 
+/* Eight moves by their columns, and the same as a cell: whoever is to move has lost. */
+#define SOLVED "35333571"
+#define SOLUTION                                                                                                   \
+    "value full game=connect4 moves=2.4.2.2.2.4.6.0 algorithm=mtdf first=zero order=table+eval "                   \
+    "entries=16777216 limit=34 memory_mb=4096"
+#define SOLUTION_WANTED 1.5 /* of the solver's time, at most */
+
 struct engine {
     pid_t pid;
     FILE *in, *out;
 };
 
-static void become(const char *name, const char *path)
+enum { NOT_FOUND = 127 };
+
+static void become(char *const command[], const char *path)
 {
     char debian[100];
     alarm(MOST_SECONDS);
     if (path)
-        execl(path, path, (char *)NULL);
-    execlp(name, name, (char *)NULL);
-    snprintf(debian, sizeof debian, "/usr/games/%s", name);
-    execl(debian, debian, (char *)NULL);
-    _exit(127);
+        execv(path, command);
+    execvp(command[0], command);
+    snprintf(debian, sizeof debian, "/usr/games/%s", command[0]);
+    execv(debian, command);
+    _exit(NOT_FOUND);
 }
 
-static void engine_start(struct engine *engine, const char *name, const char *path)
+/* What it complains of is not shown. */
+static void engine_start(struct engine *engine, char *const command[], const char *path)
 {
     int in[2], out[2];
     if (pipe(in) != 0 || pipe(out) != 0 || (engine->pid = fork()) < 0) {
@@ -55,9 +70,10 @@ static void engine_start(struct engine *engine, const char *name, const char *pa
     if (engine->pid == 0) {
         dup2(in[0], 0);
         dup2(out[1], 1);
+        dup2(open("/dev/null", O_WRONLY), 2);
         close(in[1]);
         close(out[0]);
-        become(name, path);
+        become(command, path);
     }
     close(in[0]);
     close(out[1]);
@@ -65,12 +81,16 @@ static void engine_start(struct engine *engine, const char *name, const char *pa
     engine->out = fdopen(out[0], "r");
 }
 
-/* At the end of its input it ends. */
-static void engine_end(struct engine *engine)
+/* At the end of its input it ends.  Returns how, and in *seconds what it took of the processor, without the system. */
+static int engine_end(struct engine *engine, double *seconds)
 {
+    struct rusage used = {0};
+    int status = 0;
     fclose(engine->in);
     fclose(engine->out);
-    waitpid(engine->pid, NULL, 0);
+    wait4(engine->pid, &status, 0, &used);
+    *seconds = (double)used.ru_utime.tv_sec + 1e-6 * (double)used.ru_utime.tv_usec;
+    return status;
 }
 
 /* What it counts; 0: it is gone. */
@@ -101,7 +121,7 @@ static int by_size(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static void compare(struct engine *engine, const char *name, const char *mode, const char *ask)
+static bool compare(struct engine *engine, const char *name, const char *mode, const char *ask)
 {
     double ratios[PAIRS], speeds[PAIRS];
     uint64_t ours = 0, theirs = 0;
@@ -121,20 +141,80 @@ static void compare(struct engine *engine, const char *name, const char *mode, c
         printf("   not the same: %llu and %llu", (unsigned long long)ours, (unsigned long long)theirs);
     putchar('\n');
     fflush(stdout);
+    return ours == theirs;
 }
 
-void print_peers(void)
+static bool print_counts(void)
 {
-    signal(SIGPIPE, SIG_IGN);
+    bool same = true;
     puts("  sequences a second, to those of other engines          ratio (least .. most)    millions");
     for (size_t i = 0; i < sizeof peers / sizeof *peers; i++) {
         struct engine engine;
-        engine_start(&engine, peers[i].engine, getenv(peers[i].variable));
+        double seconds;
+        engine_start(&engine, (char *[]){(char *)peers[i].engine, NULL}, getenv(peers[i].variable));
         fputs(peers[i].hello, engine.in);
         if (engine_count(&engine, "go perft 1\n"))
-            compare(&engine, peers[i].name, peers[i].mode, peers[i].ask);
+            same &= compare(&engine, peers[i].name, peers[i].mode, peers[i].ask);
         else
             printf("  %-50s not measured: %s is not installed\n", peers[i].name, peers[i].engine);
-        engine_end(&engine);
+        engine_end(&engine, &seconds);
     }
+    return same;
+}
+
+/* By a process of its own, which prints a word and the value.  Returns NULL, or why there is none. */
+static const char *solve(char *const command[], const char *path, double *seconds, long *value)
+{
+    struct engine engine;
+    char line[100] = "";
+    engine_start(&engine, command, path);
+    fputs(SOLVED "\n", engine.in);
+    fflush(engine.in);
+    const bool answered = fgets(line, sizeof line, engine.out) && sscanf(line, "%*s %ld", value) == 1;
+    const int status = engine_end(&engine, seconds);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == NOT_FOUND)
+        return "is not installed";
+    return answered ? NULL : "gives no value";
+}
+
+/* The solver is told of an empty book of openings: another, which it would look for here, may have the answer. */
+static bool print_solution(const char *bench)
+{
+    char *const us[] = {(char *)bench, SOLUTION, NULL}, *const them[] = {"c4solver", "-w", "-b", "/dev/null", NULL};
+    double ratios[PAIRS], our_times[PAIRS], their_times[PAIRS];
+    long our_value = 0, their_value = 0;
+    puts("  processor time of a whole solution, to another's       ratio (least .. most)     seconds");
+    printf("  %-50s ", "connect four after " SOLVED " / Pascal Pons' solver");
+    fflush(stdout);
+    for (int i = 0; i < PAIRS; i++) {
+        const char *fault = solve(them, getenv("C4SOLVER"), &their_times[i], &their_value);
+        if (fault) {
+            printf("not measured: c4solver %s; C4SOLVER= names it, or PONS= the folder of its sources\n", fault);
+            return true;
+        }
+        fault = solve(us, bench, &our_times[i], &our_value);
+        if (fault) {
+            printf("failed: a cell of ours %s\n", fault);
+            return false;
+        }
+        if (our_value >= 0 || their_value >= 0) {
+            printf("failed: both should find a loss, found %ld, and c4solver %ld\n", our_value, their_value);
+            return false;
+        }
+        ratios[i] = our_times[i] / their_times[i];
+    }
+    qsort(ratios, PAIRS, sizeof *ratios, by_size);
+    qsort(our_times, PAIRS, sizeof *our_times, by_size);
+    qsort(their_times, PAIRS, sizeof *their_times, by_size);
+    printf("%6.2f (%.2f .. %.2f) %4.1f to %.1f   at most %.2f is wanted\n", ratios[PAIRS / 2], ratios[0],
+           ratios[PAIRS - 1], our_times[PAIRS / 2], their_times[PAIRS / 2], SOLUTION_WANTED);
+    return true;
+}
+
+bool print_peers(const char *bench)
+{
+    signal(SIGPIPE, SIG_IGN);
+    const bool counted = print_counts();
+    putchar('\n');
+    return print_solution(bench) && counted;
 }
