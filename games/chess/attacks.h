@@ -158,15 +158,36 @@ static inline uint64_t sliders_attack(uint64_t straight, uint64_t diagonal, uint
     return reached[0] | reached[1] | reached[2] | reached[3];
 }
 
-/* The pieces of a set that attack a square; pawns as they stand below it. */
+/* Pieces that a square would be attacked by, if nothing stood between. */
+static inline uint64_t aiming_at(const Rules *rules, const State *state, int square)
+{
+    return (rules->straight[square] & straight_of(state)) | (rules->diagonal[square] & diagonal_of(state));
+}
+
+/* Of pieces that aim at a square, those that nothing stands between: there are few, so that this is less than to look along
+ * all lines. */
+static inline uint64_t unblocked(const Rules *rules, int square, uint64_t aiming, uint64_t occupied)
+{
+    uint64_t set = 0;
+    for (; aiming; aiming &= aiming - 1)
+        set |= rules->between[square][square_of(aiming)] & occupied ? 0 : aiming & -aiming;
+    return set;
+}
+
+/* The pieces of a set that attack a square; pawns as they stand above it. */
 static inline uint64_t attackers_of(const Rules *rules, const State *state, int square, uint64_t enemies,
                                     uint64_t occupied)
 {
-    return enemies & ((rules->knight[square] & all_of(state, KNIGHT)) |
-                      (pawns_attack((uint64_t)1 << square) & all_of(state, PAWN)) |
-                      (rules->king[square] & all_of(state, KING)) |
-                      (rook_attacks(rules, square, occupied) & straight_of(state)) |
-                      (bishop_attacks(rules, square, occupied) & diagonal_of(state)));
+    const uint64_t near = (rules->knight[square] & all_of(state, KNIGHT)) |
+                          (pawns_attack((uint64_t)1 << square) & all_of(state, PAWN)) |
+                          (rules->king[square] & all_of(state, KING));
+    return (enemies & near) | unblocked(rules, square, enemies & aiming_at(rules, state, square), occupied);
+}
+
+static inline bool in_check(const Rules *rules, const State *state)
+{
+    const uint64_t occupied = occupied_of(state), enemies = occupied & ~state->own;
+    return attackers_of(rules, state, square_of(state->own & all_of(state, KING)), enemies, occupied);
 }
 
 #endif

@@ -2,12 +2,6 @@
 #ifndef CHESS_NOISY_H
 #define CHESS_NOISY_H
 
-static inline bool in_check(const Rules *rules, const State *state)
-{
-    const uint64_t occupied = occupied_of(state), enemies = occupied & ~state->own;
-    return attackers_of(rules, state, square_of(state->own & all_of(state, KING)), enemies, occupied);
-}
-
 /* Where pieces check the other king. */
 typedef struct {
     uint64_t from[KING + 1]; /* squares, by kinds */
