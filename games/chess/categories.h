@@ -62,27 +62,31 @@ static inline int capture_category(int gain)
                                      : WINS_A_QUEEN;
 }
 
-/* The pieces of the other side that are worth more than this kind, or as much, for kings. */
+/* The pieces of the other side that are worth half a pawn more than this kind, which is none of queen and king. */
 static inline uint64_t dearer_than(const State *state, int kind)
 {
-    uint64_t set = 0;
-    for (int other = kind + 1; other < KING; other++)
-        set |= material[other] > material[kind] + 50 ? all_of(state, other) : 0;
-    return set & ~state->own;
+    const uint64_t officers = state->plane[1] ^ state->plane[2]; /* all but pawns and kings */
+    return ~state->own & (kind == PAWN ? officers : kind == ROOK ? all_of(state, QUEEN) : straight_of(state));
+}
+
+/* The pieces that are worth half a pawn less than this kind, which is no king. */
+static inline uint64_t cheaper_than(const State *state, int kind)
+{
+    const uint64_t queens = all_of(state, QUEEN), minor = state->plane[1] & ~state->plane[2];
+    return kind == PAWN ? 0
+                        : all_of(state, PAWN) | (kind >= ROOK ? minor : 0) |
+                              (kind == QUEEN ? straight_of(state) & ~queens : 0);
 }
 
 /* Would the other side win the piece where it stands: by a cheaper one, or since nothing defends it? */
 static inline bool is_attacked(const Rules *rules, const State *state, int square, int kind)
 {
-    const uint64_t occupied = occupied_of(state), enemies = occupied & ~state->own;
-    const uint64_t attackers = attackers_of(rules, state, square, enemies, occupied);
-    const uint64_t pawns = pawns_attack_down((uint64_t)1 << square) & all_of(state, PAWN) & state->own;
-    const uint64_t defenders =
-        pawns | (attackers_of(rules, state, square, state->own, occupied) & ~all_of(state, PAWN));
-    uint64_t cheaper = 0;
-    for (int other = PAWN; other < kind; other++)
-        cheaper |= material[other] < material[kind] - 50 ? all_of(state, other) : 0;
-    return attackers & cheaper || (attackers && !defenders);
+    const uint64_t occupied = occupied_of(state), pawns = all_of(state, PAWN), own = state->own;
+    const uint64_t attackers = attackers_of(rules, state, square, occupied & ~own, occupied);
+    if (!attackers || attackers & cheaper_than(state, kind))
+        return attackers;
+    return !(pawns_attack_down((uint64_t)1 << square) & pawns & own) &&
+           !attackers_of(rules, state, square, own & ~pawns, occupied);
 }
 
 static inline int quiet_category(const Rules *rules, const State *state, int kind, int from, int to)
@@ -113,30 +117,37 @@ static inline int quiet_category(const Rules *rules, const State *state, int kin
     }
 }
 
-static inline uint64_t categories(const Rules *rules, const State *state, Move move)
+/* What a move does besides what everything quiet does: none, if it is quiet. */
+static inline uint64_t loud_categories(const Rules *rules, const State *state, Move move, int kind)
 {
     const int from = move & 63, to = move >> TO_SHIFT & 63, becomes = move >> BECOMES_SHIFT & 7;
-    const int kind = kind_at(state, from), gain = exchange(rules, state, move);
-    const uint64_t occupied = occupied_of(state), here = (uint64_t)1 << to;
-    const bool takes = occupied & here || (kind == PAWN && (to - from) % 8);
-    const uint64_t checkers = view_of(rules, state).checkers;
+    const bool takes = occupied_of(state) >> to & 1 || (kind == PAWN && (to - from) % 8);
     const bool check = checks(rules, state, move);
+    const Value gain = takes || check ? exchange(rules, state, move) : 0;
     uint64_t set = check ? (uint64_t)1 << (gain < 0 ? CHECKS_AT_A_LOSS : CHECKS) : 0;
     if (becomes)
         set |= (uint64_t)1 << (becomes == QUEEN ? QUEENS : UNDERPROMOTES);
     if (takes)
-        set |= (uint64_t)1 << capture_category(gain);
-    if (checkers)
+        set |= (uint64_t)1 << capture_category((int)gain);
+    if (in_check(rules, state))
         set |= (uint64_t)1 << (kind == KING ? LEAVES_CHECK : takes ? TAKES_THE_CHECKER : COVERS_THE_KING);
+    return set;
+}
+
+static inline uint64_t categories(const Rules *rules, const State *state, Move move)
+{
+    const int from = move & 63, to = move >> TO_SHIFT & 63, kind = kind_at(state, from);
+    const uint64_t set = loud_categories(rules, state, move, kind);
     if (set)
         return set;
-    if (kind == KING && (to - from == 2 || from - to == 2))
-        return (uint64_t)1 << CASTLES;
-    if (gain < 0)
+    if (kind == KING)
+        return (uint64_t)1 << (to - from == 2 || from - to == 2 ? CASTLES
+                                                                : quiet_category(rules, state, kind, from, to));
+    const uint64_t left = occupied_of(state) & ~((uint64_t)1 << from), then = left | (uint64_t)1 << to;
+    if (attackers_of(rules, state, to, left & ~state->own, left) && exchange_within(rules, state, move, -1, 0) < 0)
         return (uint64_t)1 << LEAVES_TO_BE_TAKEN;
-    if (kind != KING && is_attacked(rules, state, from, kind))
+    if (is_attacked(rules, state, from, kind))
         return (uint64_t)1 << (PAWN_ESCAPES + kind - PAWN);
-    const uint64_t then = (occupied & ~((uint64_t)1 << from)) | here;
     if (kind < QUEEN && attacks_of(rules, kind, to, then) & dearer_than(state, kind))
         return (uint64_t)1 << (PAWN_THREATENS + kind - PAWN);
     return (uint64_t)1 << quiet_category(rules, state, kind, from, to);
