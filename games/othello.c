@@ -71,6 +71,7 @@ static inline State of_number(const Rules *rules, uint64_t number)
 
 /* One lane for each line through a square: row, column and the two diagonals. */
 typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
 
 static const u64x4 stride = {1, 8, 7, 9}, twice = {2, 16, 14, 18};
 
@@ -98,7 +99,12 @@ static inline void runs(uint64_t from, uint64_t discs, u64x4 *up, u64x4 *down)
 
 static inline uint64_t join(const u64x4 *lanes)
 {
-    return (*lanes)[0] | (*lanes)[1] | (*lanes)[2] | (*lanes)[3];
+    const union {
+        u64x4 all;
+        u64x2 half[2];
+    } parts = {*lanes};
+    const u64x2 both = parts.half[0] | parts.half[1];
+    return both[0] | both[1];
 }
 
 /* The squares where a disc would enclose some of the opponent's: empty ones at the end of a run. */
@@ -116,8 +122,8 @@ static inline uint64_t flips(uint64_t disc, uint64_t own, uint64_t opponent)
     const u64x4 ends = {own, own, own, own};
     u64x4 up, down;
     runs(disc, opponent, &up, &down);
-    up &= (u64x4)((up << stride & ends) != 0);
-    down &= (u64x4)((down >> stride & ends) != 0);
+    up &= ~(u64x4)((up << stride & ends) == 0);
+    down &= ~(u64x4)((down >> stride & ends) == 0);
     up |= down;
     return join(&up);
 }
@@ -258,12 +264,12 @@ enum { EFFECTS = 3, NO_REPLY = EFFECTS * SQUARES, OPENS_CORNER, PASSES };
 
 static inline int square_of(const Rules *rules, uint64_t disc, uint64_t empty)
 {
-    const uint64_t risky = around(empty & rules->corners);
     if (disc & rules->corners)
         return CORNER_MOVE;
-    if (disc & rules->edges)
-        return disc & risky ? C_MOVE : EDGE_MOVE;
-    return disc & risky & rules->x ? X_MOVE : CENTRAL_MOVE;
+    if (!(disc & (rules->edges | rules->x)))
+        return CENTRAL_MOVE;
+    const bool risky = disc & around(empty & rules->corners);
+    return disc & rules->edges ? (risky ? C_MOVE : EDGE_MOVE) : risky ? X_MOVE : CENTRAL_MOVE;
 }
 
 static inline uint64_t categories(const Rules *rules, const State *state, Move move)
