@@ -184,13 +184,14 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
                      .price_one = manner.pricing == OF_ONE || manner.pricing == AT_LEAST ? price_ply : NULL,
                      .price_by_count = manner.pricing >= BY_COUNT ? plies_by_count : NULL,
                      .place_next = place_next,
-                     .table = manner.table ? make_table(manner.table, &arena) : NULL,
                      .keep_leaves = manner.keep_leaves,
                      .deepened = manner.last != NULL,
                      .last_value = manner.last ? *manner.last : 0,
                      .nodes_left = INT64_MAX,
                      .nodes_allowed = INT64_MAX,
                      .evaluations_allowed = UINT64_MAX};
+    const Layout layout = layout_of(&search, tree->d, 0, false);
+    search.table = manner.table ? make_table(&layout, manner.table, &arena) : NULL;
     prepare_walk(&search);
     *found = (struct found){.value = 0};
     expansions_of_root = prices_asked = 0;

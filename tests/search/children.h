@@ -231,7 +231,8 @@ static void law_check_children(const struct cell *cell, const struct law_combina
     law_trial.compared = false;
     law_require(!begin(&task, &at, &search), "the search cannot begin");
     search.heuristics = make_heuristics(&at.arena);
-    search.table = make_table(64, &at.arena);
+    const Layout layout = layout_of(&search, search.limit, 0, false);
+    search.table = make_table(&layout, 64, &at.arena);
     allow_nodes(&search, UINT64_MAX);
     assert_true(search.heuristics && search.table);
     prepare_walk(&search);

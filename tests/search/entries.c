@@ -1,0 +1,134 @@
+/* Entries of a transposition table: what is kept is read again, and what does not fit is not kept. */
+#include <string.h>
+
+#include "games/connect4.c"
+
+#include "kit/search.h"
+
+#include "kit/walk_full.h"
+
+#include "tests/helper.h"
+
+/* Limits of every size, with all that may be asked of what is left. */
+static Search search_of_kind(const Rules *rules, int kind)
+{
+    Search search = {.rules = rules, .most_plies = kind & 1 ? 40 : INT_MAX};
+    search.each_side = kind & 2;
+    search.keep_leaves = kind & 4;
+    return search;
+}
+
+static void check_entry(const Layout *layout, Remaining remaining, const Entry *known)
+{
+    uint64_t words[12] = {0};
+    const State state = {5, 10};
+    const Rules rules = {.bottom = 1};
+    const uint64_t code = code_of(layout, remaining);
+    assert_true(code != NO_CODE && layout->words <= 12);
+    set_position(layout, words, &rules, &state, 77);
+    write_entry(layout, words, code, known);
+    const Entry again = read_known(layout, words);
+    assert_true(again.lower == known->lower && again.upper == known->upper);
+    assert_true(again.marks == known->marks && again.best == known->best);
+    assert_true(code_in(layout, words) == code && is_of(layout, words, &rules, &state, 77));
+    const State other = {5, 2};
+    assert_false(is_of(layout, words, &rules, &other, ~(uint64_t)77));
+}
+
+static void test_what_is_kept_is_read_again(void **unused)
+{
+    static const Value values[] = {-INT64_MAX, -WIN, -1, 0, 1, WIN, INT64_MAX};
+    const Rules rules = {.columns = 7};
+    (void)unused;
+    for (int kind = 0; kind < 8; kind++)
+        for (int limit = 1; limit <= 1 << 21; limit *= 2)
+            for (int i = 0; i < 49; i++) {
+                const Search search = search_of_kind(&rules, kind);
+                const Layout layout = layout_of(&search, limit, i % 3 == 2 ? 64 : 0, i % 2);
+                const Entry known = {values[i / 7 % 6], values[1 + i % 6], (unsigned)(i % 8), (Move)(i * 5)};
+                check_entry(&layout, (Remaining){limit, search.each_side ? limit : 0, kind & 1 ? 40 : INT_MAX},
+                            &known);
+                check_entry(&layout, (Remaining){kind & 4 ? -BELOW : 1, search.each_side ? 1 : 0, 0}, &known);
+            }
+}
+
+/* A bound beyond the game's says no more than that; what a limit did not foresee has no code. */
+static void test_what_does_not_fit(void **unused)
+{
+    const Rules rules = {.columns = 7};
+    uint64_t words[12] = {0};
+    (void)unused;
+    const Search search = search_of_kind(&rules, 0);
+    const Layout layout = layout_of(&search, 15, 0, false);
+    write_entry(&layout, words, 1, &(Entry){WIN + 7, INT64_MAX, 0, 0});
+    assert_int_equal(read_known(&layout, words).lower, WIN + 1);
+    assert_true(code_of(&layout, (Remaining){15, 0, INT_MAX}) == 15);
+    assert_true(code_of(&layout, (Remaining){16, 0, INT_MAX}) == NO_CODE);
+    assert_true(code_of(&layout, (Remaining){-1, 0, INT_MAX}) == NO_CODE);
+}
+
+/* What algorithms/README.md says of their size; with its tag an entry has one byte more than its words. */
+static void test_sizes(void **unused)
+{
+    static const struct {
+        const char *cell;
+        int bytes;
+    } sizes[] = {
+        {"game=connect4 algorithm=pvs entries=64 limit=8", 17},
+        {"game=kalah algorithm=pvs entries=64 limit=8", 17},
+        {"game=isola algorithm=pvs entries=64 limit=4", 17},
+        {"game=tictactoe algorithm=pvs entries=64 limit=8", 17},
+        {"game=connect4 algorithm=pvs entries=64 cutoff=realization limit=0.001", 17},
+        {"game=othello algorithm=pvs entries=64 limit=8", 25},
+        {"game=chess algorithm=pvs entries=64 limit=8", 49},
+        {"game=chess algorithm=pvs entries=64 hash_bits=64 limit=8", 17},
+        {"game=shogi algorithm=pvs entries=64 limit=8", 81},
+        {"game=uniform algorithm=pvs entries=64 limit=8", 33},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        char text[200];
+        snprintf(text, sizeof text, "%s", sizes[i].cell);
+        const struct cell cell = cell_of(text);
+        assert_int_equal(cell_entry_bytes(&cell), sizes[i].bytes);
+    }
+}
+
+static struct outcome with_hash(const char *bits, enum measure measure)
+{
+    struct outcome outcome;
+    char text[200];
+    snprintf(text, sizeof text, "game=othello opening=8 seed=3 algorithm=pvs entries=1024 hash_bits=%s limit=10",
+             bits);
+    struct cell cell = cell_of(text);
+    cell.measure = measure;
+    const struct task task = cell_task(&cell);
+    cell_search(&cell)->run(&task, &outcome);
+    assert_int_equal(outcome.status, OK);
+    return outcome;
+}
+
+/* Few bits collide, which is counted and changes nothing else; many do not here, nor can positions. */
+static void test_collisions(void **unused)
+{
+    (void)unused;
+    const struct outcome none = with_hash("none", MEASURE_ANATOMY), few = with_hash("16", MEASURE_ANATOMY),
+                         many = with_hash("64", MEASURE_ANATOMY), unseen = with_hash("16", MEASURE_SEARCH);
+    assert_int_equal(none.counts.collisions, 0);
+    assert_int_equal(many.counts.collisions, 0);
+    assert_true(few.counts.collisions > 0);
+    assert_int_equal(many.counts.leaves, none.counts.leaves);
+    assert_int_equal(many.value, none.value);
+    assert_int_equal(unseen.counts.leaves, few.counts.leaves);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_what_is_kept_is_read_again),
+        cmocka_unit_test(test_what_does_not_fit),
+        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_collisions),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
