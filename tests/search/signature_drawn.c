@@ -48,12 +48,13 @@ static const struct {
     {"most_beyond", INTEGER, "0|1|3"},
 };
 
-/* What is not drawn. */
+/* What is not drawn, of one part or of any. */
 static const struct {
     int kind;
     const char *part, *parameter, *reason;
 } undrawn[] = {
     {CUTOFF_PART, "realization", "table", "a file, which plymeter learn may write anew"},
+    {ALGORITHM_PART, NULL, "hash_bits", "so small searches rarely meet two positions of one hash: entries.c makes some"},
 };
 
 /* What the draw would hardly meet, as words in the order of the kinds: a late position with the clock; a first quarter of
@@ -83,7 +84,8 @@ static bool has_notation(int number)
 static bool is_listed(int kind, int number, const Parameter *parameter)
 {
     for (int i = 0; i < (int)(sizeof undrawn / sizeof *undrawn); i++)
-        if (undrawn[i].kind == kind && strcmp(undrawn[i].part, part_at(kind, number)->name) == 0 &&
+        if (undrawn[i].kind == kind &&
+            (!undrawn[i].part || strcmp(undrawn[i].part, part_at(kind, number)->name) == 0) &&
             strcmp(undrawn[i].parameter, parameter->name) == 0)
             return true;
     return false;
@@ -191,6 +193,13 @@ static uint64_t drawn_as(int kind)
     return (uint64_t)(kind == PRUNING_PART ? CUTOFF_PART : kind - (kind > PRUNING_PART));
 }
 
+/* The number by which a parameter is drawn: hash_bits came later, too. */
+static uint64_t setting_drawn_as(int kind, int number, int i)
+{
+    const int late = parameter_find(kind, number, "hash_bits");
+    return (uint64_t)(i - (late >= 0 && i > late));
+}
+
 static void draw_parts(struct cell *cell, int kind, int number, uint64_t key)
 {
     static const char *const combined[] = {"table+killer+history", "killer+eval", "history+random"};
@@ -237,9 +246,11 @@ static bool draw_cell(struct cell *cell, int kind, int number, int focus, uint64
     draw_setting(cell, CUTOFF_PART, limit, descend(key, 11));
     const bool alone = focus >= 0 && is_slow(parameter_at(kind, number, focus));
     for (int k = alone ? ALGORITHM_PART : GAME_PART; k < PART_KINDS; k++)
-        for (int i = 0; (parameter = parameter_at(k, cell->part[k], i)); i++)
-            if (!is_slow(parameter) && descend(key, 100 + 20 * drawn_as(k) + (uint64_t)i) >> 63)
-                draw_setting(cell, k, i, descend(key, 200 + 20 * drawn_as(k) + (uint64_t)i));
+        for (int i = 0; (parameter = parameter_at(k, cell->part[k], i)); i++) {
+            const uint64_t as = 20 * drawn_as(k) + setting_drawn_as(k, cell->part[k], i);
+            if (!is_slow(parameter) && descend(key, 100 + as) >> 63)
+                draw_setting(cell, k, i, descend(key, 200 + as));
+        }
     return !is_refused(cell) && (focus < 0 || !is_default(cell, kind, focus)) &&
            !is_default(cell, CUTOFF_PART, limit) && (!cell_oracle(cell) || is_small(*cell));
 }
@@ -259,8 +270,8 @@ static void draw_some(int kind, int number, int focus)
             uint64_t key = 0x647261776e;
             for (const char *at = part_at(kind, number)->name; *at; at++)
                 key = descend(key, (uint64_t)*at);
-            key =
-                descend(descend(descend(descend(key, drawn_as(kind)), (uint64_t)(focus + 1)), (uint64_t)draw), try);
+            const uint64_t as = focus < 0 ? 0 : 1 + setting_drawn_as(kind, number, focus);
+            key = descend(descend(descend(descend(key, drawn_as(kind)), as), (uint64_t)draw), try);
             if (draw_cell(&cells[cell_total], kind, number, focus, key)) {
                 cell_total++;
                 break;
