@@ -75,6 +75,7 @@ struct sifted {
 struct Children {
     int count;            /* of all, once they are listed */
     int placed;           /* so many have their place */
+    int held;             /* so many will have it when a second child is asked for; 0: that is told already */
     int stepped;          /* the place of the child to which the last step led */
     bool more;            /* may there be any behind them? */
     bool listed;          /* are all known? */
@@ -310,6 +311,8 @@ static inline Path step_at_price(Search *search, Path path, int price)
 
 static OUT_OF_LINE Path step_priced(Search *search, const State *state, Path path, const Children *children, int i)
 {
+    if (search->counted)
+        return (Path){path.length + length_of(search->counted[children->count], 1)};
     if (search->sift)
         return step_at_price(search, path, children->sifted.price[i]);
     if (search->least_by_count) {
@@ -324,8 +327,7 @@ static inline Path step(Search *search, const State *state, Path path, Children 
 {
     children->stepped = i;
     if (RARELY(!search->simple) && search->priced)
-        return search->counted ? (Path){path.length + length_of(search->counted[children->count], 1)}
-                               : step_priced(search, state, path, children, i);
+        return step_priced(search, state, path, children, i);
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
 }
 
@@ -440,12 +442,32 @@ static SELDOM Value next_sifted(Search *search, const State *state, Path path, C
     return search->sift(search, state, path, children, best);
 }
 
+static OUT_OF_LINE void fetch_others(Search *search, const State *state, Path path, const Children *children);
+
+/* Of the children that have a place only the first is told, so that next_child notices when another is asked for. */
+static inline void hold_others(Children *children)
+{
+    children->held = children->placed;
+    children->placed = 1;
+}
+
+static OUT_OF_LINE bool tell_others(Search *search, const State *state, Path path, Children *children, int i)
+{
+    if (children->held) {
+        children->placed = children->held;
+        children->held = 0;
+        if (i < children->placed)
+            fetch_others(search, state, path, children);
+    }
+    return i < children->placed;
+}
+
 /* The children of an inner position, of which next_child tells one after the other. */
 static inline void expand(Search *search, const State *state, Path path, Value alpha, Value beta,
                           Children *children)
 {
     if (RARELY(!search->as_listed)) {
-        children->placed = 0;
+        children->placed = children->held = 0;
         children->more = true;
         children->listed = children->assessed = false;
         if (RARELY(search->sift != NULL))
@@ -455,25 +477,31 @@ static inline void expand(Search *search, const State *state, Path path, Value a
     children->count = children->placed = moves(search->rules, state, children->move);
     children->more = false;
     search->counts.generated += (uint64_t)children->placed;
+    if (RARELY(search->fetches_others))
+        hold_others(children);
 }
-
-static OUT_OF_LINE void fetch_others(Search *search, const State *state, Path path, const Children *children);
 
 /* Is there a child number i?  They are to be asked for in turn. */
 static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i, Value *best)
 {
-    if (RARELY(i >= children->placed)) {
-        if (!children->more)
-            return false;
-        if (RARELY(search->sift != NULL))
-            *best = next_sifted(search, state, path, children, *best);
-        else
-            search->place_next(search, state, path, children, i);
-        if (i >= children->placed)
-            return false;
+    if (!RARELY(i >= children->placed))
+        return true;
+    if (RARELY(search->fetches_others) && tell_others(search, state, path, children, i))
+        return true;
+    if (!children->more)
+        return false;
+    if (RARELY(search->sift != NULL))
+        *best = next_sifted(search, state, path, children, *best);
+    else
+        search->place_next(search, state, path, children, i);
+    if (i >= children->placed)
+        return false;
+    if (RARELY(search->fetches_others)) {
+        if (i == 0)
+            hold_others(children);
+        else if (i == 1)
+            fetch_others(search, state, path, children);
     }
-    if (RARELY(i == 1) && search->fetches_others)
-        fetch_others(search, state, path, children);
     return true;
 }
 
