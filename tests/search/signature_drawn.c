@@ -54,7 +54,8 @@ static const struct {
     const char *part, *parameter, *reason;
 } undrawn[] = {
     {CUTOFF_PART, "realization", "table", "a file, which plymeter learn may write anew"},
-    {ALGORITHM_PART, NULL, "hash_bits", "so small searches rarely meet two positions of one hash: entries.c makes some"},
+    {ALGORITHM_PART, NULL, "hash_bits",
+     "so small searches rarely meet two positions of one hash: entries.c makes some"},
 };
 
 /* What the draw would hardly meet, as words in the order of the kinds: a late position with the clock; a first quarter of
