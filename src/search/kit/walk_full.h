@@ -311,8 +311,6 @@ static inline Path step_at_price(Search *search, Path path, int price)
 
 static OUT_OF_LINE Path step_priced(Search *search, const State *state, Path path, const Children *children, int i)
 {
-    if (search->counted)
-        return (Path){path.length + length_of(search->counted[children->count], 1)};
     if (search->sift)
         return step_at_price(search, path, children->sifted.price[i]);
     if (search->least_by_count) {
@@ -327,7 +325,8 @@ static inline Path step(Search *search, const State *state, Path path, Children 
 {
     children->stepped = i;
     if (RARELY(!search->simple) && search->priced)
-        return step_priced(search, state, path, children, i);
+        return search->counted ? (Path){path.length + length_of(search->counted[children->count], 1)}
+                               : step_priced(search, state, path, children, i);
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
 }
 
@@ -448,7 +447,7 @@ static OUT_OF_LINE void fetch_others(Search *search, const State *state, Path pa
 static inline void hold_others(Children *children)
 {
     children->held = children->placed;
-    children->placed = 1;
+    children->placed = children->placed > 0;
 }
 
 static OUT_OF_LINE bool tell_others(Search *search, const State *state, Path path, Children *children, int i)
