@@ -67,30 +67,44 @@ static void test_what_does_not_fit(void **unused)
     assert_true(code_of(&layout, (Remaining){-1, 0, INT_MAX}) == NO_CODE);
 }
 
-/* What algorithms/README.md says of their size; with its tag an entry has one byte more than its words. */
+/* What algorithms/README.md says of their size, which is one byte more than their words, since each has a tag; and the
+ * largest power of two of them that one gigabyte holds. */
 static void test_sizes(void **unused)
 {
     static const struct {
         const char *cell;
-        int bytes;
+        int bytes, power;
     } sizes[] = {
-        {"game=connect4 algorithm=pvs entries=64 limit=8", 17},
-        {"game=kalah algorithm=pvs entries=64 limit=8", 17},
-        {"game=isola algorithm=pvs entries=64 limit=4", 17},
-        {"game=tictactoe algorithm=pvs entries=64 limit=8", 17},
-        {"game=connect4 algorithm=pvs entries=64 cutoff=realization limit=0.001", 17},
-        {"game=othello algorithm=pvs entries=64 limit=8", 25},
-        {"game=chess algorithm=pvs entries=64 limit=8", 49},
-        {"game=chess algorithm=pvs entries=64 hash_bits=64 limit=8", 17},
-        {"game=shogi algorithm=pvs entries=64 limit=8", 81},
-        {"game=uniform algorithm=pvs entries=64 limit=8", 33},
+        {"game=connect4 algorithm=pvs entries=64 limit=8", 17, 25},
+        {"game=connect4 algorithm=pvs entries=64 cutoff=realization limit=0.001", 17, 25},
+        {"game=kalah algorithm=pvs entries=64 limit=8", 17, 25},
+        {"game=isola algorithm=pvs entries=64 limit=4", 17, 25},
+        {"game=tictactoe algorithm=pvs entries=64 limit=8", 17, 25},
+        {"game=splitting algorithm=pvs entries=64 limit=8", 17, 25},
+        {"game=mnk columns=5 rows=6 k=4 algorithm=pvs entries=64 limit=8", 17, 25},
+        {"game=breakthrough columns=4 rows=8 algorithm=pvs entries=64 limit=4", 17, 25},
+        {"game=othello algorithm=pvs entries=64 limit=8", 25, 25},
+        {"game=uniform algorithm=pvs entries=64 limit=8", 33, 24},
+        {"game=ordered algorithm=pvs entries=64 limit=8", 41, 24},
+        {"game=incremental algorithm=pvs entries=64 limit=8", 41, 24},
+        {"game=checkers algorithm=pvs entries=64 limit=4", 41, 24},
+        {"game=upperhand algorithm=pvs entries=64 limit=4", 41, 24},
+        {"game=chess algorithm=pvs entries=64 limit=8", 49, 24},
+        {"game=dependent algorithm=pvs entries=64 limit=8", 49, 24},
+        {"game=shogi algorithm=pvs entries=64 limit=8", 81, 23},
+        {"game=chess algorithm=pvs entries=64 cutoff=realization limit=0.001", 57, 24},
+        {"game=shogi algorithm=pvs entries=64 cutoff=realization limit=0.001", 89, 23},
+        {"game=chess algorithm=pvs entries=64 hash_bits=64 limit=8", 17, 25},
+        {"game=shogi algorithm=pvs entries=64 hash_bits=64 limit=8", 17, 25},
     };
     (void)unused;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         char text[200];
         snprintf(text, sizeof text, "%s", sizes[i].cell);
         const struct cell cell = cell_of(text);
-        assert_int_equal(cell_entry_bytes(&cell), sizes[i].bytes);
+        const int64_t bytes = cell_entry_bytes(&cell), gigabyte = 1 << 30;
+        assert_int_equal(bytes, sizes[i].bytes);
+        assert_true(bytes << sizes[i].power <= gigabyte && bytes << (sizes[i].power + 1) > gigabyte);
     }
 }
 
@@ -108,7 +122,8 @@ static struct outcome with_hash(const char *bits, enum measure measure)
     return outcome;
 }
 
-/* Few bits collide, which is counted and changes nothing else; many do not here, nor can positions. */
+/* Of 16 bits of a hash some are taken for each other here, of 64 none, and of whole positions none can be.  That they are
+ * counted changes nothing else. */
 static void test_collisions(void **unused)
 {
     (void)unused;

@@ -35,7 +35,7 @@
     COUNTER(probes, NOT_BETTER, "questions to the transposition table")                                            \
     COUNTER(hits, NOT_BETTER, "those of them that it knew anything about")                                         \
     COUNTER(collisions, BETTER_LESS,                                                                               \
-            "entries that were taken for a position's, with `hash_bits`, and were another's")
+            "entries that a probe took for a position's, with `hash_bits`, and that were another's")
 
 struct counts {
 #define COUNTER(name, better, meaning) uint64_t name;
