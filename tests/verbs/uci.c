@@ -171,6 +171,27 @@ static void test_large_hash(void **state)
     close_engine();
 }
 
+/* All searches have their table in the same memory, and find nothing there of those before, whatever its entries' size. */
+static void test_memory_of_tables(void **state)
+{
+    long long nodes[2];
+    (void)state;
+    open_engine("uci algorithm=mtdf entries=4096 order=table");
+    for (int i = 0; i < 2; i++) {
+        tell(&engine, "isready");
+        hear(&engine, "readyok");
+        tell(&engine, "go depth 4");
+        hear(&engine, "bestmove ");
+        nodes[i] = told(&engine, " nodes ");
+        tell(&engine, "setoption name hash_bits value 64");
+        tell(&engine, "go nodes 3000");
+        hear(&engine, "bestmove ");
+        tell(&engine, "setoption name hash_bits value none");
+    }
+    assert_int_equal(nodes[0], nodes[1]);
+    close_engine();
+}
+
 /* --- searches --------------------------------------------------------------------------------------------------- */
 
 /* What one search was found to be by the other way. */
@@ -384,6 +405,8 @@ static void test_clocks(void **state)
     hear(&engine, "info depth 3 ");
     tell(&engine, "stop");
     hear(&engine, "bestmove ");
+    tell(&engine, "go wtime 100000 btime 100000 movestogo 2500"); /* of 40 ms an answer may take most */
+    hear(&engine, "bestmove ");
     tell(&engine, "go depth 2 movetime 100000");
     hear(&engine, "bestmove ");
     assert_int_equal(told(&engine, " depth "), 2);
@@ -400,7 +423,7 @@ static void test_seconds(void **state)
     close_engine();
 }
 
-/* At the end of its input, and at "quit", a search ends with the program. */
+/* At "quit" a search ends with the program, and at the end of its input as if that said "stop", if it has no end. */
 static void test_ends(void **state)
 {
     (void)state;
@@ -424,6 +447,10 @@ static void test_ends(void **state)
     kill(engine.pid, SIGKILL);
     assert_int_equal(dialogue_close(&engine), -SIGKILL);
     expect_death(searcher);
+    expect(0, "bestmove ", "echo go infinite | plymeter uci");
+    /* Otherwise it is waited for. */
+    expect(0, "depth 4 ", "echo go depth 4 | plymeter uci | grep -B1 bestmove");
+    expect(0, "depth 3 ", "echo go | plymeter uci limit=3 deepen=limit | grep -B1 bestmove");
     /* The last line may lack its end. */
     expect(0, "readyok", "printf isready | plymeter uci");
 }
@@ -542,6 +569,7 @@ int main(void)
         cmocka_unit_test(test_all_options_sent_back),
         cmocka_unit_test(test_options),
         cmocka_unit_test(test_large_hash),
+        cmocka_unit_test(test_memory_of_tables),
         cmocka_unit_test(test_counts_are_those_of_cells),
         cmocka_unit_test(test_steps_of_other_cutoffs),
         cmocka_unit_test(test_mates),

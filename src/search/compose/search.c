@@ -210,7 +210,7 @@ static enum status decide(const struct task *task, Search *search, const State *
 
 static void run_task(const struct task *task, Function solve, struct outcome *outcome)
 {
-    struct reached at = {.arena.limit = task->memory};
+    struct reached at = {.arena = {.limit = task->memory, .lent = task->lent, .lent_bytes = task->lent_bytes}};
     Search search;
     *outcome = (struct outcome){.status = MEMORY, NO_OUTCOME};
     const char *error = begin(task, &at, &search);

@@ -16,6 +16,9 @@ typedef struct Block {
 typedef struct {
     size_t used, limit; /* bytes */
     Block *blocks;
+    /* Of somebody who runs many searches, so that the system need not clear it for each; NULL: none. */
+    void *lent;
+    size_t lent_bytes;
 } Arena;
 
 /* Zeroed memory for any type, valid until arena_free; NULL if it exceeds the limit or the machine's memory. */
@@ -32,6 +35,17 @@ static inline void *arena_take(Arena *arena, size_t bytes)
     return block->content;
 }
 
+/* The memory that was lent, whatever it holds, if it is large enough; NULL otherwise, and once it is taken. */
+static inline void *arena_borrow(Arena *arena, size_t bytes)
+{
+    void *lent = arena->lent;
+    if (!lent || bytes > arena->lent_bytes || bytes > arena->limit - arena->used)
+        return NULL;
+    arena->lent = NULL;
+    arena->used += bytes;
+    return lent;
+}
+
 /* Give back all that was taken since `before` was copied from the arena. */
 static inline void arena_rewind(Arena *arena, Arena before)
 {
@@ -41,6 +55,7 @@ static inline void arena_rewind(Arena *arena, Arena before)
         arena->blocks = next;
     }
     arena->used = before.used;
+    arena->lent = before.lent;
 }
 
 static inline void arena_free(Arena *arena)

@@ -84,7 +84,10 @@ static inline Table *make_table(const Layout *layout, uint64_t entries, Arena *a
     table->layout = *layout;
     table->words = BUCKET * table->layout.words;
     table->tag = take_pages(arena, table->buckets * BUCKET);
-    table->entry = take_pages(arena, table->buckets * (uint64_t)table->words * sizeof *table->entry);
+    const size_t bytes = table->buckets * (uint64_t)table->words * sizeof *table->entry;
+    table->entry = arena_borrow(arena, bytes); /* nothing is read of entries without a tag */
+    if (!table->entry)
+        table->entry = take_pages(arena, bytes);
     return table->tag && table->entry ? table : NULL;
 }
 

@@ -61,6 +61,8 @@ struct task {
     uint64_t nodes; /* the most that may be visited */
     size_t memory;  /* bytes the run may take, */
     double seconds; /* and how long, which only those look at who ask an engine */
+    void *lent;     /* memory for the entries of its table, whatever it holds; NULL: it takes its own */
+    size_t lent_bytes;
     enum deepen deepen;
     uint64_t budget;
     bool least; /* does the search begin at the least limit that searches anything? */

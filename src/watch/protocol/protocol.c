@@ -42,8 +42,9 @@ static void introduce(struct talk *talk, char *rest)
 
 static void say_ready(struct talk *talk, char *rest)
 {
-    (void)talk;
     (void)rest;
+    if (!talk->thinking.goes_on)
+        thinking_prepare(&talk->cell);
     puts("readyok");
 }
 
@@ -198,7 +199,7 @@ static bool obey(struct talk *talk, char *line)
 static void await_line_or_search(struct talk *talk, struct lines *lines)
 {
     const struct thinking *thinking = &talk->thinking;
-    struct pollfd waiting[] = {{.fd = STDIN_FILENO, .events = POLLIN},
+    struct pollfd waiting[] = {{.fd = lines->ended ? -1 : STDIN_FILENO, .events = POLLIN},
                                {.fd = thinking->pid > 0 ? thinking->told : -1, .events = POLLIN}};
     if (poll(waiting, 2, thinking_wait(thinking)) < 0 && errno != EINTR)
         lines->ended = true;
@@ -207,17 +208,23 @@ static void await_line_or_search(struct talk *talk, struct lines *lines)
     thinking_take(&talk->thinking);
 }
 
+/* At the end of input a search that has an end is waited for, so that the answer to `echo go | plymeter uci` comes. */
 static void talk_on(struct talk *talk)
 {
     static struct lines lines;
-    for (char *line;;) {
-        while ((line = lines_next(&lines)))
-            if (!obey(talk, line))
+    do {
+        for (char *line; (line = lines_next(&lines));)
+            if (!obey(talk, line)) {
+                thinking_end(&talk->thinking, false);
                 return;
-        if (fflush(stdout) != 0 || lines.ended)
-            return;
+            }
+        if (lines.ended && thinking_is_open(&talk->thinking))
+            thinking_end(&talk->thinking, true);
+        if (fflush(stdout) != 0 || (lines.ended && !talk->thinking.goes_on))
+            break;
         await_line_or_search(talk, &lines);
-    }
+    } while (true);
+    thinking_end(&talk->thinking, false);
 }
 
 /* --- the command line ------------------------------------------------------------------------------------------ */
@@ -256,6 +263,5 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
         return EXIT_CELLS_FAILED;
     }
     talk_on(&talk);
-    thinking_end(&talk.thinking, false);
     return EXIT_FINE;
 }

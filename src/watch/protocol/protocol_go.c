@@ -14,7 +14,7 @@ static const char *const number_words[NUMBERS] = {"wtime",   "btime",    "winc",
 
 /* --- the clock --------------------------------------------------------------------------------------------------- */
 
-/* Without movestogo as if so many moves were to come; and answers take their time, too. */
+/* Without movestogo as if so many moves were to come; and answers take their time, too, but of short ones at most half. */
 enum { MOVES_TO_COME = 30, OVERHEAD_MS = 30 };
 
 /* Some programs say the largest number where they mean that there is no limit; more milliseconds than these do not fit
@@ -27,8 +27,8 @@ static double share_of_clock(const double *said, bool white)
     const double left = fmax(0, said[white ? WTIME : BTIME]), increment = fmax(0, said[white ? WINC : BINC]);
     const double coming = said[MOVESTOGO] >= 1 ? said[MOVESTOGO] + 1 : MOVES_TO_COME;
     const double extra = fmax(0, said[BYOYOMI]);
-    const double share = left / coming + 0.75 * increment + extra;
-    return fmax(1, fmin(share, 0.8 * left + extra) - OVERHEAD_MS);
+    const double share = fmin(left / coming + 0.75 * increment + extra, 0.8 * left + extra);
+    return fmax(1, fmax(share - OVERHEAD_MS, share / 2));
 }
 
 /* --- words ------------------------------------------------------------------------------------------------------- */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <stdnoreturn.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -158,15 +159,15 @@ static void print_best_move(struct thinking *thinking)
     printf("bestmove %s\n", thinking->move[0] ? thinking->move : thinking->nothing);
 }
 
-static bool is_open(const struct thinking *thinking)
+bool thinking_is_open(const struct thinking *thinking)
 {
-    return thinking->limits.infinite || thinking->limits.pondering;
+    return thinking->goes_on && (thinking->limits.infinite || thinking->limits.pondering);
 }
 
 /* If it goes on until "stop", only then. */
 static void answer_if_due(struct thinking *thinking)
 {
-    if (thinking->goes_on && thinking->pid == 0 && !is_open(thinking))
+    if (thinking->goes_on && thinking->pid == 0 && !thinking_is_open(thinking))
         print_best_move(thinking);
 }
 
@@ -175,7 +176,7 @@ static void answer_if_due(struct thinking *thinking)
 static bool suffices(const struct thinking *thinking, const struct told *told)
 {
     const bool deep = thinking->limits.depth > 0 && told->step >= thinking->limits.depth;
-    return !is_open(thinking) && !told->last && told->valued && (deep || told->value == thinking->bound);
+    return !thinking_is_open(thinking) && !told->last && told->valued && (deep || told->value == thinking->bound);
 }
 
 static void take_told(struct thinking *thinking, const struct told *told)
@@ -218,8 +219,14 @@ void thinking_take(struct thinking *thinking)
     answer_if_due(thinking);
 }
 
+/* Who stops a search at once still wants a move that was searched: its first step most often takes less. */
+enum { FIRST_STEP_MS = 50 };
+
 void thinking_end(struct thinking *thinking, bool due)
 {
+    struct pollfd waiting = {.fd = thinking->told, .events = POLLIN};
+    if (due && thinking->pid > 0 && thinking->nodes == 0)
+        poll(&waiting, 1, FIRST_STEP_MS);
     while (due && take_one(thinking))
         ;
     dismiss(thinking);
@@ -254,6 +261,33 @@ static struct task task_at(const struct cell *cell, const struct standing *stand
     return task;
 }
 
+/* Memory for entries of tables, which every search uses in turn, so that it is cleared once and not before each move. */
+static void lend_memory(const struct cell *cell, struct task *task)
+{
+    static struct {
+        void *memory;
+        size_t bytes;
+    } kept;
+    const size_t bytes = (size_t)task->table * (size_t)cell_entry_bytes(cell);
+    if (bytes > kept.bytes && bytes <= task->memory) {
+        if (kept.bytes)
+            munmap(kept.memory, kept.bytes);
+        kept.memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        kept.bytes = kept.memory == MAP_FAILED ? 0 : bytes;
+        if (kept.bytes)
+            memset(kept.memory, 0, kept.bytes);
+    }
+    task->lent = kept.bytes ? kept.memory : NULL;
+    task->lent_bytes = kept.bytes;
+}
+
+void thinking_prepare(const struct cell *cell)
+{
+    const struct cell limited = limits_apply(&(struct limits){.ms = 1}, cell);
+    struct task task = cell_task(&limited);
+    lend_memory(&limited, &task);
+}
+
 /* Start the other process; where there is none, the search has ended before it began. */
 static void launch(struct thinking *thinking, const struct cell *cell, struct task *task)
 {
@@ -274,6 +308,7 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
 {
     const struct cell limited = limits_apply(limits, cell);
     struct task task = task_at(&limited, standing);
+    lend_memory(&limited, &task);
     const long long start = nanoseconds_now();
     *thinking = (struct thinking){.nothing = thinking->nothing,
                                   .mates_in_plies = thinking->mates_in_plies,

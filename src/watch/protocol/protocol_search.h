@@ -2,6 +2,7 @@
 #ifndef PROTOCOL_PROTOCOL_SEARCH_H
 #define PROTOCOL_PROTOCOL_SEARCH_H
 
+#include <stdbool.h>
 #include <sys/types.h>
 
 #include "protocol/protocol_go.h"
@@ -23,9 +24,15 @@ struct thinking {
     uint64_t nodes; /* of the last line that told of a search */
 };
 
+/* Take the memory that searches will need, which takes the longer the more it is. */
+void thinking_prepare(const struct cell *cell);
+
 /* Search from that standing; `seconds` is the most that it may take, 0: any. */
 void thinking_begin(struct thinking *thinking, const struct cell *cell, const struct standing *standing,
                     const struct limits *limits, double seconds);
+
+/* Does it go on until it is ended, or the clock is set going? */
+bool thinking_is_open(const struct thinking *thinking);
 
 /* In how many milliseconds thinking_take() is due, even if there is nothing to be read; -1: never. */
 int thinking_wait(const struct thinking *thinking);
