@@ -15,6 +15,7 @@
 #include "core/lasting.h"
 #include "journal/games.h"
 #include "journal/merge.h"
+#include "files/named.h"
 #include "journal/output.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
@@ -187,7 +188,7 @@ static int merge_config(const struct request *request, const struct call *call)
     if (!engines_allow(request->engines) || !experiment_read(&experiment, request->config))
         return EXIT_CONFIG;
     provenance_begin(&provenance, &experiment, call->words, call->word_count, 1);
-    const char *csv = request->output ? request->output : lasting(output_of(experiment.path));
+    const char *csv = request->output ? request->output : lasting(results_of(experiment.path));
     const char *refusal = shard_refusal(&experiment);
     add_journal(&journals, csv, output_journal(csv));
     for (int i = 1; i < call->count; i++)

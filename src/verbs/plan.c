@@ -7,6 +7,7 @@
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "files/named.h"
 #include "journal/output.h"
 #include "journal/row.h"
 #include "options/call.h"
@@ -119,7 +120,7 @@ static void tell_outlook(const struct experiment *experiment, const struct outlo
 static bool look_ahead(struct outlook *outlook, const struct experiment *experiment, const struct request *request,
                        struct prediction *predictions)
 {
-    char *csv = output_of(experiment->path), *journal = output_journal(csv), how[HOW];
+    char *csv = results_of(experiment->path), *journal = output_journal(csv), how[HOW];
     int first = -1;
     const int unknown = predictions ? forecast(experiment->cells, experiment->total, predictions, &first, how) : 0;
     const struct view view = {.journal = request->fresh ? NULL : journal,

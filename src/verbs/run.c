@@ -9,6 +9,7 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/lasting.h"
+#include "files/named.h"
 #include "journal/games.h"
 #include "options/call.h"
 #include "process/interrupt.h"
@@ -34,7 +35,7 @@ struct options {
 /* What is run into. */
 static const char *path_of(const char *config, const struct options *options)
 {
-    const char *csv = options->output ? options->output : lasting(output_of(config));
+    const char *csv = options->output ? options->output : lasting(results_of(config));
     return options->shard.count ? lasting(shard_journal(csv, options->shard)) : csv;
 }
 

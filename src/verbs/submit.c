@@ -9,6 +9,7 @@
 #include "core/exit.h"
 #include "core/lasting.h"
 #include "files/fresh.h"
+#include "files/named.h"
 #include "journal/output.h"
 #include "options/call.h"
 #include "text/shipped.h"
@@ -105,7 +106,7 @@ static int run_submit(const struct call *call)
     else if (job->shards > experiment.total)
         fprintf(stderr, "%s: these are %d cells, which makes no %d shards\n", job->config, experiment.total,
                 job->shards);
-    job->csv = lasting(output_of(experiment.path));
+    job->csv = lasting(results_of(experiment.path));
     const bool good = !refusal && job->shards <= experiment.total;
     if (!job->memory)
         say_needed_memory(job, &experiment);

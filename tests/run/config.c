@@ -263,11 +263,17 @@ static void test_unusable_files(void **state)
            "mkdir -p else/configs && cp good.json else/configs && cd else && plymeter plan gud");
     expect(3, "rows.csv: this is a CSV: expected a config, which is JSON\n",
            "echo game > rows.csv; plymeter plan rows.csv");
-    expect(3, "good.json: this is JSON: expected a CSV", "plymeter summary good.json");
+    expect(3, "results/good.csv: No such file or directory", "plymeter summary good.json");
+    expect(3, "results/good.csv: No such file or directory; plymeter run configs/good.json writes it",
+           "mkdir configs && cp good.json configs && plymeter summary good");
     expect(3, "row.csv: No such file or directory; did you mean \"rows.csv\"?\n", "plymeter summary row.csv");
     expect(3, "folder.json: Is a directory", "mkdir -p folder.json; plymeter run folder.json");
     expect_status(2, "mkdir -p results/good.csv && plymeter run good.json");
     expect_status(0, "rmdir results/good.csv && plymeter run good.json");
+    expect(0, "3 files of one experiment\n",
+           "for x in good configs/good.json results/good.csv; do plymeter plan $x > plan && "
+           "plymeter summary $x --csv > summary.$n && cmp summary. summary.$n || exit; "
+           "n=x$n; done; echo ${#n} files of one experiment");
     expect_status(2, "plymeter run -o no/such/folder/x.csv good.json");
     expect_status(3, "plymeter run good.json missing.json");
     /* Not even root reads this file or writes to this folder. */

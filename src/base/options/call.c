@@ -9,6 +9,7 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/lasting.h"
+#include "files/named.h"
 #include "options/help.h"
 #include "options/setting.h"
 #include "text/nearest.h"
@@ -250,6 +251,19 @@ static int check_arguments(const struct call *call)
                : misused(call, "one argument too many: \"%s\"", call->arguments[most]);
 }
 
+/* Words of the form that name a CSV may be given as the name of an experiment, or, if no config can be meant, as its config. */
+static void name_results(struct call *call)
+{
+    const char *form = call->verb->arguments ? call->verb->arguments : "";
+    for (int i = 0; i < call->count; i++) {
+        const size_t length = strcspn(form, " ");
+        char *word = lasting(printed("%.*s", (int)length, form));
+        char *named = strstr(word, ".csv") ? results_named(call->arguments[i], !strstr(word, "CONFIG")) : NULL;
+        call->arguments[i] = named ? lasting(named) : call->arguments[i];
+        form += form[length] ? length + 1 : 0; /* the last may be repeated */
+    }
+}
+
 int verb_call(const struct verb *verb, int argc, char **argv)
 {
     struct call call = {
@@ -264,6 +278,7 @@ int verb_call(const struct verb *verb, int argc, char **argv)
     if (status != WELL_READ)
         return status;
     put_defaults(&call);
+    name_results(&call);
     return verb->run(&call);
 }
 

@@ -7,7 +7,9 @@
 
 #include "core/allocate.h"
 #include "core/checksum.h"
+#include "core/lasting.h"
 #include "files/meant.h"
+#include "files/named.h"
 #include "files/packed.h"
 #include "text/nearest.h"
 #include "text/plain.h"
@@ -67,8 +69,12 @@ static bool is_plain(const struct csv *csv)
     return true;
 }
 
+/* How it would come to be there, or which one may have been meant. */
 static const char *csv_meant(const char *path)
 {
+    char *config = strncmp(path, "results/", strlen("results/")) == 0 ? config_named(path) : NULL;
+    if (config)
+        return lasting(printed("; plymeter run %s writes it", (char *)lasting(config)));
     const char *meant = file_meant(path, "results/", ".csv");
     return *meant ? meant : file_meant(path, "results/", ".csv.gz");
 }
@@ -95,8 +101,6 @@ static bool read_text(struct csv *csv, const char *path)
         return csv_complain(csv, 1, "the file is empty: expected a line that names the columns");
     if (strlen(csv->text) < size)
         return csv_complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
-    if (path_ends(path, ".json"))
-        return csv_complain(csv, 0, "this is JSON: expected a CSV, as a run of a config writes it into results/");
     return is_plain(csv);
 }
 

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cell/labels.h"
@@ -18,6 +17,7 @@
 #include "config/rivals.h"
 #include "core/allocate.h"
 #include "files/meant.h"
+#include "files/named.h"
 #include "files/packed.h"
 #include "keys/config_keys.h"
 #include "keys/exclude.h"
@@ -256,20 +256,6 @@ static void read_experiment(struct config *config, struct experiment *experiment
     fclose(warnings);
 }
 
-/* "tutorial" means configs/tutorial.json, "gallery/family" configs/gallery/family.json, unless a file has that name; otherwise
- * NULL.  The caller frees it. */
-static char *meant_by(const char *name)
-{
-    struct stat about;
-    char *path = need(malloc(strlen(name) + sizeof "configs/.json"));
-    sprintf(path, "configs/%s.json", name);
-    const bool file = *name == '/' || strchr(name, '.') || (stat(name, &about) == 0 && !S_ISDIR(about.st_mode));
-    if (!file && access(shipped(path), F_OK) == 0)
-        return path;
-    free(path);
-    return NULL;
-}
-
 /* The config as JSON; NULL after a complaint. */
 static struct json *read_text(struct reader *reader, const char *path)
 {
@@ -316,7 +302,7 @@ static bool take_config(struct experiment *experiment, struct config *config, st
 
 bool experiment_read(struct experiment *experiment, const char *name)
 {
-    char *meant = meant_by(name);
+    char *meant = config_named(name);
     struct config config = {.reader = {.path = meant ? meant : name}};
     return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
 }

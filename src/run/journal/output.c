@@ -24,12 +24,6 @@
 #include "text/field.h"
 #include "text/path.h"
 
-char *output_of(const char *config)
-{
-    const char *name = path_below(config, "configs");
-    return printed("results/%.*s.csv", stem_length(name), name);
-}
-
 char *output_journal(const char *csv)
 {
     return with_ending(csv, ".journal");

@@ -16,9 +16,6 @@ struct output {
     struct rows rows; /* the rows that may serve */
 };
 
-/* The CSV of a config, results/STEM.csv; the caller frees it. */
-char *output_of(const char *config);
-
 /* The journal beside a CSV; the caller frees it. */
 char *output_journal(const char *csv);
 

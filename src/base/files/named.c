@@ -1,0 +1,58 @@
+#include "files/named.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/lasting.h"
+#include "files/meant.h"
+#include "files/packed.h"
+#include "text/path.h"
+#include "text/shipped.h"
+
+/* A name has neither an ending nor a root, and is no file. */
+static bool is_name(const char *words)
+{
+    struct stat about;
+    return *words && *words != '/' && *words != '-' && !strchr(words, '.') &&
+           (stat(words, &about) != 0 || S_ISDIR(about.st_mode));
+}
+
+/* The path, if such a file is here or came with the program; otherwise it is freed. */
+static char *if_shipped(char *path)
+{
+    if (access(shipped(path), F_OK) == 0)
+        return path;
+    free(path);
+    return NULL;
+}
+
+char *config_named(const char *words)
+{
+    if (is_csv(words))
+        return if_shipped(shipped_for("configs/", words, ".json"));
+    return is_name(words) ? if_shipped(printed("configs/%s.json", words)) : NULL;
+}
+
+char *results_of(const char *config)
+{
+    const char *name = path_below(config, "configs");
+    return printed("results/%.*s.csv", stem_length(name), name);
+}
+
+char *results_named(const char *words, bool by_config)
+{
+    if (by_config && path_ends(words, ".json") && access(shipped(words), F_OK) == 0)
+        return results_of(words);
+    if (!is_name(words))
+        return NULL;
+    char *results = printed("results/%s.csv", words), *config = config_named(words);
+    const bool known = config || access(packed_name(results), F_OK) == 0;
+    free(config);
+    if (known)
+        return results;
+    free(results);
+    return NULL;
+}
