@@ -1,10 +1,12 @@
 #include <inttypes.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "derived/points.h"
 #include "frame/csv.h"
 #include "frame/mixture.h"
@@ -12,12 +14,14 @@
 #include "frame/unit.h"
 #include "numbers/elo.h"
 #include "options/call.h"
+#include "text/aligned.h"
 #include "text/field.h"
 
 struct request {
     struct words by, pool, unit;
     const char *sprt; /* NULL: no test */
     double elo0, elo1, errors;
+    bool csv, table;
 };
 
 enum { POINTS, WINS, DRAWS, LOSSES, FIRST_GAME, SECOND_GAME, COLUMNS };
@@ -41,14 +45,52 @@ static bool find_columns(const struct csv *csv, const struct request *request, s
     return good && columns->unit;
 }
 
-static void print_number(double number)
+/* --- where an answer goes --------------------------------------------------------------------------------------- */
+
+/* Fields are lines of CSV at once, or of a table when all are known, behind which sentences stand. */
+struct answer {
+    bool is_table;
+    struct aligned table;
+    FILE *say;  /* sentences */
+    int fields; /* of this line so far */
+};
+
+static __attribute__((format(printf, 2, 3))) void add(struct answer *answer, const char *format, ...)
 {
-    printf(isnan(number) ? "," : ",%.6g", number);
+    va_list arguments;
+    va_start(arguments, format);
+    char *text = vprinted(format, arguments);
+    va_end(arguments);
+    if (answer->is_table) {
+        aligned_add(&answer->table, "%s", text);
+    } else {
+        if (answer->fields++)
+            putchar(',');
+        write_field(stdout, text);
+    }
+    free(text);
+}
+
+static void add_number(struct answer *answer, double number)
+{
+    if (isnan(number))
+        add(answer, "%s", "");
+    else
+        add(answer, answer->is_table ? "%.3g" : "%.6g", number);
+}
+
+static void end_line(struct answer *answer)
+{
+    answer->fields = 0;
+    if (answer->is_table)
+        aligned_end_row(&answer->table);
+    else
+        putchar('\n');
 }
 
 /* Walk through the pairs in the file's order until the test decides. */
-static void print_sprt(const struct request *request, const struct csv *csv, const struct columns *columns,
-                       const int *rows, int count)
+static void add_sprt(struct answer *answer, const struct request *request, const struct csv *csv,
+                     const struct columns *columns, const int *rows, int count)
 {
     static const char *const name[] = {"goes on", "accepts H0", "accepts H1"};
     struct pairs pairs = {0};
@@ -60,7 +102,8 @@ static void print_sprt(const struct request *request, const struct csv *csv, con
         pairs.count[half_points_of_text(csv_cell(csv, rows[seen], columns->of[POINTS]))]++;
         decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
-    printf(",%s,%d", name[decision], seen);
+    add(answer, "%s", name[decision]);
+    add(answer, "%d", seen);
 }
 
 /* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
@@ -81,8 +124,31 @@ static struct interval score_of(const struct csv *csv, const struct columns *col
     return score;
 }
 
-static void print_group(const struct request *request, const struct csv *csv, const struct columns *columns,
-                        const int *rows, int count)
+/* "order=eval budget=300: the first player is 42 Elo stronger than the second, between 9 and 75." */
+static void say_who(struct answer *answer, const struct request *request, const struct csv *csv,
+                    const struct columns *columns, int row, const struct elo *elo)
+{
+    for (int i = 0; i < request->by.count; i++)
+        fprintf(answer->say, "%s%s=%s", i ? " " : "", request->by.word[i], csv_cell(csv, row, columns->named[i]));
+    fprintf(answer->say, "%she first player ", request->by.count ? ": t" : "T");
+    if (isnan(elo->low) || isnan(elo->high))
+        fputs("played too few pairs for an interval", answer->say);
+    else if (isinf(elo->value))
+        fprintf(answer->say, "%s every game, and is at least %.0f Elo %s than the second",
+                elo->value > 0 ? "won" : "lost", fmin(fabs(elo->low), fabs(elo->high)),
+                elo->value > 0 ? "stronger" : "weaker");
+    else if (elo->low > 0 || elo->high < 0)
+        fprintf(answer->say, "is %.0f Elo %s than the second, between %.0f and %.0f", fabs(elo->value),
+                elo->low > 0 ? "stronger" : "weaker", fmin(fabs(elo->low), fabs(elo->high)),
+                fmax(fabs(elo->low), fabs(elo->high)));
+    else
+        fprintf(answer->say, "cannot be told from the second: %.0f Elo, between %.0f and %.0f", elo->value,
+                elo->low, elo->high);
+    fputs(".\n", answer->say);
+}
+
+static void add_group(struct answer *answer, const struct request *request, const struct csv *csv,
+                      const struct columns *columns, const int *rows, int count)
 {
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
@@ -98,21 +164,21 @@ static void print_group(const struct request *request, const struct csv *csv, co
     }
     const struct interval score = score_of(csv, columns, rows, count);
     const struct elo elo = elo_between(&score);
-    for (int i = 0; i < request->by.count; i++) {
-        write_field(stdout, csv_cell(csv, rows[0], columns->named[i]));
-        putchar(',');
-    }
-    printf("%zu,%ld,%ld,%ld", played / 2, wins, draws, losses);
-    print_number(score.mean);
-    print_number(score.error);
-    print_number(elo.value);
-    print_number(elo.low);
-    print_number(elo.high);
-    print_number(elo_superiority(&score));
-    printf(",%" PRIu64, distinct(hashes, played));
+    for (int i = 0; i < request->by.count; i++)
+        add(answer, "%s", csv_cell(csv, rows[0], columns->named[i]));
+    add(answer, "%zu", played / 2);
+    add(answer, "%ld", wins);
+    add(answer, "%ld", draws);
+    add(answer, "%ld", losses);
+    const double numbers[] = {score.mean, score.error, elo.value, elo.low, elo.high, elo_superiority(&score)};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        add_number(answer, numbers[i]);
+    add(answer, "%" PRIu64, distinct(hashes, played));
     if (request->sprt)
-        print_sprt(request, csv, columns, rows, count);
-    putchar('\n');
+        add_sprt(answer, request, csv, columns, rows, count);
+    end_line(answer);
+    if (answer->is_table)
+        say_who(answer, request, csv, columns, rows[0], &elo);
     free(hashes);
 }
 
@@ -131,14 +197,29 @@ static bool may_pool(const struct request *request, const struct csv *csv, const
 
 static void print_groups(const struct request *request, const struct csv *csv, const struct columns *columns)
 {
+    static const char *const names[] = {"pairs", "wins", "draws",       "losses",   "score", "stderr",    "elo",
+                                        "low",   "high", "superiority", "distinct", "sprt",  "sprt_pairs"};
+    const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
+    struct answer answer = {.is_table = request->table || (!request->csv && is_read_by_person(stdout)),
+                            .say = text_open()};
     int *rows = csv_rows(csv);
     struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by.count);
     for (int i = 0; i < request->by.count; i++)
-        printf("%s,", request->by.word[i]);
-    printf("pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,distinct%s\n",
-           request->sprt ? ",sprt,sprt_pairs" : "");
+        add(&answer, "%s", request->by.word[i]);
+    for (size_t i = 0; i < count; i++)
+        add(&answer, "%s", names[i]);
+    end_line(&answer);
     for (int g = 0; g < groups.count; g++)
-        print_group(request, csv, columns, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g]);
+        add_group(&answer, request, csv, columns, &groups.rows[groups.start[g]],
+                  groups.start[g + 1] - groups.start[g]);
+    char *sentences = text_close(answer.say);
+    if (answer.is_table) {
+        aligned_print(&answer.table, stdout);
+        printf("\n%s", sentences);
+        if (groups.count > 1)
+            printf("Each of these %d intervals has 95 %% for itself: about one in twenty misses.\n", groups.count);
+    }
+    free(sentences);
     groups_free(&groups);
     free(rows);
 }
@@ -173,6 +254,8 @@ static int run_elo(const struct call *call)
         return misused(call, "\"--sprt\" takes two numbers, the smaller one first, not \"%s\"", request->sprt);
     if (!(request->errors > 0 && request->errors < 0.5))
         return misused(call, "\"--errors\" is to lie between 0 and 0.5");
+    if (request->csv && request->table)
+        return misused(call, "\"--csv\" and \"--table\" exclude each other");
     if (!results_read(&csv, call->arguments[0]))
         return EXIT_CONFIG;
     int status = find_columns(&csv, request, &columns) ? EXIT_FINE : EXIT_USAGE;
@@ -191,10 +274,12 @@ const struct verb verb_elo = {
     .group = RESULTS,
     .purpose = "say from a CSV of matches who is stronger",
     .arguments = "FILE.csv",
-    .about = "Says, as CSV, for each group of the rows of a match how strong its players are against their rival: "
-             "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-             "interval (studentised bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how "
-             "many different games there are among them.",
+    .about =
+        "Says for each group of the rows of a match how strong the first player is beside the second, its rival: "
+        "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
+        "interval (studentised bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how "
+        "many different games there are among them. On a terminal that is a table, with a sentence for each "
+        "group; elsewhere CSV.",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, by)},
@@ -212,6 +297,8 @@ const struct verb verb_elo = {
              "after how many pairs",
              INTO(struct request, sprt)},
             {"errors", 0, "RATE", "its error rates", INTO(struct request, errors), .most = 0.5, .fallback = "0.05"},
+            {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
+            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
         },
     .size = sizeof(struct request),
     .run = run_elo,
