@@ -11,7 +11,7 @@
  *     run: cluster, compare, figure, learn, schema > provenance, run > config, workers > checks, journal > keys
  *     results: ask > claims > derived, show > frame > numbers
  *     search: cell, compose > parts > engines, kit, theory
- *     base: files, options > process > text > core
+ *     base: options > files > process > text > core
  */
 #include <errno.h>
 #include <fcntl.h>

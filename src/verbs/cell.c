@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "block/block.h"
+#include "block/questions.h"
 #include "cell/columns.h"
 #include "checks/asking.h"
 #include "config/single.h"
@@ -17,7 +18,8 @@
 #include "workers/worker.h"
 
 struct request {
-    bool csv, table;
+    bool csv, table, lines;
+    int jobs;
     const char *engines;
 };
 
@@ -67,15 +69,32 @@ static int run_single(const struct single *single, bool csv)
     return !through ? EXIT_RESUMABLE : run.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
+static int run_lines(const struct call *call)
+{
+    const struct request *request = call->record;
+    const struct questions questions = {.common = call->arguments,
+                                        .common_count = call->count,
+                                        .jobs = request->jobs,
+                                        .csv = request->csv,
+                                        .engines = request->engines != NULL};
+    return questions_answer(&questions);
+}
+
 static int run_cell(const struct call *call)
 {
     const struct request *request = call->record;
     static struct single single;
     if (request->csv && request->table)
         return misused(call, "say --csv or --table, not both");
+    if (request->lines && request->table)
+        return misused(call, "--lines answers with JSON, or with --csv; a table has room for one cell");
+    if (!request->lines && request->jobs > 1)
+        return misused(call, "one cell has work for one job; --jobs goes with --lines");
     if (!engines_allow(request->engines))
         return EXIT_CONFIG;
-    if (!single_read(&single, call->arguments, call->count))
+    if (request->lines)
+        return run_lines(call);
+    if (!single_read(&single, call->arguments, call->count, stderr))
         return EXIT_USAGE;
     single_warn(&single);
     return run_single(&single, request->csv || !(request->table || is_read_by_person(stdout)));
@@ -84,22 +103,34 @@ static int run_cell(const struct call *call)
 const struct verb verb_cell = {
     .name = "cell",
     .group = EXPERIMENTS,
-    .purpose = "run one cell",
-    .arguments = "game=NAME [key=value]...",
-    .about = "Runs one cell and says what came of it: on a terminal in a block to be read, which names every "
-             "default that was used, elsewhere as CSV, a header and a row. The keys are those of a config; "
-             "plymeter list shows what there is.\n"
-             "\n"
-             "    plymeter cell game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6\n"
-             "    plymeter cell game=uniform branching=4 limit=6 anatomy=true\n"
-             "    plymeter cell game=othello opening=8 limit=4 measure=decision reference.limit=7\n"
-             "    plymeter cell game=connect4 limit=3 measure=match rival.limit=5\n"
-             "\n"
-             "A rival searches as the cell does but for what is said of it, a reference by alphabeta in order "
-             "eval. The key that a journal has of a cell can be pasted, too. What was measured is no part of it, "
-             "unless it was a match.",
+    .purpose = "run one cell, or with --lines those of its input",
+    .arguments = "[key=value]...",
+    .about =
+        "Runs one cell and says what came of it: on a terminal in a block to be read, which names every "
+        "default that was used, elsewhere as CSV, a header and a row. The keys are those of a config; "
+        "plymeter list shows what there is.\n"
+        "\n"
+        "    plymeter cell game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6\n"
+        "    plymeter cell game=uniform branching=4 limit=6 anatomy=true\n"
+        "    plymeter cell game=othello opening=8 limit=4 measure=decision reference.limit=7\n"
+        "    plymeter cell game=connect4 limit=3 measure=match rival.limit=5\n"
+        "\n"
+        "A rival searches as the cell does but for what is said of it, a reference by alphabeta in order "
+        "eval. The key that a journal has of a cell can be pasted, too. What was measured is no part of it, "
+        "unless it was a match.\n"
+        "\n"
+        "With --lines each line of standard input is a cell, in the same words or as an object of JSON, and what "
+        "the command line says holds for all that do not say otherwise. Each is answered with a line as soon as "
+        "it has ended: an object of JSON, with the line's number, or its \"error\". Lines that are empty or "
+        "begin with # are none.\n"
+        "\n"
+        "    seq 1 8 | sed 's/^/limit=/' | plymeter cell --lines game=othello opening=8",
     .options = {{"csv", 0, NULL, "print CSV, on a terminal, too", INTO(struct request, csv)},
                 {"table", 0, NULL, "print the block, elsewhere, too", INTO(struct request, table)},
+                {"lines", 0, NULL, "run the cells of standard input, and answer line by line",
+                 INTO(struct request, lines)},
+                {"jobs", 'j', "N", "with --lines: run N of them at a time", INTO(struct request, jobs), .least = 1,
+                 .most = MOST_JOBS, .fallback = "1"},
                 ENGINES_OPTION(struct request, engines)},
     .size = sizeof(struct request),
     .run = run_cell,

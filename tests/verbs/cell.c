@@ -1,6 +1,6 @@
 /* One cell on the command line: the block for people, the CSV for programs, what a config could ask, and wrong keys. */
 
-#include "tests/shell.h"
+#include "tests/dialogue.h"
 
 #define OTHELLO "game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6"
 
@@ -105,6 +105,72 @@ static void test_cures(void **state)
            "plymeter cell --table game=uniform branching=1 limit=1000000 algorithm=negamax");
     expect(0, "status       unfinished: budget=1 was spent before a step was completed",
            "plymeter cell --table game=othello opening=6 cutoff=conspiracy deepen=evaluations budget=1");
+}
+
+/* --- line by line ----------------------------------------------------------------------------------------- */
+
+static void test_lines(void **state)
+{
+    (void)state;
+    /* Both ways to say a cell are the same; what stands behind --lines holds where a line says nothing else. */
+    expect(0, "{\"line\":1,\"cell\":\"game=tictactoe ", "echo limit=2 | plymeter cell --lines game=tictactoe");
+    expect_status(0, "echo limit=2 order=eval | plymeter cell --lines game=tictactoe | sed 's/,\"ns.*//' > a && "
+                     "printf '{\"limit\": 2, \"game\": \"tictactoe\", \"order\": \"eval\", \"seed\": null}' | "
+                     "plymeter cell --lines game=othello | sed 's/,\"ns.*//' > b && cmp a b");
+    expect(0, "\"regret\":20,\"agrees\":0,\"reference\":\"exact\"}",
+           "echo '{\"opening\": 3, \"seed\": 4, \"limit\": 1, \"reference\": {\"limit\": 9}}' | "
+           "plymeter cell --lines game=tictactoe");
+    expect(0, ",\"player\":\"Pupil\",\"rival\":\"Master\",",
+           "echo '{\"name\": \"Pupil\", \"limit\": 1, \"rival\": {\"name\": \"Master\", \"limit\": 9}}' | "
+           "plymeter cell --lines game=tictactoe");
+    expect(0, "\"leaves_by_ply\":[0,0,16]",
+           "echo anatomy=true | plymeter cell --lines game=uniform branching=4 limit=2 algorithm=minimax");
+    /* What is counted is what one cell has. */
+    expect_status(
+        0, "plymeter cell game=othello opening=8 limit=4 | sed '1d; s/.*,ok,/ok,/; s/,[^,]*,[^,]*,[^,]*$//' > a && "
+           "seq 4 | sed 's/^/limit=/' | plymeter cell --lines --csv -j2 game=othello opening=8 | grep '^4,' | "
+           "cut -d, -f4-16 > b && cut -d, -f1-13 a > c && cmp b c && test -s c");
+}
+
+static void test_wrong_lines(void **state)
+{
+    (void)state;
+    expect(2,
+           "{\"line\":3,\"error\":\"there is no game \\\"otello\\\"; did you mean "
+           "\\\"othello\\\"?\"}\n{\"line\":4,\"cell\":",
+           "printf '\\n# no cell\\ngame=otello\\nlimit=1' | plymeter cell --lines game=tictactoe");
+    expect(2, "unknown key \\\"ladder\\\"", "echo ladder=1 | plymeter cell --lines game=tictactoe");
+    expect(2, "\"error\":\"column 11: a line is one cell, so that \\\"limit\\\" has one value\"",
+           "echo '{\"limit\": [1, 2]}' | plymeter cell --lines game=tictactoe");
+    expect(2, "\"error\":\"column 10: ", "echo '{\"limit\" 2}' | plymeter cell --lines game=tictactoe");
+    expect(2, "a quotation has no end", "echo \"tree='\" | plymeter cell --lines game=tree");
+    expect(1, "\"status\":\"budget\"", "echo nodes=10 | plymeter cell --lines game=uniform limit=9");
+    expect(
+        2,
+        "1,\"a CSV has the columns of one measure, and this is of measure=search; say measure=match behind --lines",
+        "echo rival.limit=2 | plymeter cell --lines --csv game=tictactoe");
+    expect(0, ",points,wins,draws,losses,",
+           "echo rival.limit=2 | plymeter cell --lines --csv game=tictactoe measure=match limit=1");
+    expect(2, "--lines answers with JSON, or with --csv", "plymeter cell --lines --table");
+    expect(2, "--jobs goes with --lines", "plymeter cell -j2 game=tictactoe");
+    expect(2, "which game? Say game=NAME", "plymeter cell");
+}
+
+/* Who waits for an answer before asking again gets it. */
+static void test_lines_one_by_one(void **state)
+{
+    static struct dialogue dialogue;
+    (void)state;
+    dialogue_open(&dialogue, "\"$PLYMETER\" cell --lines game=tictactoe");
+    for (int limit = 1; limit <= 3; limit++) {
+        tell(&dialogue, "limit=%d", limit);
+        char beginning[20];
+        snprintf(beginning, sizeof beginning, "{\"line\":%d,", limit);
+        hear(&dialogue, beginning);
+    }
+    tell(&dialogue, "limit=x");
+    hear(&dialogue, "{\"line\":4,\"error\":");
+    assert_int_equal(dialogue_close(&dialogue), 2);
 }
 
 /* --- what a config may ask -------------------------------------------------------------------------------- */
@@ -254,6 +320,9 @@ int main(void)
         cmocka_unit_test(test_who_reads_it),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_cures),
+        cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_wrong_lines),
+        cmocka_unit_test(test_lines_one_by_one),
         cmocka_unit_test(test_measures),
         cmocka_unit_test(test_keys_of_journals),
         cmocka_unit_test(test_against),

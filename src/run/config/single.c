@@ -173,11 +173,11 @@ static void read_own(struct reader *reader, struct single *single)
     cell->name = read_name(reader, single->own);
 }
 
-bool single_read(struct single *single, char **arguments, int count)
+bool single_read(struct single *single, char **arguments, int count, FILE *complaints)
 {
-    struct readers readers = {{.path = "plymeter", .unplaced = true},
-                              {.path = "plymeter: rival", .unplaced = true},
-                              {.path = "plymeter: reference", .unplaced = true}};
+    struct readers readers = {{.path = "plymeter", .unplaced = true, .to = complaints},
+                              {.path = "plymeter: rival", .unplaced = true, .to = complaints},
+                              {.path = "plymeter: reference", .unplaced = true, .to = complaints}};
     *single = (struct single){.experiment = {.path = "plymeter", .count = 1, .total = 1},
                               .own = need(cJSON_CreateObject()),
                               .rival = need(cJSON_CreateObject()),

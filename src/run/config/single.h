@@ -19,9 +19,9 @@ struct single {
 };
 
 /* A rival searches as the cell does but for what is said of it; a reference by alphabeta, order eval, cutoff
- * depth.  To speak of one says what is measured.  False after a message for everything that is wrong; then there
- * is nothing to free. */
-bool single_read(struct single *single, char **arguments, int count);
+ * depth.  To speak of one says what is measured.  False after a message for everything that is wrong, on
+ * `complaints`; then there is nothing to free.  The arguments live as long as the cell. */
+bool single_read(struct single *single, char **arguments, int count, FILE *complaints);
 
 /* Warn on stderr of what cannot take effect. */
 void single_warn(const struct single *single);

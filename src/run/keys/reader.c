@@ -56,26 +56,27 @@ static bool same_complaint(const struct complaint *a, const struct complaint *b)
            strcmp(a->message, b->message) == 0;
 }
 
-static void write_complaint(const struct reader *reader, const struct complaint *complaint)
+static void write_complaint(FILE *out, const struct reader *reader, const struct complaint *complaint)
 {
-    fprintf(stderr, "%s:", reader->path);
+    fprintf(out, "%s:", reader->path);
     if (complaint->place.line > 0)
-        fprintf(stderr, "%d:%d:", complaint->place.line, complaint->place.column);
-    fputc(' ', stderr);
-    write_plainly(stderr, complaint->message);
-    fputc('\n', stderr);
+        fprintf(out, "%d:%d:", complaint->place.line, complaint->place.column);
+    fputc(' ', out);
+    write_plainly(out, complaint->message);
+    fputc('\n', out);
 }
 
 void reader_end(struct reader *reader)
 {
     const int count = reader->complaints < MOST_TOLD ? reader->complaints : MOST_TOLD;
+    FILE *out = reader->to ? reader->to : stderr;
     if (count > 0)
         qsort(reader->list, (size_t)count, sizeof *reader->list, by_place);
     for (int i = 0; i < count; i++)
         if (i == 0 || !same_complaint(&reader->list[i - 1], &reader->list[i]))
-            write_complaint(reader, &reader->list[i]);
+            write_complaint(out, reader, &reader->list[i]);
     if (reader->complaints > count)
-        fprintf(stderr, "%s: and %d errors more\n", reader->path, reader->complaints - count);
+        fprintf(out, "%s: and %d errors more\n", reader->path, reader->complaints - count);
     for (int i = 0; i < count; i++)
         free(reader->list[i].message);
     free(reader->list);

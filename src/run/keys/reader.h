@@ -8,6 +8,7 @@
 #define KEYS_READER_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
 #include "options/setting.h"
 #include "text/json.h"
@@ -20,6 +21,7 @@ struct complaint {
 
 struct reader {
     const char *path;
+    FILE *to; /* what is complained of is written there; NULL: to stderr */
     const struct json *json;
     struct complaint *list;
     int complaints;
@@ -43,8 +45,8 @@ void reader_note_file(struct reader *reader, const char *path);
 /* All that were noted, for the caller; NULL ends the list. */
 char **reader_take_files(struct reader *reader);
 
-/* Write what was complained of to stderr, as "path:line:column: message" in the order of the text, or of very many the first
- * ones, and free what the reader holds. */
+/* Write what was complained of, as "path:line:column: message" in the order of the text, or of very many the first ones,
+ * and free what the reader holds. */
 void reader_end(struct reader *reader);
 
 /* Complain of an unknown key; the hint stands behind it. */

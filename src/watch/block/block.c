@@ -41,13 +41,19 @@ const char *block_text(const struct block *block, const char *column)
     return "";
 }
 
-void block_print(const struct single *single, const struct rows *rows)
+struct block block_take(const struct single *single, const struct rows *rows)
 {
     struct block block = {.single = single, .cell = &single->experiment.cells[0], .rows = rows};
-    const struct task task = cell_task(block.cell);
     char *row = whole_row(single, rows);
     block.status = row_status(row);
     split_row(&block, row);
+    return block;
+}
+
+void block_print(const struct single *single, const struct rows *rows)
+{
+    struct block block = block_take(single, rows);
+    const struct task task = cell_task(block.cell);
     block.seen = view_take(game_at(block.cell->part[GAME_PART]), &task, false, &block.view);
     block_print_results(&block);
     block_print_settings(&block);

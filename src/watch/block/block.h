@@ -19,6 +19,9 @@ struct block {
     bool seen;        /* if its game could say */
 };
 
+/* What the row of the cell has, but not the view.  Its texts last (core/lasting.h). */
+struct block block_take(const struct single *single, const struct rows *rows);
+
 /* Print it to standard output.  The game is asked in another process, and the minimal tree is searched there. */
 void block_print(const struct single *single, const struct rows *rows);
 
