@@ -205,7 +205,8 @@ const struct verb verb_claims = {
                  "txt, which is a line for each claim and the default; csv; or a table, tex or md",
                  INTO(struct request, format), .choices = sheet_format_name, .choice_count = SHEET_FORMATS}},
     .size = sizeof(struct request),
-    .notes = "Exit status 6 if a claim ends as PASS or FAIL against the expectation, 3 if one is about the mean of "
+    .notes = "Exit status 6 if a claim ends as PASS or FAIL against the expectation (UNDECIDED is against none), 3 "
+             "if one is about the mean of "
              "rows that differ in an axis which neither its \"where\" nor its \"pool\" names.",
     .run = run_claims,
 };

@@ -124,6 +124,17 @@ static struct interval score_of(const struct csv *csv, const struct columns *col
     return score;
 }
 
+/* "is 42 Elo stronger than the second, between 9 and 75"; where all games might have been won, "at least 9". */
+static void say_how_much(FILE *out, const struct elo *elo)
+{
+    const double least = fmin(fabs(elo->low), fabs(elo->high)), most = fmax(fabs(elo->low), fabs(elo->high));
+    fprintf(out, "is %.0f Elo %s than the second, ", fabs(elo->value), elo->low > 0 ? "stronger" : "weaker");
+    if (isinf(most))
+        fprintf(out, "at least %.0f", least);
+    else
+        fprintf(out, "between %.0f and %.0f", least, most);
+}
+
 /* "order=eval budget=300: the first player is 42 Elo stronger than the second, between 9 and 75." */
 static void say_who(struct answer *answer, const struct request *request, const struct csv *csv,
                     const struct columns *columns, int row, const struct elo *elo)
@@ -138,9 +149,7 @@ static void say_who(struct answer *answer, const struct request *request, const 
                 elo->value > 0 ? "won" : "lost", fmin(fabs(elo->low), fabs(elo->high)),
                 elo->value > 0 ? "stronger" : "weaker");
     else if (elo->low > 0 || elo->high < 0)
-        fprintf(answer->say, "is %.0f Elo %s than the second, between %.0f and %.0f", fabs(elo->value),
-                elo->low > 0 ? "stronger" : "weaker", fmin(fabs(elo->low), fabs(elo->high)),
-                fmax(fabs(elo->low), fabs(elo->high)));
+        say_how_much(answer->say, elo);
     else
         fprintf(answer->say, "cannot be told from the second: %.0f Elo, between %.0f and %.0f", elo->value,
                 elo->low, elo->high);

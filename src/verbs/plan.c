@@ -14,7 +14,6 @@
 #include "run/outlook.h"
 #include "run/plan_table.h"
 #include "run/report.h"
-#include "text/aligned.h"
 #include "verbs/engines.h"
 #include "workers/worker.h"
 
@@ -22,10 +21,10 @@ struct request {
     const char *engines;
     int jobs;
     double seconds;
-    bool fresh, csv, table;
+    bool fresh, csv;
 };
 
-/* --- for programs: every row ------------------------------------------------------------------------------- */
+/* --- as CSV: every row ------------------------------------------------------------------------------- */
 
 /* The seconds of each cell, its repetitions included; the caller frees the list. */
 static double *seconds_of_cells(const struct experiment *experiment, const struct outlook *outlook)
@@ -116,7 +115,7 @@ static void tell_outlook(const struct experiment *experiment, const struct outlo
     fputc('\n', stderr);
 }
 
-/* For programs every cell is predicted; for people some of each group are enough. */
+/* Of a CSV every cell is predicted; for the table some of each group are enough. */
 static bool look_ahead(struct outlook *outlook, const struct experiment *experiment, const struct request *request,
                        struct prediction *predictions)
 {
@@ -140,14 +139,13 @@ static bool look_ahead(struct outlook *outlook, const struct experiment *experim
 
 static int print_plan(const struct experiment *experiment, const struct request *request)
 {
-    const bool for_people = request->table || (is_read_by_person(stdout) && !request->csv);
-    struct prediction *predictions = for_people ? NULL : allocate((size_t)experiment->total, sizeof *predictions);
+    struct prediction *predictions = request->csv ? allocate((size_t)experiment->total, sizeof *predictions) : NULL;
     struct outlook outlook;
     const bool good = look_ahead(&outlook, experiment, request, predictions);
-    if (for_people)
-        print_series(experiment, &outlook);
-    else
+    if (request->csv)
         print_rows(experiment, predictions, &outlook);
+    else
+        print_series(experiment, &outlook);
     if (!good)
         tell_of_fall(experiment, &outlook);
     tell_outlook(experiment, &outlook, request->jobs);
@@ -155,33 +153,53 @@ static int print_plan(const struct experiment *experiment, const struct request 
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
-static int run_plan(const struct call *call)
+/* A table that is one of several stands under the name of its config. */
+static int plan_config(const char *config, const struct request *request, bool named)
 {
     struct experiment experiment;
-    const struct request *request = call->record;
-    if (!engines_allow(request->engines) || !experiment_read(&experiment, call->arguments[0]))
+    if (!experiment_read(&experiment, config))
         return EXIT_CONFIG;
     experiment_warn(&experiment);
     report_repeated(&experiment);
-    const int status = print_plan(&experiment, call->record);
+    if (named)
+        printf("%s\n", experiment.path);
+    const int status = print_plan(&experiment, request);
     experiment_free(&experiment);
+    return status;
+}
+
+/* The status is the first that is not well. */
+static int run_plan(const struct call *call)
+{
+    const struct request *request = call->record;
+    int status = EXIT_FINE;
+    if (request->csv && call->count > 1)
+        return misused(call, "the CSVs of several configs have different columns: ask for one at a time");
+    if (!engines_allow(request->engines))
+        return EXIT_CONFIG;
+    for (int i = 0; i < call->count; i++) {
+        if (i > 0 && fflush(stdout) == 0)
+            putchar('\n');
+        const int ended = plan_config(call->arguments[i], request, call->count > 1);
+        status = status == EXIT_FINE ? ended : status;
+    }
     return status;
 }
 
 const struct verb verb_plan = {
     .name = "plan",
     .group = EXPERIMENTS,
-    .purpose = "show the cells of a config and what they may take",
-    .arguments = "CONFIG",
+    .purpose = "show the cells of configs and what they may take",
+    .arguments = "CONFIG...",
     .about =
-        "Says which cells a config has, how many of them are still to run, and how long that will take on one "
+        "Says which cells each config has, how many of them are still to run, and how long that will take on one "
         "core. Times come from rows of the journal, whatever program made them, and from cells that are tried now, "
         "which takes a tenth of the forecast and five seconds at most. Larger limits are extrapolated from smaller "
         "ones. In brackets stands the range in which the true time should lie, nine times in ten: it contains the "
         "differences between the cells that were tried, the doubt of what is extrapolated, and a tenth for the "
         "machine.\n"
-        "On a terminal it prints a table of the series, which are the cells that differ only in limit, budget, "
-        "seed, moves and position. Otherwise it prints a CSV of all cells, each with the leaves that plain "
+        "It prints a table of the series, which are the cells that differ only in limit, budget, seed, moves and "
+        "position. With --csv it prints a CSV of all cells, each with the leaves that plain "
         "minimax would have (estimated from random paths, Knuth 1975), the leaves predicted for its own "
         "algorithm, and the mean seconds of the cells that are like it. Where a game crashes or hangs these are "
         "empty, and the exit status is 1.",
@@ -192,8 +210,7 @@ const struct verb verb_plan = {
             {"seconds", 0, "S", "try cells for S seconds at most", INTO(struct request, seconds), .least = 0,
              .most = 1e6, .fallback = "5"},
             {"fresh", 0, NULL, "do as if there were no journal", INTO(struct request, fresh)},
-            {"csv", 0, NULL, "print the CSV on a terminal, too", INTO(struct request, csv)},
-            {"table", 0, NULL, "print the table wherever it goes", INTO(struct request, table)},
+            {"csv", 0, NULL, "print a CSV of all cells", INTO(struct request, csv)},
             ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),

@@ -215,6 +215,8 @@ static void fewer_than_five_units_have_no_interval(void **state)
            "for i in 1 2 3 4 5 6 7 8 9 10; do echo $i,a,0,0,0,2,${i}a,${i}b; done > lost; sed 1q m.csv | cat - "
            "lost > l.csv; "
            "plymeter elo l.csv --by player --table");
+    expect(0, " Elo weaker than the second, at least 2",
+           "sed '2s/a,0,0,0,2,/a,1,1,0,1,/' l.csv > k.csv; plymeter elo k.csv --table");
 }
 
 #define PLACES "game,seed,opening,position,algorithm,limit,leaves\n"

@@ -26,7 +26,7 @@ static void test_tables_are_forecast(void **state)
         "  \"cutoffs\": [{ \"limit\": \"2..3\" }] }";
     (void)state;
     write_file("mtdf.json", config, sizeof config - 1);
-    expect(0, ",mtdf,1000,all,none,depth,2,9,5.196,", "plymeter plan mtdf.json");
+    expect(0, ",mtdf,1000,all,none,depth,2,9,5.196,", "plymeter plan --csv mtdf.json");
     expect(0, "mtdf.json: 16 cells, ", "plymeter plan mtdf.json 2>&1 > /dev/null");
 }
 
@@ -49,7 +49,7 @@ static void test_plan_and_run_count_alike(void **state)
     (void)state;
     write_text("d.json", DECISION("1..3"));
     expect(0, "d.json: 12 cells and 15 reference searches, ", "plymeter plan d.json 2>&1 > /dev/null");
-    expect_status(0, "test $(plymeter plan d.json 2> /dev/null | wc -l) = 13");
+    expect_status(0, "test $(plymeter plan --csv d.json 2> /dev/null | wc -l) = 13");
     expect(0, "d.csv: 12 cells and 15 reference searches, 27 of them run now\n", "plymeter run d.json");
     expect(0, "d.json: 12 cells and 15 reference searches, 0 of them to run;", "plymeter plan d.json 2>&1");
     expect(0, "d.csv: 12 cells and 15 reference searches, 0 of them run now\n", "plymeter run d.json");
@@ -88,16 +88,19 @@ static const char two_orders[] =
     "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": [\"random\", \"best\"] } ],\n"
     "  \"cutoffs\": [ { \"limit\": \"1..6\" } ] }\n";
 
-/* A person gets a line for each series, those first that take longest; a program every cell. */
-static void test_people_get_a_table(void **state)
+/* A table has a line for each series, those first that take longest, wherever it goes; a CSV every cell. */
+static void test_what_is_printed(void **state)
 {
     (void)state;
     write_text("two.json", two_orders);
-    expect(0, "game      order   limit  cells  time", "plymeter plan --table two.json");
-    expect(0, "\nconnect4  best    1..6     120  ", "plymeter plan --table two.json");
-    expect_status(0, "test $(plymeter plan --table two.json 2> /dev/null | wc -l) = 3");
-    expect_status(0, "plymeter plan --table two.json 2> /dev/null | sed -n 2p | grep -q '^connect4  best '");
-    expect_status(0, "test $(plymeter plan two.json 2> /dev/null | wc -l) = 241");
+    expect(0, "game      order   limit  cells  time", "plymeter plan two.json");
+    expect(0, "\nconnect4  best    1..6     120  ", "plymeter plan two.json");
+    expect_status(0, "test $(plymeter plan two.json 2> /dev/null | wc -l) = 3");
+    expect_status(0, "plymeter plan two.json 2> /dev/null | sed -n 2p | grep -q '^connect4  best '");
+    expect_status(0, "test $(plymeter plan --csv two.json 2> /dev/null | wc -l) = 241");
+    expect(0, "\n\ntwo.json\ngame      order   limit  cells  time", "plymeter plan two.json two.json 2> /dev/null");
+    expect(3, "two.json: 240 cells", "plymeter plan no.json two.json");
+    expect(2, "ask for one at a time", "plymeter plan --csv two.json two.json");
     expect(0, "with 4 jobs, judging by ", "plymeter plan -j4 two.json 2>&1 > /dev/null");
     if (system("command -v script > /dev/null") != 0) {
         print_message("skipped: what a terminal gets; there is no script(1) here\n");
@@ -121,7 +124,7 @@ static void test_times_are_true(void **state)
                "  \"searches\": [ { \"algorithm\": \"minimax\" },\n"
                "                { \"algorithm\": \"alphabeta\", \"order\": [\"random\", \"eval\", \"best\"] } ],\n"
                "  \"cutoffs\": [ { \"limit\": \"1..5\" } ] }\n");
-    const double forecast = strtod(shell(&(int){0}, "plymeter plan --fresh time.json 2> /dev/null | "
+    const double forecast = strtod(shell(&(int){0}, "plymeter plan --csv --fresh time.json 2> /dev/null | "
                                                     "awk -F, '{ sum += $NF } END { print sum }'"),
                                    NULL);
     struct rusage used;
@@ -147,7 +150,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_tables_are_forecast),
         cmocka_unit_test(test_plan_and_run_count_alike),
         cmocka_unit_test(test_games_ahead_of_a_test_are_told_apart),
-        cmocka_unit_test(test_people_get_a_table),
+        cmocka_unit_test(test_what_is_printed),
         cmocka_unit_test(test_times_are_true),
     };
     if (argc > 1 && strcmp(argv[1], "paper") == 0)

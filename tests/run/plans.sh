@@ -3,7 +3,7 @@
 # printed.
 cd "$PROJECT" && test $# -gt 0 || exit 1
 for config; do
-    "$PLYMETER" plan --seconds 0.1 "$config" > "$OLDPWD/plan.csv" 2> "$OLDPWD/said" &&
+    "$PLYMETER" plan --csv --seconds 0.1 "$config" > "$OLDPWD/plan.csv" 2> "$OLDPWD/said" &&
         test "$(wc -l < "$OLDPWD/plan.csv")" -gt 1 && ! grep -q ',,*$' "$OLDPWD/plan.csv" ||
         { echo "$config"; cat "$OLDPWD/said"; }
 done

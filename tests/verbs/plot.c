@@ -137,6 +137,10 @@ static void test_texts(void **state)
            "sed '1s/leaves/gain of 5/' x.csv > y.csv && plymeter plot y.csv --x limit --y 'gain of 5' --by order "
            "--script");
     expect(EXIT_FINE, "title 'limit=2'", "plymeter plot x.csv --x order --y leaves --by limit --script");
+    /* An order that is none is not named, unless nothing else is. */
+    expect_status(EXIT_FINE, "sed 's/first/none/' x.csv > n.csv && plymeter plot n.csv --x limit --y leaves --by "
+                             "algorithm,order --script | grep -q \"title 'alphabeta'\" && plymeter plot n.csv --x "
+                             "limit --y leaves --by order --script | grep -q \"title 'no order'\"");
 }
 
 static void test_files(void **state)

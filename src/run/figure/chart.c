@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ask/summary.h"
 #include "core/allocate.h"
@@ -23,6 +24,12 @@ static void write_name(FILE *out, const char *column, const char *cell)
         write_plainly(out, cell);
 }
 
+/* Nothing, or the word for it, as in order=none, which would seem to mean something for minimax. */
+static bool is_nothing(const char *cell)
+{
+    return !*cell || strcmp(cell, "none") == 0;
+}
+
 /* What a row has in the first columns of --by, but for those where it has nothing. */
 static char *name_of(const struct question *question, int row, int columns)
 {
@@ -30,10 +37,11 @@ static char *name_of(const struct question *question, int row, int columns)
     FILE *out = text_open();
     for (int i = 0; i < columns; i++) {
         const char *cell = csv_cell(csv, row, question->columns[i]);
-        if (*cell && ftell(out) > 0)
+        if (is_nothing(cell))
+            continue;
+        if (ftell(out) > 0)
             fputc(' ', out);
-        if (*cell)
-            write_name(out, question->by.word[i], cell);
+        write_name(out, question->by.word[i], cell);
     }
     if (columns > 0 && ftell(out) == 0)
         print_plainly(out, "no %s", question->by.word[0]);

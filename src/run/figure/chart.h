@@ -17,8 +17,8 @@ struct point {
 };
 
 struct curve {
-    char *
-        name; /* what its rows have in the columns that group them, "" without such columns; no control characters */
+    char *name; /* what its rows have in the columns that group them, but for "none"; "" without such columns;
+                             no control characters */
     struct point *points; /* in the order of x */
     int count;
 };
