@@ -1,3 +1,4 @@
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -5,8 +6,8 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "files/file.h"
 #include "files/meant.h"
+#include "files/named.h"
 #include "files/packed.h"
 #include "options/call.h"
 #include "provenance/stamp.h"
@@ -93,7 +94,7 @@ static int run_figure(const struct call *call)
     char *script = script_of(request->script, csv);
     int status = EXIT_CONFIG;
     if (access(packed_name(csv), R_OK) != 0)
-        file_complain(csv);
+        fprintf(stderr, "%s: %s%s\n", csv, strerror(errno), errno == ENOENT ? results_meant(csv) : "");
     else if (!is_there(script))
         fprintf(stderr, "%s: no such script%s\n--script names one; plymeter plot draws without\n", script,
                 file_meant(script, "plots/", ".gp"));

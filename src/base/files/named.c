@@ -56,3 +56,17 @@ char *results_named(const char *words, bool by_config)
     free(results);
     return NULL;
 }
+
+const char *results_meant(const char *path)
+{
+    char *config = strncmp(path, "results/", strlen("results/")) == 0 ? config_named(path) : NULL;
+    if (config)
+        return lasting(printed("; plymeter run %s writes it", (char *)lasting(config)));
+    static const struct {
+        const char *folder, *ending;
+    } kinds[] = {{"results/", ".csv"}, {"results/", ".csv.gz"}, {"configs/", ".json"}};
+    const char *meant = "";
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !*meant; i++)
+        meant = file_meant(path, kinds[i].folder, kinds[i].ending);
+    return *meant ? meant : "; a CSV of results is wanted, or the name or the config of their experiment";
+}

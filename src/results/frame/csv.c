@@ -8,7 +8,6 @@
 #include "core/allocate.h"
 #include "core/checksum.h"
 #include "core/lasting.h"
-#include "files/meant.h"
 #include "files/named.h"
 #include "files/packed.h"
 #include "text/nearest.h"
@@ -69,23 +68,13 @@ static bool is_plain(const struct csv *csv)
     return true;
 }
 
-/* How it would come to be there, or which one may have been meant. */
-static const char *csv_meant(const char *path)
-{
-    char *config = strncmp(path, "results/", strlen("results/")) == 0 ? config_named(path) : NULL;
-    if (config)
-        return lasting(printed("; plymeter run %s writes it", (char *)lasting(config)));
-    const char *meant = file_meant(path, "results/", ".csv");
-    return *meant ? meant : file_meant(path, "results/", ".csv.gz");
-}
-
 static bool read_text(struct csv *csv, const char *path)
 {
     const char *name = packed_name(path);
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(name, "rb");
     size_t size = 0;
     if (!file)
-        return csv_complain(csv, 0, "%s%s", strerror(errno), errno == ENOENT ? csv_meant(path) : "");
+        return csv_complain(csv, 0, "%s%s", strerror(errno), errno == ENOENT ? results_meant(path) : "");
     csv->text = slurp(file, &size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)

@@ -262,7 +262,9 @@ static struct json *read_text(struct reader *reader, const char *path)
     static const struct place nowhere = {0, 0};
     char message[500];
     if (access(shipped(path), F_OK) != 0 && errno == ENOENT) {
-        snprintf(message, sizeof message, "%s%s", strerror(ENOENT), file_meant(path, "configs/", ".json"));
+        const char *meant = file_meant(path, "configs/", ".json");
+        snprintf(message, sizeof message, "%s%s", strerror(ENOENT),
+                 *meant ? meant : "; a config is wanted, or the name or the results of its experiment");
         reader_complain(reader, nowhere, message);
         return NULL;
     }
