@@ -15,6 +15,7 @@
 #include "numbers/elo.h"
 #include "options/call.h"
 #include "text/aligned.h"
+#include "text/filled.h"
 #include "text/field.h"
 
 struct request {
@@ -224,7 +225,8 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     char *sentences = text_close(answer.say);
     if (answer.is_table) {
         aligned_print(&answer.table, stdout);
-        printf("\n%s", sentences);
+        putchar('\n');
+        write_broken(stdout, sentences);
         if (groups.count > 1)
             printf("Each of these %d intervals has 95 %% for itself: about one in twenty misses.\n", groups.count);
     }

@@ -8,6 +8,7 @@
 #include "parts/parts.h"
 #include "play/position.h"
 #include "process/apart.h"
+#include "text/filled.h"
 #include "text/nearest.h"
 
 static FILE *out;
@@ -163,7 +164,7 @@ static int print_apart(char **names, int count)
     const struct listing listing = {names, count};
     const bool good =
         ended_well_apart(ask_apart(list_parts, &listing, text, LISTING, LIST_SECONDS, (size_t)1 << 30));
-    fputs(text, stdout);
+    write_broken(stdout, text);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 

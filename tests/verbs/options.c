@@ -205,6 +205,29 @@ static void test_help(void **state)
                      " ! grep -q '^  \\(othello\\|mtdf\\|depth\\) ' 1");
 }
 
+/* Neither in help nor in lists a word is broken, nor a line longer than the terminal; example lines stay as they are. */
+static void test_narrow_terminals(void **state)
+{
+    int status;
+    (void)state;
+    shell(&status, "command -v script");
+    if (status) {
+        print_message("not tested on a terminal: script (bsdutils) is not installed\n");
+        skip();
+    }
+    expect_status(
+        0, "script -qec 'stty cols 80; \"$PLYMETER\" list' /dev/null | tr -d '\\r' > list && "
+           "! grep -n '.\\{81\\}' list && plymeter list > whole && test $(wc -l < list) -gt $(wc -l < whole) && "
+           "tr -s ' \\n' ' ' < list > a && tr -s ' \\n' ' ' < whole > b && cmp a b");
+    expect_status(0,
+                  "script -qec 'stty cols 60; \"$PLYMETER\" summary --help' /dev/null | tr -d '\\r' > help && "
+                  "! grep -v '^    ' help | grep -n '.\\{61\\}' && grep -q '^                        *[a-z]' help");
+    expect(0,
+           "      etc          enhanced transposition cutoffs: are the children looked up\r\n"
+           "                   before one is searched?; default no\r\n",
+           "script -qec 'stty cols 80; \"$PLYMETER\" list pvs' /dev/null");
+}
+
 static void test_unknown_options(void **state)
 {
     (void)state;
@@ -343,7 +366,7 @@ int main(void)
         cmocka_unit_test(test_list_of_verbs),   cmocka_unit_test(test_help),
         cmocka_unit_test(test_unknown_options), cmocka_unit_test(test_missing_arguments),
         cmocka_unit_test(test_wrong_values),    cmocka_unit_test(test_lists_add_up_without_limit),
-        cmocka_unit_test(test_posixly_correct),
+        cmocka_unit_test(test_posixly_correct), cmocka_unit_test(test_narrow_terminals),
     };
     return cmocka_run_group_tests_name("options", tests, make_folder, remove_folder);
 }

@@ -2,28 +2,11 @@
 
 #include <string.h>
 
-enum { WIDTH = 100, LETTER = 4 };
+#include "text/filled.h"
+
+enum { LETTER = 4 };
 
 /* --- prose ------------------------------------------------------------------------------------------------ */
-
-/* Fill lines with words up to the end of the paragraph. */
-static void write_filled(FILE *out, const char *text, int indent)
-{
-    int column = indent;
-    while (*text && *text != '\n') {
-        const int length = (int)strcspn(text, " \n");
-        if (column > indent && column + 1 + length > WIDTH) {
-            fprintf(out, "\n%*s", indent, "");
-            column = indent;
-        } else if (column > indent) {
-            fputc(' ', out);
-            column++;
-        }
-        fprintf(out, "%.*s", length, text);
-        column += length;
-        text += length + (text[length] == ' ');
-    }
-}
 
 /* Paragraphs, and lines that stand as they are. */
 static void write_prose(FILE *out, const char *text)

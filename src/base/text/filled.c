@@ -1,0 +1,74 @@
+#include "text/filled.h"
+
+#include <stdbool.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { NARROWEST = 40 };
+
+int columns_of(FILE *out)
+{
+    struct winsize size = {0};
+    const int columns = isatty(fileno(out)) && ioctl(fileno(out), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    return columns == 0 || columns > LONGEST_FILLED ? LONGEST_FILLED : columns < NARROWEST ? NARROWEST : columns;
+}
+
+/* In UTF-8. */
+static int width_of(const char *text, int length)
+{
+    int width = 0;
+    for (int i = 0; i < length; i++)
+        width += (text[i] & 0xC0) != 0x80;
+    return width;
+}
+
+static void fill(FILE *out, const char *text, int column, int indent, int columns)
+{
+    bool first = true;
+    for (; *text && *text != '\n'; first = false) {
+        const int length = (int)strcspn(text, " \n"), width = width_of(text, length);
+        if (!first && column + 1 + width > columns) {
+            fprintf(out, "\n%*s", indent, "");
+            column = indent;
+        } else if (!first) {
+            fputc(' ', out);
+            column++;
+        }
+        fprintf(out, "%.*s", length, text);
+        column += width;
+        text += length + (text[length] == ' ');
+    }
+}
+
+void write_filled(FILE *out, const char *text, int indent)
+{
+    fill(out, text, indent, indent, columns_of(out));
+}
+
+/* Where the text begins that the rest of a line is to stand below. */
+static int hang(const char *line, int length, int columns)
+{
+    int at = (int)strspn(line, " ");
+    for (int i = at + 2; i < length && i <= columns / 3; i++)
+        if (line[i] != ' ' && line[i - 1] == ' ' && line[i - 2] == ' ')
+            at = i;
+    return at;
+}
+
+void write_broken(FILE *out, const char *lines)
+{
+    const int columns = columns_of(out);
+    while (*lines) {
+        const int length = (int)strcspn(lines, "\n"), at = hang(lines, length, columns);
+        if (!isatty(fileno(out)) || width_of(lines, length) <= columns) {
+            fprintf(out, "%.*s", length, lines);
+        } else {
+            fprintf(out, "%.*s", at, lines);
+            fill(out, lines + at, at, at, columns);
+        }
+        lines += length;
+        if (*lines)
+            fputc(*lines++, out);
+    }
+}

@@ -1,0 +1,21 @@
+/* Prose in lines that are no longer than the reader's are: broken at blanks, and hanging where a line has a head. */
+#ifndef TEXT_FILLED_H
+#define TEXT_FILLED_H
+
+#include <stdio.h>
+
+enum { LONGEST_FILLED = 100 };
+
+/* How many columns the stream has, if it is a terminal, between 40 and LONGEST_FILLED; elsewhere that. */
+int columns_of(FILE *out);
+
+/* Write a paragraph, which ends where the text or its line does; all lines but the first, which has so many columns
+ * already, begin with so many blanks. */
+void write_filled(FILE *out, const char *text, int indent);
+
+/* Write lines as they are, but on a terminal broken where they are longer than it is wide.  What is broken goes on below the
+ * last text in its first third that stands behind two blanks or more, as in a list of names and meanings, or else below
+ * the line's beginning. */
+void write_broken(FILE *out, const char *lines);
+
+#endif
