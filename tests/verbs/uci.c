@@ -145,6 +145,7 @@ static void test_options(void **state)
     refuse_option("name order value evil", "there is no order \"evil\"; did you mean \"eval\"?");
     refuse_option("name leaf value own", "own");
     refuse_option("name Hash value x", "\"Hash\" is to be a whole number");
+    refuse_option("name MultiPV value 3", "MultiPV is not supported: a search tells of one line");
     refuse_option("name limit", "setoption takes");
     refuse_option("", "setoption takes");
     tell(&engine, "setoption name Hash value 4");
@@ -413,6 +414,26 @@ static void test_clocks(void **state)
     close_engine();
 }
 
+/* However short the time is, a step is completed, so that the move is one that was looked at. */
+static void test_short_times(void **state)
+{
+    static const char *const engines[] = {"uci", "usi", "uci game=othello",
+                                          "uci algorithm=pvs order=table+killer entries=1000000 leaf=quiescence",
+                                          "usi algorithm=mtdf order=table+eval entries=1000000 leaf=quiescence"};
+    static const char *const times[] = {"wtime 50 btime 50", "movetime 1", "wtime 1000 btime 1000 movestogo 40"};
+    (void)state;
+    for (size_t i = 0; i < sizeof engines / sizeof *engines; i++) {
+        open_engine(engines[i]);
+        for (size_t j = 0; j < sizeof times / sizeof *times; j++) {
+            tell(&engine, "go %s", times[j]);
+            hear(&engine, "bestmove ");
+            assert_true(told(&engine, " depth ") >= 1);
+            assert_true(told(&engine, " nodes ") > 1);
+        }
+        close_engine();
+    }
+}
+
 /* seconds= ends what has no limits of its own. */
 static void test_seconds(void **state)
 {
@@ -578,6 +599,7 @@ int main(void)
         cmocka_unit_test(test_stop),
         cmocka_unit_test(test_infinite),
         cmocka_unit_test(test_clocks),
+        cmocka_unit_test(test_short_times),
         cmocka_unit_test(test_seconds),
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_garbage),

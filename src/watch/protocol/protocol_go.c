@@ -14,12 +14,18 @@ static const char *const number_words[NUMBERS] = {"wtime",   "btime",    "winc",
 
 /* --- the clock --------------------------------------------------------------------------------------------------- */
 
-/* Without movestogo as if so many moves were to come; and answers take their time, too, but of short ones at most half. */
+/* Without movestogo as if so many moves were to come. */
 enum { MOVES_TO_COME = 30, OVERHEAD_MS = 30 };
 
 /* Some programs say the largest number where they mean that there is no limit; more milliseconds than these do not fit
  * into clocks of nanoseconds. */
 static const double most_ms = 1e12;
+
+/* Answers take their time, too, but of short ones at most half. */
+static double without_overhead(double ms)
+{
+    return fmin(most_ms, fmax(1, fmax(ms - OVERHEAD_MS, ms / 2)));
+}
 
 /* What one move may take of what is left. */
 static double share_of_clock(const double *said, bool white)
@@ -27,8 +33,7 @@ static double share_of_clock(const double *said, bool white)
     const double left = fmax(0, said[white ? WTIME : BTIME]), increment = fmax(0, said[white ? WINC : BINC]);
     const double coming = said[MOVESTOGO] >= 1 ? said[MOVESTOGO] + 1 : MOVES_TO_COME;
     const double extra = fmax(0, said[BYOYOMI]);
-    const double share = fmin(left / coming + 0.75 * increment + extra, 0.8 * left + extra);
-    return fmax(1, fmax(share - OVERHEAD_MS, share / 2));
+    return fmin(left / coming + 0.75 * increment + extra, 0.8 * left + extra);
 }
 
 /* --- words ------------------------------------------------------------------------------------------------------- */
@@ -56,7 +61,7 @@ struct limits limits_read(char *words, bool white)
 {
     struct limits limits = {0};
     double said[NUMBERS] = {0};
-    bool is_said[NUMBERS] = {false};
+    bool is_said[NUMBERS] = {false}, among_moves = false;
     char *rest;
     for (char *word = strtok_r(words, " \t\r", &rest); word; word = strtok_r(NULL, " \t\r", &rest)) {
         const int i = number_word(word);
@@ -68,22 +73,23 @@ struct limits limits_read(char *words, bool white)
             limits.infinite = true;
         } else if (strcmp(word, "ponder") == 0) {
             limits.pondering = true;
-        } else if (strcmp(word, "searchmoves") == 0) {
-            say("go: all moves are searched, whatever \"searchmoves\" says");
-            break;
-        } else {
+        } else if (strcmp(word, "searchmoves") == 0) { /* moves are behind it, and then perhaps more */
+            among_moves = true;
+        } else if (!among_moves) {
             say("go: \"%.40s\" is unknown", word);
         }
     }
+    if (among_moves)
+        say("go: searchmoves is not supported: all moves are searched");
     const double depth = is_said[MATE] ? 2 * said[MATE] - 1 : said[DEPTH];
     if (is_said[NODES_ALLOWED])
         limits.nodes = (uint64_t)fmin(1e15, fmax(1, said[NODES_ALLOWED]));
     if (is_said[DEPTH] || is_said[MATE])
         limits.depth = (int)fmin(INT_MAX, fmax(1, depth));
     if (is_said[MOVETIME])
-        limits.ms = fmin(most_ms, fmax(1, said[MOVETIME]));
+        limits.ms = without_overhead(said[MOVETIME]);
     else if (is_said[WTIME] || is_said[BTIME] || is_said[BYOYOMI])
-        limits.ms = fmin(most_ms, share_of_clock(said, white));
+        limits.ms = without_overhead(share_of_clock(said, white));
     return limits;
 }
 

@@ -186,9 +186,20 @@ static bool set_parameter(struct cell *cell, int kind, int i, const char *value,
                         &cell->setting[kind][i], error);
 }
 
+/* Options that programs may set though they were not offered; they change nothing.  "go ponder" is always understood. */
+static bool is_known_without_offer(const char *name, const char *value, char error[SETTING_ERROR])
+{
+    const bool lines = strcasecmp(name, "MultiPV") == 0;
+    if (lines && strcmp(value, "1") != 0)
+        snprintf(error, SETTING_ERROR, "MultiPV is not supported: a search tells of one line");
+    return lines || strcasecmp(name, "Ponder") == 0 || strcasecmp(name, "USI_Ponder") == 0;
+}
+
 static bool change(struct cell *cell, const char *name, const char *value, char error[SETTING_ERROR])
 {
     int kind, i;
+    if (is_known_without_offer(name, value, error))
+        return !error[0];
     if ((strcasecmp(name, "Hash") == 0 || strcasecmp(name, "USI_Hash") == 0) && entries_of(cell))
         return set_hash(cell, value, error);
     for (kind = 0; kind < PART_KINDS; kind++)
@@ -203,7 +214,7 @@ static bool change(struct cell *cell, const char *name, const char *value, char 
 void options_set(struct cell *cell, const char *name, const char *value)
 {
     struct cell changed = *cell;
-    char error[SETTING_ERROR];
+    char error[SETTING_ERROR] = "";
     int kind;
     if (!change(&changed, name, value, error)) {
         say("%s", error);
