@@ -324,6 +324,90 @@ static void test_mate_in_two(void **state)
     close_engine();
 }
 
+/* --- lines of play ----------------------------------------------------------------------------------------------- */
+
+enum { LONGEST_PLAYED = 500 };
+
+/* What follows "pv" in a line that tells of a search, with points between the moves; returns how many there are. */
+static int moves_told(const char *line, char moves[LONGEST_PLAYED])
+{
+    const char *at = strstr(line, " pv ");
+    int count = 1;
+    if (!at)
+        fail_msg("no \" pv \" in \"%s\"", line);
+    assert_true(snprintf(moves, LONGEST_PLAYED, "%s", at + 4) < LONGEST_PLAYED);
+    for (char *space; (space = strchr(moves, ' ')); count++)
+        *space = '.';
+    return count;
+}
+
+/* Its moves are legal, no more than there were plies, and if they are as many, the value is that of where they end. */
+static bool check_line(const char *game, const char *line, bool exact)
+{
+    char moves[LONGEST_PLAYED];
+    const int count = moves_told(line, moves), depth = atoi(line + strlen("info depth "));
+    const struct outcome end = run_cell("game=%s algorithm=alphabeta cutoff=depth limit=0 moves=%s", game, moves);
+    assert_int_equal(end.status, OK);
+    assert_true(count <= depth);
+    const char *score = strstr(line, " cp ");
+    if (exact && score && count == depth)
+        assert_int_equal(atoll(score + 4), depth % 2 ? -end.value : end.value);
+    return count == depth;
+}
+
+/* Of every step; returns in how many of them the line was as long as can be. */
+static int check_lines(const char *game, const char *search, int depth, bool exact)
+{
+    int whole = 0;
+    const char *line;
+    char arguments[300], last[LONGEST_PLAYED];
+    snprintf(arguments, sizeof arguments, "uci game=%s %s", game, search);
+    open_engine(arguments);
+    tell(&engine, "go depth %d", depth);
+    while ((line = hear_line(&engine)) && strncmp(line, "info depth ", 11) == 0) {
+        whole += check_line(game, line, exact);
+        moves_told(line, last);
+    }
+    last[strcspn(last, ".")] = '\0';
+    assert_non_null(line);
+    assert_string_equal(line + strlen("bestmove "), last);
+    close_engine();
+    return whole;
+}
+
+static void test_lines(void **state)
+{
+    static const char *const games[] = {"chess", "shogi", "othello"};
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        assert_int_equal(check_lines(games[i], "algorithm=pvs order=table entries=1000000", 4, true), 4);
+        assert_int_equal(check_lines(games[i], "algorithm=mtdf order=table entries=1000000 keep=all", 4, true), 4);
+        assert_int_equal(check_lines(games[i], "algorithm=alphabeta", 4, true), 1);  /* one move, without a table */
+        check_lines(games[i], "algorithm=alphabeta entries=64", 5, true);            /* which forgets */
+        check_lines(games[i], "algorithm=pvs entries=65536 hash_bits=16", 4, false); /* and which lies */
+        check_lines(games[i], "algorithm=pvs entries=65536 leaf=quiescence", 4, false);
+    }
+}
+
+/* Without deepening, too; and a line that leads back ends there. */
+static void test_ends_of_lines(void **state)
+{
+    (void)state;
+    open_engine("uci algorithm=pvs entries=65536 limit=3");
+    tell(&engine, "go");
+    hear(&engine, "bestmove ");
+    char moves[LONGEST_PLAYED];
+    assert_int_equal(moves_told(engine.info, moves), 3);
+    close_engine();
+    open_engine("uci algorithm=alphabeta order=table entries=100000");
+    tell(&engine, "position fen 8/8/8/1k1p4/3P4/3K4/8/8 w - - 0 1");
+    tell(&engine, "go depth 8");
+    hear(&engine, "bestmove ");
+    moves_told(engine.info, moves);
+    assert_string_equal(moves, "d3c3.b5a4.c3c2.a4a3.c2c3.a3a4");
+    close_engine();
+}
+
 /* A third time is told of, but whoever asks gets a move. */
 static void test_repetition(void **state)
 {
@@ -595,6 +679,8 @@ int main(void)
         cmocka_unit_test(test_steps_of_other_cutoffs),
         cmocka_unit_test(test_mates),
         cmocka_unit_test(test_mate_in_two),
+        cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_ends_of_lines),
         cmocka_unit_test(test_repetition),
         cmocka_unit_test(test_stop),
         cmocka_unit_test(test_infinite),

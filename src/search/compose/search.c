@@ -10,6 +10,7 @@
 #include "kit/search.h"
 #include "kit/walk_full.h"
 #include "compose/begin.h"
+#include "compose/line.h"
 #include "process/clock.h"
 
 enum { MOST_STEPS = 1000 }; /* of deepening */
@@ -58,15 +59,6 @@ static bool furnish(const struct task *task, Search *search, Arena *arena)
            (search->anatomy || !task->anatomy);
 }
 
-static int number_of(const Rules *rules, const State *root, Move move)
-{
-    Move list[MAX_MOVES];
-    int number = 0;
-    for (const int count = moves(rules, root, list); number < count && list[number] != move;)
-        number++;
-    return number;
-}
-
 /* What is played where nothing was searched: the first move in visiting order; nothing of this is counted. */
 static int first_in_order(Search *search, const State *root)
 {
@@ -100,6 +92,14 @@ static void name_best(const Search *search, const State *root, struct outcome *o
     name_move(search->rules, search->best, outcome->number, outcome->move);
 }
 
+/* Of a search whose value the outcome has. */
+static void tell_line(const struct task *task, const Search *search, const State *root,
+                      const struct outcome *outcome)
+{
+    if (task->line && search->counts.interior > 0)
+        write_line(search, root, outcome->value, task->line);
+}
+
 /* --- deepening ---------------------------------------------------------------------------------------------- */
 
 static uint64_t deadline;
@@ -131,6 +131,7 @@ static void tell_of_step(const struct task *task, const Search *search, const St
     so_far.counts = counts_of(search);
     if (search->counts.interior > 0)
         name_best(search, root, &so_far);
+    tell_line(task, search, root, outcome);
     task->completed(task->watcher, search->limit / task->step, &so_far);
 }
 
@@ -205,6 +206,8 @@ static enum status decide(const struct task *task, Search *search, const State *
     if (task->deepen != NO_DEEPENING)
         return deepen(task, search, root, outcome);
     const int reason = solve_within_limits(search, root, &outcome->value);
+    if (reason == FINISHED)
+        tell_line(task, search, root, outcome);
     return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
 }
 

@@ -33,7 +33,7 @@ struct part {
     Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
 };
 
-enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32 };
+enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32, LINE_TEXT = 1000 };
 
 /* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
  * whatever that costs; NO_DEEPENING: the limit stands. */
@@ -88,6 +88,9 @@ struct task {
      * nobody is. */
     void (*completed)(void *watcher, int step, const struct outcome *so_far);
     void *watcher;
+    /* Before that, and at the end of a search that does not deepen, the moves that it expects are written there, as far as
+     * they are known; NULL: nobody asks. */
+    char *line;
 };
 
 /* How a run ended.  UNFINISHED: the budget of deepening was spent before a step was completed, so that there is a move,

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <math.h>
 #include <poll.h>
 #include <signal.h>
@@ -27,12 +28,16 @@ struct told {
     int64_t value;
     uint64_t nodes;
     char move[MOVE_NAME]; /* empty: none is known */
+    char line[LINE_TEXT]; /* it and those expected to follow; empty: no step was completed */
 };
+
+_Static_assert(sizeof(struct told) <= PIPE_BUF, "a pipe keeps it whole");
 
 /* --- in the other process -------------------------------------------------------------------------------------- */
 
 struct watcher {
     int out, step;
+    char line[LINE_TEXT];
 };
 
 static void write_told(const struct watcher *watcher, const struct told *told)
@@ -41,19 +46,22 @@ static void write_told(const struct watcher *watcher, const struct told *told)
         _exit(1);
 }
 
-static struct told told_of(const struct outcome *outcome, int step)
+static struct told told_of(const struct outcome *outcome, const struct watcher *watcher)
 {
-    struct told told = {
-        .status = outcome->status, .step = step, .value = outcome->value, .nodes = nodes_of(&outcome->counts)};
+    struct told told = {.status = outcome->status,
+                        .step = watcher->step,
+                        .value = outcome->value,
+                        .nodes = nodes_of(&outcome->counts)};
     memcpy(told.move, outcome->move, sizeof told.move);
+    memcpy(told.line, watcher->line, sizeof told.line);
     return told;
 }
 
 static void tell_of_step(void *context, int step, const struct outcome *so_far)
 {
     struct watcher *watcher = context;
-    struct told told = told_of(so_far, step);
     watcher->step = step;
+    struct told told = told_of(so_far, watcher);
     told.valued = true;
     write_told(watcher, &told);
 }
@@ -88,12 +96,13 @@ static void think_it(void *context)
     const struct thought *thought = context;
     const struct cell *cell = thought->cell;
     struct task *task = thought->task;
-    struct watcher watcher = {thought->out, cell_deepens(cell) ? 0 : steps_of(cell)};
+    struct watcher watcher = {thought->out, cell_deepens(cell) ? 0 : steps_of(cell), ""};
     limit_address_space(cell_memory(cell));
     task->completed = tell_of_step;
     task->watcher = &watcher;
+    task->line = watcher.line;
     cell_search(cell)->run(task, &outcome);
-    struct told told = told_of(&outcome, watcher.step);
+    struct told told = told_of(&outcome, &watcher);
     told.last = true;
     told.valued = outcome.status == OK;
     if (ended_well(outcome.status))
@@ -138,7 +147,7 @@ static void print_told(struct thinking *thinking, const struct told *told)
     printf(" nodes %" PRIu64 " nps %.0f time %lld", told->nodes, 1e9 * (double)told->nodes / (double)(ns + 1),
            ns / 1000000);
     if (told->move[0])
-        printf(" pv %s", told->move);
+        printf(" pv %s", told->line[0] ? told->line : told->move);
     putchar('\n');
 }
 
