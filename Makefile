@@ -529,7 +529,9 @@ help: ## show this
 define need_long
 	PATH=$$PATH:/usr/games; \
 	for command in clang clang-format gcc valgrind chromium mandoc zsh fish \
-		stockfish fairy-stockfish gpsshogi pgn-extract npm; do need $$command command -v $$command; done; \
+		stockfish fairy-stockfish gpsshogi pgn-extract xboard polyglot xauth npm; do \
+		need $$command command -v $$command; done; \
+	need xvfb command -v xvfb-run; \
 	need nodejs command -v node; \
 	need graphviz command -v dot; \
 	need poppler-utils command -v pdfinfo; \
