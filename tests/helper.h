@@ -13,16 +13,22 @@
 
 #include "config/arguments.h"
 
-/* The cell that "game=uniform branching=8 ..." describes; fails the test if it is wrong.  The words are split in
+/* The cell that "game=uniform branching=8 ..." describes; false after a message if it is wrong.  The words are split in
  * place, so that the text must live as long as the cell. */
-static inline struct cell cell_of(char *text)
+static inline bool cell_read(char *text, struct cell *cell)
 {
     char *words[32];
     int count = 0;
-    struct cell cell;
     for (char *word = strtok(text, " "); word && count < 32; word = strtok(NULL, " "))
         words[count++] = word;
-    assert_true(arguments_read(words, count, &cell));
+    return arguments_read(words, count, cell);
+}
+
+/* The same; fails the test if it is wrong. */
+static inline struct cell cell_of(char *text)
+{
+    struct cell cell;
+    assert_true(cell_read(text, &cell));
     return cell;
 }
 

@@ -261,7 +261,7 @@ static const struct {
     const char *fault, *said[6];
 } tellings[] = {
     {"rules=missing",
-     {"a law is broken: the number of sequences of so many plies is 6, and should be 7\n",
+     {"a law is broken: the number of sequences of 1 ply, the first that is not as known, is 6, and should be 7\n",
       "  shown by: plymeter perft game=snort rules=missing depth=1\n"}},
     {"rules=illegal",
      {"a law is broken: no such position is possible: sides meet\n",
@@ -274,9 +274,15 @@ static const struct {
     {"account=hasty",
      {"a law is broken: forced() says g, and the first best move is b, with value 3\n",
       "  shown by: plymeter show game=snort account=hasty\n"}},
+    {"position=xxxx.xx:x",
+     {"a law was not tried: that all algorithms agree: no position was large enough, for nowhere is there a choice "
+      "of "
+      "moves in two plies; add a larger `known` to tests/broken/snort.c\n",
+      "a law was not tried: that all algorithms agree where leaves are handed a window: "}},
     {"account=beyond",
      {"a law is broken: the value is 7, and should be 16\n",
       "  search:   algorithm=alphabeta fail=hard window=bounds ",
+      "  depth:    limit=0, the first of those tried here that differs\n",
       "  shown by: plymeter cell game=snort account=beyond algorithm=alphabeta fail=hard window=bounds ",
       "  against:  plymeter cell game=snort account=beyond algorithm=minimax order=none "}},
 };

@@ -14,11 +14,12 @@ static struct {
     int perft;               /* so many plies are counted; 0: none */
     bool searches;
     bool compared;      /* the search with plain minimax */
-    bool own_leaf;      /* what leaves are worth is the tests' own, which no command knows */
+    const char *own;    /* NULL, or what of the search is the tests' own, which no command knows */
     const Rules *rules; /* NULL: the cell's position */
     const State *state;
     bool second;
     int ply;
+    bool rising; /* were all smaller limits tried before? */
 } law_trial;
 
 /* These parts of a cell as a command line has them, without the defaults. */
@@ -85,13 +86,17 @@ static struct cell law_plain(const struct cell *cell)
 static void law_write_search(FILE *out, const struct cell *cell)
 {
     const struct cell plain = law_plain(cell);
+    char limit[SETTING_TEXT];
+    const int cutoff = cell->part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
     fputs("  search:   ", out);
     law_write_parts(out, cell, FIRST_OF_SEARCH, CUTOFF_PART);
-    if (law_trial.own_leaf)
-        fputs(", with leaves that no command has: law_further() of tests/search/laws.c", out);
-    fputc('\n', out);
-    law_write_line(out, law_trial.own_leaf ? "resembles:" : "shown by:", "cell", cell, CUTOFF_PART);
-    if (!law_trial.compared || law_trial.own_leaf)
+    if (law_trial.own)
+        fprintf(out, ", with %s that no command has", law_trial.own);
+    fprintf(out, "\n  depth:    limit=%s%s\n",
+            setting_write(parameter_at(CUTOFF_PART, cutoff, at), cell->setting[CUTOFF_PART][at], limit),
+            law_trial.rising ? ", the first of those tried here that differs" : "");
+    law_write_line(out, law_trial.own ? "resembles:" : "shown by:", "cell", cell, CUTOFF_PART);
+    if (!law_trial.compared || law_trial.own)
         return;
     if (same_parts(cell, &plain, GAME_PART, CUTOFF_PART))
         fputs("  against:  law_reference() of tests/search/laws.c\n", out);
@@ -128,6 +133,17 @@ __attribute__((format(printf, 1, 2))) static void law_tell(const char *format, .
     do {                                                                                                           \
         if (!(condition)) {                                                                                        \
             law_tell(__VA_ARGS__);                                                                                 \
+            fail();                                                                                                \
+        }                                                                                                          \
+    } while (0)
+
+/* What could not be tried, why, and what would cure it; a law of which nothing was tried is not kept. */
+#define law_require_tried(condition, ...)                                                                          \
+    do {                                                                                                           \
+        if (!(condition)) {                                                                                        \
+            fputs("a law was not tried: ", stderr);                                                                \
+            fprintf(stderr, __VA_ARGS__);                                                                          \
+            fputc('\n', stderr);                                                                                   \
             fail();                                                                                                \
         }                                                                                                          \
     } while (0)

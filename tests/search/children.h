@@ -48,7 +48,7 @@ static Value law_key(const struct law_parent *parent, int order, Move move, int 
     Heuristics *heuristics = search->heuristics;
     const Move *killer = heuristics->killer[parent->plies];
     const State child = play(search->rules, &parent->state, move);
-    Move best;
+    Move best = 0;
     switch (order) {
     case LAW_TABLE:
         return best_known(search, &parent->state, &best) && best == move;
@@ -229,7 +229,7 @@ static void law_check_children(const struct cell *cell, const struct law_combina
     Search search;
     law_search(cell);
     law_trial.compared = false;
-    law_require(!begin(&task, &at, &search), "the search cannot begin");
+    law_begin(&task, &at, &search);
     search.heuristics = make_heuristics(&at.arena);
     const Layout layout = layout_of(&search, search.limit, 0, false);
     search.table = make_table(&layout, 64, &at.arena);
@@ -318,7 +318,8 @@ static void law_of_children(void **state)
     law_for_settings(law_children_come_in_order, NULL);
     law_leaf = NULL;
     law_trial.cell = NULL;
-    law_require(!game.legal || law_unlisted > 0, "no children ever came without a list, though there is legal()");
+    law_require(!game.legal || law_unlisted > 0,
+                "no children ever came without a list: legal() took no move for one that an order proposed");
 }
 
 #endif

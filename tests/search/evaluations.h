@@ -12,12 +12,11 @@ static void law_rules_stay(const struct cell *cell, const Rules *other, uint64_t
 {
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
-    memset(&rules, 0, sizeof rules);
-    law_require(!setup(&rules, cell->setting[GAME_PART], seed, &arena), "the game cannot be set up");
+    law_set_up(&rules, cell, seed, &arena);
     State position = initial(&rules), twin = initial(other);
     law_equal(bound(other), bound(&rules), "the bound with another evaluation");
     for (int ply = 0; ply < 150 && !finished(&rules, &position); ply++) {
-        Move list[MAX_MOVES], twins[MAX_MOVES];
+        Move list[MAX_MOVES] = {0}, twins[MAX_MOVES];
         const int count = moves(&rules, &position, list);
         law_require(!finished(other, &twin), "with another evaluation the game ends earlier, at ply %d", ply);
         law_equal(moves(other, &twin, twins), count, "the number of moves with another evaluation");
@@ -44,8 +43,7 @@ static void law_evaluations_differ(const struct cell *cell, const Known *known, 
             struct cell here = *cell;
             here.setting[GAME_PART][i].choice = choice;
             law_trial.cell = &here;
-            memset(&other, 0, sizeof other);
-            law_require(!setup(&other, here.setting[GAME_PART], 1, &arena), "the game cannot be set up");
+            law_set_up(&other, &here, 1, &arena);
             for (uint64_t seed = 1; seed <= 10; seed++) {
                 law_rules_stay(cell, &other, seed);
                 law_random_game_keeps(&here, seed, law_values_are_bounded);
@@ -59,6 +57,14 @@ static void law_evaluations_differ(const struct cell *cell, const Known *known, 
 static void law_of_evaluations(void **state)
 {
     (void)state;
+    bool any = false;
+    for (const Parameter *own = game.parameters; own->name; own++)
+        any |= own->evaluation;
+    if (!any) {
+        print_message("not tried: the game has no parameter of its evaluation, and need not have one "
+                      "(src/base/options/parameter.h)\n");
+        skip();
+    }
     law_for_settings(law_evaluations_differ, NULL);
 }
 
@@ -72,7 +78,7 @@ static void law_exact_values_are_exact(const struct cell *base, const Known *kno
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     struct sight sight;
-    law_require(!setup(&rules, base->setting[GAME_PART], 7, &arena), "the game cannot be set up");
+    law_set_up(&rules, base, 7, &arena);
     const bool exact = game.exact && game.exact(&rules);
     struct task task = cell_task(base);
     game_at(base->part[GAME_PART])->look(&task, &sight);

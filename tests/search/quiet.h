@@ -196,7 +196,7 @@ static void law_ask_leaf(struct law_asked *asked, const struct cell *cell)
     const struct task task = cell_task(&asked->cell);
     law_search(&asked->cell);
     law_trial.compared = false;
-    law_require(!begin(&task, &asked->at, &asked->search), "the search cannot begin");
+    law_begin(&task, &asked->at, &asked->search);
     allow_nodes(&asked->search, UINT64_MAX);
 }
 
@@ -600,14 +600,29 @@ static void law_of_quiet(void **state)
     law_trial.cell = NULL;
     if (!game.noisy)
         return;
-    law_require(law_met.beyond > 0, "no leaf ever looked beyond the horizon, though there is noisy()");
-    law_require(law_met.raised > 0, "no noisy move was ever better than to stand pat");
-    law_require(law_met.inexact > 0, "no leaf ever said a bound");
-    law_require(law_met.stopped > 0, "no search ever ended beyond the horizon");
-    law_require(!game.in_check || law_met.checked > 0, "nobody was ever in check, though there is in_check()");
-    law_require(!game.in_check || law_met.forbidden > 0, "nobody in check would ever have liked to stand pat");
-    law_require(!game.exchange || law_met.exchange > 0, "exchange() never left out a move");
-    law_require(!game.gain || law_met.deltas > 0, "gain() never left out a move");
+    static const char known[] = "add a `known` with such positions to " GAME;
+    law_require_tried(law_met.beyond > 0, "leaves that look beyond the horizon: noisy() listed no move; %s", known);
+    law_require_tried(
+        law_met.raised > 0,
+        "noisy moves that are better than to stand pat: evaluate() foresaw all; let noisy() list others, or "
+        "%s",
+        known);
+    law_require_tried(law_met.inexact > 0,
+                      "leaves whose value is a bound: no position had noisy moves enough for a cutoff; %s", known);
+    law_require_tried(law_met.stopped > 0,
+                      "searches whose nodes are spent beyond the horizon: so few positions had noisy moves; %s",
+                      known);
+    law_require_tried(!game.in_check || law_met.checked > 0,
+                      "positions in check: in_check() found nobody to be; %s, or leave it out", known);
+    law_require_tried(!game.in_check || law_met.forbidden > 0,
+                      "positions in check where to stand pat would be better than every move: there were none; %s",
+                      known);
+    law_require_tried(!game.exchange || law_met.exchange > 0,
+                      "moves that lose by exchange(): it was below 0 for no noisy move; %s, or leave it out",
+                      known);
+    law_require_tried(!game.gain || law_met.deltas > 0,
+                      "moves that by gain() are too poor to be tried: no noisy move was; %s, or leave it out",
+                      known);
 }
 
 #endif

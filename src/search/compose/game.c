@@ -77,7 +77,7 @@ static uint64_t categories_of(const Rules *rules, const State *state, const Move
 
 static void see_moves(const Rules *rules, const State *state, struct sight *sight)
 {
-    _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN");
+    _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN in src/search/parts/registry.h");
     _Static_assert((int)MOVE_TEXT == (int)MOVE_NAME, "names of moves are passed on whole");
     Move list[MAX_MOVES];
     sight->count = moves(rules, state, list);
