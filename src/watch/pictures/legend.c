@@ -75,7 +75,7 @@ double legend_draw(const struct boxes *boxes, struct legend legend)
     explain_side(&legend, true);
     explain_side(&legend, false);
     explain_sign(&legend, "left: visits");
-    explain_sign(&legend, "right: type");
+    explain_sign(&legend, "right: type (1 principal, 2 cut, 3 all)");
     explain_sign(&legend, "(\u03b1, \u03b2): window");
     if (boxes->sketch->tree->node[0].principal)
         explain_line(&legend, PRINCIPAL_LINE, "principal variation");
