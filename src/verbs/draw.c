@@ -19,7 +19,8 @@ struct request {
     bool principal, bare, without_boards, step;
 };
 
-enum { BY_PLY = 1000000 }; /* nothing is so deep */
+enum { BY_PLY = 1000000 };  /* nothing is so deep */
+enum { MOST_LISTED = 200 }; /* so many nodes can still be read as a list */
 
 /* --- formats --------------------------------------------------------------------------------------------------- */
 
@@ -108,6 +109,26 @@ static void fit_page(struct sketch *sketch, double page, bool chosen)
                 sketch->depth, page / 72);
 }
 
+static int nodes_down_to(const struct searched *tree, int ply)
+{
+    int count = 0;
+    for (int i = 0; i < tree->nodes; i++)
+        count += tree->node[i].ply <= ply && tree->node[i].visits > 0;
+    return count;
+}
+
+/* The same of a list. */
+static void fit_list(struct sketch *sketch)
+{
+    const int deepest = deepest_ply(sketch->tree);
+    sketch->depth = 1;
+    while (sketch->depth < deepest && nodes_down_to(sketch->tree, sketch->depth + 1) <= MOST_LISTED)
+        sketch->depth++;
+    if (sketch->depth < deepest)
+        fprintf(stderr, "folded below ply %d: %d of %d nodes are listed; --fold %d lists all\n", sketch->depth,
+                nodes_down_to(sketch->tree, sketch->depth), nodes_down_to(sketch->tree, deepest), deepest);
+}
+
 static bool write_sketch(const struct sketch *sketch, const struct format *format, const char *path)
 {
     struct fresh fresh;
@@ -130,8 +151,11 @@ static int draw_tree(const struct cell *cell, const struct drawn *drawn, const s
         .principal = request->principal,
         .legend = !request->bare,
     };
+    const bool chosen = request->fold || request->principal;
     if (format->picture)
-        fit_page(&sketch, page, request->fold || request->principal);
+        fit_page(&sketch, page, chosen);
+    else if (!chosen)
+        fit_list(&sketch);
     return write_sketch(&sketch, format, request->output) ? EXIT_FINE : EXIT_CONFIG;
 }
 
@@ -179,7 +203,8 @@ const struct verb verb_draw = {
     .arguments = "game=NAME [key=value]...",
     .about =
         "Draws the tree that a search visits, with values, windows, the order of visits, node types (Knuth and "
-        "Moore's: 1 principal, 2 cut, 3 all), the principal variation, and why branches were cut; the keys are those of plymeter cell. All values and windows are as "
+        "Moore's: 1 principal, 2 cut, 3 all), the principal variation, and why branches were cut; the keys are "
+        "those of plymeter cell. All values and windows are as "
         "MAX sees them, who moves at the root. A value is what the leaves visited prove: 3, at least 3, at most "
         "3.\n"
         "\n"
@@ -192,7 +217,9 @@ const struct verb verb_draw = {
             {"output", 'o', "FILE", "write there", INTO(struct request, output)},
             {"width", 0, "W", "of the page: pictures are folded until they fit", INTO(struct request, width),
              .fallback = "7in"},
-            {"fold", 0, "N", "fold what lies below ply N", INTO(struct request, fold), .least = 1, .most = BY_PLY},
+            {"fold", 0, "N",
+             "fold what lies below ply N; without it a list has at most 200 nodes, and a picture the page's width",
+             INTO(struct request, fold), .least = 1, .most = BY_PLY},
             {"principal", 0, NULL, "fold what lies off the principal variation", INTO(struct request, principal)},
             {"bare", 0, NULL, "without a legend", INTO(struct request, bare)},
             {"step", 0, NULL, "instead of drawing it, tell the search step by step", INTO(struct request, step)},

@@ -391,6 +391,14 @@ static void test_pictures(void **state)
            "echo '<svg mine>' > other.svg; plymeter draw game=tree -o other.svg"); /* others' are not */
     expect(2, "no width", "plymeter draw game=tree --width 3 --format svg");
     expect(2, "does not end in", "plymeter draw game=tree -o tree.pdf");
+    expect(0, "folded below ply 3: 85 of 341 nodes are listed; --fold 4 lists all\n",
+           "plymeter draw game=uniform branching=4 limit=4 algorithm=minimax");
+    expect(
+        0, "\n342\n",
+        "plymeter draw game=uniform branching=4 limit=4 algorithm=minimax --fold 4 > all && echo && wc -l < all");
+    expect(
+        0, "\n150\n",
+        "plymeter draw game=uniform branching=4 limit=4 algorithm=minimax 2> said > some && echo && wc -l < some");
     expect(1, "too large", "plymeter draw game=uniform branching=8 limit=8 algorithm=minimax");
     expect(0, "folded below ply",
            "plymeter draw game=uniform branching=4 values=9 limit=4 algorithm=minimax --width 3.3in -o u.svg");
