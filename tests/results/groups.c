@@ -277,6 +277,10 @@ static void test_a_claim_names_what_its_partners_differ_in(void **state)
     (void)state;
     write_text("c.json", CLAIM(", \"where\": { \"order\": \"random\" }, \"against\": { \"order\": "
                                "\"best\" }, \"pair\": \"seed\""));
+    expect(0, "",
+           "sed -i 's/\"claims\"/\"exclude\": [ { \"order\": \"random\", \"limit\": 2 },"
+           " { \"order\": \"best\", \"seed\": 1, \"limit\": 4 },"
+           " { \"order\": \"best\", \"seed\": \"2..8\", \"limit\": 2 } ],\\n &/' c.json");
     write_text("p.csv", "game,branching,seed,algorithm,order,cutoff,limit,status,leaves\n"
                         "uniform,2,1,alphabeta,random,depth,4,ok,9\nuniform,2,2,alphabeta,random,depth,4,ok,9\n"
                         "uniform,2,1,alphabeta,best,depth,2,ok,3\nuniform,2,2,alphabeta,best,depth,4,ok,7\n");

@@ -42,6 +42,7 @@ struct claim {
     enum comparison comparison;
     const char **pair; /* partners agree in these columns */
     int pair_count;
+    bool lists_pair;   /* does the claim itself say which? */
     const char **pool; /* axes over which the mean may go besides those of `where` (mixture.h) */
     int pool_count;
     const char **unit;  /* columns that say what a unit is */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "claims/sample.h"
+#include "claims/choice.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "numbers/bootstrap.h"
@@ -125,12 +125,6 @@ static enum verdict decide(const struct claim *claim, const struct judgement *ju
 static void judge_mean(const struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
-    const int least = bootstrap_least(claim->confidence);
-    if (sample->units < least) {
-        undecided(judgement, "at least %d %s are needed for an interval, and here are %d", least,
-                  claim->unit_count ? "units" : "seeds", sample->units);
-        return;
-    }
     double *numbers = numbers_of(sample, judgement);
     if (!numbers)
         return;
@@ -146,17 +140,11 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
 
 /* --- of all rows --- */
 
-/* Rows of one unit are not independent of each other, as the pairs must be. */
 static void judge_correlation(const struct sample *sample, struct judgement *judgement)
 {
     const bool ranks = sample->claim->comparison == RANKS;
     const struct correlation correlation =
         (ranks ? correlation_of_ranks : correlation_of)(sample->metric, sample->reference, sample->n);
-    if (sample->units < sample->n) {
-        undecided(judgement, "%d rows are of %d %s only, so that they are no independent pairs", sample->n,
-                  sample->units, sample->claim->unit_count ? "units" : "seeds");
-        return;
-    }
     if (isnan(correlation.low)) {
         undecided(judgement, "a correlation takes at least five pairs, and numbers that vary");
         return;

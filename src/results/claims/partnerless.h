@@ -1,13 +1,12 @@
-/* Why a row has no partner, or several: what is to be named, or what to be added. */
+/* Why a row has no partner, or several: in what rows differ, and which key of the claim would mend that. */
 #ifndef CLAIMS_PARTNERLESS_H
 #define CLAIMS_PARTNERLESS_H
 
-#include "derived/missing.h"
-#include "frame/csv.h"
+#include "claims/claim.h"
 
-/* Write the reason as a clause that goes on after a colon.  Of the rows marked in `against` not just one agrees with the row in
- * these columns. */
-void partner_reason(const struct csv *csv, int row, const bool *against, const int *columns, int count,
-                    char reason[REASON]);
+/* The reason as a clause that goes on after a colon, for the caller to free.  Of the rows marked in `against` not just one
+ * agrees with the row in these columns, which are those of the claim's pair. */
+char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const bool *against,
+                     const int *columns);
 
 #endif

@@ -1,132 +1,17 @@
 #include "claims/sample.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "cell/columns.h"
-#include "claims/partnerless.h"
-#include "claims/selection.h"
+#include "claims/choice.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "derived/gain.h"
 #include "derived/missing.h"
-#include "frame/mixture.h"
-#include "frame/unit.h"
 #include "numbers/number.h"
 #include "text/nearest.h"
 #include "theory/column.h"
-
-bool undecided(struct judgement *judgement, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(judgement->note, sizeof judgement->note, format, arguments);
-    va_end(arguments);
-    return false;
-}
-
-static bool is_paired(const struct claim *claim)
-{
-    return claim->comparison == RATIO || claim->comparison == DIFFERENCE || claim->comparison == CORRELATION ||
-           claim->comparison == RANKS;
-}
-
-int sample_line(const struct sample *sample, int row)
-{
-    return sample->csv->line[row + 1];
-}
-
-/* --- the rows --- */
-
-static bool note_ending(const struct sample *sample, int row, const char *status, struct judgement *judgement)
-{
-    static const struct {
-        const char *status, *cure;
-    } cures[] = {{"budget", ": raise \"nodes\" in \"limits\""},
-                 {"timeout", ": raise \"seconds\" in \"limits\""},
-                 {"memory", ": raise \"memory_mb\" in \"limits\""}};
-    const char *cure = "";
-    for (size_t i = 0; i < sizeof cures / sizeof *cures; i++)
-        if (strcmp(status, cures[i].status) == 0)
-            cure = cures[i].cure;
-    return undecided(judgement, "line %d ended by %s%s, or leave such cells out by \"where\" or \"against\"",
-                     sample_line(sample, row), status, cure);
-}
-
-/* Searches that completed no step found nothing; they are left out, and said by number. */
-static bool is_unfinished(const struct sample *sample, int row)
-{
-    const int status = csv_find(sample->csv, "status");
-    return status >= 0 && row_status(csv_cell(sample->csv, row, status)) == UNFINISHED;
-}
-
-/* Have all others ended well?  If one did not, it has no numbers, and without it the others may mislead. */
-static bool check_status(const struct sample *sample, const bool *asked, struct judgement *judgement)
-{
-    const struct csv *csv = sample->csv;
-    const int status = csv_find(csv, "status");
-    if (status < 0)
-        return undecided(judgement, "there is no column \"status\"");
-    for (int row = 0; row < csv->rows; row++)
-        if (asked[row] && strcmp(csv_cell(csv, row, status), "ok") != 0 && !is_unfinished(sample, row))
-            return note_ending(sample, row, csv_cell(csv, row, status), judgement);
-    return true;
-}
-
-static bool select_rows(struct sample *sample, struct judgement *judgement)
-{
-    const char *missing;
-    const bool *in = lasting(selection_rows(&sample->claim->where, sample->csv, &missing));
-    if (!in)
-        return undecided(judgement, "there is no column \"%s\": these are results of another config", missing);
-    for (int row = 0; row < sample->csv->rows; row++)
-        if (in[row] && is_unfinished(sample, row))
-            judgement->unfinished++;
-        else if (in[row])
-            sample->row[sample->n++] = row;
-    const bool good =
-        check_status(sample, in, judgement) &&
-        (sample->n > 0 ||
-         (judgement->unfinished > 0 &&
-          undecided(judgement, "none of its rows completed a step of deepening: raise \"budget\"")) ||
-         undecided(judgement,
-                   "no row is as \"where\" says: these are results of another config, or of an older one"));
-    return good;
-}
-
-static bool note_mixtures(const struct sample *sample, const struct mixture *mixtures, int count,
-                          struct judgement *judgement)
-{
-    char axes[300] = "";
-    for (int i = 0; i < count; i++) {
-        const size_t used = strlen(axes);
-        snprintf(axes + used, sizeof axes - used, "%s%s (lines %d and %d)", used ? ", " : "",
-                 csv_cell(sample->csv, -1, mixtures[i].column), sample_line(sample, mixtures[i].row),
-                 sample_line(sample, mixtures[i].other));
-    }
-    judgement->mixes = count > 0;
-    return count == 0 || undecided(judgement, "rows differ in %s: \"where\" or \"pool\" is to name that", axes);
-}
-
-/* Do these rows have a mean (mixture.h), given the axes that the claim names? */
-static bool check_mixture(const struct sample *sample, const int *rows, const struct selection *selection,
-                          struct judgement *judgement)
-{
-    const struct csv *csv = sample->csv;
-    const struct claim *claim = sample->claim;
-    int *named = lasting(allocate((size_t)(selection->count + claim->pool_count), sizeof *named)), count = 0;
-    struct mixture *mixtures = lasting(allocate((size_t)csv->columns, sizeof *mixtures));
-    for (int i = 0; i < selection->count; i++)
-        named[count++] = csv_find(csv, selection->conditions[i].name);
-    for (int i = 0; i < claim->pool_count; i++)
-        if (csv_find(csv, claim->pool[i]) >= 0)
-            named[count++] = csv_find(csv, claim->pool[i]);
-    const int found = mixtures_find(csv, rows, sample->n, named, count, mixtures);
-    return note_mixtures(sample, mixtures, found, judgement);
-}
 
 /* --- what they measured --- */
 
@@ -176,62 +61,11 @@ static bool take_metric(struct sample *sample, const double *values, struct judg
 
 /* --- what that is compared with: partners --- */
 
-static bool take_partners(struct sample *sample, const bool *against, const int *columns, const double *values,
-                          struct judgement *judgement)
+static bool take_references(struct sample *sample, const double *values, struct judgement *judgement)
 {
-    const int *partner = lasting(selection_partners(sample->csv, against, columns, sample->claim->pair_count));
-    char reason[REASON];
-    bool good = true;
-    int kept = 0;
-    for (int i = 0; good && i < sample->n; i++) {
-        const int row = sample->row[i], other = partner[row];
-        if (other >= 0 && is_unfinished(sample, other)) {
-            judgement->unfinished++;
-            continue;
-        }
-        sample->row[kept] = row;
-        sample->metric[kept] = sample->metric[i];
-        sample->partner[kept] = other;
-        if (other < 0) {
-            partner_reason(sample->csv, row, against, columns, sample->claim->pair_count, reason);
-            good = undecided(judgement, "line %d has %s partner: %s", sample_line(sample, row),
-                             other == NO_PARTNER ? "no" : "more than one", reason);
-        } else if (isnan(sample->reference[kept++] = values[other])) {
-            good = note_missing(sample, other, judgement);
-        }
-    }
-    sample->n = good ? kept : sample->n;
-    return good && (kept > 0 ||
-                    undecided(judgement, "none of its partners completed a step of deepening: raise \"budget\""));
-}
-
-static bool find_partners(struct sample *sample, const double *values, struct judgement *judgement)
-{
-    const struct claim *claim = sample->claim;
-    const char *missing = NULL;
-    const bool *against = lasting(selection_rows(&claim->against, sample->csv, &missing));
-    int *columns = lasting(allocate(claim->pair_count, sizeof *columns));
-    for (int i = 0; i < claim->pair_count; i++)
-        if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
-            missing = claim->pair[i];
-    return (!missing ||
-            undecided(judgement, "there is no column \"%s\": these are results of another config", missing)) &&
-           check_status(sample, against, judgement) && take_partners(sample, against, columns, values, judgement);
-}
-
-/* --- units --- */
-
-static bool take_units(struct sample *sample, struct judgement *judgement)
-{
-    const struct claim *claim = sample->claim;
-    for (int i = 0; i < claim->unit_count; i++)
-        if (csv_find(sample->csv, claim->unit[i]) < 0)
-            return undecided(judgement, "there is no column \"%s\": these are results of another config",
-                             claim->unit[i]);
-    const int *unit = lasting(units_of_rows(sample->csv, claim->unit, claim->unit_count));
     for (int i = 0; i < sample->n; i++)
-        sample->unit[i] = unit[sample->row[i]];
-    sample->units = units_count(sample->csv, sample->unit, sample->n);
+        if (isnan(sample->reference[i] = values[sample->partner[i]]))
+            return note_missing(sample, sample->partner[i], judgement);
     return true;
 }
 
@@ -301,22 +135,16 @@ static bool is_exact(const struct sample *sample, struct judgement *judgement)
 bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
                  struct judgement *judgement)
 {
-    *sample = (struct sample){.claim = claim, .csv = csv};
-    sample->row = lasting(allocate(csv->rows, sizeof *sample->row));
-    sample->partner = lasting(allocate(csv->rows, sizeof *sample->partner));
-    sample->unit = lasting(allocate(csv->rows, sizeof *sample->unit));
-    sample->metric = lasting(allocate(csv->rows, sizeof *sample->metric));
-    sample->reference = lasting(allocate(csv->rows, sizeof *sample->reference));
-    if (!select_rows(sample, judgement))
+    sample_begin(sample, claim, csv);
+    if (!choose_rows(sample, judgement))
         return false;
     const double *values = read_metric(sample, judgement);
     bool good = values && take_metric(sample, values, judgement);
-    if (good && is_paired(claim))
-        good = find_partners(sample, values, judgement);
+    if (good && claim_is_paired(claim))
+        good = choose_partners(sample, judgement) && take_references(sample, values, judgement);
     else if (good && claim->comparison == THEORY)
         good = ask_theory(sample, judgement);
-    if (good && !claim->each)
-        good = check_mixture(sample, sample->row, &claim->where, judgement) &&
-               (!is_paired(claim) || check_mixture(sample, sample->partner, &claim->against, judgement));
-    return take_units(sample, judgement) && good && (!claim->each || is_exact(sample, judgement));
+    good = good && check_mean(sample, judgement);
+    return choose_units(sample, judgement) && good && check_units(sample, judgement) &&
+           (!claim->each || is_exact(sample, judgement));
 }

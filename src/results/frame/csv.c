@@ -199,6 +199,12 @@ bool csv_read(struct csv *csv, const char *path)
     return false;
 }
 
+void csv_parse(struct csv *csv, char *text)
+{
+    *csv = (struct csv){.text = text};
+    read_rows(csv);
+}
+
 void csv_free(struct csv *csv)
 {
     free(csv->cells);

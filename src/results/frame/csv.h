@@ -12,7 +12,7 @@
 #include <string.h>
 
 struct csv {
-    const char *path;   /* the caller's, or "standard input" */
+    const char *path;   /* the caller's, or "standard input"; NULL: no file has these rows yet */
     const char **cells; /* the names of the columns, then row after row */
     int columns, rows;
     int *line;  /* where each row starts; line[0] is the header's, line[1] that of row 0 */
@@ -22,6 +22,9 @@ struct csv {
 /* Read a file, or standard input if it is "-".  Control characters other than tabs and line ends are refused.  False
  * after a complaint; then there is nothing to free. */
 bool csv_read(struct csv *csv, const char *path);
+
+/* The same of a text, which is taken over, and which nothing is wrong with. */
+void csv_parse(struct csv *csv, char *text);
 void csv_free(struct csv *csv);
 
 /* Row -1 is the header. */

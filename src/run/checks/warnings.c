@@ -125,7 +125,7 @@ static const cJSON *place_of(const struct reader *reader, const struct lists *li
 
 /* --- what is said of it ---------------------------------------------------------------------------------------- */
 
-static void begin_warning(FILE *out, const struct reader *reader, const cJSON *item)
+void begin_warning(FILE *out, const struct reader *reader, const cJSON *item)
 {
     const struct place place = json_place(item);
     fprintf(out, "%s:%d:%d: warning: ", reader->path, place.line, place.column);

@@ -10,6 +10,9 @@
 
 #include "keys/section.h"
 
+/* Begin such a line: the place, and that it is a warning. */
+void begin_warning(FILE *out, const struct reader *reader, const cJSON *item);
+
 /* Write such lines for these cells.  Their parts are asked in another process. */
 void warn_of_cells(FILE *out, struct reader *reader, const struct lists *lists, const cJSON *reference,
                    const struct cell *cells, int count);

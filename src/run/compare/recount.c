@@ -318,7 +318,7 @@ static int recount_experiment(struct recounted *of, int wanted, double seconds)
     of->cell = allocate((size_t)csv->rows, sizeof *of->cell);
     of->drawn = allocate((size_t)csv->rows, sizeof *of->drawn);
     of->rows = allocate((size_t)of->experiment.total, sizeof *of->rows);
-    int status = plan_find(csv, &of->experiment, of->recount->folder, of->cell);
+    int status = plan_find(csv, &of->experiment, of->cell);
     if (status != EXIT_CONFIG) {
         const int counted = recount_rows(of, wanted, seconds);
         status = counted == EXIT_FINE ? status : counted;

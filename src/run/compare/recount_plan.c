@@ -2,14 +2,10 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "core/exit.h"
-#include "files/file.h"
-#include "files/folder.h"
 #include "frame/pairing.h"
-#include "journal/row.h"
-#include "text/field.h"
+#include "journal/foreseen.h"
 #include "text/plain.h"
 
 enum { NAMED = 10 };
@@ -28,29 +24,6 @@ int differ(const struct csv *csv, int row, const char *format, ...)
     return EXIT_COUNTS_DIFFER;
 }
 
-/* The columns before "status" describe a cell; what the plan is compared by has these alone, and an empty status. */
-static bool write_plan(const struct experiment *experiment, const char *path)
-{
-    FILE *out = fopen(path, "w");
-    if (!out)
-        return file_complain(path);
-    write_axes_header(out, experiment->columns, experiment->column_count);
-    fprintf(out, "%sstatus\n", experiment->rivals ? "player,rival," : "");
-    for (int i = 0; i < experiment->count; i++) {
-        const struct cell *cell = &experiment->cells[i];
-        write_axes(out, experiment->columns, experiment->column_count, cell);
-        for (int side = 0; side < 2 && experiment->rivals; side++) {
-            char *player = row_player(experiment->columns, experiment->column_count, side ? cell->rival : cell);
-            write_field(out, player);
-            fputc(',', out);
-            free(player);
-        }
-        fputc('\n', out);
-    }
-    const bool whole = !ferror(out);
-    return (fclose(out) == 0 && whole) || file_complain(path);
-}
-
 static int compare_plan(const struct csv *csv, const struct experiment *experiment, const struct pairing *pairing,
                         int *cell)
 {
@@ -67,20 +40,17 @@ static int compare_plan(const struct csv *csv, const struct experiment *experime
     return others || missing ? EXIT_COUNTS_DIFFER : EXIT_FINE;
 }
 
-int plan_find(const struct csv *csv, const struct experiment *experiment, const char *folder, int *cell)
+int plan_find(const struct csv *csv, const struct experiment *experiment, int *cell)
 {
-    char *path = folder_path(folder, "plan.csv");
     struct csv plan;
     struct pairing pairing;
     int status = EXIT_CONFIG;
-    if (write_plan(experiment, path) && csv_read(&plan, path)) {
-        plan.path = experiment->path;
-        if (pairing_make(&pairing, csv, &plan)) {
-            status = compare_plan(csv, experiment, &pairing, cell);
-            pairing_free(&pairing);
-        }
-        csv_free(&plan);
+    foreseen_rows(&plan, experiment);
+    plan.path = experiment->path;
+    if (pairing_make(&pairing, csv, &plan)) {
+        status = compare_plan(csv, experiment, &pairing, cell);
+        pairing_free(&pairing);
     }
-    free(path);
+    csv_free(&plan);
     return status;
 }

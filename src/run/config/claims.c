@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/foresight.h"
 #include "core/allocate.h"
 #include "keys/metric.h"
 #include "keys/source.h"
@@ -67,6 +68,7 @@ const struct rule claim_rules[] = {
 struct reading {
     struct reader *reader;
     const struct experiment *experiment;
+    struct foresight *foresight;
     const struct cell *row;
     const cJSON *object;
     const cJSON *item[KEYS]; /* NULL: the claim does not say */
@@ -208,6 +210,7 @@ static void read_selections(const struct reading *reading)
     const cJSON *against = object_of(reading, AGAINST);
     struct claim *claim = reading->claim;
     where_read(reader, object_of(reading, WHERE), against, reading->experiment, claim);
+    claim->lists_pair = item[PAIR] != NULL;
     if (item[PAIR] || against)
         pair_read(reader, item[PAIR], against, reading->experiment, claim);
     if (item[POOL])
@@ -248,12 +251,17 @@ static void read_claim(struct reading *reading)
     read_selections(reading);
     if (reading->item[SOURCE])
         source_read(reading->reader, reading->item[SOURCE], reading->experiment, claim);
-    if (reading->read[THEORY_NAME] && reading->reader->complaints == complaints && !reading->reader->doubt_count)
+    const bool good = reading->reader->complaints == complaints && !reading->reader->doubt_count;
+    if (good && reading->read[THEORY_NAME])
         check_theory(reading);
+    if (good)
+        claim_foresee(reading->foresight, reading->reader, reading->object, claim);
 }
 
-void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment)
+void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment,
+                 FILE *warnings)
 {
+    struct foresight foresight = {.experiment = experiment, .warnings = warnings};
     const cJSON *object;
     if (!cJSON_IsArray(array)) {
         complain_at(reader, array, "\"claims\" is to be a list of objects");
@@ -263,11 +271,13 @@ void claims_read(struct reader *reader, const cJSON *array, const struct cell *r
     cJSON_ArrayForEach (object, array) {
         struct reading reading = {.reader = reader,
                                   .experiment = experiment,
+                                  .foresight = &foresight,
                                   .row = row,
                                   .object = object,
                                   .claim = &experiment->claims[experiment->claim_count++]};
         read_claim(&reading);
     }
+    foresight_free(&foresight);
 }
 
 static void selection_free(struct selection *selection)

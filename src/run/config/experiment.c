@@ -247,7 +247,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (config->item[HANDICAP_KEY])
         experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
     if (config->item[CLAIMS_KEY])
-        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment);
+        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment, warnings);
     if (reference && !labelled && reader->complaints == 0)
         reference_append(reader, reference, &search, experiment);
     if (reference && !labelled && reader->complaints == 0)

@@ -18,10 +18,10 @@
 #include "files/file.h"
 #include "files/fresh.h"
 #include "journal/decision.h"
+#include "journal/foreseen.h"
 #include "journal/row.h"
 #include "journal/sprt.h"
 #include "process/interrupt.h"
-#include "text/field.h"
 #include "text/path.h"
 
 char *output_journal(const char *csv)
@@ -167,29 +167,16 @@ void output_find(struct output *output, const struct experiment *experiment, enu
                 output->csv, maker, others);
 }
 
-static void write_player_column(FILE *out, const struct experiment *experiment, const struct cell *cell)
-{
-    char *player = row_player(experiment->columns, experiment->column_count, cell);
-    write_field(out, player);
-    fputc(',', out);
-    free(player);
-}
-
 void output_write_header(FILE *out, const struct experiment *experiment)
 {
-    write_axes_header(out, experiment->columns, experiment->column_count);
-    fputs(experiment->rivals ? "player,rival," : "", out);
+    foreseen_write_header(out, experiment);
     columns_write(out, experiment);
     fputc('\n', out);
 }
 
 bool output_write_row(FILE *out, const struct experiment *experiment, const struct rows *rows, int i)
 {
-    write_axes(out, experiment->columns, experiment->column_count, &experiment->cells[i]);
-    if (experiment->rivals) {
-        write_player_column(out, experiment, &experiment->cells[i]);
-        write_player_column(out, experiment, experiment->cells[i].rival);
-    }
+    foreseen_write(out, experiment, &experiment->cells[i]);
     const struct column *columns[MOST_COLUMNS];
     const char *row = row_of(rows, i);
     if (row)
