@@ -5,7 +5,24 @@
 #ifndef CLAIMS_CHOICE_H
 #define CLAIMS_CHOICE_H
 
-#include "claims/sample.h"
+#include "claims/claim.h"
+
+/* The rows that a claim is about. */
+struct sample {
+    const struct claim *claim;
+    const struct csv *csv;
+    int n;
+    int *row, *partner;         /* row numbers in the CSV; partners only if the claim has them */
+    int *unit;                  /* units (unit.h) as numbers below that of the CSV's rows */
+    double *metric, *reference; /* what they measured (sample.h); references are 0 if the claim has none */
+    int units;
+};
+
+/* Note why a claim stays undecided.  Always returns false. */
+bool undecided(struct judgement *judgement, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The line of a row in its file. */
+int sample_line(const struct sample *sample, int row);
 
 /* Does the claim compare rows with partners? */
 bool claim_is_paired(const struct claim *claim);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "claims/choice.h"
+#include "claims/sample.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "numbers/bootstrap.h"

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "claims/choice.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "derived/gain.h"
