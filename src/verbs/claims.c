@@ -189,15 +189,17 @@ const struct verb verb_claims = {
         "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
         "  UNDECIDED  the interval lies on both sides, or something is missing: the line says what\n"
         "\n"
-        "Intervals are studentised bootstrap ones, of seeds with all their rows, or of what the claim's "
-        "\"unit\" names; ratios to other rows are averaged geometrically. A claim may be expected to fail.\n"
+        "Intervals are studentised bootstrap ones, of what was drawn (positions, trees of a seed, or what the "
+        "claim's \"unit\" names) with all its rows; ratios to other rows are averaged geometrically. A claim may "
+        "be expected to fail.\n"
         "\n"
         "Of a claim with a \"source\" it says what was published, and what came of that: reproduced or not, or "
         "in another game than the source's, whether it transfers; consistent with it, where the threshold is "
         "not the source's; and otherwise what is other than in the source, game, design or depth.",
     .options = {{"csv", 0, NULL,
                  "write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence, rows, "
-                 "seeds, held (rows of which it holds, if it is of each row), note, and of its source: outcome, "
+                 "units (what was drawn), held (rows of which it holds, if it is of each row), note, and of its "
+                 "source: outcome, "
                  "says, cite, "
                  "of_games, measured_in; results",
                  INTO(struct request, as_csv)},

@@ -288,7 +288,8 @@ const struct verb verb_elo = {
     .about =
         "Says for each group of the rows of a match how strong the first player is beside the second, its rival: "
         "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-        "interval (studentised bootstrap; none of fewer than 5 seeds), likelihood of superiority, and how "
+        "interval (studentised bootstrap; none of fewer than 5 positions or seeds), likelihood of superiority, and "
+        "how "
         "many different games there are among them. On a terminal that is a table, with a sentence for each "
         "group; elsewhere CSV.",
     .options =

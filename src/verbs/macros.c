@@ -260,7 +260,8 @@ const struct verb verb_macros = {
         "it "
         "is of: \\LeavesAlphabetaLimitEight. If two groups would share a name, nothing is written. ...Low and "
         "...High "
-        "are the bounds of the 95 % interval, ...N and ...Units how many rows and independent samples (seeds) the "
+        "are the bounds of the 95 % interval, ...N and ...Units how many rows and independent samples (positions, "
+        "seeds) the "
         "mean is of. What has no interval has no ...Low and ...High, so that a paper that names them does not "
         "compile. Numbers stand in \\num, which without siunitx is defined to be the digits alone.",
     .run = run_macros,

@@ -397,6 +397,25 @@ static void test_nothing_to_judge_by(void **state)
           "\"metric\": \"leaves\", \"where\": { \"limit\": 2 }, \"relation\": \"<\", \"value\": 9");
 }
 
+/* What is drawn is called what it is, before the run and after. */
+static void test_positions(void **state)
+{
+    (void)state;
+    write_text(
+        "p.json",
+        "{ \"games\": [ { \"game\": \"tictactoe\", \"opening\": 2, \"seed\": \"1..4\" } ],\n"
+        "  \"searches\": [ { \"algorithm\": \"minimax\" } ],\n"
+        "  \"cutoffs\": [ { \"limit\": 2 } ],\n"
+        "  \"claims\": [ { \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 99 } ] }");
+    expect(0,
+           "warning: this claim will stay undecided: at least 5 positions are needed for an interval, and here are "
+           "4\n",
+           "plymeter run -o p.csv p.json");
+    expect(0, "UNDECIDED  c  at least 5 positions are needed", "plymeter claims p.csv p.json");
+    expect(0, "; n = 20 of 20 positions\n", "sed -i 's/1..4/1..20/' p.json; plymeter run -o p.csv p.json");
+    expect(0, "\n\nMeans over 20 positions, with 95 % intervals", "plymeter claims --format md p.csv p.json");
+}
+
 /* What was drawn are seeds unless the claim says otherwise. */
 #define BOTH_DEPTHS "\"metric\": \"leaves\", \"where\": { \"limit\": [2, 4] }, \"relation\": \"<\", \"value\": 20"
 
@@ -806,6 +825,7 @@ int main(void)
         cmocka_unit_test(test_large_values),
         cmocka_unit_test(test_what_derived_columns_need),
         cmocka_unit_test(test_nothing_to_judge_by),
+        cmocka_unit_test(test_positions),
         cmocka_unit_test(test_units),
         cmocka_unit_test(test_expected_failures),
         cmocka_unit_test(test_lines),

@@ -173,6 +173,35 @@ static void test_samples(void **state)
     expect(2, "means of leaves would mix", "plymeter tabulate r.csv --rows order");
 }
 
+/* A unit is called what it is: a position that a seed drew, a seed that stands for several, or for a tree. */
+static void test_units_are_called_what_they_are(void **state)
+{
+    (void)state;
+    expect(0, "",
+           "{ echo game,opening,seed,algorithm,status,leaves; for game in othello chess; do for seed in 1 2 3 4 5 "
+           "6; do"
+           " echo $game,8,$seed,minimax,ok,$seed; done; done; } > u.csv");
+    expect(0, "Means of leaves over 6 positions, with", "plymeter tabulate u.csv --rows game --format txt");
+    expect(0, "Means of leaves over 6 positions, with",
+           "plymeter tabulate u.csv --rows game --unit seed --format txt");
+    expect(0, "Means of leaves over 12 rows of 6 seeds, with",
+           "plymeter tabulate u.csv --rows algorithm --pool game --format txt");
+    expect(0, "Means of leaves over 12 positions, with",
+           "plymeter tabulate u.csv --rows algorithm --pool game --unit game,seed --format txt");
+    expect(0, "Means of leaves over 6 seeds, with",
+           "sed 's/,8,/,0,/' u.csv > v.csv;"
+           " plymeter tabulate v.csv --rows game --format txt");
+    expect(0, "Means of leaves over 6 units, with",
+           "plymeter tabulate v.csv --rows game --unit opening,seed --format txt");
+    expect(0, "Means of leaves over 6 positions, with",
+           "sed 's/opening,seed/x,position/' v.csv > w.csv; plymeter tabulate w.csv --rows game --format txt");
+    /* Another evaluation of the same position is no other position. */
+    expect(0, "Means of leaves over 12 rows of 6 positions, with",
+           "{ echo game,without,opening,seed,algorithm,status,leaves; for without in nothing king; do"
+           " for seed in 1 2 3 4 5 6; do echo chess,$without,8,$seed,minimax,ok,$seed; done; done; } > x.csv;"
+           " plymeter tabulate x.csv --rows algorithm --pool without --format txt");
+}
+
 /* --- ratios ---------------------------------------------------------------------------------------------------------- */
 
 static void test_ratios(void **state)
@@ -231,11 +260,10 @@ static void test_claims(void **state)
            "plymeter claims --format tex c.csv c.json");
     expect(0, "PASS & each & leaves $\\le$ 27 & \\multicolumn{2}{c}{12 of 12 rows} \\\\\n",
            "plymeter claims --format tex c.csv c.json");
-    expect(
-        0,
-        "| PASS | each | leaves \\<= 27 | 12 of 12 rows |\n\nMeans over 6 samples, with 95 % intervals; those of "
-        "ratios to partners are geometric.\n",
-        "plymeter claims --format md c.csv c.json");
+    expect(0,
+           "| PASS | each | leaves \\<= 27 | 12 of 12 rows |\n\nMeans over 6 seeds, with 95 % intervals; those of "
+           "ratios to partners are geometric.\n",
+           "plymeter claims --format md c.csv c.json");
     expect(2, "exclude each other", "plymeter claims --csv --format tex c.csv c.json");
 }
 
@@ -280,11 +308,17 @@ static void test_latex_sets_it(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text),        cmocka_unit_test(test_csv_is_tidy),
-        cmocka_unit_test(test_markdown),    cmocka_unit_test(test_latex),
-        cmocka_unit_test(test_best),        cmocka_unit_test(test_samples),
-        cmocka_unit_test(test_ratios),      cmocka_unit_test(test_claims),
-        cmocka_unit_test(test_wrong_calls), cmocka_unit_test(test_latex_sets_it),
+        cmocka_unit_test(test_text),
+        cmocka_unit_test(test_csv_is_tidy),
+        cmocka_unit_test(test_markdown),
+        cmocka_unit_test(test_latex),
+        cmocka_unit_test(test_best),
+        cmocka_unit_test(test_samples),
+        cmocka_unit_test(test_units_are_called_what_they_are),
+        cmocka_unit_test(test_ratios),
+        cmocka_unit_test(test_claims),
+        cmocka_unit_test(test_wrong_calls),
+        cmocka_unit_test(test_latex_sets_it),
     };
     return cmocka_run_group_tests_name("tabulate", tests, begin, remove_folder);
 }

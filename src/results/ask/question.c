@@ -158,8 +158,8 @@ bool question_allows(const struct question *question, int of, const int *rows, i
 
 const char *question_units(const struct question *question)
 {
-    const bool seeds = csv_find(&question->csv, "seed") >= 0, positions = csv_find(&question->csv, "position") >= 0;
-    return question->unit.count > 0 || seeds == positions ? "units" : seeds ? "seeds" : "positions";
+    return units_called(&question->csv, &question->groups, question->units, question->unit.word,
+                        question->unit.count);
 }
 
 void question_write_key(const struct question *question, int row)

@@ -34,7 +34,7 @@ bool question_allows(const struct question *question, int of, const int *rows, i
 /* Say how many rows have no number of --of, although they ended as asked for. */
 void question_tell_missing(const struct question *question, int of);
 
-/* What its units are called: "seeds", "positions" or, of several columns, "units". */
+/* What its units are called (unit.h): "positions". */
 const char *question_units(const struct question *question);
 
 /* Write what a line of a CSV starts with: what a row says in the columns of --by, or their names if it is row -1. */

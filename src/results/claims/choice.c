@@ -239,6 +239,9 @@ bool choose_units(struct sample *sample, struct judgement *judgement)
     for (int i = 0; i < sample->n; i++)
         sample->unit[i] = unit[sample->row[i]];
     sample->units = units_count(sample->csv, sample->unit, sample->n);
+    struct groups all = csv_group(sample->csv, sample->row, sample->n, NULL, 0);
+    judgement->called = units_called(sample->csv, &all, unit, claim->unit, claim->unit_count);
+    groups_free(&all);
     return true;
 }
 
@@ -247,14 +250,13 @@ bool check_units(const struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
     const int least = bootstrap_least(claim->confidence);
-    const char *units = claim->unit_count ? "units" : "seeds";
     if (claim->each)
         return true;
     if (claim->comparison == CORRELATION || claim->comparison == RANKS)
         return sample->units >= sample->n ||
                undecided(judgement, "%d rows are of %d %s only, so that they are no independent pairs", sample->n,
-                         sample->units, units);
+                         sample->units, judgement->called);
     return sample->units >= least ||
-           undecided(judgement, "at least %d %s are needed for an interval, and here are %d", least, units,
-                     sample->units);
+           undecided(judgement, "at least %d %s are needed for an interval, and here are %d", least,
+                     judgement->called, sample->units);
 }

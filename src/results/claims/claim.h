@@ -10,7 +10,8 @@
  * together with their partners' (correlation.h).
  *
  * What is resampled are units with all their rows (unit.h).  Unless the claim says otherwise these are seeds: trees
- * and openings of one seed resemble each other, whatever their branching.
+ * and openings of one seed resemble each other, whatever their branching.  They are called what they are: "positions" where
+ * each seed drew one.
  */
 #ifndef CLAIMS_CLAIM_H
 #define CLAIMS_CLAIM_H
@@ -63,6 +64,7 @@ enum verdict { PASS, FAIL, UNDECIDED };
 struct judgement {
     enum verdict verdict;
     int n, units, held;     /* rows, their units, and rows for which the relation holds */
+    const char *called;     /* what its units are called (unit.h) */
     int unfinished;         /* rows left out, for they or their partners completed no step of deepening */
     bool mixes;             /* undecided: a mean would be over searches that differ in an axis that is not named */
     double mean, low, high; /* NAN if there are none, as for a claim of each row */

@@ -1,6 +1,7 @@
 /* Claims as a table: verdict, claim, relation, and the number that it is about with its interval. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "claims/claims.h"
 #include "claims/findings.h"
@@ -112,6 +113,7 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
     double least = 1, most = 0;
     int fewest = 0, many = 0;
     bool ratios = false;
+    const char *called = NULL;
     char *text;
     size_t size;
     for (int i = 0; i < sheet->rows; i++) {
@@ -122,12 +124,13 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
         most = fmax(most, row[i].claim->confidence);
         fewest = fewest == 0 || entry->units < fewest ? entry->units : fewest;
         many = entry->units > many ? entry->units : many;
+        called = !called || strcmp(called, row[i].judgement->called) == 0 ? row[i].judgement->called : "units";
         ratios |= row[i].claim->comparison == RATIO;
     }
     FILE *out = need(open_memstream(&text, &size));
     if (many > 0) {
         fprintf(out, fewest < many ? "Means over %d to %d" : "Means over %d", fewest, many);
-        fprintf(out, least < most ? " samples, with intervals at %g to %g %%" : " samples, with %g %% intervals",
+        fprintf(out, least < most ? " %s, with intervals at %g to %g %%" : " %s, with %g %% intervals", called,
                 100 * least, 100 * most);
         fputs(ratios ? "; those of ratios to partners are geometric." : ".", out);
     }

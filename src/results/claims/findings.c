@@ -93,7 +93,7 @@ void claim_finding(FILE *out, const struct claim *claim, const struct judgement 
         fprintf(out, "%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
                 judgement->high, 100 * claim->confidence, wanted);
     if (!claim->each && !isnan(judgement->mean))
-        fprintf(out, "n = %d of %d %s", judgement->n, judgement->units, claim->unit_count ? "units" : "seeds");
+        fprintf(out, "n = %d of %d %s", judgement->n, judgement->units, judgement->called);
     else if (claim->each && judgement->verdict != UNDECIDED)
         fprintf(out, "%s %s in %d of %d rows", number, wanted, judgement->held, judgement->n);
     if (judgement->unfinished && judgement->verdict != UNDECIDED)

@@ -30,4 +30,10 @@ int *units_of_rows(const struct csv *csv, const char *const *columns, int count)
 /* How many different units there are among n. */
 int units_count(const struct csv *csv, const int *unit, int n);
 
+/* What the units of such groups of rows are called, for people.  They are "positions" if in each group every unit is a position
+ * that was drawn or listed; a seed that stands for several, or for a tree, is one of "seeds"; others are "units".  The
+ * units are described by these columns, as above. */
+const char *units_called(const struct csv *csv, const struct groups *groups, const int *unit,
+                         const char *const *columns, int count);
+
 #endif

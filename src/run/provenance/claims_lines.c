@@ -118,7 +118,7 @@ static void print_claim_row(const struct claim *claim, const struct judgement *j
 void claims_csv(const struct judged *judged, int count)
 {
     puts(
-        "claim,verdict,expected,of,wanted,mean,low,high,confidence,rows,seeds,held,note,outcome,says,cite,of_games,"
+        "claim,verdict,expected,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,of_games,"
         "measured_in,results");
     for (int i = 0; i < count; i++)
         for (int c = 0; c < judged[i].experiment->claim_count; c++)
