@@ -101,12 +101,6 @@ stroke(meaning) = sprintf("linecolor rgb '%s' dashtype %s linewidth %g", look(me
 spaced(meaning, every) = sprintf("%s dashtype %s pointinterval %d", point(meaning), dash(meaning), every)
 thin(meaning) = sprintf("linecolor rgb '%s' dashtype 1 linewidth %g", look(meaning, 2), 0.8 * stroke_width)
 
-# Curves of any meaning, for plymeter plot.
-do for [i = 1:|$looks|] {
-    eval sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize 0.8", i, \
-        word($looks[i], 2), word($looks[i], 3), word($looks[i], 4) eq "1" ? "1" : "'".word($looks[i], 4)."'")
-}
-
 # --- the page ---------------------------------------------------------------------------------------------
 # All lengths are in ems, heights of the type, which is 8 pt in print; so panels reflow, but do not shrink, with the
 # page.
@@ -128,10 +122,10 @@ per_inch(unit) = unit eq "in" ? 1.0 : unit eq "cm" ? 2.54 : unit eq "mm" ? 25.4 
 is_number(text) = strlen(text) && system("echo ".text." | LC_ALL=C grep -cxE '[0-9]{1,3}([.][0-9]{1,5})?'") eq "1"
 measured(length, digits) = per_inch(length[digits + 1:digits + 2]) > 0 && is_number(length[1:digits]) ? \
     length[1:digits] / per_inch(length[digits + 1:digits + 2]) : 0
-inches(paper) = preset(paper, 1) > 0 ? preset(paper, 1) : measured(paper, strlen(paper) - 2)
+inches(paper) = preset(paper, 1) > 0 ? preset(paper, 1) : is_number(paper) ? real(paper) : measured(paper, strlen(paper) - 2)
 names_of_presets(i) = i > |$widths| ? "" : word($widths[i], 1).", ".names_of_presets(i + 1)
 if (inches(paper) < 2.5 || inches(paper) > 20) {
-    print sprintf("WIDTH=%s should be %sor a length from 2.5in to 20in such as 3.3in, 84mm, 8.4cm or 240pt", paper, names_of_presets(1))
+    print sprintf("WIDTH=%s should be %sor a length from 2.5in to 20in such as 3.3, 3.3in, 84mm, 8.4cm or 240pt", paper, names_of_presets(1))
     exit status 3
 }
 
@@ -141,6 +135,12 @@ width = floor(72 * inches(paper)) # whole points
 ems = width / real(type)
 stroke_width = type * 0.09
 dot = type * 0.055
+
+# Curves of any meaning, for plymeter plot.
+do for [i = 1:|$looks|] {
+    eval sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", i, word($looks[i], 2), \
+        word($looks[i], 3), word($looks[i], 4) eq "1" ? "1" : "'".word($looks[i], 4)."'", dot, stroke_width)
+}
 equal = sprintf("back linecolor rgb '#888888' linewidth %g", stroke_width) # on which nothing differs from what it is compared with
 doubled = sprintf("linecolor rgb '#cc3311' dashtype 3 linewidth %g", 1.2 * stroke_width) # twice the depth
 
@@ -157,11 +157,16 @@ else { set terminal pdfcairo @drawing font "Helvetica,".type fontscale 0.75 } } 
 # Text for whatever draws it.  Functions call themselves on halves, since gnuplot allows them 250 calls.
 escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq "" || !strstrt("%&_#", text) ? text : "\\".text
+caption(text) = strlen(text) > 1 ? caption(text[1:strlen(text) / 2]).caption(text[strlen(text) / 2 + 1:strlen(text)]) : \
+    text eq "" || strstrt("\\{}$~^", text) ? "" : text eq "\n" ? " " : escaped(text)
+ends(text) = strlen(text) && strstrt("?!.", text[strlen(text):strlen(text)])
 drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
 powers = terminal eq "tex" ? "$10^{%L}$" : "10^{%L}"
-last_space(text, i) = i < 2 ? strlen(text) : text[i:i] eq " " ? i : last_space(text, i - 1)
-broken(text, most) = strlen(text) <= most ? text : text[1:last_space(text, most) - 1]."\n". \
-    broken(text[last_space(text, most) + 1:strlen(text)], most)
+power(n) = sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
+last_space(text, i) = i < 2 ? 0 : text[i:i] eq " " ? i : last_space(text, i - 1)
+broken(text, most) = strlen(text) <= most ? text : broken_at(text, last_space(text, most), most)
+broken_at(text, i, most) = i ? text[1:i - 1]."\n".broken(text[i + 1:strlen(text)], most) : \
+    text[1:most]."\n".broken(text[most + 1:strlen(text)], most)
 lines_of(text) = strstrt(text, "\n") ? 1 + lines_of(text[strstrt(text, "\n") + 1:strlen(text)]) : 1
 
 # What a script says of its page before `eval page(...)`.
@@ -175,6 +180,8 @@ titled = 1                                  # have panels titles?
 growing = 1                                 # may panels be higher where they are wide?
 sided = 0                                   # have panels y labels of their own?
 keys = ""                                   # "meaning:kind text ..." of the legend; no text: the meaning's name
+curves = 0                                  # or so many curves of line styles 1, 2, ..., whose names are curve1, curve2, ...
+markup = ""                                 # "noenhanced": in texts a _ or a ^ means itself
 
 # So many panels, at most `most` of them side by side, each at least so many ems wide.
 fitting(most, narrowest) = ems < 2 * narrowest ? 1 : ems < most * narrowest ? int(ems / narrowest) : most
@@ -182,7 +189,7 @@ fitting(most, narrowest) = ems < 2 * narrowest ? 1 : ems < most * narrowest ? in
 # The legend: cells of the same width.
 key_meaning(i) = word(keys, 2 * i - 1)[1:strstrt(word(keys, 2 * i - 1), ":") - 1]
 key_kind(i) = word(keys, 2 * i - 1)[strstrt(word(keys, 2 * i - 1), ":") + 1:strlen(word(keys, 2 * i - 1))]
-key_text(i) = word(keys, 2 * i) eq "" ? name(key_meaning(i)) : word(keys, 2 * i)
+key_text(i) = curves ? value(sprintf("curve%d", i)) : word(keys, 2 * i) eq "" ? name(key_meaning(i)) : word(keys, 2 * i)
 longest_key(i) = i == 0 ? 0 : strlen(key_text(i)) > longest_key(i - 1) ? strlen(key_text(i)) : longest_key(i - 1)
 least(a, b) = a < b ? a : b
 most(a, b) = a > b ? a : b
@@ -193,13 +200,13 @@ page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel 
     gap_ems = same_y ? 1 : tic_ems + (sided ? 2.4 : 0.8), \
     panel_width = (ems - left_ems - 0.8 - (across - 1) * gap_ems) / across, \
     panel_ems = most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
-    subtitle = broken(shown, int(ems * 2)), \
-    head_ems = printed ? 0.2 : 3.4 + 1.35 * lines_of(subtitle), \
+    title = broken(question, int(ems * 1.4)), subtitle = broken(shown, int(ems * 2)), \
+    head_ems = printed ? 0.2 : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
     title_ems = titled ? 1.6 : 0.5, \
     pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
     down = (panels + across - 1) / across, \
-    key_count = words(keys) / 2, \
-    key_ems = 3.5 + 0.47 * longest_key(key_count), \
+    key_count = curves ? curves : words(keys) / 2, \
+    key_ems = least(3.5 + 0.47 * longest_key(key_count), ems - 0.8), \
     key_across = key_count ? most(1, least(key_count, int((ems - 1) / key_ems))) : 1, \
     key_inside = panels % across && key_ems < panel_width + gap_ems && 1.4 * key_count < pitch, \
     key_across = key_inside ? 1 : key_across, \
@@ -240,24 +247,26 @@ side(text) = sprintf("set label 3 %s at screen %f, %f center rotate", quoted(dra
 # A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "both" (a
 # mark and such a line) or "doubled".
 line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : kind eq "doubled" ? doubled : thin(meaning)
-cell_line(i, em, down) = key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
+cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
+    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em), y(down), x(em + 2.2), y(down), line_of_kind(key_kind(i), key_meaning(i)))
-cell_mark(i, em, down) = key_kind(i) eq "line" || key_kind(i) eq "doubled" ? "" : \
+cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" || key_kind(i) eq "doubled" ? "" : \
     sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
-    sprintf("set label %s at screen %f, %f; ", quoted(drawn(key_text(i))), x(em + 2.8), y(down))
+    sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
+fitted(text) = 0.47 * strlen(text) <= key_ems - 3.4 ? text : text[1:int((key_ems - 3.5) / 0.47) - 3]."..."
 samples(i) = i > key_count ? "" : \
     sample(i, key_left + ((i - 1) % key_across) * key_ems, key_top + 0.7 + 1.4 * ((i - 1) / key_across)).samples(i + 1)
 
 # The end of each script: what belongs to the whole page, and the caption.
 finish = 'unset label; unset arrow; unset object; unset logscale; unset border; unset tics; unset grid; unset xlabel; unset ylabel; unset title; \
-if (!printed) { set label drawn(question) at screen x(1), y(1.7) font sprintf(",%g", 1.4 * type); \
-    set label drawn(subtitle) at screen x(1), y(3.4) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" }; \
-if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - 0.8) / 2), y(below + 0.5) center }; \
-if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate }; \
+if (!printed) { set label drawn(title) at screen x(1), y(1.7) font sprintf(",%g", 1.4 * type) @markup; \
+    set label drawn(subtitle) at screen x(1), y(1.5 + 1.9 * lines_of(title)) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" @markup }; \
+if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - 0.8) / 2), y(below + 0.5) center @markup }; \
+if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \
 eval samples(1); \
 set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; unset multiplot; \
-if (printed && exists("captions")) { set print captions; print question." ".shown."."; set print }'
+if (printed && exists("captions")) { set print captions; print caption(question.(ends(question) ? " " : "; ").shown."."); set print }'
 
 # --- the data ---------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@
 
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "figure/caption.h"
+#include "figure/width.h"
 #include "files/meant.h"
 #include "files/named.h"
 #include "files/packed.h"
@@ -13,6 +15,7 @@
 #include "provenance/stamp.h"
 #include "text/path.h"
 #include "text/shipped.h"
+#include "verbs/width.h"
 
 static const char drawer[] = "plots/draw", paper[] = "-paper";
 
@@ -43,29 +46,11 @@ static char *script_of(const char *named, const char *csv)
     return script;
 }
 
-/* What is drawn again replaces only what was drawn: a figure knows that of itself, and its caption goes with it. */
-static bool may_replace_caption(const char *figure)
-{
-    static const char *const endings[] = {".svg", ".pdf", ".png", ".eps", ".tex"};
-    char *caption = with_ending(figure, ".caption.tex");
-    bool good = access(caption, F_OK) != 0;
-    for (size_t i = 0; i < sizeof endings / sizeof *endings && !good; i++) {
-        char *other = with_ending(figure, endings[i]);
-        good = access(other, F_OK) == 0 && stamp_is_on(other);
-        free(other);
-    }
-    if (!good)
-        fprintf(stderr, "%s: no figure beside it shows that plymeter wrote it; move it, or choose another name\n",
-                caption);
-    free(caption);
-    return good;
-}
-
 static bool may_replace(const char *figure)
 {
     char *ink = with_ending(figure, "-ink.pdf");
     const bool good = stamp_may_replace(figure) && (!path_ends(figure, ".tex") || stamp_may_replace(ink)) &&
-                      may_replace_caption(figure);
+                      caption_may_replace(figure);
     free(ink);
     return good;
 }
@@ -89,7 +74,9 @@ static int draw(const char *program, const char *csv, const char *script, const 
 static int run_figure(const struct call *call)
 {
     const struct request *request = call->record;
-    const char *csv = call->arguments[0], *program = shipped_program();
+    const char *csv = call->arguments[0], *program = shipped_program(), *wrong = width_wrong(request->width);
+    if (wrong)
+        return misused(call, "%s", wrong);
     char *figure = request->output ? need(strdup(request->output)) : in_folder("", csv, ".svg");
     char *script = script_of(request->script, csv);
     int status = EXIT_CONFIG;
@@ -116,17 +103,13 @@ const struct verb verb_figure = {
         "Draws, by the script plots/STEM.gp, the figure of the experiment that made FILE.csv, as make does in the "
         "project's folder. In another folder the script is the one that came with the program, unless there is "
         "one here.",
-    .options =
-        {{"output", 'o', "FILE",
-          "write the figure there: .svg, .pdf, .png, .eps or .tex; without it STEM.svg "
-          "in the current folder",
-          INTO(struct request, output)},
-         {"script", 0, "NAME", "draw by plots/NAME.gp, such as doubling-all, or by the script of this path",
-          INTO(struct request, script)},
-         {"width", 0, "WIDTH",
-          "of a page in print: ieee, ieee2, acm, acm2, elsevier, elsevier2, lncs, slides, or a length such as "
-          "3.3in or 84mm, with the caption beside it as FILE.caption.tex; or web",
-          INTO(struct request, width), .fallback = "web"}},
+    .options = {{"output", 'o', "FILE",
+                 "write the figure there: .svg, .pdf, .png, .eps or .tex; without it STEM.svg "
+                 "in the current folder",
+                 INTO(struct request, output)},
+                {"script", 0, "NAME", "draw by plots/NAME.gp, such as doubling-all, or by the script of this path",
+                 INTO(struct request, script)},
+                WIDTH_OPTION(struct request, width)},
     .size = sizeof(struct request),
     .run = run_figure,
 };

@@ -47,6 +47,7 @@ static const struct kind {
      {{"configs/NAME.json", text_experiment}, {"plots/NAME.gp", text_figure}},
      "PLYMETER plan configs/NAME.json\n"
      "make results/NAME.svg\n"
+     "make results/NAME.pdf WIDTH=ieee\n"
      "PLYMETER plot results/NAME.csv --x limit --y gain --by order --where algorithm=alphabeta\n"},
 };
 

@@ -7,6 +7,8 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/lasting.h"
+#include "figure/width.h"
+#include "verbs/width.h"
 
 enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
 
@@ -110,6 +112,9 @@ static int run_plot(const struct call *call)
     plot->drawing = (struct drawing){.words = call->words, .word_count = call->word_count};
     if (!plot->x || !plot->y)
         return misused(call, "\"--x\" and \"--y\" are to say what is plotted, such as --x limit --y leaves");
+    const char *wrong = width_wrong(plot->width);
+    if (wrong)
+        return misused(call, "%s", wrong);
     if (plot->output && !plot_terminal(plot->output))
         return misused(call, "a figure's name ends in .svg, .pdf or .png, unlike \"%s\"", plot->output);
     if (question_check_where(call, &plot->question.where) != EXIT_FINE)
@@ -146,9 +151,9 @@ const struct verb verb_plot = {
             {"log", 0, "AXES",
              "logarithmic axes: x, y, xy or none; by default those whose values span more than two decades",
              INTO(struct plot, log), .choices = logs, .choice_count = 4},
-            {"width", 0, "INCHES", "of the page; type is readable at this size in print", INTO(struct plot, width),
-             .least = 2, .most = 20, .fallback = "7"},
-            {"title", 0, "TEXT", "the question that the figure answers", INTO(struct plot, title)},
+            WIDTH_OPTION(struct plot, width),
+            {"title", 0, "TEXT", "the question that the figure answers, which in print is a part of the caption",
+             INTO(struct plot, title)},
             {"output", 'o', "FILE", "write the figure there, as its ending says: .svg, .pdf or .png",
              INTO(struct plot, output)},
             {"script", 0, NULL, "print a gnuplot script to start from instead, which can stand as plots/NAME.gp",

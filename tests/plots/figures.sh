@@ -87,7 +87,7 @@ pages() {
 
 widths() {
     for width in 'ieee 252' 'ieee2 515' 'acm 239' 'acm2 504' 'lncs 345' 'elsevier 254' 'elsevier2 538' 'slides 424' \
-        '3.3in 237' '84mm 238' '8.4cm 238' '240pt 239'; do
+        '3.3 237' '3.3in 237' '84mm 238' '8.4cm 238' '240pt 239'; do
         points=${width#* } width=${width% *}
         for ending in svg pdf png eps tex; do
             draw tutorial "$width.$ending" "$width"
@@ -113,7 +113,7 @@ widths() {
     else
         echo "not tested: pdflatex is not installed"
     fi
-    for width in 2in 30in ieee3 3.3 in '3in;'; do
+    for width in 2in 30in ieee3 2 in '3in;'; do
         (cd "$project" && plots/draw "$program" results/reference/tutorial.csv plots/tutorial.gp "$top/odd.svg" "$width") \
             > said 2>&1 &&
             complain "a width of $width was drawn"

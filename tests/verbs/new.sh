@@ -47,6 +47,9 @@ build/plymeter run configs/mine-1.json
 build/plymeter claims results/mine-1.csv
 make -o build/plymeter results/mine-1.svg
 grep -q 'mine-1: how many leaves' results/mine-1.svg
+make -o build/plymeter results/mine-1.svg WIDTH=ieee
+grep -q 'width="252pt"' results/mine-1.svg
+grep -q 'mine-1: how many leaves.* over 20 trees\.$' results/mine-1.caption.tex
 
 # The commands that it says to try, in the game that is here.
 test "$(wc -l < next)" = 8

@@ -4,8 +4,9 @@
 
 static int make_folder_with_style(void **state)
 {
-    return make_folder(state) || system("mkdir -p plots build && cp \"$PROJECT\"/plots/style.gnuplot plots &&"
-                                        " ln -s \"$PLYMETER\" build/plymeter");
+    return make_folder(state) ||
+           system("mkdir -p plots build && cp \"$PROJECT\"/plots/style.gnuplot \"$PROJECT\"/plots/draw plots &&"
+                  " ln -s \"$PLYMETER\" build/plymeter");
 }
 
 /* Leaves are 10 * limit (first) and 1000 * limit (second), more or less a little; evaluations are twice that. */
@@ -63,7 +64,7 @@ static void test_points_of_standard_input(void **state)
 static void test_points_of_texts(void **state)
 {
     (void)state;
-    expect(EXIT_FINE, "'second' 2", "plymeter plot x.csv --x order --y leaves --by limit --script");
+    expect(EXIT_FINE, "drawn('second') 2", "plymeter plot x.csv --x order --y leaves --by limit --script");
     expect(EXIT_FINE, "2,2000,", "plymeter plot x.csv --x order --y leaves --by limit --where limit=2 --data");
 }
 
@@ -86,8 +87,8 @@ static void test_script(void **state)
     }
 }
 
-/* Evaluations that begin just below a power of ten: every point stands where the ticks say that it is, and the legend
- * above the frame, whatever rows gnuplot needs for it. */
+/* Evaluations that begin just below a power of ten: every point stands where the ticks say that it is, whatever
+ * room the legend takes. */
 static void test_points_stand_where_ticks_say(void **state)
 {
     (void)state;
@@ -133,14 +134,63 @@ static void test_texts(void **state)
            "plymeter plot x.csv --x limit --y leaves --where order=first --script");
     expect(EXIT_FINE, "means over 1 seed, too few for intervals; pooled over order, seed; of rows that ended ok'",
            "plymeter plot x.csv --x limit --y leaves --where seed=2 --pool order,seed --status ok --script");
-    expect(EXIT_FINE, "set ylabel 'mean gain of 5'",
+    expect(EXIT_FINE, "y_label = 'mean gain of 5'",
            "sed '1s/leaves/gain of 5/' x.csv > y.csv && plymeter plot y.csv --x limit --y 'gain of 5' --by order "
            "--script");
-    expect(EXIT_FINE, "title 'limit=2'", "plymeter plot x.csv --x order --y leaves --by limit --script");
+    expect(EXIT_FINE, "curve2 = 'limit=2'", "plymeter plot x.csv --x order --y leaves --by limit --script");
     /* An order that is none is not named, unless nothing else is. */
     expect_status(EXIT_FINE, "sed 's/first/none/' x.csv > n.csv && plymeter plot n.csv --x limit --y leaves --by "
-                             "algorithm,order --script | grep -q \"title 'alphabeta'\" && plymeter plot n.csv --x "
-                             "limit --y leaves --by order --script | grep -q \"title 'no order'\"");
+                             "algorithm,order --script | grep -q \"curve1 = 'alphabeta'\" && plymeter plot n.csv --x "
+                             "limit --y leaves --by order --script | grep -q \"curve1 = 'no order'\"");
+}
+
+/* A width is what it is of other figures; in print the caption stands beside the figure, and no title on it. */
+static void test_widths(void **state)
+{
+    (void)state;
+    expect_status(
+        EXIT_FINE,
+        "for width in 'ieee 252' 'elsevier2 538' '3.3 237' '3.3in 237' '84mm 238' '8.4cm 238'; do"
+        " plymeter plot x.csv --x limit --y leaves --by order --width ${width% *} --title 'How many & why?'"
+        " -o w.svg && grep -q \"^ width=\\\"${width#* }pt\\\"\" w.svg && ! grep -v '^<metadata>' w.svg | grep -q "
+        "'How many' || exit 1; "
+        "done");
+    expect(EXIT_FINE, "How many \\& why? means and 95 \\% intervals over 5 seeds.\n", "cat w.caption.tex");
+    expect(
+        EXIT_FINE, "leaves against limit; order=first; means and 95 \\% intervals over 5 seeds.\n",
+        "plymeter plot x.csv --x limit --y leaves --where order=first --width acm -o w.pdf && cat w.caption.tex");
+    expect(EXIT_FINE, "How many",
+           "rm w.*; plymeter plot x.csv --x limit --y leaves --by order --title 'How many?' -o w.svg &&"
+           " test ! -e w.caption.tex && cat w.svg");
+    expect(EXIT_CONFIG, "v.caption.tex: no figure beside it shows that plymeter wrote it",
+           "echo mine > v.caption.tex; plymeter plot x.csv --x limit --y leaves --by order --width ieee -o v.svg");
+    expect(EXIT_FINE, "mine", "test ! -e v.svg && cat v.caption.tex");
+    expect(EXIT_USAGE, "unlike \"iee\"; did you mean \"ieee\"?",
+           "plymeter plot x.csv --x limit --y leaves --width iee");
+    static const char *const wrong[] = {"2", "30in", "3,3", "''", "3.3inch", "in", "1e1", "'3in;'", "-3"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char command[200];
+        snprintf(command, sizeof command, "plymeter plot x.csv --x limit --y leaves --width=%s", wrong[i]);
+        expect(EXIT_USAGE, "or a length from 2.5in to 20in such as 3.3, 3.3in or 84mm, unlike ", command);
+    }
+}
+
+/* A script is drawn as those in plots/ are: as wide as is asked for, or as it was asked for first, with a caption in print. */
+static void test_widths_of_a_script(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE, "plymeter plot x.csv --x limit --y leaves --by order --script > plots/w.gp &&"
+                             " plymeter figure x.csv --script w --width ieee -o i.svg 2> said && test ! -s said &&"
+                             " plymeter plot x.csv --x limit --y leaves --by order --width ieee -o j.svg &&"
+                             " cmp i.caption.tex j.caption.tex && grep -v '^<metadata>' i.svg > a && grep -v "
+                             "'^<metadata>' j.svg | diff a -");
+    expect_status(EXIT_FINE, "for ending in pdf png eps tex; do"
+                             " plymeter figure x.csv --script w --width 84mm -o c.$ending || exit 1; done");
+    expect_status(
+        EXIT_FINE,
+        "plymeter plot x.csv --x limit --y leaves --by order --width acm --script > plots/w.gp &&"
+        " gnuplot -e \"plymeter='build/plymeter'\" plots/w.gp | grep -q 'viewBox=\"0 0 239 ' &&"
+        " gnuplot -e \"plymeter='build/plymeter'; paper='ieee'\" plots/w.gp | grep -q 'viewBox=\"0 0 252 '");
 }
 
 static void test_files(void **state)
@@ -248,6 +298,8 @@ int main(void)
         cmocka_unit_test(test_points_stand_where_ticks_say),
         cmocka_unit_test(test_figures_are_xml),
         cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_widths),
+        cmocka_unit_test(test_widths_of_a_script),
         cmocka_unit_test(test_files),
         cmocka_unit_test(test_without_o),
         cmocka_unit_test(test_logarithms),

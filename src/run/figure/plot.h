@@ -7,11 +7,10 @@
 #include "provenance/stamp.h"
 
 struct plot {
-    const char *x, *y, *log, *title, *output;
+    const char *x, *y, *log, *title, *output, *width;
     struct words by, given; /* the latter by --points */
     struct question
         question; /* of which it sets --where, --pool, --status and --unit; the rest follows from the above */
-    double width;
     bool script, data;
     const char *csv;
     struct drawing drawing; /* the command line */

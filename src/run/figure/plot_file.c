@@ -5,8 +5,10 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "figure/caption.h"
 #include "figure/gnuplot.h"
 #include "figure/plot.h"
+#include "figure/width.h"
 #include "files/file.h"
 #include "provenance/stamp.h"
 #include "text/aligned.h"
@@ -42,8 +44,25 @@ static const char *output_of(const struct plot *plot)
     return lasting(text_close(out));
 }
 
+/* Of an SVG in print a unit is a point.  The bytes, to be freed, are replaced by those that say it. */
+static void size_in_points(char **bytes, size_t *size)
+{
+    int width, height;
+    char *box = strstr(*bytes, "viewBox=");
+    if (!box || sscanf(box, "viewBox=\"0 0 %d %d\"", &width, &height) != 2)
+        return;
+    FILE *out = text_open();
+    fwrite(*bytes, 1, (size_t)(box - *bytes), out);
+    fprintf(out, "width=\"%dpt\" height=\"%dpt\" ", width, height);
+    *size = (size_t)ftell(out) + *size - (size_t)(box - *bytes);
+    fputs(box, out);
+    free(*bytes);
+    *bytes = text_close(out);
+}
+
 static bool draw_file(const char *path, const struct plot *plot, FILE *script)
 {
+    const char *terminal = plot_terminal(path);
     char drawn[40], *bytes = NULL;
     size_t size;
     FILE *figure = tmpfile();
@@ -54,6 +73,8 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
     rewind(figure);
     if (good && !(bytes = file_read(drawn, &size)))
         good = file_complain(path);
+    if (good && (!terminal || strcmp(terminal, "svg") == 0) && width_prints(plot->width))
+        size_in_points(&bytes, &size);
     good = good && stamp_bytes(path, bytes, size, plot->csv, &plot->drawing);
     free(bytes);
     fclose(figure);
@@ -84,14 +105,21 @@ static bool draw_to_output(const struct plot *plot, FILE *script)
     return good;
 }
 
+/* The caption is written into a temporary file first, for there is none on the web, nor beside standard output. */
 bool plot_draw(const struct plot *plot, const struct script *script)
 {
     const char *path = output_of(plot);
-    FILE *whole = tmpfile();
-    bool good = whole || file_complain("a temporary file");
+    const bool captioned = path && width_prints(plot->width);
+    FILE *whole = tmpfile(), *caption = tmpfile();
+    char captions[40];
+    bool good = (whole && caption) || file_complain("a temporary file");
     if (good) {
-        script_write_whole(whole, script, path ? plot_terminal(path) : "svg");
-        good = path ? draw_file(path, plot, whole) : draw_to_output(plot, whole);
+        snprintf(captions, sizeof captions, "/dev/fd/%d", fileno(caption));
+        script_write_whole(whole, script, path ? plot_terminal(path) : "svg", captions);
+        good = (!captioned || caption_may_replace(path)) &&
+               (path ? draw_file(path, plot, whole) : draw_to_output(plot, whole)) &&
+               (!captioned || caption_write(path, captions));
+        fclose(caption);
         fclose(whole);
     }
     if (good && path)

@@ -4,97 +4,54 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/allocate.h"
 #include "core/lasting.h"
 #include "core/texts.h"
 #include "figure/gnuplot.h"
 #include "text/shell.h"
+#include "text/utf8.h"
 
-/* The page, in points; of type so many points high a line takes LINE times as much, and a letter LETTER times. */
-struct page {
-    double width, height, type, top;    /* top: where the plot begins, from above */
-    int key_columns, key_rows, longest; /* of the legend, and of its names so many letters */
-};
-
-enum {
-    INCH = 72,
-    MARGIN = 6,
-    SAMPLE = 40 /* of a line in the legend, with the space around it */,
-    LONGEST_PLACE = 16
-};
-static const double LINE = 1.3, LETTER = 0.5,
-                    WIDE = 1.3; /* a letter as gnuplot reckons its legend: so much wider */
+enum { LONGEST_PLACE = 16 };
 
 bool wants_logarithm(struct extent extent)
 {
     return extent.least > 0 && extent.most > 100 * extent.least;
 }
 
-/* --- how much room there is ------------------------------------------------------------------------------- */
-
 /* The letters of UTF-8. */
-static int letters(const char *text)
+static int letters_of(const char *text)
 {
     int count = 0;
     for (; *text; text++)
-        count += ((unsigned char)*text & 0xC0) != 0x80;
+        count += !utf8_continues(*text);
     return count;
 }
 
-/* So many bytes of the text are its first letters, at most so many, in its first line. */
+/* So many bytes of the text are its first letters. */
 static size_t first_letters(const char *text, int most)
 {
     size_t bytes = 0;
-    for (int count = 0; text[bytes] && text[bytes] != '\n'; bytes++) {
-        count += ((unsigned char)text[bytes] & 0xC0) != 0x80;
+    for (int count = 0; text[bytes]; bytes++) {
+        count += !utf8_continues(text[bytes]);
         if (count > most)
             break;
     }
     return bytes;
 }
 
-/* The text in lines of so many letters at most, broken between words where that is possible. */
-static char *fill(const char *text, int most)
+static struct extent extent_of_y(const struct chart *chart)
 {
-    FILE *out = text_open();
-    while (*text) {
-        const size_t all = first_letters(text, most);
-        size_t length = all;
-        while (length > 0 && !strchr(" \n", text[length])) /* the end of the text is found, too */
-            length--;
-        length = length > 0 ? length : all;
-        fprintf(out, "%.*s", (int)length, text);
-        text += length;
-        text += *text == ' ' || *text == '\n';
-        fputs(*text ? "\n" : "", out);
-    }
-    return lasting(text_close(out));
+    return (struct extent){chart_extent(chart, point_low).least, chart_extent(chart, point_high).most};
 }
 
-static int lines_of(const char *text)
-{
-    int count = 1;
-    for (; *text; text++)
-        count += *text == '\n';
-    return count;
-}
+/* --- texts -------------------------------------------------------------------------------------------------- */
 
-static int longest_name(const struct chart *chart)
+static int longest_place(const struct chart *chart)
 {
     int longest = 0;
-    for (int i = 0; i < chart->count; i++)
-        if (letters(chart->curves[i].name) > longest)
-            longest = letters(chart->curves[i].name);
-    return longest;
-}
-
-/* Write a text, or as much of it as so many letters are, and dots. */
-static void write_shortened(FILE *out, const char *text, int most)
-{
-    const bool whole = letters(text) <= most;
-    char *kept = lasting(allocate(strlen(text) + 3, 1));
-    sprintf(kept, "%.*s%s", (int)(whole ? strlen(text) : first_letters(text, most - 3)), text, whole ? "" : "...");
-    gnuplot_text(out, kept);
+    for (int i = 0; i < chart->place_count; i++)
+        if (letters_of(chart->places[i]) > longest)
+            longest = letters_of(chart->places[i]);
+    return longest < LONGEST_PLACE ? longest : LONGEST_PLACE;
 }
 
 static bool has_key(const struct chart *chart)
@@ -102,60 +59,34 @@ static bool has_key(const struct chart *chart)
     return chart->count > 0 && *chart->curves[0].name;
 }
 
-/* The legend has as many columns as fit. */
-static void lay_out_key(struct page *page, const struct chart *chart)
+static void write_text_line(FILE *out, const char *before, const char *text, const char *behind)
 {
-    if (!has_key(chart))
-        return;
-    const double room = page->width - 2 * MARGIN, letter = LETTER * page->type;
-    page->longest = (int)((0.8 * room - SAMPLE) / (WIDE * letter)); /* gnuplot warns of longer ones */
-    if (page->longest > longest_name(chart))
-        page->longest = longest_name(chart);
-    page->key_columns = (int)(room / (SAMPLE + WIDE * letter * page->longest));
-    if (page->key_columns > chart->count)
-        page->key_columns = chart->count;
-    page->key_rows = (chart->count + page->key_columns - 1) / page->key_columns;
-}
-
-/* --- the head: title, what is shown, and the legend ------------------------------------------------------- */
-
-static void write_label(FILE *out, const struct page *page, int number, const char *text, double from_top,
-                        double size, const char *more)
-{
-    fprintf(out, "set label %d ", number);
+    fputs(before, out);
     gnuplot_text(out, text);
-    fprintf(out, " at screen %.4f, %.4f font \",%g\"%s noenhanced\n", MARGIN / page->width,
-            1 - from_top / page->height, size, more);
+    fputs(behind, out);
 }
 
-static struct page page_of(const struct script *script)
-{
-    struct page page = {.width = INCH * script->width, .type = script->width < 5 ? 8 : 9};
-    lay_out_key(&page, script->chart);
-    return page;
-}
+/* --- the page, as all scripts say what it has ------------------------------------------------------------------ */
 
-static void write_head(FILE *out, const struct script *script)
+static void write_page(FILE *out, const struct script *script)
 {
-    struct page page = page_of(script);
-    const double room = (page.width - 2 * MARGIN) / LETTER, large = page.type + 2;
-    char *title = fill(script->title, (int)(room / large)),
-         *subtitle = fill(script->subtitle, (int)(room / page.type));
-    const double below_title = MARGIN + LINE * large * lines_of(title);
-    const double below_subtitle = below_title + LINE * page.type * lines_of(subtitle) + MARGIN / 2;
-    page.top = below_subtitle + LINE * page.type * page.key_rows + MARGIN;
-    page.height = ceil(page.top + (script->width < 5 ? 0.62 : 0.5) * page.width);
-    fprintf(out, "width = %g; height = %g; type = %g\neval open\n", page.width, page.height, page.type);
-    write_label(out, &page, 1, title, MARGIN + LINE / 2 * large, large, "");
-    write_label(out, &page, 2, subtitle, below_title + LINE / 2 * page.type, page.type,
-                " textcolor rgb \"#555555\"");
-    fputs("set pointintervalbox 0.02\n", out); /* otherwise points would be surrounded by white */
-    fprintf(out, "set tmargin at screen %.4f\n", 1 - page.top / page.height);
-    if (has_key(script->chart))
-        fprintf(out,
-                "set key at screen %.4f, %.4f left top horizontal Left reverse maxcols %d samplen 2.5 width 1 "
-                "noenhanced\n",
-                MARGIN / page.width, 1 - below_subtitle / page.height, page.key_columns);
+    const struct chart *chart = script->chart;
+    const bool powers = script->log_y && wants_logarithm(extent_of_y(chart));
+    write_text_line(out, "\nquestion = ", script->title, "\n");
+    write_text_line(out, "shown = ", script->subtitle, "\n");
+    write_text_line(out, "x_label = ", script->x_label, "\n");
+    write_text_line(out, "y_label = ", script->y_label, "\n");
+    fprintf(out, "markup = \"noenhanced\"\ntitled = 0; tic_ems = %g\n", powers ? 2.4 : 3.9);
+    if (has_key(chart))
+        fprintf(out, "curves = %d\n", chart->count);
+    for (int i = 0; i < chart->count && has_key(chart); i++) {
+        fprintf(out, "curve%d = ", i + 1);
+        write_text_line(out, "", chart->curves[i].name, "\n");
+    }
+    if (chart->place_count > 0)
+        fprintf(out, "crowded = ems < %g; if (crowded) { foot_ems = %g }\n",
+                0.55 * (longest_place(chart) + 2) * chart->place_count + 7, 1.9 + 0.3 * longest_place(chart));
+    fputs("eval page(1, 1, 18)\neval next(\"\")\n\n", out);
 }
 
 /* --- the axes --------------------------------------------------------------------------------------------- */
@@ -168,15 +99,12 @@ static void write_powers(FILE *out, char axis, struct extent extent)
     const int step = (last - first) / 10 + 1;
     fprintf(out, "set %ctics (", axis);
     for (int power = first; power <= last; power += step)
-        fprintf(out, "%s\"10^{%d}\" 1e%d", power > first ? ", " : "", power, power);
+        fprintf(out, "%spower(%d) 1e%d", power > first ? ", " : "", power, power);
     fputs(")\n", out);
 }
 
-static void write_axis(FILE *out, char axis, const char *label, struct extent extent, bool log)
+static void write_axis(FILE *out, char axis, struct extent extent, bool log)
 {
-    fprintf(out, "set %clabel ", axis);
-    gnuplot_text(out, label);
-    fputs(" noenhanced\n", out);
     if (log)
         fprintf(out, "set logscale %c\n", axis);
     if (log && wants_logarithm(extent))
@@ -186,21 +114,19 @@ static void write_axis(FILE *out, char axis, const char *label, struct extent ex
                 log ? extent.most * 2 : extent.most + 1);
 }
 
-static void write_places(FILE *out, const struct script *script)
+static void write_places(FILE *out, const struct chart *chart)
 {
-    const struct chart *chart = script->chart;
-    int longest = 0;
-    for (int i = 0; i < chart->place_count; i++)
-        if (letters(chart->places[i]) > longest)
-            longest = letters(chart->places[i]);
-    const bool crowded = (longest + 2) * chart->place_count * 5 > 0.85 * INCH * script->width;
     fputs("set xtics (", out);
     for (int i = 0; i < chart->place_count; i++) {
-        fputs(i ? ", " : "", out);
-        write_shortened(out, chart->places[i], LONGEST_PLACE);
-        fprintf(out, " %d", i + 1);
+        const char *place = chart->places[i];
+        char *kept = lasting(printed("%s", place));
+        if (letters_of(place) > LONGEST_PLACE)
+            kept = lasting(printed("%.*s...", (int)first_letters(place, LONGEST_PLACE - 3), place));
+        fputs(i ? ", drawn(" : "drawn(", out);
+        gnuplot_text(out, kept);
+        fprintf(out, ") %d", i + 1);
     }
-    fprintf(out, ") noenhanced%s\nset xrange [0.5:%g]\n", crowded ? " rotate by 30 right" : "",
+    fprintf(out, ") noenhanced\nif (crowded) { set xtics rotate by 30 right }\nset xrange [0.5:%g]\n",
             chart->place_count + 0.5);
 }
 
@@ -218,11 +144,11 @@ static void write_axes(FILE *out, const struct script *script)
 {
     const struct chart *chart = script->chart;
     const struct extent x = chart_extent(chart, point_x), mean = chart_extent(chart, point_mean);
-    const struct extent y = {chart_extent(chart, point_low).least, chart_extent(chart, point_high).most};
-    write_axis(out, 'x', script->x_label, x, script->log_x);
-    write_axis(out, 'y', script->y_label, y, script->log_y);
+    const struct extent y = extent_of_y(chart);
+    write_axis(out, 'x', x, script->log_x);
+    write_axis(out, 'y', y, script->log_y);
     if (chart->place_count > 0)
-        write_places(out, script);
+        write_places(out, chart);
     else if (!script->log_x && are_few_whole_numbers(chart))
         fputs("set xtics 1\n", out);
     if (!script->log_y && mean.least >= 0 && y.least > -y.most / 50 && y.least < y.most / 2)
@@ -247,7 +173,6 @@ static void write_x(FILE *out, const struct chart *chart, int curve)
 static void write_curves(FILE *out, const struct script *script)
 {
     const struct chart *chart = script->chart;
-    const int longest = page_of(script).longest;
     for (int i = 0; i < chart->count; i++) {
         fprintf(out, "%s data index %d using ", i ? ", \\\n    " : "plot", i);
         write_x(out, chart, i);
@@ -257,42 +182,35 @@ static void write_curves(FILE *out, const struct script *script)
         fprintf(out, ", \\\n     data index %d using ", i);
         write_x(out, chart, i);
         fprintf(out, ":\"mean\" with %s linestyle %d", chart->place_count > 0 ? "points" : "linespoints", i + 1);
-        if (has_key(chart)) {
-            fputs(" title ", out);
-            write_shortened(out, chart->curves[i].name, longest);
-        }
     }
-    fputc('\n', out);
+    fputs("\neval finish\n", out);
 }
 
 /* --- the script ------------------------------------------------------------------------------------------- */
 
-static void write_text_line(FILE *out, const char *before, const char *text, const char *behind)
-{
-    fputs(before, out);
-    gnuplot_text(out, text);
-    fputs(behind, out);
-}
-
 void script_write(FILE *out, const struct script *script)
 {
     char *csv = lasting(shell_word(script->csv));
-    fputs("# A figure to start from: its texts, and all else, are there to be changed.\n\n"
-          "load \"plots/style.gnuplot\"\n",
-          out);
-    write_text_line(out, "if (!exists(\"csv\")) csv = ", csv, "\n\n");
-    write_head(out, script);
+    fputs("# A figure to start from: its texts, and all else, are there to be changed.\n\n", out);
+    if (strcmp(script->width, "web") != 0)
+        write_text_line(out, "if (!exists(\"paper\")) paper = ", script->width, "\n");
+    fputs("load \"plots/style.gnuplot\"\n", out);
+    write_text_line(out, "if (!exists(\"csv\")) csv = ", csv, "\n");
+    write_page(out, script);
     write_axes(out, script);
     write_text_line(out, "data = points(", script->arguments, ")\n");
     write_curves(out, script);
 }
 
-void script_write_whole(FILE *out, const struct script *script, const char *terminal)
+void script_write_whole(FILE *out, const struct script *script, const char *terminal, const char *captions)
 {
-    fprintf(out, "terminal = \"%s\"\n%s\n$points << END\n", terminal, text_style);
+    fprintf(out, "terminal = \"%s\"\n", terminal);
+    write_text_line(out, "paper = ", script->width, "\n");
+    write_text_line(out, "captions = ", captions, "\n");
+    fprintf(out, "%s\n$points << END\n", text_style);
     chart_write(out, script->chart);
     fputs("END\n", out);
-    write_head(out, script);
+    write_page(out, script);
     write_axes(out, script);
     fputs("data = \"$points\"\n", out);
     write_curves(out, script);

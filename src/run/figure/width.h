@@ -1,0 +1,13 @@
+/* The width of a figure's page: web, a venue's column such as ieee, or a length (plots/style.gnuplot). */
+#ifndef FIGURE_WIDTH_H
+#define FIGURE_WIDTH_H
+
+#include <stdbool.h>
+
+/* What is wrong with it, kept (lasting.h); NULL if it is one. */
+const char *width_wrong(const char *width);
+
+/* Is it one of print, where a figure has its title in a caption beside it? */
+bool width_prints(const char *width);
+
+#endif
