@@ -109,24 +109,26 @@ static void fit_page(struct sketch *sketch, double page, bool chosen)
                 sketch->depth, page / 72);
 }
 
-static int nodes_down_to(const struct searched *tree, int ply)
+/* How many nodes are listed of the tree below this one, itself included. */
+static int nodes_down_to(const struct searched *tree, const struct node *node, int ply)
 {
-    int count = 0;
-    for (int i = 0; i < tree->nodes; i++)
-        count += tree->node[i].ply <= ply && tree->node[i].visits > 0;
+    int count = node->visits > 0;
+    for (int i = node->ply < ply ? node->first_child : -1; i >= 0; i = tree->node[i].next_sibling)
+        count += nodes_down_to(tree, &tree->node[i], ply);
     return count;
 }
 
 /* The same of a list. */
 static void fit_list(struct sketch *sketch)
 {
-    const int deepest = deepest_ply(sketch->tree);
+    const struct searched *tree = sketch->tree;
+    const int deepest = deepest_ply(tree);
     sketch->depth = 1;
-    while (sketch->depth < deepest && nodes_down_to(sketch->tree, sketch->depth + 1) <= MOST_LISTED)
+    while (sketch->depth < deepest && nodes_down_to(tree, tree->node, sketch->depth + 1) <= MOST_LISTED)
         sketch->depth++;
     if (sketch->depth < deepest)
         fprintf(stderr, "folded below ply %d: %d of %d nodes are listed; --fold %d lists all\n", sketch->depth,
-                nodes_down_to(sketch->tree, sketch->depth), nodes_down_to(sketch->tree, deepest), deepest);
+                nodes_down_to(tree, tree->node, sketch->depth), nodes_down_to(tree, tree->node, deepest), deepest);
 }
 
 static bool write_sketch(const struct sketch *sketch, const struct format *format, const char *path)

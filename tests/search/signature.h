@@ -58,16 +58,18 @@ static int list_only(const char *what, const char *text, const char *other)
     return finish_list(what, count);
 }
 
-/* How many searches have other counts or values; they are printed. */
-static int list_changed(const char *blessed, const char *now)
+/* How many searches have other counts or values; they are printed, with what shows them. */
+static int list_changed(const char *blessed, const char *now, void (*show)(const char *line))
 {
     int count = 0;
     for (const char *was = blessed; was; was = next_line(was)) {
         const char *is = same_search(now, was);
         const bool same =
             !is || (line_length(is) == line_length(was) && strncmp(is, was, (size_t)line_length(is)) == 0);
-        if (!same && count++ < LISTED)
+        if (!same && count++ < LISTED) {
             print_error("changed: %.*s\n     is: %.*s\n", line_length(was), was, line_length(is), is);
+            show(is);
+        }
     }
     return finish_list("changed", count);
 }
@@ -83,7 +85,7 @@ static const char *read_signature(const char *path)
 }
 
 /* The file must have the counts that are written now. */
-static void compare_signature(const char *path, void (*write)(FILE *out))
+static void compare_signature(const char *path, void (*write)(FILE *out), void (*show)(const char *line))
 {
     const char *blessed = read_signature(path);
     char *now = NULL;
@@ -94,7 +96,7 @@ static void compare_signature(const char *path, void (*write)(FILE *out))
     assert_non_null(next_line(blessed));
     if (list_only("new", now, blessed) > 0)
         print_error("these are not in %s yet: make bless\n", path);
-    if (list_changed(blessed, now) + list_only("missing", blessed, now) > 0)
+    if (list_changed(blessed, now, show) + list_only("missing", blessed, now) > 0)
         fail_msg("%s changed; if it should have, make bless, and let the commit say why", path);
     free(now);
 }

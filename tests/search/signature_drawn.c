@@ -362,12 +362,18 @@ static void write_drawn(FILE *out)
     }
 }
 
+/* Its name is what plymeter cell takes. */
+static void show_drawn(const char *line)
+{
+    print_error("  shown by: plymeter cell %.*s nodes=%d\n", name_length(line), line, MOST_NODES);
+}
+
 /* --- the tests ------------------------------------------------------------------------------------------------ */
 
 static void test_drawn(void **state)
 {
     (void)state;
-    compare_signature("tests/signature-drawn.txt", write_drawn);
+    compare_signature("tests/signature-drawn.txt", write_drawn, show_drawn);
 }
 
 /* Is another search what this one is with that parameter at its default? */

@@ -24,6 +24,30 @@
  *     refutation(search, state, path, &children, beta, &value)   and of which of its children?
  *     remember(search, state, path, &probe, value, move)         keep what was found
  *
+ * There is more to call, if it is wanted:
+ *
+ *     prefer(search, state, move)       tell that this move is the best so far; at the root it is the answer
+ *     make_leaf(search, path, worth)    a position for which at_leaf() said no is a leaf after all, of this worth
+ *     static_value(search, state)       the static evaluation of a game that is not over, and
+ *     assess(search, state)             of any, without a visit; both are counted
+ *     spent_of(path)                    what its moves cost; remaining_of(search, path) is what is left to spend, and
+ *                                       same_remaining() compares that: positions that differ in it are two
+ *     spend_less(search, path, less)    the same path, but so much cheaper, so that it is searched deeper
+ *     step_passing(search, path, price) the path to a null move (see PLIES)
+ *     take_memory(search, bytes)        zeroed; arena_rewind(search->arena, before) gives it back, and
+ *                                       longjmp(search->stop, MEMORY_SPENT) ends a search that has no room
+ *     hash_of(state), mix(number)       for hash tables of its own (kit/hash.h, kit/random.h)
+ *     pass_again(search)                tell that the root is searched once more (algorithms/windows/guess.h)
+ *     prepare_walk(search)              to be called when anything of the search was changed
+ *
+ * and to look at: search->rules; search->root; search->algorithm[], the settings in the order of its parameters, behind
+ * which stand those of its table; search->limit, and search->each_side, if each side has an account of its own;
+ * search->best, the move that was preferred at the root; search->counts and search->bounds, what was counted so far;
+ * search->last_value, what deepening found a step before, if search->deepened.  An algorithm sets search->fail_hard and
+ * search->strict for algorithms/windows/alphabeta.h, and search->weighs_leaves if it asks how much more than the limit a
+ * path has spent.  A copy of the search counts for itself: with allow_nodes(&copy, UINT64_MAX), search->evaluations_allowed
+ * and search->anatomy set to UINT64_MAX and NULL, and prepare_walk(), its work is no part of the search's.
+ *
  * Children come in visiting order and are asked for in turn: 0, 1, 2 and so on.  What nobody asks for need not be
  * listed, priced or sorted.  The path to a child is good until step() leads from the same children to another; keep()
  * makes a copy that lasts longer, and path_of() a path of it again.
@@ -31,6 +55,22 @@
  * Along a path its moves' prices add up; where they reach the limit (or, of prices that may be 0, after most_plies
  * moves) the position is at the horizon.  That is every cutoff: they differ in what a move costs
  * (algorithms/cutoffs/).
+ *
+ * PLIES.  Every step() is a ply, whatever the move costs.  Orders remember cutoffs by it: killers are those of the same
+ * ply, and history is that of the side whose turn it is, who moves at every other one.
+ *
+ *   - Players alternate, so that a pass that is forced is a move, which a game lists alone.  By game.plies it may cost
+ *     nothing, but it is a ply.
+ *   - A pass of a side that has moves is a null move, and no move of the game; none declares where it is allowed.  Of a
+ *     game that has game.swap, that is the position after it, and where there is game.in_check and it says yes, there is
+ *     none.  It is a ply, too: step_passing() leads there, to be called before expand(), so that what is remembered below
+ *     is the other side's.
+ *
+ * ANATOMY AND DRAWING.  Types of nodes, counts by ply and drawn trees are made of what these functions tell; an algorithm
+ * does nothing for them but call what fits: at_leaf() tells of a visit and its window, step() (or keep(), of what is visited
+ * later) of the place among siblings, make_leaf() of a leaf, cut() of a cutoff, without which nothing says why children were
+ * not visited, search_again() of a second search, recall() and refutation() of what the table answered.  What lies below a
+ * null move is counted, and not drawn.
  *
  * LEAVES.  A position is a leaf if the game is over, which is looked for first, or if it is at the horizon.  A
  * finished game is worth its score.  At the horizon a position is worth its static evaluation, or what search->worth

@@ -37,6 +37,23 @@
  *
  * A cutoff that is not priced charges a move's plies, and may set neither a price nor most_plies nor each_side: such
  * searches in the game's own order take the plain walk, which has none of them.
+ *
+ * Orders, leaves, prunings and cutoffs may call what algorithms may (kit/search.h), and
+ *
+ *     plies_from_root(path)                             how many moves it has
+ *     assess_children(search, state, children)          the children's static values, by number, counted once
+ *     price_of_move(search, state, children, move, n)   what it costs; step_at_price(search, path, price) is the path
+ *     best_known(search, state, &move)                  does the table know one?  Then this
+ *     history_of(search->heuristics, plies)[entry_of(move)], and search->heuristics->killer     (kit/heuristics.h)
+ *     descend(key, index), descend_four()               numbers drawn from the key of a path, search->way[], or of hash_of()
+ *     visit_beyond(search, ply)                         a leaf looks at a position beyond the horizon; if is_traced(search),
+ *                                                       tell_beyond() and tell_move_beyond() draw it (kit/anatomy.h)
+ *     arena_take(arena, bytes)                          memory for what prepare sets
+ *
+ * They look at their settings, search->order, search->leaf, search->pruning and search->cutoff; at search->seed, and
+ * search->game, its name.  Where search->least is set a cutoff need not know a limit: the least that searches anything is
+ * wanted.  What it sets is search->limit, search->most_plies, search->each_side, search->prices, and one of
+ * search->price_by_count, search->price_one and search->price_all.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H
@@ -328,6 +345,19 @@ static inline Path step(Search *search, const State *state, Path path, Children 
         return search->counted ? (Path){path.length + length_of(search->counted[children->count], 1)}
                                : step_priced(search, state, path, children, i);
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
+}
+
+/* The path to a null move, which is in no drawn tree. */
+static OUT_OF_LINE Path step_passing(Search *search, Path path, int price)
+{
+    const Path below = step_at_price(search, path, price);
+    if (search->way) {
+        const Way above = way_to(search, path);
+        Way *way = &search->way[plies_from_root(below)];
+        *way = (Way){
+            .key = descend(above.key, UINT64_MAX), .type = above.type == 2 ? 3 : 2, .elsewhere = way->elsewhere};
+    }
+    return below;
 }
 
 /* The same path, but so much cheaper.  It may lead through more plies than a simple search counts. */

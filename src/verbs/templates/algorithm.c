@@ -1,7 +1,8 @@
 /*
  * NAME: alpha-beta, fail-soft, without a transposition table (D. Knuth, R. Moore 1975; J. Fishburn 1983).
  *
- * This is a whole algorithm, to be changed; src/search/kit/search.h is the contract, and says what else there is to call.
+ * This is a whole algorithm, to be changed; src/search/kit/search.h is the contract, and says what else there is to call and
+ * to look at, and what is to be told so that anatomies and drawn trees show it.
  *
  * Returns, for the side to move, a value r of the position, whose minimax value is v:
  *     r <= alpha: v <= r       r >= beta: v >= r       otherwise: v = r
