@@ -399,7 +399,9 @@ static void test_pictures(void **state)
     expect(
         0, "\n150\n",
         "plymeter draw game=uniform branching=4 limit=4 algorithm=minimax 2> said > some && echo && wc -l < some");
-    expect(1, "too large", "plymeter draw game=uniform branching=8 limit=8 algorithm=minimax");
+    expect(1, "the tree is too large: more than 524288 events; limit=5 has fewer\n",
+           "plymeter draw game=uniform branching=8 limit=8 algorithm=minimax");
+    expect_status(0, "plymeter draw game=uniform branching=8 limit=5 algorithm=minimax");
     expect(0, "folded below ply",
            "plymeter draw game=uniform branching=4 values=9 limit=4 algorithm=minimax --width 3.3in -o u.svg");
     expect(0, "stopped before its end", "plymeter draw game=uniform limit=5 nodes=20");

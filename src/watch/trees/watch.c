@@ -9,12 +9,36 @@ enum { MOST_EVENTS = 1 << 19 };
 
 static const size_t trace_size = sizeof(struct trace) + MOST_EVENTS * sizeof(struct event);
 
-static bool is_whole_tree(const struct watched *watched)
+/* Run the search; NULL, or how it ended otherwise than by itself. */
+static const char *trace_search(const struct cell *cell, struct watched *watched)
+{
+    struct task task = cell_task(cell);
+    *watched->trace = (struct trace){.room = MOST_EVENTS};
+    task.trace = watched->trace;
+    return search_apart(cell, &task, &watched->outcome);
+}
+
+/* Say which limit has a tree that is small enough, if limits are whole numbers, and are what ends the search. */
+static void suggest_limit(struct cell cell, struct watched *watched)
+{
+    const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
+    Setting *limit = &cell.setting[CUTOFF_PART][at];
+    const int64_t last = parameter_at(CUTOFF_PART, cutoff, at)->kind == INTEGER ? limit->integer : 0;
+    limit->integer = 0;
+    while (limit->integer < last && !trace_search(&cell, watched) && !watched->trace->full)
+        limit->integer++;
+    fprintf(stderr, "plymeter: the tree is too large: more than %d events; ", MOST_EVENTS);
+    if (limit->integer > 0)
+        fprintf(stderr, "limit=%lld has fewer\n", (long long)limit->integer - 1);
+    else
+        fputs("a limit or a budget that ends the search sooner has fewer\n", stderr);
+}
+
+static bool is_whole_tree(const struct cell *cell, struct watched *watched)
 {
     const enum status status = watched->outcome.status;
     if (watched->trace->full)
-        fprintf(stderr, "plymeter: the tree is too large: more than %d events; a smaller limit has fewer\n",
-                MOST_EVENTS);
+        suggest_limit(*cell, watched);
     else if (!ended_well(status) && status != BUDGET)
         fprintf(stderr, "plymeter: the search did not end well\n");
     else
@@ -26,11 +50,9 @@ bool watch_cell(const struct cell *cell, struct watched *watched)
 {
     struct cell copy = *cell;
     copy.measure = MEASURE_ANATOMY;
-    struct task task = cell_task(&copy);
-    watched->trace = task.trace = shared_take(trace_size);
-    watched->trace->room = MOST_EVENTS;
-    const char *how = search_apart(&copy, &task, &watched->outcome);
+    watched->trace = shared_take(trace_size);
+    const char *how = trace_search(&copy, watched);
     if (how)
         fprintf(stderr, "plymeter: the search did not end well: %s\n", how);
-    return !how && is_whole_tree(watched);
+    return !how && is_whole_tree(&copy, watched);
 }
