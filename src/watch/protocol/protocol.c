@@ -214,17 +214,15 @@ static void talk_on(struct talk *talk)
     static struct lines lines;
     do {
         for (char *line; (line = lines_next(&lines));)
-            if (!obey(talk, line)) {
-                thinking_end(&talk->thinking, false);
+            if (!obey(talk, line))
                 return;
-            }
         if (lines.ended && thinking_is_open(&talk->thinking))
             thinking_end(&talk->thinking, true);
         if (fflush(stdout) != 0 || (lines.ended && !talk->thinking.goes_on))
-            break;
+            return;
+        thinking_await_end(&talk->thinking);
         await_line_or_search(talk, &lines);
     } while (true);
-    thinking_end(&talk->thinking, false);
 }
 
 /* --- the command line ------------------------------------------------------------------------------------------ */
@@ -263,5 +261,7 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
         return EXIT_CELLS_FAILED;
     }
     talk_on(&talk);
+    thinking_end(&talk.thinking, false);
+    thinking_await_end(&talk.thinking);
     return EXIT_FINE;
 }

@@ -15,13 +15,12 @@ static const char *const number_words[NUMBERS] = {"wtime",   "btime",    "winc",
 /* --- the clock --------------------------------------------------------------------------------------------------- */
 
 /* Without movestogo as if so many moves were to come. */
-enum { MOVES_TO_COME = 30, OVERHEAD_MS = 30 };
+enum { MOVES_TO_COME = 30 };
 
 /* Some programs say the largest number where they mean that there is no limit; more milliseconds than these do not fit
  * into clocks of nanoseconds. */
 static const double most_ms = 1e12;
 
-/* Answers take their time, too, but of short ones at most half. */
 static double without_overhead(double ms)
 {
     return fmin(most_ms, fmax(1, fmax(ms - OVERHEAD_MS, ms / 2)));
@@ -125,7 +124,7 @@ struct cell limits_apply(const struct limits *limits, const struct cell *cell)
     set_step(&limited, by_depth ? limits->depth : 1);
     const bool by_time = limits->ms > 0 && !limits->nodes && !open;
     cutoff_setting(&limited, "deepen")->choice = by_depth ? DEEPEN_LIMIT : by_time ? DEEPEN_MS : DEEPEN_NODES;
-    cutoff_setting(&limited, "budget")->integer = by_time                  ? (int64_t)limits->ms
+    cutoff_setting(&limited, "budget")->integer = by_time                  ? (int64_t)fmax(limits->ms, OVERHEAD_MS)
                                                   : limits->nodes && !open ? (int64_t)limits->nodes
                                                                            : INT64_MAX;
     return limited;

@@ -4,6 +4,10 @@
 
 #include "cell/cell.h"
 
+/* So much of the time that a search has is left to its answer, and to a machine that is busy; of short times at most half.
+ * A search may take as long for its first step, however little time it has: who limits it ends it when there is a step. */
+enum { OVERHEAD_MS = 30 };
+
 /* Where nothing is said, the cell's own cutoff decides. */
 struct limits {
     uint64_t nodes; /* 0: any */
@@ -16,7 +20,7 @@ struct limits {
 /* The words behind "go" are changed; say() tells of those that mean nothing.  `white`: is to move who has wtime? */
 struct limits limits_read(char *words, bool white);
 
-/* The cell with a cutoff that is raised step by step within these limits; or as it is. */
+/* The cell with a cutoff that is raised step by step within these limits, of time at least OVERHEAD_MS; or as it is. */
 struct cell limits_apply(const struct limits *limits, const struct cell *cell);
 
 #endif

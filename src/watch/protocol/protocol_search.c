@@ -151,15 +151,22 @@ static void print_told(struct thinking *thinking, const struct told *told)
     putchar('\n');
 }
 
-/* The process is not needed any more. */
+/* The process is not needed any more.  On a busy machine its end takes longer than its answer may. */
 static void dismiss(struct thinking *thinking)
 {
     if (thinking->pid > 0) {
         kill(thinking->pid, SIGKILL);
-        await_child(thinking->pid);
         close(thinking->told);
+        thinking->dying = thinking->pid;
     }
     thinking->pid = 0;
+}
+
+void thinking_await_end(struct thinking *thinking)
+{
+    if (thinking->dying > 0)
+        await_child(thinking->dying);
+    thinking->dying = 0;
 }
 
 static void print_best_move(struct thinking *thinking)
@@ -188,6 +195,16 @@ static bool suffices(const struct thinking *thinking, const struct told *told)
     return !thinking_is_open(thinking) && !told->last && told->valued && (deep || told->value == thinking->bound);
 }
 
+/* There is a move that was searched.  Now the search is ended from outside at its time, for it may have been given more, and a
+ * busy machine may not let it look at the clock, but lets this process, which sleeps. */
+static void end_in_time(struct thinking *thinking)
+{
+    const double ms = thinking->limits.ms;
+    const long long end = thinking->start + (long long)(1e6 * (ms + fmin(ms, OVERHEAD_MS) / 2));
+    if (thinking->deadline > end && ms > 0 && !thinking_is_open(thinking))
+        thinking->deadline = end;
+}
+
 static void take_told(struct thinking *thinking, const struct told *told)
 {
     if (told->last && !ended_well(told->status) && told->status != BUDGET)
@@ -198,6 +215,7 @@ static void take_told(struct thinking *thinking, const struct told *told)
         print_told(thinking, told);
     if (told->last || suffices(thinking, told))
         dismiss(thinking);
+    end_in_time(thinking);
 }
 
 /* Take one thing that the search has told; false if there is nothing, or it has ended. */
@@ -317,6 +335,7 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
 {
     const struct cell limited = limits_apply(limits, cell);
     struct task task = task_at(&limited, standing);
+    thinking_await_end(thinking);
     lend_memory(&limited, &task);
     const long long start = nanoseconds_now();
     *thinking = (struct thinking){.nothing = thinking->nothing,

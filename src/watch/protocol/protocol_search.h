@@ -14,6 +14,7 @@ struct thinking {
     bool mates_in_plies; /* do scores of mates count plies?  Otherwise moves */
     bool goes_on;        /* is the answer due? */
     pid_t pid;           /* of the process that searches; 0: it has ended */
+    pid_t dying;         /* of one that was told to end; 0: none */
     int told;            /* what it tells comes here; */
     struct limits limits;
     int64_t unit, bound;
@@ -42,5 +43,8 @@ void thinking_take(struct thinking *thinking);
 
 /* End it, if it goes on, with or without an answer. */
 void thinking_end(struct thinking *thinking, bool answer);
+
+/* Wait until its process is gone: when the answer has been sent, since that may take a while. */
+void thinking_await_end(struct thinking *thinking);
 
 #endif
