@@ -252,6 +252,45 @@ static void test_all_errors_at_once(void **state)
     expect_complaints(wrong_claims_and_excludes, wrong_claims_and_excludes_said);
 }
 
+#define JUDGED(reference)                                                                                          \
+    "{ \"measure\": \"decision\", \"games\": [ { \"game\": \"tictactoe\", \"opening\": [4, 5] },\n"                \
+    "  { \"game\": \"connect4\", \"opening\": 30 } ],\n"                                                           \
+    "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ],\n"                   \
+    "  \"reference\": " reference " }\n"
+#define TICTACTOE "\"tictactoe\": { \"limit\": 9 }"
+
+/* Each game has a search of its own, and each may have something wrong of its own. */
+static void test_references_by_game(void **state)
+{
+    static const char good[] =
+        JUDGED("{ \"x-why\": \"remark\", " TICTACTOE ", \"connect4\": { \"limit\": 2, \"order\": \"none\" } }");
+    (void)state;
+    write_file("judged.json", good, strlen(good));
+    expect(0, "judged.csv: 3 cells and ", "plymeter run -o judged.csv judged.json");
+    expect(0, "",
+           "awk -F, 'NR > 1 { print $1, $NF }' judged.csv > said && printf 'tictactoe exact\\ntictactoe "
+           "exact\\nconnect4 "
+           "deeper\\n' | diff - said");
+    expect(0, "",
+           "test $(grep -c 'game=connect4.*order=none.*limit=2' judged.journal) -gt 1 &&"
+           " test $(grep -c 'game=tictactoe.*order=eval.*limit=9' judged.journal) -gt 8");
+    expect_complaints(JUDGED("{ " TICTACTOE ", \"conect4\": { \"limit\": 2 } }"),
+                      "bad.json:4:57: the config has no game \"conect4\"; did you mean \"connect4\"?\n");
+    expect_complaints(JUDGED("{ " TICTACTOE ", \"chess\": { \"limit\": 2 } }"),
+                      "bad.json:4:55: the config has no game \"chess\"\n");
+    expect_complaints(JUDGED("{ " TICTACTOE " }"),
+                      "bad.json:4:16: \"reference\" says nothing of connect4: add a search for it, such as "
+                      "\"connect4\": { \"limit\": 8 }\n");
+    expect_complaints(JUDGED("{ " TICTACTOE ", \"connect4\": { \"limt\": 2 } }"),
+                      "bad.json:4:60: unknown key \"limt\"; did you mean \"limit\"?\n");
+    expect_complaints(JUDGED("{ " TICTACTOE ", \"connect4\": 2 }"),
+                      "bad.json:4:58: expected the search that judges connect4, such as { \"limit\": 8 }\n");
+    expect_complaints(
+        JUDGED("{ " TICTACTOE ", \"connect4\": { \"labels\": \"x\" } }"),
+        "bad.json:4:58: expected the search that judges connect4, such as { \"limit\": 8 }: \"labels\" "
+        "are for an experiment of one game\n");
+}
+
 static void test_unusable_files(void **state)
 {
     const char config[] = CONFIG(GAME, SEARCH, "");
@@ -303,9 +342,8 @@ static void test_nothing_is_overwritten(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_wrong_configs),
-        cmocka_unit_test(test_all_errors_at_once),
-        cmocka_unit_test(test_unusable_files),
+        cmocka_unit_test(test_wrong_configs),          cmocka_unit_test(test_all_errors_at_once),
+        cmocka_unit_test(test_references_by_game),     cmocka_unit_test(test_unusable_files),
         cmocka_unit_test(test_nothing_is_overwritten),
     };
     return cmocka_run_group_tests_name("config", tests, make_folder, remove_folder);

@@ -217,7 +217,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
 {
     struct reader *reader = &config->reader;
     const cJSON *reference = cJSON_IsObject(config->item[REFERENCE_KEY]) ? config->item[REFERENCE_KEY] : NULL;
-    struct cell search;
+    struct referees referees = {0};
     size_t size;
     read_times(config);
     read_measure(config);
@@ -242,17 +242,18 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (labelled)
         labelled_read(reader, reference, experiment);
     else if (reference)
-        search = reference_read(reader, reference, experiment);
+        referees = referees_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
     if (config->item[HANDICAP_KEY])
         experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
     if (config->item[CLAIMS_KEY])
         claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment, warnings);
     if (reference && !labelled && reader->complaints == 0)
-        reference_append(reader, reference, &search, experiment);
+        reference_append(reader, &referees, experiment);
     if (reference && !labelled && reader->complaints == 0)
         warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
                       experiment->total - experiment->count);
+    referees_free(&referees);
     fclose(warnings);
 }
 

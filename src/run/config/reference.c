@@ -8,6 +8,7 @@
 #include "core/allocate.h"
 #include "keys/one_search.h"
 #include "process/apart.h"
+#include "text/nearest.h"
 
 /* --- its keys ---------------------------------------------------------------------------------------------------- */
 
@@ -18,11 +19,20 @@ const char *reference_fallback(int kind)
     return kind == ORDER_PART ? "eval" : kinds[kind].fallback;
 }
 
-/* Each game once, with parameters that the reference may replace. */
-static struct cells games_of(const struct experiment *experiment)
+enum { EVERY_GAME = -1 };
+
+static bool is_of(int game, const struct cell *cell)
+{
+    return game == EVERY_GAME || game == cell->part[GAME_PART];
+}
+
+/* That game, or each once, with parameters that the reference may replace. */
+static struct cells games_of(const struct experiment *experiment, int game)
 {
     struct cells games = {0};
     for (int i = 0; i < experiment->count; i++) {
+        if (!is_of(game, &experiment->cells[i]))
+            continue;
         int g = 0;
         while (g < games.count && games.cell[g].part[GAME_PART] != experiment->cells[i].part[GAME_PART])
             g++;
@@ -74,12 +84,14 @@ static void check_search(struct reader *reader, const cJSON *object, const struc
     }
 }
 
-struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment)
+/* The search that the object describes, for that game or for every one. */
+static struct cell read_search(struct reader *reader, const cJSON *object, const struct experiment *experiment,
+                               int game)
 {
     const char *words[MAX_WORDS];
     const cJSON *item;
     struct cell search = {0};
-    struct cells games = games_of(experiment);
+    struct cells games = games_of(experiment, game);
     for (int kind = FIRST_NAMED; kind <= LAST_NAMED; kind++) {
         cell_choose(&search, kind, part_find(kind, reference_fallback(kind)));
         part_read(reader, object, kind, &search);
@@ -96,6 +108,95 @@ struct cell reference_read(struct reader *reader, const cJSON *object, const str
     check_search(reader, object, &search, &games);
     free(games.cell);
     return search;
+}
+
+/* --- one for all games, or one for each -------------------------------------------------------------------------- */
+
+/* Does it describe a search for each game?  No key of a search has an object. */
+static bool is_by_game(const cJSON *object)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, object)
+        if (cJSON_IsObject(item) && !is_remark(item->string) && !is_parameter(0, PART_KINDS - 1, item->string))
+            return true;
+    return false;
+}
+
+static void add_referee(struct referees *referees, const cJSON *object, int game, struct cell search)
+{
+    referees->list = grow(referees->list, (size_t)referees->count, sizeof *referees->list);
+    referees->list[referees->count++] = (struct referee){game, object, search};
+}
+
+static const struct referee *referee_of(const struct referees *referees, const struct cell *cell)
+{
+    for (int i = 0; i < referees->count; i++)
+        if (is_of(referees->list[i].game, cell))
+            return &referees->list[i];
+    return NULL;
+}
+
+static void read_game(struct reader *reader, const cJSON *item, const struct experiment *experiment,
+                      const char *const *names, int count, struct referees *referees)
+{
+    const int named = find_word(item->string, names, count);
+    if (named < 0) {
+        complain_at(reader, item, "the config has no game \"%s\"%s", item->string,
+                    suggestion(item->string, names, count));
+        return;
+    }
+    const int game = part_find(GAME_PART, names[named]);
+    if (!cJSON_IsObject(item) || names_labels(item))
+        complain_at(reader, item, "expected the search that judges %s, such as { \"limit\": 8 }%s", names[named],
+                    cJSON_IsObject(item) ? ": \"labels\" are for an experiment of one game" : "");
+    else
+        add_referee(referees, item, game, read_search(reader, item, experiment, game));
+}
+
+/* Of games that know what their moves are worth nothing need be said. */
+static void require_all(struct reader *reader, const cJSON *object, const struct cells *games,
+                        const struct experiment *experiment, const struct referees *referees)
+{
+    for (int g = 0; g < games->count; g++)
+        for (int i = 0; i < experiment->count && !referee_of(referees, &games->cell[g]); i++)
+            if (is_of(games->cell[g].part[GAME_PART], &experiment->cells[i]) &&
+                !cell_judges_itself(&experiment->cells[i])) {
+                const char *name = part_at(GAME_PART, games->cell[g].part[GAME_PART])->name;
+                complain_at(
+                    reader, object,
+                    "\"reference\" says nothing of %s: add a search for it, such as \"%s\": { \"limit\": 8 }", name,
+                    name);
+                break;
+            }
+}
+
+struct referees referees_read(struct reader *reader, const cJSON *object, const struct experiment *experiment)
+{
+    struct referees referees = {.object = object};
+    const cJSON *item;
+    if (!is_by_game(object)) {
+        add_referee(&referees, object, EVERY_GAME, read_search(reader, object, experiment, EVERY_GAME));
+        return referees;
+    }
+    struct cells games = games_of(experiment, EVERY_GAME);
+    const char **names = allocate((size_t)games.count, sizeof *names);
+    const int complaints = reader->complaints;
+    for (int g = 0; g < games.count; g++)
+        names[g] = part_at(GAME_PART, games.cell[g].part[GAME_PART])->name;
+    cJSON_ArrayForEach (item, object)
+        if (!is_remark(item->string) &&
+            (!doubted(reader, "game") || find_word(item->string, names, games.count) >= 0))
+            read_game(reader, item, experiment, names, games.count, &referees);
+    if (reader->complaints == complaints && !doubted(reader, "game"))
+        require_all(reader, object, &games, experiment, &referees);
+    free(names);
+    free(games.cell);
+    return referees;
+}
+
+void referees_free(struct referees *referees)
+{
+    free(referees->list);
 }
 
 /* --- what it is asked --------------------------------------------------------------------------------------------- */
@@ -172,15 +273,14 @@ static void look_at_waiting(struct looking *looking, struct experiment *experime
 }
 
 /* The reference's search, from the position of a row. */
-static struct cell search_from(struct reader *reader, const cJSON *object, const struct cell *search,
-                               const struct cell *row)
+static struct cell search_from(struct reader *reader, const struct referee *referee, const struct cell *row)
 {
-    struct cell cell = *search;
+    struct cell cell = referee->search;
     cell_take(&cell, row, GAME_PART, GAME_PART);
     cell_take(&cell, row, LIMITS_PART, LIMITS_PART);
     cell.setting[LIMITS_PART][REPEAT].integer = 1; /* it is not timed */
     cell.setting[LIMITS_PART][PRECISION].real = 0;
-    settings_take(reader, object, GAME_PART, GAME_PART, &cell);
+    settings_take(reader, referee->object, GAME_PART, GAME_PART, &cell);
     preload_cell(&cell);
     return cell;
 }
@@ -193,14 +293,14 @@ static bool shares(const struct experiment *experiment, int i)
 }
 
 /* Count the possible moves of all rows, before the first reference is made. */
-static void find_choices(struct reader *reader, const cJSON *object, struct experiment *experiment,
-                         const struct cell *search)
+static void find_choices(struct reader *reader, const struct referees *referees, struct experiment *experiment)
 {
     struct looking looking = {
-        .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = object};
+        .sights = shared_take(TOGETHER * sizeof(struct sight)), .reader = reader, .object = referees->object};
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
         if (!shares(experiment, i) && !cell_judges_itself(&experiment->cells[i])) {
-            looking.cells[looking.count] = search_from(reader, object, search, &experiment->cells[i]);
+            const struct cell *row = &experiment->cells[i];
+            looking.cells[looking.count] = search_from(reader, referee_of(referees, row), row);
             looking.row[looking.count++] = i;
             if (looking.count == TOGETHER)
                 look_at_waiting(&looking, experiment);
@@ -220,20 +320,21 @@ static void append_references(struct experiment *experiment, struct cells *cells
     }
 }
 
-void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
-                      struct experiment *experiment)
+void reference_append(struct reader *reader, const struct referees *referees, struct experiment *experiment)
 {
     struct cells cells = {0};
     experiment->reference = allocate((size_t)experiment->count, sizeof *experiment->reference);
-    find_choices(reader, object, experiment, search);
+    find_choices(reader, referees, experiment);
     for (int i = 0; i < experiment->count; i++)
         cells_append(&cells, &experiment->cells[i]);
     for (int i = 0; i < experiment->count && reader->complaints == 0; i++)
         if (shares(experiment, i))
             experiment->reference[i] = experiment->reference[i - 1];
-        else
-            append_references(experiment, &cells, search_from(reader, object, search, &experiment->cells[i]),
-                              experiment->reference[i].count);
+        else if (experiment->reference[i].count > 0)
+            append_references(
+                experiment, &cells,
+                search_from(reader, referee_of(referees, &experiment->cells[i]), &experiment->cells[i]),
+                experiment->reference[i].count);
     free(experiment->cells);
     experiment->cells = cells.cell;
     experiment->total = cells.count;

@@ -12,13 +12,27 @@
 /* Which part of a kind the reference has that names none. */
 const char *reference_fallback(int kind);
 
-/* The search that the object describes.  Its keys are those of one search and one cutoff (by default alphabeta, order eval,
- * depth), and parameters of the cells' games.  Complains of what is wrong. */
-struct cell reference_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
+/* A search that judges, as this object describes it: every game, or one. */
+struct referee {
+    int game; /* its number; -1: every one */
+    const cJSON *object;
+    struct cell search;
+};
 
-/* Append the references to the experiment's cells: that search from every position whose game does not know what its moves
- * are worth; parameters of the object replace the position's own.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
-void reference_append(struct reader *reader, const cJSON *object, const struct cell *search,
-                      struct experiment *experiment);
+struct referees {
+    const cJSON *object; /* all of it */
+    struct referee *list;
+    int count;
+};
+
+/* The search that the object describes: { "limit": 8 }; or one for each game: { "othello": { "limit": 8 }, "connect4": { "limit": 10
+ * } }.  The keys of a search are those of one search and one cutoff (by default alphabeta, order eval, depth), and
+ * parameters of the cells' games.  Complains of what is wrong. */
+struct referees referees_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
+void referees_free(struct referees *referees);
+
+/* Append the references to the experiment's cells: the search from every position whose game does not know what its moves
+ * are worth; parameters of its object replace the position's own.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
+void reference_append(struct reader *reader, const struct referees *referees, struct experiment *experiment);
 
 #endif

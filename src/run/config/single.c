@@ -116,9 +116,10 @@ static void read_reference(struct reader *reader, struct single *single, bool so
         labelled_read(reader, single->reference, experiment);
         return;
     }
-    const struct cell search = reference_read(reader, single->reference, experiment);
+    struct referees referees = referees_read(reader, single->reference, experiment);
     if (sound && reader->complaints == 0)
-        reference_append(reader, single->reference, &search, experiment);
+        reference_append(reader, &referees, experiment);
+    referees_free(&referees);
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------------- */

@@ -17,9 +17,11 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
                       .about = "what is asked of each cell"},
                      ONE_VALUE},
     [ANATOMY_KEY] = {{"anatomy", TEXT, .about = "is everything counted ply by ply?"}, TRUE_OR_FALSE},
-    [REFERENCE_KEY] = {{"reference", TEXT,
-                        .about = "by what decisions are judged: a search, alphabeta by default, or \"labels\""},
-                       ONE_SEARCH},
+    [REFERENCE_KEY] =
+        {{"reference", TEXT,
+          .about =
+              "by what decisions are judged: a search, alphabeta by default, one for each game, or \"labels\""},
+         ONE_SEARCH},
     [PAIRING_KEY] = {{"pairing", CHOICE, .choices = "first|all",
                       .about = "of a match: who plays, the first against all others or everyone"},
                      ONE_VALUE},

@@ -71,11 +71,26 @@ static cJSON *labelled(void)
     return schema;
 }
 
-static cJSON *one_search(void)
+static cJSON *judging_search(void)
 {
     const struct scope_of_parts scope = {ALGORITHM_PART, CUTOFF_PART, false, reference_fallback, true};
+    return object_of_parts(&scope);
+}
+
+/* A search for each game. */
+static cJSON *by_game(void)
+{
+    cJSON *properties, *schema = schema_of_object(&properties);
+    for (int game = 0; game < part_count(GAME_PART); game++)
+        cJSON_AddItemToObject(properties, part_at(GAME_PART, game)->name, reference_to("judge"));
+    return schema;
+}
+
+static cJSON *one_search(void)
+{
     cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, object_of_parts(&scope));
+    cJSON_AddItemToArray(list, reference_to("judge"));
+    cJSON_AddItemToArray(list, by_game());
     cJSON_AddItemToArray(list, labelled());
     return schema_with("anyOf", list);
 }
@@ -250,6 +265,7 @@ char *schema_text(void)
     add_written_rule(schema, ANATOMY_RULE);
     cJSON *definitions = cJSON_AddObjectToObject(schema, "definitions");
     cJSON_AddItemToObject(definitions, "cutoffs", entries(CUTOFF_PART, CUTOFF_PART));
+    cJSON_AddItemToObject(definitions, "judge", judging_search());
     cJSON_AddItemToObject(definitions, "selection", selection());
     cJSON_AddItemToObject(definitions, "axes", axes());
     char *printed = need(cJSON_Print(schema)), *text = need(strdup(printed));
