@@ -275,19 +275,19 @@ static void test_references_by_game(void **state)
            "test $(grep -c 'game=connect4.*order=none.*limit=2' judged.journal) -gt 1 &&"
            " test $(grep -c 'game=tictactoe.*order=eval.*limit=9' judged.journal) -gt 8");
     expect_complaints(JUDGED("{ " TICTACTOE ", \"conect4\": { \"limit\": 2 } }"),
-                      "bad.json:4:57: the config has no game \"conect4\"; did you mean \"connect4\"?\n");
+                      "bad.json:4:58: the config has no game \"conect4\"; did you mean \"connect4\"?\n");
     expect_complaints(JUDGED("{ " TICTACTOE ", \"chess\": { \"limit\": 2 } }"),
-                      "bad.json:4:55: the config has no game \"chess\"\n");
+                      "bad.json:4:56: the config has no game \"chess\"\n");
     expect_complaints(JUDGED("{ " TICTACTOE " }"),
                       "bad.json:4:16: \"reference\" says nothing of connect4: add a search for it, such as "
                       "\"connect4\": { \"limit\": 8 }\n");
     expect_complaints(JUDGED("{ " TICTACTOE ", \"connect4\": { \"limt\": 2 } }"),
-                      "bad.json:4:60: unknown key \"limt\"; did you mean \"limit\"?\n");
+                      "bad.json:4:61: unknown key \"limt\"; did you mean \"limit\"?\n");
     expect_complaints(JUDGED("{ " TICTACTOE ", \"connect4\": 2 }"),
-                      "bad.json:4:58: expected the search that judges connect4, such as { \"limit\": 8 }\n");
+                      "bad.json:4:59: expected the search that judges connect4, such as { \"limit\": 8 }\n");
     expect_complaints(
         JUDGED("{ " TICTACTOE ", \"connect4\": { \"labels\": \"x\" } }"),
-        "bad.json:4:58: expected the search that judges connect4, such as { \"limit\": 8 }: \"labels\" "
+        "bad.json:4:59: expected the search that judges connect4, such as { \"limit\": 8 }: \"labels\" "
         "are for an experiment of one game\n");
 }
 
