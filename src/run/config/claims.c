@@ -254,7 +254,7 @@ static void read_claim(struct reading *reading)
     const bool good = reading->reader->complaints == complaints && !reading->reader->doubt_count;
     if (good && reading->read[THEORY_NAME])
         check_theory(reading);
-    if (good)
+    if (good && reading->foresight->warnings)
         claim_foresee(reading->foresight, reading->reader, reading->object, claim);
 }
 

@@ -13,7 +13,7 @@ extern const struct rule claim_rules[];
 
 /* Read the list into the experiment, whose cells and columns are known as far as nothing is doubted (reader.h).  Every row
  * has the columns of `row`, a cell of which only measure and limits need be set.  What cannot be judged, but is no error, is
- * written among the warnings. */
+ * written among the warnings; without them (NULL) nobody looks ahead for who will have no partner. */
 void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment,
                  FILE *warnings);
 

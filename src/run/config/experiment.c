@@ -34,6 +34,7 @@ struct config {
     Setting pairing;
     struct axis handicaps; /* 1 if it names none */
     const cJSON *timing;
+    bool recorded; /* are there results already? */
 };
 
 enum { FIRST, ALL }; /* pairing= */
@@ -247,7 +248,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (config->item[HANDICAP_KEY])
         experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
     if (config->item[CLAIMS_KEY])
-        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment, warnings);
+        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment,
+                    config->recorded ? NULL : warnings);
     if (reference && !labelled && reader->complaints == 0)
         reference_append(reader, &referees, experiment);
     if (reference && !labelled && reader->complaints == 0)
@@ -312,7 +314,7 @@ bool experiment_read(struct experiment *experiment, const char *name)
 
 bool experiment_parse(struct experiment *experiment, const char *name, const char *text)
 {
-    struct config config = {.reader = {.path = name}};
+    struct config config = {.reader = {.path = name}, .recorded = true};
     struct json *json = json_parse(text, strlen(text), reader_complain, &config.reader);
     return take_config(experiment, &config, json, NULL);
 }
