@@ -306,9 +306,8 @@ static void test_unusable_files(void **state)
     expect(3, "results/good.csv: No such file or directory; plymeter run configs/good.json writes it",
            "mkdir configs && cp good.json configs && plymeter summary good");
     expect(3, "row.csv: No such file or directory; did you mean \"rows.csv\"?\n", "plymeter summary row.csv");
-    expect_status(
-        0, "for verb in summary figure elo; do plymeter $verb nowhere.csv 2>&1 | grep -q 'nowhere.csv: "
-           "No such file or directory; a CSV of results is wanted, or the name' || exit 1; done");
+    expect_status(0, "for verb in summary figure elo; do plymeter $verb nowhere.csv 2>&1 | grep -q 'nowhere.csv: "
+                     "No such file or directory; a CSV of results is wanted, or the name' || exit 1; done");
     expect(3,
            "nowhere: No such file or directory; a config is wanted, or the name or the results of its experiment\n",
            "plymeter plan nowhere");

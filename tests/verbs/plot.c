@@ -139,9 +139,10 @@ static void test_texts(void **state)
            "--script");
     expect(EXIT_FINE, "curve2 = 'limit=2'", "plymeter plot x.csv --x order --y leaves --by limit --script");
     /* An order that is none is not named, unless nothing else is. */
-    expect_status(EXIT_FINE, "sed 's/first/none/' x.csv > n.csv && plymeter plot n.csv --x limit --y leaves --by "
-                             "algorithm,order --script | grep -q \"curve1 = 'alphabeta'\" && plymeter plot n.csv --x "
-                             "limit --y leaves --by order --script | grep -q \"curve1 = 'no order'\"");
+    expect_status(EXIT_FINE,
+                  "sed 's/first/none/' x.csv > n.csv && plymeter plot n.csv --x limit --y leaves --by "
+                  "algorithm,order --script | grep -q \"curve1 = 'alphabeta'\" && plymeter plot n.csv --x "
+                  "limit --y leaves --by order --script | grep -q \"curve1 = 'no order'\"");
 }
 
 /* A width is what it is of other figures; in print the caption stands beside the figure, and no title on it. */
