@@ -91,7 +91,7 @@ static void test_plan(void **state)
         1,
         "echo '{ \"games\": [{ \"game\": \"hazard\", \"heap\": [9, 11], \"fault\": \"%s\" }, "
         "{ \"game\": \"uniform\" }], \"searches\": [{ \"algorithm\": \"minimax\" }] }' > x.json; " BROKEN_PLYMETER
-        "plan x.json > plan.csv");
+        "plan --csv x.json > plan.csv");
     expect_status(0,
                   "test $(grep -c '^hazard,11,.*,,$' plan.csv) = 1 && test $(grep -c '[0-9],[0-9]' plan.csv) = 2");
     write_text("endless.json",

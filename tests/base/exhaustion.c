@@ -97,7 +97,7 @@ static void test_out_of_memory_is_said(void **state)
                "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..200000\" } ],\n"
                "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ] }");
     for (size_t i = 0; i < sizeof megabytes / sizeof *megabytes; i++) {
-        snprintf(command, sizeof command, "ulimit -v %d; plymeter plan cells.json", 1024 * megabytes[i]);
+        snprintf(command, sizeof command, "ulimit -v %d; plymeter plan --csv cells.json", 1024 * megabytes[i]);
         expect(7, "plymeter: out of memory\n", command);
         snprintf(command, sizeof command, "ulimit -v %d; plymeter run cells.json", 1024 * megabytes[i]);
         expect(7, "plymeter: out of memory\n", command);
