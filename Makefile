@@ -419,7 +419,7 @@ sanitized := apart artifact claims config csv deepen elo engine_files faults \
 	report runs said shards solved summary tables tabulate uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
-of_large := claims config deepen play players records solved uci
+of_large := claims config deepen play players records solved tabulate uci
 # Only laws search by every algorithm.
 sanitized_laws := kalah tictactoe tree
 few := abc alphabeta minimal minimax mtdf negamax pvs scout
