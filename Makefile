@@ -427,7 +427,7 @@ sanitize:
 	@$(MAKE) $(SANITIZED) games='$(sanitized_laws)' $(sanitized_laws:%=test-laws-%)
 	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' algorithms='$(few)' \
 		$(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
-	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax pvs' $(of_large:%=test-%)
+	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax mtdf pvs' $(of_large:%=test-%)
 
 test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
 	@timeout --kill-after=10 300 tests/run/cluster.sh $<
