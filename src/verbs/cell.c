@@ -72,6 +72,10 @@ static int run_single(const struct single *single, bool csv)
 static int run_lines(const struct call *call)
 {
     const struct request *request = call->record;
+    for (int i = 0; i < call->count; i++)
+        if (strcmp(call->arguments[i], "against") == 0)
+            return misused(call,
+                           "behind --lines a rival is said as rival.limit=5, since each line has words of its own");
     const struct questions questions = {.common = call->arguments,
                                         .common_count = call->count,
                                         .jobs = request->jobs,

@@ -123,6 +123,12 @@ static void test_lines(void **state)
     expect(0, ",\"player\":\"Pupil\",\"rival\":\"Master\",",
            "echo '{\"name\": \"Pupil\", \"limit\": 1, \"rival\": {\"name\": \"Master\", \"limit\": 9}}' | "
            "plymeter cell --lines game=tictactoe");
+    /* Behind "against" a line speaks of its rival, whatever holds for all lines. */
+    expect_status(0,
+                  "echo 'limit=3 against limit=5 order=eval' | plymeter cell --lines game=tictactoe order=random "
+                  "limit=4 | grep '\"player\":\"alphabeta random depth 3\",\"rival\":\"alphabeta eval depth 5\"'");
+    expect_status(0, "echo 'game=tictactoe against limit=5' | plymeter cell --lines limit=4 | "
+                     "grep '\"player\":\"alphabeta none depth 4\",\"rival\":\"alphabeta none depth 5\"'");
     expect(0, "\"leaves_by_ply\":[0,0,16]",
            "echo anatomy=true | plymeter cell --lines game=uniform branching=4 limit=2 algorithm=minimax");
     /* What is counted is what one cell has. */
@@ -154,6 +160,10 @@ static void test_wrong_lines(void **state)
     expect(2, "--lines answers with JSON, or with --csv", "plymeter cell --lines --table");
     expect(2, "--jobs goes with --lines", "plymeter cell -j2 game=tictactoe");
     expect(2, "which game? Say game=NAME", "plymeter cell");
+    expect(2, "{\"line\":1,\"error\":\"a byte of this line is 0\"}",
+           "printf 'limit=2\\0 order=eval\\n' | plymeter cell --lines game=tictactoe");
+    expect(2, "a rival is said as rival.limit=5",
+           "echo limit=3 | plymeter cell --lines game=tictactoe against limit=5");
 }
 
 /* Who waits for an answer before asking again gets it. */

@@ -72,9 +72,10 @@ static size_t key_length(const char *word)
     return strcspn(word, "=");
 }
 
-static bool says(const struct cell_words *cell, int count, const char *word)
+/* What stands behind "against" is said of the rival. */
+static bool says(const struct cell_words *cell, const char *word)
 {
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < cell->count && strcmp(cell->words[i], "against") != 0; i++)
         if (key_length(cell->words[i]) == key_length(word) && strncmp(cell->words[i], word, key_length(word)) == 0)
             return true;
     return false;
@@ -82,15 +83,18 @@ static bool says(const struct cell_words *cell, int count, const char *word)
 
 void cell_words_read(struct cell_words *cell, const char *text, char **common, int common_count, FILE *complaints)
 {
+    struct cell_words own = {0};
     *cell = (struct cell_words){0};
     if (text[strspn(text, " \t")] == '{')
-        read_object(cell, text, complaints);
+        read_object(&own, text, complaints);
     else
-        read_words(cell, text, complaints);
-    const int own = cell->count;
+        read_words(&own, text, complaints);
     for (int i = 0; i < common_count; i++)
-        if (!says(cell, own, common[i]))
+        if (!says(&own, common[i]))
             add_word(cell, need(strdup(common[i])));
+    for (int i = 0; i < own.count; i++)
+        add_word(cell, own.words[i]);
+    free(own.words);
 }
 
 void cell_words_free(struct cell_words *cell)

@@ -13,8 +13,9 @@ struct cell_words {
     int count;
 };
 
-/* Read the line, and behind its own words those of `common` whose keys it does not have.  What is wrong with it is written to
- * `complaints`, each on a line of its own; then there is nothing but these.  To be freed in either case. */
+/* Read the line, and before its own words those of `common` whose keys it does not have, none of which is "against".  What
+ * is wrong with it is written to `complaints`, each on a line of its own; then there is nothing but these.  To be freed in
+ * either case. */
 void cell_words_read(struct cell_words *cell, const char *text, char **common, int common_count, FILE *complaints);
 
 void cell_words_free(struct cell_words *cell);

@@ -85,22 +85,32 @@ static bool has_columns(const struct exchange *exchange, const struct question *
 {
     const Parameter *measure = &config_keys[MEASURE_KEY].value;
     char buffer[SETTING_TEXT];
-    if (!exchange->asked->csv || question->single.experiment.cells[0].measure == exchange->measure)
+    const struct experiment *experiment = &question->single.experiment;
+    const bool has_measure = experiment->cells[0].measure == exchange->measure;
+    const bool has_engines = exchange->asked->engines || !(experiment->asks[0] || experiment->asks[1]);
+    if (!exchange->asked->csv || (has_measure && has_engines))
         return true;
+    if (has_measure) {
+        fputs("a CSV has the columns of engines if --engines names their file; or leave out --csv\n", complaints);
+        return false;
+    }
     fprintf(complaints, "a CSV has the columns of one measure, and this is of measure=%s; ",
             setting_write(measure, (Setting){.choice = (int)exchange->measure}, buffer));
     fprintf(complaints, "say measure=%s behind --lines, or leave out --csv\n",
-            setting_write(measure, (Setting){.choice = (int)question->single.experiment.cells[0].measure}, buffer));
+            setting_write(measure, (Setting){.choice = (int)experiment->cells[0].measure}, buffer));
     return false;
 }
 
-static void read_question(struct exchange *exchange, const char *text)
+static void read_question(struct exchange *exchange, const char *text, size_t length)
 {
     exchange->list = grow(exchange->list, (size_t)exchange->count, sizeof *exchange->list);
     struct question *question = &exchange->list[exchange->count++];
     *question = (struct question){.line = exchange->line};
     FILE *complaints = text_open();
-    cell_words_read(&question->words, text, exchange->asked->common, exchange->asked->common_count, complaints);
+    if (strlen(text) < length)
+        fputs("a byte of this line is 0\n", complaints);
+    else
+        cell_words_read(&question->words, text, exchange->asked->common, exchange->asked->common_count, complaints);
     if (ftell(complaints) == 0)
         question->read = single_read(&question->single, question->words.words, question->words.count, complaints);
     if (question->read && !has_columns(exchange, question, complaints)) {
@@ -222,12 +232,11 @@ static void take_lines(struct exchange *exchange)
         if (!stop && !exchange->ended)
             break;
         stop = stop ? stop : end;
-        *stop = '\0';
-        if (stop > at && stop[-1] == '\r')
-            stop[-1] = '\0';
+        char *end_of_text = stop > at && stop[-1] == '\r' ? stop - 1 : stop;
+        *end_of_text = '\0';
         exchange->line++;
-        if (!is_silent(at))
-            read_question(exchange, at);
+        if (end_of_text > at + strlen(at) || !is_silent(at))
+            read_question(exchange, at, (size_t)(end_of_text - at));
         at = stop + 1;
     }
     exchange->size = at < end ? (size_t)(end - at) : 0;
