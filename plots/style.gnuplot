@@ -186,7 +186,8 @@ markup = ""                                 # "noenhanced": in texts a _ or a ^ 
 # So many panels, at most `most` of them side by side, each at least so many ems wide.
 fitting(most, narrowest) = ems < 2 * narrowest ? 1 : ems < most * narrowest ? int(ems / narrowest) : most
 
-# The legend: cells of the same width.
+# The legend: cells of the same width.  Of names of curves, which nobody has looked at, a letter takes as much as in DejaVu
+# Sans, the widest of the fonts that stand in for Helvetica.
 key_meaning(i) = word(keys, 2 * i - 1)[1:strstrt(word(keys, 2 * i - 1), ":") - 1]
 key_kind(i) = word(keys, 2 * i - 1)[strstrt(word(keys, 2 * i - 1), ":") + 1:strlen(word(keys, 2 * i - 1))]
 key_text(i) = curves ? value(sprintf("curve%d", i)) : word(keys, 2 * i) eq "" ? name(key_meaning(i)) : word(keys, 2 * i)
@@ -195,7 +196,7 @@ least(a, b) = a < b ? a : b
 most(a, b) = a > b ? a : b
 
 # Lay out so many panels, so many side by side, each so many ems high or somewhat more, and open the page.
-page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel = 0, \
+page(count, side_by_side, tall) = (letter = curves ? 0.58 : 0.47, panels = count, across = side_by_side, panel = 0, \
     left_ems = tic_ems + (y_label ne "" || sided ? 1.9 : 0.6), \
     gap_ems = same_y ? 1 : tic_ems + (sided ? 2.4 : 0.8), \
     panel_width = (ems - left_ems - 0.8 - (across - 1) * gap_ems) / across, \
@@ -206,7 +207,7 @@ page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel 
     pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
     down = (panels + across - 1) / across, \
     key_count = curves ? curves : words(keys) / 2, \
-    key_ems = least(3.5 + 0.47 * longest_key(key_count), ems - 0.8), \
+    key_ems = least(3.5 + letter * longest_key(key_count), ems - 0.8), \
     key_across = key_count ? most(1, least(key_count, int((ems - 1) / key_ems))) : 1, \
     key_inside = panels % across && key_ems < panel_width + gap_ems && 1.4 * key_count < pitch, \
     key_across = key_inside ? 1 : key_across, \
@@ -254,7 +255,7 @@ cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point l
     sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
-fitted(text) = 0.47 * strlen(text) <= key_ems - 3.4 ? text : text[1:int((key_ems - 3.5) / 0.47) - 3]."..."
+fitted(text) = letter * strlen(text) <= key_ems - 3.4 ? text : text[1:int((key_ems - 3.5) / letter) - 3]."..."
 samples(i) = i > key_count ? "" : \
     sample(i, key_left + ((i - 1) % key_across) * key_ems, key_top + 0.7 + 1.4 * ((i - 1) / key_across)).samples(i + 1)
 

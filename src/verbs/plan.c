@@ -178,7 +178,7 @@ static int run_plan(const struct call *call)
     if (!engines_allow(request->engines))
         return EXIT_CONFIG;
     for (int i = 0; i < call->count; i++) {
-        if (i > 0 && fflush(stdout) == 0)
+        if (i > 0)
             putchar('\n');
         const int ended = plan_config(call->arguments[i], request, call->count > 1);
         status = status == EXIT_FINE ? ended : status;

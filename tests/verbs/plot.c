@@ -166,6 +166,10 @@ static void test_widths(void **state)
     expect(EXIT_CONFIG, "v.caption.tex: no figure beside it shows that plymeter wrote it",
            "echo mine > v.caption.tex; plymeter plot x.csv --x limit --y leaves --by order --width ieee -o v.svg");
     expect(EXIT_FINE, "mine", "test ! -e v.svg && cat v.caption.tex");
+    expect_status(EXIT_FINE,
+                  "plymeter plot --help | tr -s ' \\n' ' ' > help && sed -n '/^$widths/,/^end/p' "
+                  "plots/style.gnuplot | sed '1d;$d' | while read name inches; do grep -q \"[ ,]$name[ ,]\" "
+                  "help || grep -q \"or $name\" help || exit 1; done");
     expect(EXIT_USAGE, "unlike \"iee\"; did you mean \"ieee\"?",
            "plymeter plot x.csv --x limit --y leaves --width iee");
     static const char *const wrong[] = {"2", "30in", "3,3", "''", "3.3inch", "in", "1e1", "'3in;'", "-3"};
