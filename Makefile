@@ -228,6 +228,9 @@ results/$(1).$(3): results/$(2).csv plots/$(4).gp $(5) plots/style.gnuplot plots
 
 endef
 formats := svg pdf png eps tex
+# What a narrow window shows: one column of print.
+results/%.column.svg: override WIDTH := ieee
+$(eval $(call figure,%.column,%,svg,%)$(call figure,%-paper.column,%-paper,svg,%))
 $(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all,plots/%.gp)))
 
 # Tables of move categories are kept; learning them again gives the same bytes.
@@ -240,7 +243,7 @@ results/categories.csv: $(tables) $(BUILD)/plymeter
 	@$(BUILD)/plymeter categories $(tables) > $@
 
 # What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
-stem = $(basename $(notdir $(1)))
+stem = $(patsubst %.column,%,$(basename $(notdir $(1))))
 config_of = $(strip $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv) $(filter categories,$(stem)))
 script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
 lacking := $(foreach r,$(filter $(foreach e,csv $(formats),results/%.$(e)),$(MAKECMDGOALS)), \
@@ -263,8 +266,10 @@ all-figures: $(figures) $(pages) ## run all shipped experiments and draw results
 # The page about realization probability is an experiment of its own.
 exhibits := $(pages:.svg=.csv) results/cutoffs-handicap.csv
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
-	@$(MAKE) --keep-going $(exhibits:.csv=.svg) || echo 'not all of the gallery came out as expected' >&2
-	@$< report $(exhibits) -o results/gallery.html
+	@$(MAKE) --keep-going $(exhibits:.csv=.svg) $(exhibits:.csv=.column.svg) || echo 'not all of the gallery came out as expected' >&2
+	@for ending in pdf tex; do $(MAKE) --keep-going WIDTH=ieee $(patsubst %.csv,%.$$ending,$(exhibits)) || \
+		echo 'not all of the gallery is drawn in print' >&2; done
+	@$< report --gallery $(exhibits) -o results/gallery.html
 	@$< claims $(exhibits)
 
 # ENLARGED names those of which the paper size is kept as well.
@@ -362,7 +367,7 @@ $(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/bro
 $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
-long := browser opponents stale valgrind
+long := browser fonts opponents stale valgrind
 
 test: figures check ## figures, then check
 
@@ -370,7 +375,7 @@ check: $(BUILD)/plymeter ## all tests but the long ones
 	@$(MAKE) --keep-going --output-sync=target test-readme check-format other $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names)))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
-judged := completion drawn figures frames manual players real records report schema tabulate
+judged := completion drawn frames manual players real records report schema tabulate
 
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long || echo 'what is missing here is not tested; each test says so' >&2
@@ -534,7 +539,7 @@ define need_long
 	need xvfb command -v xvfb-run; \
 	need nodejs command -v node; \
 	need graphviz command -v dot; \
-	need poppler-utils command -v pdfinfo; \
+	need poppler-utils command -v pdftotext; \
 	need r-base-core command -v Rscript; \
 	for module in pandas jsonschema; do need python3-$$module /usr/bin/python3 -c "import $$module"; done; \
 	need texlive-latex-recommended kpsewhich booktabs.sty; \
@@ -555,6 +560,7 @@ deps deps-packages:
 	need zlib1g-dev includes zlib.h; \
 	need libcmocka-dev includes stdarg.h stddef.h setjmp.h stdint.h cmocka.h; \
 	need gnuplot-nox command -v gnuplot; \
+	need fonts-liberation sh -c 'fc-list "Liberation Sans" | grep -q .'; \
 	$(if $(filter deps-packages,$@),$(need_long)) \
 	test -n "$$missing" || exit 0; \
 	if ! command -v apt-get >/dev/null; then \

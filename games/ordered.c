@@ -112,7 +112,8 @@ static const Game game = {
     .parameters =
         {
             {"branching", INTEGER, "4", 1, MAX_MOVES, .about = "children of every node"},
-            {"p1", REAL, "0.7", 0, 1, .about = "probability that the best child is the first"},
+            {"p1", REAL, "0.7", 0, 1, .about = "probability that the best child is the first",
+             .axis = "how often the best child stands first"},
             {"p2", REAL, "0.9", 0, 1, .about = "probability that it is in the first quarter, if larger than p1"},
             {"noise", REAL, "0", 0, 1000, .about = "of the evaluation, as a share of the largest loss of a move"},
         },

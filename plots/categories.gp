@@ -1,41 +1,50 @@
-# Which moves are played?  How often a move of each category can be made, and is, in each game that has a table.
+# Which moves are played?  Of each game that has a table the categories of moves: how often one is played where there is
+# one, all of them, and by name the likeliest two and the least likely.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/categories.csv"
 
 games = games_from(1, " ".values("table", "")." ")
 question = "Which moves are played?"
-shown = "Categories of moves in games: how often one is played where there is one, with 95 % intervals, and how many positions have one. ". \
-    "Along a line it is played in one of 10, of 100 or of 1000 positions. Named are the likeliest and the least likely of those that one ". \
-    "of 50 positions has"
-if (ems < 40) shown = shown[1:strstrt(shown, " Named") - 2]
-x_label = "positions that have such a move"
-y_label = "probability that it is played"
-x_format = powers; y_format = powers
-same_x = 1; same_y = 1
-dot = 0.6 * dot
-eval page(words(games), fitting(3, 9), 10)
+shown = "How often a move of a category is played where there is one: of each game all its categories, a circle each, and by name, with 95 % ". \
+    "intervals, the two likeliest and the least likely of those that one of 50 positions has; the scale is logarithmic"
+x_label = "probability"
+titled = 0
+growing = 0
+tic_ems = 13.6
+columns = fitting(3, 28)
+each = (words(games) + columns - 1) / columns
+eval page(columns, columns, 4.5 * each)
 
-set logscale xy
-set xrange [0.0007:1.5]
-set yrange [0.0007:1.5]
-if (ems < 40) { set xtics 0.01, 100 } else { set xtics 10 }
-set ytics 10
-unset mxtics
-unset mytics
-share(s) = sprintf("%g / x with lines linecolor rgb '#888888' linewidth %g", s, 0.5 * stroke_width)
+# "probability low high 'name' ..." of the named ones; the name may have commas, and so stands last.
+extremes(table) = system(rows("table=".table, 'if ($at["available"] * 50 >= $at["positions"]) { name = $0; '. \
+    'for (i = 1; i < at["category"]; i++) sub(/^[^,]*,/, "", name); gsub(/[^A-Za-z0-9, -]/, "", name); '. \
+    'print $at["probability"] + 0, $at["low"] + 0, $at["high"] + 0, "\047" name "\047" }')." | sort -k1,1gr | sed -n '1p;2p;$p' | paste -sd ' ' -")
+all(table, row) = sprintf("%s using 1:(%d) with points linecolor rgb '#888888' pointtype 6 pointsize %g linewidth %g", quoted("< ".rows("table=".table, \
+    'if ($at["available"]) print $at["probability"]')), row, 0.8 * dot, 0.7 * stroke_width)
+write(text, row, colour) = sprintf("set label %s at graph 0, first %d right offset -0.8, 0 textcolor rgb '%s' font ',%g'; ", \
+    quoted(drawn(text)), row, colour, (colour eq "#000000" ? 1 : 0.85) * type)
 
-# Of a category that was never played the interval reaches below the panel.
-points(table) = "< ".rows("table=".table, 'if ($at["available"]) print $at["available"] / $at["positions"] "," $at["probability"] "," '. \
-    '($at["low"] > 0.0001 ? $at["low"] : 0.0001) "," $at["high"]')
-# The name of a category may have commas, and so stands last.
-extreme(table, sign) = system(rows("table=".table, 'if ($at["available"] * 50 >= $at["positions"] && (!n++ || '.sign. \
-    ' * $at["probability"] > '.sign.' * most)) { most = $at["probability"]; '. \
-    'name = $0; for (i = 1; i < at["category"]; i++) sub(/^[^,]*,/, "", name); gsub(/[^A-Za-z0-9, -]/, "", name) } } END { { print name } '))
-
-do for [game in games] {
-    eval next(name(game))
-    if (ems >= 40) { eval remark("most: ".extreme(game, "1")."\nleast: ".extreme(game, "-1"), "0.03, 0.2 left") }
-    eval "plot ".share(0.1).", ".share(0.01).", ".share(0.001).", ".bars(points(game), "1:2:3:4", "realization")
+set logscale x
+set xrange [0.002:1.3]
+set grid xtics noytics
+do for [column = 1:columns] {
+    eval next("")
+    if (panel_width < 14) { set xtics (0.01, 0.1, 1) } else { set xtics (0.003, 0.01, 0.03, 0.1, 0.3, 1) }
+    unset ytics
+    set yrange [4 * each + 0.5:0.5]
+    parts = ""
+    do for [i = 1:least(each, words(games) - (column - 1) * each)] {
+        table = word(games, (column - 1) * each + i)
+        eval write(name(table), 4 * i - 3, "#000000")
+        parts = parts.all(table, 4 * i - 3).", "
+        named = extremes(table)
+        do for [k = 1:words(named) / 4] {
+            eval write(word(named, 4 * k), 4 * i - 3 + k, "#444444")
+            parts = parts.sprintf("'+' using (%s):(%d):(%s):(%s) every ::0::0 with xerrorbars %s, ", \
+                word(named, 4 * k - 3), 4 * i - 3 + k, word(named, 4 * k - 2), word(named, 4 * k - 1), mark("realization"))
+        }
+    }
+    eval "plot ".parts[1:strlen(parts) - 2]
 }
 eval finish

@@ -4,27 +4,30 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/chance.csv"
 
+finding = passed("'and four beat one' 'in minishogi four plies of chance beat one' 'in othello five plies of chance beat' 'in connect four six do' ". \
+    "'in kalah six do' 'of chance beat one of chance'", 1) ? "In all six games chance that looks ahead beats chance that does not" : ""
 question = "Does looking ahead win when all it sees is chance?"
-shown = "Points of a search whose leaves are random numbers, against one that looks a ply ahead by such numbers, and against searches that ". \
-    "evaluate; ".sampled("game player rival", "leaf=random")." openings played twice, 95 % intervals"
+shown = "Points of a search whose leaves are random numbers, against chance, a ply of such a search, and against one, two and three plies ". \
+    "of searches that evaluate; ".sampled("game player rival", "leaf=random")." openings played twice, 95 % intervals"
 x_label = "depth with random leaves (plies)"
 y_label = "points (%)"
 same_x = 1
 same_y = 1
 tic_ems = 2.4
-rivals = "chance-1 static-1 static-2 static-3"
-keys = "chance-1:joined 'chance, one ply' static-1:joined 'evaluation, one ply' static-2:joined '' static-3:joined ''"
 here = places("")
 eval page(words(here), fitting(3, 9), 9)
 
 set xrange [0.5:most_of("limit", "leaf=random") + 0.5]
 set xtics 1
-set yrange [0:100]
+set yrange [-3:112]
 set ytics 25
-curve(rival, shift) = joined(scores("limit", word(here, i)." leaf=random rival=".rival), sprintf("($1 + %g):2:3:4", shift), rival)
+# Curves have their names where they end early, and apart.
+curve(rival, text, shift) = drawn_as(text, scores("limit", word(here, i)." leaf=random rival=".rival), sprintf("($1 + %g):2:3:4", shift), rival)
+drawn_as(text, data, using, meaning) = strstrt(word(here, i), "isola") ? ended_as(text, data, using, meaning) : joined(data, using, meaning)
 do for [i = 1:words(here)] {
     eval next(game_in(word(here, i)))
-    set arrow from graph 0, first 50 to graph 1, first 50 nohead @equal
-    eval "plot ".curve("static-3", 0.12).", ".curve("static-2", 0.04).", ".curve("static-1", -0.04).", ".curve("chance-1", -0.12)
+    eval reference(i == 1 ? "even" : "", 50, 0.97, 0.6)
+    eval labelled(curve("static-3", "3 plies", 0.12).", ".curve("static-2", "2 plies", 0.04).", ". \
+        curve("static-1", "1 ply", -0.04).", ".curve("chance-1", "chance", -0.12))
 }
 eval finish

@@ -1,5 +1,5 @@
-# How good must an evaluation be before a cutoff that listens to it pays?  Regret at equal evaluations against the
-# correlation of the evaluation with the truth, on strongly ordered trees whose true values are known.
+# How good must an evaluation be before a cutoff that listens to it pays?  Regret at equal evaluations against the noise of
+# the evaluation, on strongly ordered trees whose true values are known.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-noise.csv"
@@ -10,35 +10,32 @@ b = real(values("branching", ""))
 variance = (b - 1) / b / 3 - ((b - 1) / b / 2) ** 2
 correlation(n) = sqrt(variance / (variance + n ** 2 / 3))
 unit = 2.0 ** 32
-noises = values("noise", "")
 
 budgets = values("budget", "")
-question = "How good must the evaluation be?"
-shown = sprintf("Regret of the chosen move, the largest loss of a move being 1, after so many evaluations with more and more noise; strongly ". \
-    "ordered trees, %d children a node; deepening until the evaluations are spent; means and 95 %% intervals over %s trees", \
-    b, sampled("noise cutoff budget", ""))
-x_label = "correlation of evaluation and true value"
+finding = verdict("with the most noise realization probability regrets more than a depth") eq "PASS" && verdict("and conspiracy depth more than that") eq "PASS" ? \
+    "After 10,000 evaluations with the most noise a fixed depth regrets less than realization probability, and that less than conspiracy depth" : ""
+question = "How good must an evaluation be before a cutoff that listens to it pays?"
+shown = sprintf("Regret of the move chosen by a fixed depth, realization probability or conspiracy depth, the largest loss of a move being 1, as is the unit of the noise, which takes the evaluation's correlation with the true value from %.2f to %.2f; strongly ". \
+    "ordered trees, %d children a node; deepening until so many evaluations are spent; means and 95 %% intervals over %s trees", \
+    correlation(least_of("noise", "")), correlation(most_of("noise", "")), b, sampled("noise cutoff budget", ""))
+x_label = "noise of the evaluation (largest amount)"
 y_label = "mean regret"
 same_y = 1
-tic_ems = 2
-keys = "depth:joined '' realization:joined '' conspiracy:joined ''"
-eval page(words(budgets), fitting(words(budgets), 12), 12)
+tic_ems = 2.4
+ends_ems = 6.5
+eval page(words(budgets), ems < 28 ? 1 : words(budgets), 12)
 
-# Steps of the noise are even; of the correlations as many are written as there is room for.
 set logscale x
-set xrange [word(noises, 1) * 0.65:word(noises, words(noises)) * 1.6]
-set xtics ()
-do for [i = words(noises):1:ems < 50 ? -2 : -1] {
-    n = real(word(noises, i))
-    set xtics add (sprintf("%.2f", correlation(n)) n)
-}
+set xrange [0.7 * least_of("noise", ""):1.5 * most_of("noise", "")]
+set xtics (0.05, 0.2, 0.8, 3.2)
 set yrange [0:0.5]
-set ytics 0.2
-curve(cutoff, shift) = joined(summary("regret", "noise", sprintf("budget=%s cutoff=%s", budget, cutoff)), \
-    sprintf("(column('noise') * %g):(column('mean') / unit):(bound('low') / unit):(bound('high') / unit)", shift), \
-    cutoff)
-do for [budget in budgets] {
-    eval next(budget." evaluations")
-    eval "plot ".curve("conspiracy", 0.95).", ".curve("realization", 1.05).", ".curve("depth", 1)
+set ytics 0.1
+with_noise(shift) = sprintf("(column('noise') * %g):(column('mean') / unit):(bound('low') / unit):(bound('high') / unit)", shift)
+data(cutoff) = summary("regret", "noise", sprintf("budget=%s cutoff=%s", budget, cutoff))
+curve(cutoff, text) = panel == panels ? ended_as(text, data(cutoff), with_noise(1), cutoff) : joined(data(cutoff), with_noise(1), cutoff)
+do for [i = 1:panels] {
+    budget = word(budgets, i)
+    eval next((strlen(budget) > 3 ? budget[1:strlen(budget) - 3].",".budget[strlen(budget) - 2:*] : budget)." evaluations")
+    eval labelled(curve("conspiracy", "conspiracy").", ".curve("realization", "realization").", ".curve("depth", "fixed depth"))
 }
 eval finish

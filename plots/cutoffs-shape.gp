@@ -1,45 +1,41 @@
-# Where do the cutoffs spend their leaves?  The share of all leaves by their distance from the root, for strategies of
-# about the same cost.
+# Where do the cutoffs spend their leaves?  At which plies the middle 80 % of all leaves are, a row a kind of position, for
+# strategies of about the same cost.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-shape.csv"
 
-cutoffs = "depth realization conspiracy"
-keys = "depth:joined '' realization:joined '' conspiracy:joined '' ranked:joined ''"
-
-# After how many plies paths were ended, and how many leaves of each kind of position that made, in percent.
-capped(where) = system(rows(where, 'key = $at["game"] " " $at["opening"]; leaves[key] += $at["leaves"]; ends[key] += $at["capped"]; '. \
-    'n = split($NF, ply, " "); if (n - 1 > most[key]) most[key] = n - 1 } END { for (key in leaves) { share = 100 * ends[key] / leaves[key]; '. \
-    'if (!some++ || share < low) low = share; if (share > high) high = share; if (ends[key] && most[key] > plies) plies = most[key] } '. \
-    'printf "%d plies at the latest, which makes %.1f to %.0f %% of its leaves", plies, low, high'))
+# After how many plies paths were ended at the latest, and by how much the mean costs of the strategies differ at most.
+here = system(rows("", 'print "\047game=" clean($at["game"]) " opening=" clean($at["opening"]) "\047"')." | sort -u | sort -t= -k2,2r -k3,3nr | paste -sd ' ' -")
+last_ply = system(rows("cutoff=conspiracy", 'n = split($NF, ply, " "); if ($at["capped"] && n - 1 > most) most = n - 1 } END { print most'))
+dearer = system(rows("", 'place = $at["game"] $at["opening"]; sum[place, $at["cutoff"]] += $at["evaluations"] } '. \
+    'END { for (one in sum) for (other in sum) { split(one, a, SUBSEP); split(other, b, SUBSEP); '. \
+    'if (a[1] == b[1] && sum[one] > most * sum[other]) most = sum[one] / sum[other] } printf "%.0f", 100 * (most - 1)'))
 question = "Where do the cutoffs spend their leaves?"
-shown = "Share of all leaves of ".sampled("game size opening cutoff", "")." positions; numbers: thousand evaluations a position of depth, ". \
-    "realization probability and conspiracy depth; conspiracy depth ends each path after ".capped("cutoff=conspiracy")
+shown = "The ply up to which half of all leaves are, and those between which the middle 80 % are, of ".sampled("game size opening cutoff", ""). \
+    " positions of each game after so many random moves; the evaluations of the three differ by ".dearer." % at most; conspiracy depth ends each path after ".last_ply. \
+    " plies at the latest, and has its ties ranked in ".name(word(played("cutoff=conspiracy ties=ranked"), 1))
 x_label = "plies from the root"
-y_label = "share of leaves (%)"
-same_y = 1
-tic_ems = 2.4
-here = system(rows("", 'print "\047game=" clean($at["game"]) " opening=" clean($at["opening"]) "\047"')." | sort -u | paste -sd ' ' -")
-eval page(words(here), fitting(3, 9), 9)
+titled = 0
+growing = 0
+tic_ems = 12
+keys = "depth:mark 'fixed depth' realization:mark '' conspiracy:mark ''"
+eval page(1, 1, 2.6 * words(here))
 
-# ply, share: the last column holds the leaves by ply.
-shares(where) = "< ".rows(where, 'n = split($NF, leaves, " "); for (i = 1; i <= n; i++) { sum[i] += leaves[i]; all += leaves[i] } '. \
-    'if (n > most) most = n } END { for (i = 1; i <= most; i++) print i - 1 "," 100 * sum[i] / all')
-cost(where) = system(rows(where, 'sum += $at["evaluations"]; n++ } END { printf "%.0f", sum / n / 1000'))
-curve(cutoff, meaning) = sprintf("%s using 1:2 with linespoints %s", quoted(shares(where."cutoff=".cutoff)), spaced(meaning, 1))
-set yrange [0:138]
-set autoscale xfix
-set offsets graph 0.05, graph 0.05, 0, 0
-set xtics 10
-set mxtics 2
-set ytics 0, 25, 100
+# The plies of the middle leaf, of a tenth and of nine tenths; the last column holds the leaves by ply.
+plies(where) = "< ".rows(where, 'n = split($NF, leaves, " "); for (i = 1; i <= n; i++) { sum[i] += leaves[i]; all += leaves[i] } if (n > most) most = n } '. \
+    'function ply(part,  i, so_far) { while ((so_far += sum[++i]) < part * all); return i - 1 } '. \
+    'END { print ply(0.5) "," ply(0.1) "," ply(0.9)')
+mark_row(cutoff, shift) = sprintf("%s using 1:(%g):2:3 with xerrorbars %s", quoted(plies(word(here, i)." cutoff=".cutoff)), i + shift, mark(cutoff))
+set xrange [0:21]
+set xtics 5
+set yrange [0.5:words(here) + 0.5]
+set ytics ()
+set grid xtics noytics
+do for [i = 1:words(here)] { set ytics add (game_in(word(here, i)).", ".most_of("opening", word(here, i))." moves" i) }
+eval next("")
+parts = ""
 do for [i = 1:words(here)] {
-    where = word(here, i)." "
-    eval next(game_in(where))
-    eval remark(opening_in(where)."\n".cost(where."cutoff=depth")." / ".cost(where."cutoff=realization")." / ". \
-        cost(where."cutoff=conspiracy"), "0.98, 0.92 right")
-    ranked = words(values("limit", where."cutoff=conspiracy ties=ranked"))
-    eval "plot ".curve("realization", "realization").", ".curve("conspiracy", ranked ? "ranked" : "conspiracy").", ". \
-        curve("depth", "depth")
+    parts = parts.(i > 1 ? ", " : "").mark_row("depth", 0.22).", ".mark_row("realization", 0).", ".mark_row("conspiracy", -0.22)
 }
+eval "plot ".parts
 eval finish

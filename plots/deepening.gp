@@ -6,6 +6,8 @@ if (!exists("csv")) csv = "results/deepening.csv"
 
 games = games_of("")
 table = most_of("entries", "")
+finding = passed("'about a fifth at eight' 'in connect four at eight plies less' 'in kalah it costs more'", 1) ? \
+    "With the table's moves first, deepening pays in othello and connect four, not in kalah" : ""
 question = "What does deepening step by step cost?"
 shown = "Leaves of all steps, as multiples of those of one alpha-beta search to the same depth without a table; a table has ".table. \
     " entries; geometric means and 95 % intervals over ".sampled("game limit entries deepen order", "")." positions"
@@ -13,22 +15,26 @@ x_label = "search depth (plies)"
 y_label = "leaves / one search's"
 same_y = 1
 tic_ems = 2
-keys = "alone:joined '' single:joined '' both:joined '' moves:joined ''"
-eval page(words(games), fitting(words(games), 9), 11)
+ends_ems = ems < 50 ? 8 : 14
+end_letters = ems < 50 ? 12 : 30
+eval page(words(games), fitting(words(games), 9), 13)
 
 set logscale y
+y_logarithmic = 1
 set yrange [0.07:2.6]
 set ytics (0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2)
-curve(order, entries, deepen, meaning) = joined(ratios("leaves", "limit", \
+data(order, entries, deepen) = ratios("leaves", "limit", \
     sprintf("game=%s order=%s entries=%s deepen=%s", game, order, entries, deepen), \
-    sprintf("game=%s order=static entries=0 deepen=none", game), "limit seed"), "'limit':".ratio, meaning)
+    sprintf("game=%s order=static entries=0 deepen=none", game), "limit seed")
+drawn_as(data, meaning) = panel == panels ? ended(data, "'limit':".ratio, meaning) : joined(data, "'limit':".ratio, meaning)
+curve(order, entries, deepen, meaning) = drawn_as(data(order, entries, deepen), meaning)
 do for [game in games] {
     eval next(game_in("game=".game))
     eval remark(opening_in("game=".game), "0.04, 0.06")
     set xrange [0.5:most_of("limit", "") + 0.5]
-    set xtics 1, ems < 50 ? 2 : 1
-    set arrow from graph 0, first 1 to graph 1, first 1 nohead @equal
-    eval "plot ".curve("static", "0", "limit", "alone").", ".curve("static", table, "none", "single").", ". \
-        curve("static", table, "limit", "both").", ".curve("table+static", table, "limit", "moves")
+    set xtics 2, 2
+    eval reference(panel == 1 ? "one search" : "", 1, 0.02, -0.6)
+    eval labelled(curve("static", "0", "limit", "alone").", ".curve("static", table, "none", "single").", ". \
+        curve("static", table, "limit", "both").", ".curve("table+static", table, "limit", "moves"))
 }
 eval finish

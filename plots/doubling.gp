@@ -5,12 +5,16 @@ if (!exists("everything")) everything = 0
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
+finding = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1) ? \
+    "No order doubles the depth on trees; in kalah the best does" : ""
 question = "Does alpha-beta double the depth?"
-shown = "Depth reached for the leaves that minimax spends, as a multiple of minimax's depth; means and 95 % intervals over ". \
-    sampled("branching", "game=uniform order=random")." trees of each kind and ".sampled("game variant", "order=eval"). \
-    " positions of each game; lines: exact expectations on trees"
+shown = "Depth reached for the leaves that minimax spends, as a multiple of minimax's depth, with moves in perfect order, by static evaluation, at random and the worst first, ". \
+    "from two plies on, since at one all searches are alike; means and 95 % intervals over ".sampled("branching", "game=uniform order=random")." trees of each kind and ". \
+    sampled("game variant", "order=eval")." positions of each game; lines of trees are exact expectations. Curves end where a ". \
+    "search was too long, in shogi at five plies that of perfect order's oracle"
 x_label = "search depth (plies)"
 y_label = "depth gain"
+same_x = 1; same_y = 1
 tic_ems = 2
 
 # Panels as "game branching".
@@ -22,21 +26,26 @@ do for [b in branchings] { do for [tree in trees] { kinds = kinds.sprintf("%s %s
 do for [game in games] { kinds = kinds.sprintf("%s - ", game) }
 count = words(kinds) / 2
 
-keys = "best:both '' random:both '' eval:mark '' worst:mark '' minimax:mark '' random:doubled 'twice the depth'"
-if (everything) { keys = keys." none:mark ''" }
-eval page(count, fitting(3, everything ? 9.5 : 13), everything ? 9 : 10)
+eval page(count, fitting(3, 8), everything ? (fitting(3, 8) < 3 ? 6.2 : 7.5) : 10)
 
-set ytics 0.5
+set xrange [1.5:most_of("limit", "") + 0.5]
+set xtics 2, 2
+set yrange [0.9:everything ? 2.9 : 2.5]
+set ytics 1, 0.5
 set mytics 5
+called(meaning) = meaning eq "best" ? "perfect" : meaning eq "eval" ? "evaluation" : meaning eq "none" ? "as listed" : meaning
 
 # On trees of one branching D is log_b(leaves), taken of the mean leaves as the formulas do; in games it differs from
 # position to position, so that the positions' gains are averaged.
+deeper(data) = data." | awk -F, 'NR == 1 || $1 > 1'"
 of_tree(bound) = sprintf("(column('limit') * log(b) / log(bound('%s')))", bound)
-tree(where, meaning) = bars(summary("leaves", "limit", where), "'limit':".of_tree("mean").":".of_tree("high").":".of_tree("low"), meaning)
-game(where, shift, meaning) = bars(summary("gain", "limit", where), \
-    sprintf("(column('limit') + %g):'mean':(bound('low')):(bound('high'))", shift), meaning)
-single(where) = sprintf("'%s' using 'limit':'mean' with points %s", summary("gain", "limit", where), point("minimax"))
-curve(column, meaning) = formula(theory(sprintf("branching=%d depth=1..%d", b, deepest)), sprintf("'depth':'%s'", column), meaning)
+tree(where, meaning) = drawn_as(meaning, summary("leaves", "limit", where), "'limit':".of_tree("mean").":".of_tree("high").":".of_tree("low"))
+game(where, shift, meaning) = drawn_as(meaning, summary("gain", "limit", where), \
+    sprintf("(column('limit') + %g):'mean':(bound('low')):(bound('high'))", shift))
+# Curves have their names in the last panel, and in the last one of ordered trees the order that games have not.
+drawn_as(meaning, data, using) = \
+    i == count || meaning eq "none" && i == 8 ? ended_as(called(meaning), deeper(data), using, meaning) : joined(deeper(data), using, meaning)
+curve(column, meaning) = formula(theory(sprintf("branching=%d depth=2..%d", b, deepest)), sprintf("'depth':'%s'", column), meaning)
 
 title_of(where) = kind eq "uniform" ? "iid values" : kind eq "ordered" ? "ordered" : kind eq "dependent" ? "dependent" : game_in(where)
 
@@ -45,24 +54,18 @@ do for [i = 1:count] {
     b = word(kinds, 2 * i) eq "-" ? 0 : int(word(kinds, 2 * i))
     here = (b ? sprintf("game=%s branching=%d", kind, b) : the_game(kind))." "
     deepest = int(most_of("limit", here))
-    top = kind eq "tictactoe" ? 2.9 : kind eq "connect4" ? 2.5 : 2.3
     eval next(title_of(here).(b ? sprintf(", b = %d", b) : ""))
-    if (!b) { eval remark(opening_in(here), "0.03, 0.93") }
-    set xrange [0.5:deepest + 0.5]
-    set xtics 2, 2
-    set yrange [0.9:top]
-    set arrow from graph 0, first 2 to graph 1, first 2 nohead @doubled front
-    searched = single(here."algorithm=minimax").", "
+    if (!b) { eval remark(opening_in(here), "0.03, 0.94") }
+    if (i == 1) { eval reference("twice the depth", 2, 0.03, 0.6) } else { eval reference("", 2, 0, 0) }
     if (b) {
-        theories = curve("minimal_gain", "best").", "
-        if (kind eq "uniform") { theories = theories.curve("alphabeta_gain", "random").", " }
-        if (kind eq "dependent") { theories = theories.curve("dependent_gain", "random").", " }
-        if (kind eq "ordered") { searched = searched.tree(here."order=none algorithm=alphabeta", "none").", " }
-        eval "plot ".theories.searched.tree(here."order=worst", "worst").", ".tree(here."order=random", "random").", ". \
-            tree(here."order=best", "best")
+        if (kind eq "ordered") { listed = tree(here."order=none algorithm=alphabeta", "none").", " } else { listed = "" }
+        theories = curve("minimal_gain", "best")
+        if (kind eq "uniform") { theories = theories.", ".curve("alphabeta_gain", "random") }
+        if (kind eq "dependent") { theories = theories.", ".curve("dependent_gain", "random") }
+        eval labelled(listed.tree(here."order=worst", "worst").", ".tree(here."order=random", "random").", ".tree(here."order=best", "best").", ".theories)
     } else {
-        eval "plot ".searched.game(here."order=worst", 0, "worst").", ".game(here."order=random", 0, "random").", ".\
-            game(here."order=eval", -0.13, "eval").", ".game(here."order=best", 0.13, "best")
+        eval labelled(game(here."order=worst", 0, "worst").", ".game(here."order=random", 0, "random").", ". \
+            game(here."order=eval", -0.13, "eval").", ".game(here."order=best", 0.13, "best"))
     }
 }
 eval finish

@@ -4,36 +4,37 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/evaluation.csv"
 
 games = games_of("")
-# What is left out there, in the order of the rows.
-groups(where) = system(rows(where, 'if (!seen[$at["without"]]++) print clean($at["without"])')." | paste -sd ' ' -")
-most_groups(i) = i == 0 ? 0 : most(words(groups(the_game(word(games, i)))), most_groups(i - 1))
-
+finding = passed("'so does the evaluation without mobility in chess' 'so does the evaluation without mobility in shogi'", 1) ? \
+    "Without mobility chess and shogi are played worse" : ""
 question = "What is each part of an evaluation worth?"
 shown = "Elo of the whole evaluation over that without one group of terms, or with none but material, both deepening within ". \
-    values("budget", "")." nodes a move; ".sampled("game variant without", "")." openings played twice, 95 % intervals"
-x_label = "Elo over the evaluation without these terms"
-y_label = ""
-tic_ems = 5.4
-same_x = 1
+    values("budget", "")." nodes a move; ".sampled("game variant without", "")." openings played twice, 95 % intervals; none where a game has no such terms"
+x_label = "Elo that these terms are worth"
+same_x = 1; same_y = 1
+tic_ems = 6
 growing = 0
-eval page(words(games), fitting(3, 15), 1.8 * most_groups(words(games)))
+# What is left out somewhere, all of it first, and then what costs most.
+groups = "all ".system(rows("", 'name = clean($at["without"]); if (name != "all") { points[name] += $at["points"]; n[name]++ } } '. \
+    'END { for (name in n) print points[name] / n[name], name')." | sort -g | cut -d ' ' -f 2 | paste -sd ' ' -")
+eval page(words(games), fitting(3, 8), 1.7 * words(groups))
 
 # Elo, place, low, high.
-worth(where) = "< ".kept(where)." | ".plymeter." elo - --by without 2> /dev/null | awk -F, 'BEGIN { ".numbered(groups(where), 1). \
+worth(where) = "< ".kept(where)." | ".plymeter." elo - --by without 2> /dev/null | awk -F, 'BEGIN { ".numbered(groups, 1). \
     ' } function bound(text, elo) { return text == "" ? elo : text ~ /-inf/ ? 9999 : text ~ /inf/ ? -9999 : -text } '. \
     'NR == 1 { for (i = 1; i <= NF; i++) name[$i] = i; next } '. \
     '{ elo = -$name["elo"]; print elo "," at[$1] "," bound($name["high"], elo) "," bound($name["low"], elo) }'."'"
-labelled(group) = group eq "all" ? "all of them" : group
+small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
+set yrange [words(groups) + 0.6:0.4]
 set xrange [-120:260]
-set xtics 100
 set grid xtics noytics
-do for [i = 1:words(games)] {
-    where = the_game(word(games, i))
-    these = groups(where)
-    set yrange [words(these) + 0.6:0.4]
+do for [game in games] {
+    where = the_game(game)
+    there = " ".values("without", where)." "
     eval next(game_in(where))
-    set ytics () scale 0
-    do for [k = 1:words(these)] { set ytics add (labelled(word(these, k)) k) }
+    set xtics ems < 40 ? 200 : 100
+    set mxtics ems < 40 ? 2 : 1
+    set ytics () scale 0; eval name_rows("'all of them' ".groups[5:strlen(groups)], 1)
+    do for [k = 1:words(groups)] { if (!strstrt(there, " ".word(groups, k)." ")) { set label 10 + k "none" at 15, k @small } }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
     eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth(where)), mark("best"))
 }

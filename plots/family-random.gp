@@ -5,14 +5,19 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/family-random.csv"
 
 branchings = values("branching", "")
+finding = passed("'12 plies SSS*' 'SSS* at four and 8' 'SSS* at eight and 6' 'SCOUT evaluates more' 'SCOUT at four and 8' 'SCOUT at eight and 6'", 1) ? \
+    "At the greatest depths SSS* saves a quarter of alpha-beta's leaves, and SCOUT costs more" : ""
 question = "How many leaves does each algorithm evaluate on trees of independent values?"
 shown = "Leaves as multiples of what alpha-beta evaluates on average; means and 95 % intervals over ". \
-    sampled("branching algorithm first", "")." trees; lines: exact expectations; MTD(f) starts with the evaluation, with all leaves in its table"
+    sampled("branching algorithm first", "")." trees; lines: exact expectations, of which there are none of PVS. MTD(f), with all leaves in its table, does as SSS*, and is not drawn"
 x_label = "search depth (plies)"
 y_label = "leaves / alpha-beta's"
+same_y = 1
 tic_ems = 2
-keys = "alphabeta:both '' sss:both '' dual:both '' mtdf:mark '' pvs:mark '' scout:both '' shallow:both ''"
-eval page(words(branchings), fitting(words(branchings), 14), 12)
+end_letters = 18
+last_alone = words(branchings) % fitting(words(branchings), 14) # and with room for names beside it
+ends_ems = last_alone ? 0.8 : 9
+eval page(words(branchings), fitting(words(branchings), 14), 11)
 
 set ytics 0.5
 set xtics 1
@@ -20,8 +25,12 @@ set xtics 1
 expected(b, depth) = system(substr(theory(sprintf("branching=%d depth=1..%d", b, depth)), 3, -1). \
     " | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"alphabeta_leaves\"] }' | tr '\\n' ' '")
 over(value) = sprintf("(%s / real(word(alphabeta, int(column('limit')))))", value)
-mean(where, shift, meaning) = bars(summary("leaves", "limit", sprintf("branching=%d ", b).where), \
-    sprintf("(column('limit') + %g):", shift).over("column('mean')").":".over("bound('low')").":".over("bound('high')"), meaning)
+# Curves have their names in the last panel.
+mean(where, shift, meaning) = drawn_as(meaning, summary("leaves", "limit", sprintf("branching=%d ", b).where), \
+    sprintf("(column('limit') + %g):", shift).over("column('mean')").":".over("bound('low')").":".over("bound('high')"))
+drawn_as(meaning, data, using) = panel < panels ? (meaning eq "pvs" ? joined(data, using, meaning) : bars(data, using, meaning)) : \
+    meaning eq "pvs" ? ended_as("PVS", data, using, meaning) : unjoined(ended(data, using, meaning))
+unjoined(parts) = parts[strstrt(parts, ", ") + 2:strlen(parts)]
 curve(of, meaning) = formula(theory(sprintf("branching=%d depth=1..%d", b, deepest)), \
     sprintf("'depth':(column('%s') / column('alphabeta_leaves'))", of), meaning)
 
@@ -30,14 +39,13 @@ do for [branching in branchings] {
     deepest = int(most_of("limit", sprintf("branching=%d", b)))
     alphabeta = expected(b, deepest)
     eval next(sprintf("b = %d", b))
-    set xrange [0.5:deepest + 0.5]
+    set xrange [0.5:deepest + 0.2]
     set xtics 1, deepest > 8 ? 2 : 1
-    set yrange [0.5:2.6]
-    s = deepest / 90.0
-    eval "plot 1 with lines ".thin("alphabeta").", ".curve("shallow_leaves", "shallow").", ".curve("scout_leaves", "scout").", ". \
-        curve("dual_leaves", "dual").", ".curve("sss_leaves", "sss").", ". \
-        mean("algorithm=shallow", 0, "shallow").", ".mean("algorithm=scout", s, "scout").", ".mean("algorithm=pvs", -s, "pvs").", ". \
-        mean("algorithm=mtdf first=evaluation", 2 * s, "mtdf").", ".mean("algorithm=dual", -s, "dual").", ". \
-        mean("algorithm=sss", s, "sss").", ".mean("algorithm=alphabeta", 0, "alphabeta")
+    set yrange [0.45:2.6]
+    s = panel == panels ? 0 : deepest / 90.0
+    eval reference("", 1, 0, 0)
+    eval labelled(mean("algorithm=shallow", 0, "shallow").", ".mean("algorithm=scout", s, "scout").", ".mean("algorithm=pvs", -s, "pvs").", ". \
+        mean("algorithm=dual", -s, "dual").", ".mean("algorithm=sss", s, "sss").", ".mean("algorithm=alphabeta", 0, "alphabeta").", ". \
+        curve("shallow_leaves", "shallow").", ".curve("scout_leaves", "scout").", ".curve("dual_leaves", "dual").", ".curve("sss_leaves", "sss"))
 }
 eval finish

@@ -14,6 +14,8 @@ game(i) = word(by_branching, 3 * i - 2)
 b(i) = real(word(by_branching, 3 * i - 1))
 depth(i) = int(word(by_branching, 3 * i))
 
+finding = passed("'in isola order by evaluation comes close' 'and in connect four' 'and in Upper Hand'", 1) ? \
+    "In isola, connect four and Upper Hand the evaluation orders moves almost perfectly" : ""
 question = "Where does each game stand between random and perfect order?"
 shown = "Depth reached for the leaves that minimax spends, as a multiple of minimax's depth; means and 95 % intervals over ". \
     sampled("game", "order=random")." positions of each game; b, the branching, is the root of minimax's leaves (geometric mean) of that ". \
@@ -22,29 +24,38 @@ x_label = "depth gain"
 tic_ems = 8
 titled = 0
 growing = 0
-keys = "best:both '' eval:mark '' static:mark '' random:both '' worst:mark '' random:doubled 'twice the depth'"
-eval page(1, 1, 3.7 * games)
+tic_ems = 8.6
+eval page(1, 1, 4.4 * games + 3.5)
 
-set yrange [games + 0.55:0.4]
-set xrange [0.95:2.3]
+set yrange [games + 0.95:0.1]
+set xrange [0.95:2.35]
 set xtics 1, 0.5
 set mxtics 5
 set grid xtics noytics
 eval next("")
-set arrow from first 2, graph 0 to first 2, graph 1 nohead @doubled
+set arrow from 2, graph 0 to 2, graph 1 nohead @equal
+set label "twice the depth" at 1.98, 0.35 right font sprintf(",%g", 0.85 * type) textcolor rgb "#444444"
 set ytics () scale 0
 formula_of(i, column) = real(system(substr(theory(sprintf("branching=%d depth=%d", int(b(i) + 0.5), depth(i))), 3, -1). \
     sprintf(" | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"%s\"] }'", column)))
-line(i, column, meaning) = sprintf("set arrow from %g, %g to %g, %g nohead back %s", formula_of(i, column), i - 0.36, \
-    formula_of(i, column), i + 0.36, thin(meaning))
+line(i, column, meaning) = sprintf("set arrow from %g, %g to %g, %g nohead back %s", formula_of(i, column), i - 0.2, \
+    formula_of(i, column), i + 0.4, thin(meaning))
 do for [i = 1:games] {
     set ytics add (sprintf(b(i) < 20 ? "%s\nb = %.1f, %d plies" : "%s\nb = %.0f, %d plies", game_in("game=".game(i)), b(i), depth(i)) i)
     eval line(i, "minimal_gain", "best")
     eval line(i, "alphabeta_gain", "random")
 }
 
+# Marks have their names in the last row, and lines below it.
+small = sprintf("font ',%g'", 0.85 * type)
+under(column, meaning, text) = sprintf("set label %s at %g, %g center %s textcolor rgb '%s'", quoted(drawn(text)), formula_of(games, column), \
+    games + 0.55, small, darker(look(meaning, 2)))
+eval under("alphabeta_gain", "random", "random\non trees")
+eval under("minimal_gain", "best", "perfect\non trees")
 names = ""
 do for [i = 1:games] { names = names.game(i)." " }
-gains(order, shift) = beside(summary("gain", "game", "algorithm=alphabeta order=".order), names, shift, order)
-eval "plot ".gains("worst", 0).", ".gains("random", -0.24).", ".gains("static", -0.08).", ".gains("eval", 0.08).", ".gains("best", 0.24)
+gains(order, shift) = beside(summary("gain", "game", "algorithm=alphabeta order=".order), names, shift, order).sprintf( \
+    ", %s using 4:($2 == %d ? $2 + %g : NaN):('%s') with labels left offset 0.5, 0 %s textcolor rgb '%s'", \
+    quoted(placed(summary("gain", "game", "algorithm=alphabeta order=".order), names)), games, shift, order eq "best" ? "perfect" : order eq "eval" ? "evaluation" : order eq "static" ? name(order) : order, small, darker(look(order, 2)))
+eval "plot ".gains("worst", 0).", ".gains("random", -0.3).", ".gains("static", -0.1).", ".gains("eval", 0.1).", ".gains("best", 0.3)
 eval finish

@@ -67,7 +67,6 @@ plies     4           blue      'four plies'
 plies     6           amber     'six plies'
 leaf      standing    black     'static evaluation'
 leaf      quiet       green     'quiescence'
-leaf      checks      blue      'no losing captures, but checks'
 rival     chance-1    black     'chance, one ply'
 rival     static-1    green     'evaluation, one ply'
 rival     static-2    blue      'evaluation, two plies'
@@ -88,7 +87,8 @@ end
 
 line_of_look(name, i) = word($looks[i], 1) eq name ? i : line_of_look(name, i + 1)
 line_of_meaning(name, i) = word($meanings[i], 2) eq name ? i : line_of_meaning(name, i + 1)
-look(meaning, part) = word($looks[line_of_look(word($meanings[line_of_meaning(meaning, 1)], 3), 1)], part)
+look_of(name, part) = word($looks[line_of_look(name, 1)], part)
+look(meaning, part) = look_of(word($meanings[line_of_meaning(meaning, 1)], 3), part)
 name(meaning) = word($meanings[line_of_meaning(meaning, 1)], 4)
 
 # As parts of plot commands: a point has a colour and a marker, a mark bars besides, which are never dashed; a stroke
@@ -129,6 +129,10 @@ if (inches(paper) < 2.5 || inches(paper) > 20) {
     exit status 3
 }
 
+face = "Liberation Sans" # which is as wide as Helvetica and Arial
+letter = 0.58            # ems that a letter takes, in DejaVu Sans, too, which is wider
+found = terminal eq "svg" || terminal eq "tex" ? face : system("fc-match -f '%{family[0]}' '".face."' 2> /dev/null || echo '".face."'")
+if (found ne face) { print "the font ".face." is missing, and text is in ".found.": on Debian it is the package fonts-liberation, which make deps installs" }
 printed = paper ne "web"
 type = !printed ? 13 : paper eq "slides" ? 10 : 8
 width = floor(72 * inches(paper)) # whole points
@@ -136,23 +140,20 @@ ems = width / real(type)
 stroke_width = type * 0.09
 dot = type * 0.055
 
-# Curves of any meaning, for plymeter plot.
-do for [i = 1:|$looks|] {
-    eval sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", i, word($looks[i], 2), \
-        word($looks[i], 3), word($looks[i], 4) eq "1" ? "1" : "'".word($looks[i], 4)."'", dot, stroke_width)
-}
+# Line style i, for plymeter plot, whose curves may have any look.
+styled(i, name) = sprintf("end_look%d = darker('%s'); set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", \
+    i, look_of(name, 2), i, look_of(name, 2), look_of(name, 3), look_of(name, 4) eq "1" ? "1" : "'".look_of(name, 4)."'", dot, stroke_width)
 equal = sprintf("back linecolor rgb '#888888' linewidth %g", stroke_width) # on which nothing differs from what it is compared with
-doubled = sprintf("linecolor rgb '#cc3311' dashtype 3 linewidth %g", 1.2 * stroke_width) # twice the depth
 
 # The page of that many points, in all formats of the same type, strokes and dots: print has 300 dots an inch.
 dense = terminal eq "png" ? (printed ? 300 / 72.0 : 2) : 1
 drawing = 'size width / 72.0, height / 72.0 linewidth 2 dashlength 0.6 '
-open = 'if (terminal eq "svg") { set terminal svg size width, height font "Helvetica,".type background "white" dynamic } \
-else { if (terminal eq "png") { set terminal pngcairo size width * dense, height * dense font "Helvetica,".type \
+open = 'if (terminal eq "svg") { set terminal svg size width, height font face.",".type background "white" dynamic } \
+else { if (terminal eq "png") { set terminal pngcairo size width * dense, height * dense font face.",".type \
     fontscale 0.75 * dense linewidth dense pointscale dense dashlength 0.6 } \
 else { if (terminal eq "tex") { set terminal cairolatex pdf @drawing fontscale type / 12.0; set output figure } \
-else { if (terminal eq "eps") { set terminal epscairo @drawing font "Helvetica,".type fontscale 0.75 } \
-else { set terminal pdfcairo @drawing font "Helvetica,".type fontscale 0.75 } } } }'
+else { if (terminal eq "eps") { set terminal epscairo @drawing font face.",".type fontscale 0.75 } \
+else { set terminal pdfcairo @drawing font face.",".type fontscale 0.75 } } } }'
 
 # Text for whatever draws it.  Functions call themselves on halves, since gnuplot allows them 250 calls.
 escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(text[strlen(text) / 2 + 1:strlen(text)]) : \
@@ -161,8 +162,9 @@ caption(text) = strlen(text) > 1 ? caption(text[1:strlen(text) / 2]).caption(tex
     text eq "" || strstrt("\\{}$~^", text) ? "" : text eq "\n" ? " " : escaped(text)
 ends(text) = strlen(text) && strstrt("?!.", text[strlen(text):strlen(text)])
 drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
-powers = terminal eq "tex" ? "$10^{%L}$" : "10^{%L}"
-power(n) = sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
+power(n) = n < 0 ? sprintf("%g", 10.0 ** n) : n < 3 ? sprintf("%d", int(10 ** n)) : \
+    n < 6 ? sprintf("%d,000", int(10 ** (n - 3))) : sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
+grouped(n) = n < 1000 ? sprintf("%d", n) : sprintf("%d,%03d", int(n) / 1000, int(n) % 1000) # up to a million
 last_space(text, i) = i < 2 ? 0 : text[i:i] eq " " ? i : last_space(text, i - 1)
 broken(text, most) = strlen(text) <= most ? text : broken_at(text, last_space(text, most), most)
 broken_at(text, i, most) = i ? text[1:i - 1]."\n".broken(text[i + 1:strlen(text)], most) : \
@@ -170,15 +172,18 @@ broken_at(text, i, most) = i ? text[1:i - 1]."\n".broken(text[i + 1:strlen(text)
 lines_of(text) = strstrt(text, "\n") ? 1 + lines_of(text[strstrt(text, "\n") + 1:strlen(text)]) : 1
 
 # What a script says of its page before `eval page(...)`.
-question = ""; shown = ""                   # title and subtitle on the web, caption in print
+finding = ""                                # what was found, if a claim bears it: verdict("claim") eq "PASS" ? "text" : ""
+question = ""; shown = ""                   # with it, title and subtitle on the web, caption in print
 x_label = ""; y_label = ""                  # of all panels together
 x_format = "%g"; y_format = "%g"
+x_powers = ""; y_powers = ""                # or the powers of ten that have tics, from, to and by which step: "0 8 2"
 same_x = 0; same_y = 0                      # have all panels the same scale, so that tics need labels at the edge only?
-tic_ems = 2.4                               # room for labels at the y axis
+tic_ems = 2.4                               # room for labels at the y axis, where they are powers at least 4.1
 foot_ems = 1.9                              # and at the x axis
 titled = 1                                  # have panels titles?
 growing = 1                                 # may panels be higher where they are wide?
 sided = 0                                   # have panels y labels of their own?
+ends_ems = 0                                # room right of the last panels, for names at the ends of curves
 keys = ""                                   # "meaning:kind text ..." of the legend; no text: the meaning's name
 curves = 0                                  # or so many curves of line styles 1, 2, ..., whose names are curve1, curve2, ...
 markup = ""                                 # "noenhanced": in texts a _ or a ^ means itself
@@ -186,8 +191,7 @@ markup = ""                                 # "noenhanced": in texts a _ or a ^ 
 # So many panels, at most `most` of them side by side, each at least so many ems wide.
 fitting(most, narrowest) = ems < 2 * narrowest ? 1 : ems < most * narrowest ? int(ems / narrowest) : most
 
-# The legend: cells of the same width.  Of names of curves, which nobody has looked at, a letter takes as much as in DejaVu
-# Sans, the widest of the fonts that stand in for Helvetica.
+# The legend: cells of the same width.
 key_meaning(i) = word(keys, 2 * i - 1)[1:strstrt(word(keys, 2 * i - 1), ":") - 1]
 key_kind(i) = word(keys, 2 * i - 1)[strstrt(word(keys, 2 * i - 1), ":") + 1:strlen(word(keys, 2 * i - 1))]
 key_text(i) = curves ? value(sprintf("curve%d", i)) : word(keys, 2 * i) eq "" ? name(key_meaning(i)) : word(keys, 2 * i)
@@ -196,12 +200,14 @@ least(a, b) = a < b ? a : b
 most(a, b) = a > b ? a : b
 
 # Lay out so many panels, so many side by side, each so many ems high or somewhat more, and open the page.
-page(count, side_by_side, tall) = (letter = curves ? 0.58 : 0.47, panels = count, across = side_by_side, panel = 0, \
+page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel = 0, \
+    tic_ems = y_powers eq "" ? tic_ems : most(tic_ems, 4.1), right_ems = most(ends_ems, x_powers eq "" ? 0.8 : 1.8), \
     left_ems = tic_ems + (y_label ne "" || sided ? 1.9 : 0.6), \
-    gap_ems = same_y ? 1 : tic_ems + (sided ? 2.4 : 0.8), \
-    panel_width = (ems - left_ems - 0.8 - (across - 1) * gap_ems) / across, \
+    gap_ems = same_y ? (x_powers eq "" ? 1 : 2) : tic_ems + (sided ? 2.4 : 0.8), \
+    panel_width = (ems - left_ems - right_ems - (across - 1) * gap_ems) / across, \
     panel_ems = most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
-    title = broken(question, int(ems * 1.4)), subtitle = broken(shown, int(ems * 2)), \
+    title = broken(finding eq "" ? question : finding, int(ems * 1.4)), \
+    subtitle = broken((finding eq "" ? "" : question." ").shown, int(ems * 2)), \
     head_ems = printed ? 0.2 : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
     title_ems = titled ? 1.6 : 0.5, \
     pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
@@ -231,31 +237,90 @@ y(em) = 1 - em * real(type) / height
 panel_left(i) = left_ems + ((i - 1) % across) * (panel_width + gap_ems)
 panel_top(i) = head_ems + ((i - 1) / across) * pitch + title_ems
 
+# Tics at powers of ten, each with its name unless another panel's axis has them.
+tics_at(n, last, step, bare) = (bare ? "''" : quoted(power(n))).sprintf(" 1e%d", n).(n + step > last ? "" : ", ".tics_at(n + step, last, step, bare))
+set_powers(axis, powers, bare) = powers eq "" ? "" : sprintf("unset m%stics; set %stics (%s); ", axis, axis, \
+    tics_at(int(word(powers, 1)), int(word(powers, 2)), int(word(powers, 3)), bare))
+
 # Begin the next panel, which has a title.
-next(title) = (panel = panel + 1, sprintf("unset label; unset arrow; set lmargin at screen %f; set rmargin at screen %f; ". \
+next(title) = (panel = panel + 1, sprintf("unset label; unset arrow; unset object; set lmargin at screen %f; set rmargin at screen %f; ". \
     "set tmargin at screen %f; set bmargin at screen %f; set format x '%s'; set format y '%s'; ", \
     x(panel_left(panel)), x(panel_left(panel) + panel_width), y(panel_top(panel)), y(panel_top(panel) + panel_ems), \
     same_x && panel + across <= panels ? "" : x_format, same_y && (panel - 1) % across ? "" : y_format). \
+    set_powers("x", x_powers, same_x && panel + across <= panels).set_powers("y", y_powers, same_y && (panel - 1) % across). \
     sprintf("set label 1 %s at graph 0.5, screen %f center", quoted(drawn(title)), y(panel_top(panel) - 0.8)))
 
 # A remark in a corner of the panel.
 remark(text, where) = sprintf("set label 2 %s at graph %s font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)
 
+# A line across the panel on which nothing differs, or which was published, with its name that many lines above it (or,
+# if that is negative, below), from there on, as a part of the panel's width; in its right half the name ends there.
+reference(text, y, there, above) = sprintf("set arrow from graph 0, first %g to graph 1, first %g nohead @equal; ", y, y). \
+    named_at(4, text, y, there, above)
+
+# A band across the panel, which was published, with its name as a line has it, above its upper edge or below its lower one.
+between(text, low, high, there, above) = sprintf("set object 1 rectangle from graph 0, first %g to graph 1, first %g behind ". \
+    "fillcolor rgb '#dddddd' fillstyle solid noborder; ", low, high).named_at(5, text, above < 0 ? low : high, there, above)
+named_at(tag, text, y, there, above) = sprintf("set label %d %s at graph %g, first %g offset 0, %g %s font ',%g' textcolor rgb '#444444'", \
+    tag, quoted(drawn(text)), there, y, above, there > 0.5 ? "right" : "left", 0.85 * type)
+
 # A y label of the panel alone.
 side(text) = sprintf("set label 3 %s at screen %f, %f center rotate", quoted(drawn(text)), x(panel_left(panel) - tic_ems - 1.1), \
     y(panel_top(panel) + panel_ems / 2.0))
 
-# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "both" (a
-# mark and such a line) or "doubled".
-line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : kind eq "doubled" ? doubled : thin(meaning)
+# Curves that are named at their ends instead of in a legend: `eval labelled(ended(...).", ".ended(...))` in place of
+# `eval "plot ..."`, whose command may have other parts, too.  The script sets the range of y, says if that is logarithmic,
+# and leaves room for names, in the range of x or by ends_ems.  `ended` is `joined` with the meaning's name, ended_as one with that name, in lines
+# of at most end_letters; the names of curves that end side by side, or nearly so, are moved apart, as little as will do.
+end_letters = 12
+y_logarithmic = 0 # is the scale of y?
+ended_count = 0; tables = ""
+ended(data, using, meaning) = ended_as(name(meaning), data, using, meaning)
+ended_as(text, data, using, meaning) = (ended_count = ended_count + 1, tables = tables.table_of(quoted(data), using, ended_count). \
+    sprintf("end_text%d = %s; end_look%d = '%s'; ", ended_count, quoted(broken(text, end_letters)), ended_count, darker(look(meaning, 2))), \
+    sprintf('$curve%d using 1:2 with lines %s, $curve%d using 1:2:3:4 with yerrorbars %s', ended_count, stroke(meaning), ended_count, mark(meaning)))
+table_of(data, using, i) = sprintf("set print $curve%d; print ''; set print; set table $curve%d append separator comma; ", i, i). \
+    sprintf("plot %s using %s with table; unset table; last%d = $curve%d[|$curve%d|]; ", data, using, i, i, i)
+names_of_ends(count) = sprintf("set table $range; plot NaN with lines; unset table; end_places = apart(lasts(%d)); eval names_at_ends(1); ", count)
+labelled(parts) = (texts = tables.names_of_ends(ended_count)."plot ".parts, ended_count = 0, tables = "", texts)
+darker(colour) = sprintf("#%02x%02x%02x", 0.7 * int("0x".colour[2:3]), 0.7 * int("0x".colour[4:5]), 0.7 * int("0x".colour[6:7]))
+lasts(i) = i == 0 ? "" : lasts(i - 1).sprintf("%d,%s,%d\n", i, value(sprintf("last%d", i)), lines_of(value(sprintf("end_text%d", i))))
+
+# Of lines "curve, x, y, low, high, lines of its name", the words "curve x place", where a place is a part of the panel's
+# height: least squares, by pooling neighbours that would touch.  Curves that end nearly side by side, as those that are
+# shifted, have their names in one column.
+apart(lasts) = system(sprintf("printf '%s' | tr -d ' ' | sort -t, -k2,2gr | awk -F, -v OFS=, -v near=%g 'x - $2 > near || NR == 1 { x = $2 } { $2 = x; print }' | ". \
+    "sort -t, -k2,2g -k3,3g | awk -F, -v low=%g -v high=%g -v logarithmic=%d -v ems=%g '", \
+    lasts, 0.1 * abs(GPVAL_X_MAX - GPVAL_X_MIN), GPVAL_Y_MIN, GPVAL_Y_MAX, y_logarithmic, panel_ems / 1.1).'function place(y) { return ems * (logarithmic ? log(y / low) / log(high / low) : (y - low) / (high - low)) } '. \
+    'NF < 6 { next } { n++; curve[n] = $1; x[n] = $2; tall[n] = $NF; if ($2 != x[n - 1]) { stack = 0; below[n] = 0 } '. \
+    'else below[n] = below[n - 1] + (tall[n] + tall[n - 1]) / 2; sum = place($3) - below[n]; count = 1; first = n; '. \
+    'while (stack && sum / count < total[stack] / many[stack]) { sum += total[stack]; count += many[stack]; first = start[stack--] } '. \
+    'total[++stack] = sum; many[stack] = count; start[stack] = first; for (i = first; i <= n; i++) at[i] = sum / count } '. \
+    'END { for (i = 1; i <= n; i++) printf "%d %s %.4f ", curve[i], x[i], (at[i] + below[i]) / ems }'."'")
+names_at_ends(i) = i > words(end_places) ? "" : sprintf("set label drawn(end_text%s) at first %s, graph %s offset 0.8, 0 font ',%g' textcolor rgb '%s' @markup; ", \
+    word(end_places, i), word(end_places, i + 1), word(end_places, i + 2), 0.85 * type, value("end_look".word(end_places, i))). \
+    names_at_ends(i + 3)
+
+# The same of plymeter plot's curves, as many as there are, named curve1, ...: the room that they take, and the names beside the
+# last of the points that `using` tells of.
+styles_named(i, using) = i == 0 ? "" : styles_named(i - 1, using).table_of(sprintf("data index %d", i - 1), using, i). \
+    sprintf("end_text%d = broken(curve%d, end_letters); ", i, i)
+named_at_ends(count, using) = styles_named(count, using).names_of_ends(count)
+longest_line(text) = strstrt(text, "\n") ? most(strstrt(text, "\n") - 1, longest_line(text[strstrt(text, "\n") + 1:strlen(text)])) : strlen(text)
+room_for_ends(count) = count == 0 ? 1 : most(room_for_ends(count - 1), 1.2 + 0.85 * letter * longest_line(broken(value(sprintf("curve%d", count)), end_letters)))
+
+# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula) or "both"
+# (a mark and such a line).
+line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
 cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
     x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em), y(down), x(em + 2.2), y(down), line_of_kind(key_kind(i), key_meaning(i)))
-cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" || key_kind(i) eq "doubled" ? "" : \
+cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" ? "" : \
     sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
-fitted(text) = letter * strlen(text) <= key_ems - 3.4 ? text : text[1:int((key_ems - 3.5) / letter) - 3]."..."
+fitted(text) = letter * strlen(text) <= key_ems - 3.4 ? text : middle_cut(text, int((key_ems - 3.5) / letter / 2) - 2)
+middle_cut(text, half) = text[1:half]." ... ".text[strlen(text) - half + 1:strlen(text)]
 samples(i) = i > key_count ? "" : \
     sample(i, key_left + ((i - 1) % key_across) * key_ems, key_top + 0.7 + 1.4 * ((i - 1) / key_across)).samples(i + 1)
 
@@ -263,11 +328,11 @@ samples(i) = i > key_count ? "" : \
 finish = 'unset label; unset arrow; unset object; unset logscale; unset border; unset tics; unset grid; unset xlabel; unset ylabel; unset title; \
 if (!printed) { set label drawn(title) at screen x(1), y(1.7) font sprintf(",%g", 1.4 * type) @markup; \
     set label drawn(subtitle) at screen x(1), y(1.5 + 1.9 * lines_of(title)) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" @markup }; \
-if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - 0.8) / 2), y(below + 0.5) center @markup }; \
+if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - right_ems) / 2), y(below + 0.5) center @markup }; \
 if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \
 eval samples(1); \
 set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; unset multiplot; \
-if (printed && exists("captions")) { set print captions; print caption(question.(ends(question) ? " " : "; ").shown."."); set print }'
+if (printed && exists("captions")) { set print captions; print caption((finding eq "" ? "" : finding.(ends(finding) ? " " : ". ")).question.(ends(question) ? " " : "; ").shown."."); set print }'
 
 # --- the data ---------------------------------------------------------------------------------------------
 
@@ -343,6 +408,12 @@ sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["s
     'END { for (key in n) { if (!most++ || n[key] < least) least = n[key]; if (n[key] > more) more = n[key] } '. \
     'print least == more ? least : least " to " more'))
 
+# How a claim of the results' config ends, of which that is the text or a part of it that no other has: PASS, FAIL or
+# UNDECIDED, or nothing if there is none.  What a figure says that it found hangs on it.
+verdict(claim) = !exists("verdicts") ? "" : system("grep -F '".claim."' ".verdicts." | head -1 | cut -d ' ' -f 1")
+# Do all of these claims pass, from that one on?  Each stands in quotes, as "'in chess' 'and in shogi'".
+passed(claims, i) = i > words(claims) || (verdict(word(claims, i)) eq "PASS" && passed(claims, i + 1))
+
 # How times were taken, and what they are of, behind that text, if the record beside the results says it.
 timed(where) = system(rows(where, 'if (at["repeats"] && $at["repeats"] && (!n || $at["repeats"] < n)) n = $at["repeats"] } '. \
     'END { print n ? "times are medians of " n " or more repetitions" : "each was timed once"'))
@@ -375,7 +446,7 @@ beside_ratio(data, names, shift, meaning) = sprintf("%s using (exp($1)):($2 + %g
 # Parts of a plot command: points with their intervals; the same joined by lines; a formula.
 quoted(text) = '"'.inside(text).'"'
 inside(text) = strlen(text) > 1 ? inside(text[1:strlen(text) / 2]).inside(text[strlen(text) / 2 + 1:strlen(text)]) : \
-    text eq '"' || text eq '\' ? '\'.text : text
+    text eq '"' || text eq '\' ? '\'.text : text eq "\n" ? '\n' : text
 bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(data), using, mark(meaning))
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
 first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]

@@ -1,4 +1,4 @@
-# What is a ply of Upper Hand worth?  Elo of each of the author's players over the one that looks a ply less far.
+# What is a ply of Upper Hand worth?  Points of each of the author's players against the one that looks a ply less far.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/upperhand-match.csv"
@@ -11,38 +11,42 @@ count = words(players) / 2
 plies(i) = word(players, 2 * i - 1)
 player(i) = word(players, 2 * i)
 
+finding = passed("'takes more than nine tenths' 'Junior Master takes only' 'Master from Junior Master' '4 plies from Master' 'Senior Master from 4 plies'", 1) ? \
+    "The further look always wins, the first by far the most" : ""
 question = "What is a ply of Upper Hand worth?"
-shown = "Elo of each player over the one before it, in their own games from ".sampled("player rival", ""). \
-    " positions, each played twice; 95 % intervals; ". \
-    "a player of 4+ plies looks further as the game ends"
-x_label = "Elo of the further look"
+shown = "Points of each player against the one before it, in their own games from ".sampled("player rival", ""). \
+    " positions, each played twice; 95 % intervals, and Elo beside them; ". \
+    "a player of 4+ plies looks further as the game ends; points begin at 45"
+x_label = "points (%)"
 titled = 0
 growing = 0
 tic_ems = 14.6
-eval page(1, 1, 3.7 * (count - 1))
+eval page(1, 1, 2.6 * (count - 1) + 1.2)
 
-# Elo, place, low, high, whichever of the two was the player of a row.
+# Points, place, low, high, Elo, whichever of the two was the player of a row.
 head_to_head = sprintf("< %s elo %s --by player,rival --pool algorithm,name,fail,window,order,cutoff,limit,skip 2> /dev/null | ", \
     plymeter, csv)
 over(i) = head_to_head.sprintf("awk -F, -v one='%s' -v two='%s' -v place=%d '", player(i + 1), player(i), i).clean. \
-    'function bound(text, elo) { return text == "" ? elo : text ~ /-inf/ ? -9999 : text ~ /inf/ ? 9999 : text } '. \
-    'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { player = clean($1); rival = clean($2) } '. \
-    '$at["elo"] ~ /inf/ { next } '. \
-    '{ elo = $at["elo"]; low = bound($at["low"], elo); high = bound($at["high"], elo) } '. \
-    'player == one && rival == two { print elo "," place "," low "," high } '. \
-    'player == two && rival == one { print -elo "," place "," -high "," -low }'."'"
-set yrange [count - 0.4:0.4]
-set xrange [-50:ems < 50 ? 1050 : 900]
-set xtics 200
+    'function points(elo) { return 100 / (1 + exp(-elo * log(10) / 400)) } '. \
+    'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { player = clean($1); rival = clean($2); elo = $at["elo"]; low = $at["low"]; high = $at["high"] } '. \
+    'elo ~ /inf/ { next } '. \
+    'player == two && rival == one { elo = -elo; swap = -low; low = -high; high = swap } '. \
+    'player == one && rival == two || player == two && rival == one { print points(elo) "," place "," points(low) "," points(high) "," elo }'."'"
+set yrange [count - 0.4:0]
+elo_at = ems < 30 ? 135 : 113
+set xrange [45:elo_at]
+set xtics 50, ems < 30 ? 25 : 10, 100
 set grid xtics noytics
 eval next("")
-set ytics () scale 0
+eval sprintf("set ytics () scale 0 font ',%g'", 0.85 * type)
 do for [i = 1:count - 1] {
     set ytics add (sprintf("%s over %s plies\n%s over %s", plies(i + 1), plies(i), player(i + 1), player(i)) i)
 }
-set arrow from 0, graph 0 to 0, graph 1 nohead @equal
+set arrow from 50, graph 0 to 50, graph 1 nohead @equal
+set label "Elo" at elo_at, 0.3 right
+set label "even" at 50.7, 0.3 font sprintf(",%g", 0.85 * type) textcolor rgb "#444444"
 all(i) = i >= count ? "" : (i > 1 ? ", " : ""). \
-    sprintf('%s using 1:2:3:4 with xerrorbars %s, %s using 4:2:(sprintf("%%+.0f", $1)) with labels left offset 0.7, 0', \
+    sprintf('%s using 1:2:3:4 with xerrorbars %s, %s using (elo_at):2:(sprintf("%%+.0f", $5)) with labels right', \
     quoted(over(i)), mark("best"), quoted(over(i))).all(i + 1)
 eval "plot ".all(1)
 eval finish

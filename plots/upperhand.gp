@@ -1,51 +1,50 @@
-# What does a ply of Upper Hand cost, with minimax and with alpha-beta, in and out of its author's order?  Leaves and
-# time by depth, early in the game and late, and both against the author's order in the same position.
+# What does a ply of Upper Hand cost, with minimax and with alpha-beta, in and out of its author's order?  Leaves by depth,
+# early in the game and late, and time against the author's order in the same position.  The results have perfect order, and
+# that of cell numbers, besides.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/upperhand.csv"
 
 openings = values("opening", "")
+finding = passed("'needs fewer leaves' 'and late' 'early it takes longer'", 1) ? \
+    "At seven plies order by evaluation saves leaves, but early in the game no time" : ""
 question = "What does a ply of Upper Hand cost?"
-shown = "Leaves and time of a search, and the time as a multiple of that in its author's order (priorities) in the same ". \
-    "position (geometric means); ". \
-    "95 % intervals over ".sampled("opening algorithm order", "")." positions; ".timed("").machine(", on ")."; ". \
-    "perfect order has no times, since its oracle searches, too"
+shown = "Leaves of a search, and its time as a multiple of that of alpha-beta in the author's order (priorities) in the same ". \
+    "position (geometric means); 95 % intervals over ".sampled("opening algorithm order", "")." positions; ".timed("").machine(", on ")
 x_label = "search depth (plies)"
 sided = 1
-tic_ems = 2.6
-keys = "minimax:joined '' none:joined 'by cell number' random:joined '' static:joined '' eval:joined '' best:joined ''"
-eval page(3 * words(openings), fitting(3, 14), 9)
+same_x = 1; same_y = 1
+tic_ems = 4.1
+ends_ems = 6
+end_letters = 10
+eval page(2 * words(openings), fitting(words(openings), 12), 11)
 
 set logscale y
+y_logarithmic = 1
 set xtics 1, 1
-curve(of, unit, where, meaning) = joined(summary(of, "limit", here.where), \
-    sprintf("'limit':(column('mean')/%g):(bound('low')/%g):(bound('high')/%g)", unit, unit, unit), meaning)
-against(where, meaning) = joined(ratios("ns", "limit", here.where, here."order=static", "limit seed"), "'limit':".ratio, meaning)
 set xrange [0.5:most_of("limit", "") + 0.5]
-do for [i = 1:3 * words(openings)] {
-    opening = across == 3 ? word(openings, (i + 2) / 3) : word(openings, (i - 1) % 2 + 1)
-    of = across == 3 ? (i - 1) % 3 : (i - 1) / 2
-    here = sprintf("opening=%s ", opening)
-    eval next(opening_text(opening))
-    if (of < 2) {
-        set format y powers
-        set ytics 100
-        eval side(of == 0 ? "leaves" : "milliseconds")
-        unit = of == 0 ? 1 : 1e6
-        column_of = of == 0 ? "leaves" : "ns"
-        set yrange [(of == 0 ? 1 : 1e-3):10 ** ceil(log10(most_of(column_of, "") / real(unit)))]
-        last = of == 0 ? ", ".curve(column_of, unit, "order=best", "best") : ""
-        eval "plot ".curve(column_of, unit, "algorithm=minimax", "minimax").", ". \
-            curve(column_of, unit, "algorithm=alphabeta order=none", "none").", ". \
-            curve(column_of, unit, "order=random", "random").", ".curve(column_of, unit, "order=static", "static").", ". \
-            curve(column_of, unit, "order=eval", "eval").last
-    } else {
-        set format y "%g"
-        eval side("time / author's order")
-        set ytics (0.5, 1, 2, 5, 10)
-        set yrange [0.4:20]
-        eval "plot 1 with lines ".thin("static").", ".against("algorithm=alphabeta order=none", "none").", ". \
-            against("order=random", "random").", ".against("order=eval", "eval")
+drawn_as(text, data, using, meaning) = panel % across ? joined(data, using, meaning) : ended_as(text, data, using, meaning)
+curve(text, where, meaning) = drawn_as(text, summary("leaves", "limit", here.where), means, meaning)
+against(text, order, shift) = drawn_as(text, ratios("ns", "limit", here."order=".order, here."order=static", "limit seed"), \
+    sprintf("(column('limit') + %g):", shift).ratio, order)
+do for [of in "leaves time"] {
+    do for [opening in openings] {
+        here = sprintf("opening=%s ", opening)
+        eval next(of eq "leaves" || across == 1 ? opening_text(opening) : "")
+        first = (panel - 1) % across == 0
+        if (of eq "leaves") {
+            eval set_powers("y", "0 8 2", !first)
+            set yrange [1:1e8]
+            eval side(first ? "leaves" : "")
+            eval labelled(curve("minimax", "algorithm=minimax", "minimax").", ".curve("random", "order=random", "random").", ". \
+                curve("author's", "order=static", "static").", ".curve("evaluation", "order=eval", "eval"))
+        } else {
+            set ytics (0.5, 1, 2, 5, 10)
+            set yrange [0.4:20]
+            eval side(first ? "time / author's order" : "")
+            eval reference(first ? "author's order" : "", 1, 0.04, -0.6)
+            eval labelled(against("random", "random", -0.06).", ".against("evaluation", "eval", 0.06))
+        }
     }
 }
 eval finish

@@ -56,7 +56,8 @@ static const char *idle(const Setting *settings, bool table)
 static const Leaf leaf = {
     .about = "the static evaluation and noise, a function of position and seed",
     .parameters = {{"deviation", REAL, "1", 0, 1e12,
-                    .about = "the noise's standard deviation, in the game's points"},
+                    .about = "the noise's standard deviation, in the game's points", .said = "noise of #",
+                    .axis = "deviation of the noise (points)"},
                    {"distribution", CHOICE, "normal", .choices = "normal|uniform", .about = "of the noise"},
                    {"noise_seed", SEED, "1", .about = "of the noise"},
                    {"quiet", CHOICE, "no", .choices = "no|yes",

@@ -4,41 +4,33 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/gallery/near-minimal.csv"
 
 games = games_of("")
+first_cuts(game) = verdict("in ".name(game)." at ".(game eq "othello" ? "seven" : game eq "chess" ? "four" : "eight"). \
+    " plies, by the evaluation, the first move") eq "PASS"
+finding = first_cuts("othello") && first_cuts("chess") && first_cuts("connect4") && first_cuts("kalah") ? \
+    "Ordered by table and evaluation, the first move makes more than 90 % of the cutoffs in all four games" : ""
 question = "How near does a search come to the minimal tree?"
-shown = "Above, leaves of a deepened alpha-beta with a table of ".most_of("entries", "")." entries over those of one in perfect order with such a table, and ". \
-    "below, how many of its cutoffs the first move makes; lines: 1.5 times and 90 %, as published; means and 95 % intervals over ". \
-    sampled("game order limit", "")." positions"
+shown = "Above, leaves of a deepened alpha-beta with a table of ".most_of("entries", "")." entries over those of one in perfect order with such a ". \
+    "table, and below, how many of its cutoffs the first move makes, where moves are ordered by the table and then by evaluation, or by killers and history; lines: ". \
+    "1.5 times and 90 %, as published of chess; means and 95 % intervals over ".sampled("game order limit", "")." positions"
 x_label = "search depth (plies)"
-same_x = 1
 sided = 1
-tic_ems = 2.2
-do for [game in games] { keys = keys.game.":joined '' " }
-orders = "table+eval table+killer+history"
-eval page(4, 2, 11)
+same_y = 1
+tic_ems = 2.6
+keys = "random:joined 'killers and history' best:joined 'evaluation'"
+eval page(2 * words(games), ems < 28 && words(games) % 2 == 0 ? words(games) / 2 : words(games), 11)
 
-set xrange [least_of("limit", "") - 0.5:most_of("limit", "") + 0.5]
-set xtics 1
 first(where) = "< ".rows(where, 'if ($at["status"] == "ok" && $at["cutoffs"] > 0) print $at["limit"] "," $at["seed"] ",ok," '. \
     '100 * $at["cutoffs_first"] / $at["cutoffs"]')." | sed '1i limit,seed,status,share' | ".plymeter." summary - --of share --by limit"
-shifted(i) = sprintf("(column('limit') + %g):'mean':(bound('low')):(bound('high'))", 0.08 * (i - (words(games) + 1) / 2.0))
-here(i) = the_game(word(games, i))." order=".order
-of_leaves(i) = summary("over_best", "limit", here(i))
-leaves(i) = i > words(games) ? "" : (i > 1 ? ", " : "").joined(of_leaves(i), shifted(i), word(games, i)).leaves(i + 1)
-cuts(i) = i > words(games) ? "" : (i > 1 ? ", " : "").joined(first(here(i)), shifted(i), word(games, i)).cuts(i + 1)
-do for [order in orders] {
-    eval next(order eq "table+eval" ? "table, then evaluation" : "table, killers, history")
-    set arrow from graph 0, first 1.5 to graph 1, first 1.5 nohead @equal
-    if (panel == 1) { eval side("leaves / perfect order's") }
-    set yrange [0.5:3.2]
-    set ytics 0.5
-    eval "plot ".leaves(1)
-}
-do for [order in orders] {
-    eval next("")
-    set arrow from graph 0, first 90 to graph 1, first 90 nohead @equal
-    if (panel == 3) { eval side("by the first move (%)") }
-    set yrange [65:101]
-    set ytics 10
-    eval "plot ".cuts(1)
-}
+ordered(order) = the_game(game)." order=table+".order
+curves(evaluation, others) = joined(others, means, "random").", ".joined(evaluation, means, "best")
+do for [of in "leaves cuts"] { do for [game in games] {
+    eval next(of eq "leaves" || across < words(games) ? name(game) : "")
+    set xrange [least_of("limit", the_game(game)) - 0.5:most_of("limit", the_game(game)) + 0.5]
+    set xtics 1, ems < 50 && most_of("limit", the_game(game)) > 4 ? 2 : 1
+    leaves = of eq "leaves"
+    if (panel % across == 1) { eval side(leaves ? "leaves / perfect" : "by the first move (%)") }
+    eval reference(game eq "connect4" ? "published" : "", leaves ? 1.5 : 90, 0.99, leaves ? -0.55 : 0.6)
+    if (leaves) { set yrange [0.8:3.1]; set ytics 1, 0.5; eval "plot ".curves(summary("over_best", "limit", ordered("eval")), summary("over_best", "limit", ordered("killer+history"))) }
+    else { set yrange [66:101]; set ytics 10; eval "plot ".curves(first(ordered("eval")), first(ordered("killer+history"))) }
+} }
 eval finish

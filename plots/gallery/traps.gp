@@ -1,31 +1,38 @@
-# How common are shallow traps?  Positions that hold one, by the plies it takes to close, in random and played games.
+# How common are shallow traps?  Positions that hold one that closes within three plies, in random and played games.
+# Other numbers of plies are in the data.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/gallery/traps.csv"
 
-games = games_of("")
+# Limits count the move itself.  The games with the most traps come first.
+share(game, opening) = summary("value", "limit", the_game(game)." limit=4 opening=".opening)
+shares = ""
+do for [game in games_of("")] { shares = shares.system(share(game, "20")[3:]." | tail -1 | cut -d, -f4").",".game."\n" }
+games = system("printf '".shares."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
+finding = verdict("in chess shallow traps are common") eq "PASS" ? "More than one position in twenty of played games of chess holds a shallow trap" : ""
 question = "How common are shallow traps?"
-shown = "Positions in which some move lets the other side win by force within so many plies after it, and another does not, after 10 and 20 random ". \
-    "moves, and in games that engines played; 95 % intervals over ".sampled("game variant opening limit", "opening=10")." random positions of each kind, and ". \
-    system(rows("opening=0 game=chess limit=2", 'count++ } END { print count'))." played ones"
-x_label = "plies from the move to the loss"
-y_label = "positions with a trap (%)"
-same_y = 1
-tic_ems = 2.2
-ink(game) = game eq "checkers" ? "standing" : game # which is black
-do for [game in games] { keys = keys.ink(game).":joined ".(game eq "checkers" ? "checkers " : "'' ") }
-eval page(3, fitting(3, 9), 12)
+shown = "Positions in which some move lets the other side win by force within three plies after it, and another does not, after 10 and 20 random ". \
+    "moves, and in games that engines played; line: one in twenty, a threshold of ours; 95 % intervals over ". \
+    sampled("game variant opening limit", "opening=10")." random positions of each kind, and ".system(rows("opening=0 game=chess limit=2", 'count++ } END { print count'))." played ones"
+x_label = "positions with a trap (%)"
+titled = 0
+growing = 0
+tic_ems = 7.3
+keys = "random:mark 'after 10 random moves' best:mark 'after 20 random moves' worst:mark 'in played games'"
+eval page(1, 1, 1.9 * words(games))
 
-set xrange [0.2:most_of("limit", "") - 0.2]
-set xtics 1, 2
-set yrange [-3:90]
-set ytics 20
-shifted(i) = sprintf("(column('limit') - 1 + %g):(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", 0.1 * (i - (words(games) + 1) / 2.0))
-here(i, opening) = the_game(word(games, i))." opening=".opening
-curve(i, opening) = words(played(here(i, opening))) ? joined(summary("value", "limit", here(i, opening)), shifted(i), ink(word(games, i))).", " : ""
-curves(opening, i) = i > words(games) ? "" : curve(i, opening).curves(opening, i + 1)
-do for [opening in "10 20 0"] {
-    eval next(opening eq "0" ? "played games" : opening_text(opening))
-    eval "plot ".curves(opening, 1)
-}
+at(i, opening, shift, meaning) = words(played(the_game(word(games, i))." opening=".opening)) ? \
+    sprintf("%s using (100 * column('mean')):(%g):(100 * bound('low')):(100 * bound('high')) with xerrorbars %s, ", \
+    quoted(share(word(games, i), opening)), i + shift, mark(meaning)) : ""
+all(i) = i > words(games) ? "" : at(i, "10", -0.22, "random").at(i, "20", 0, "best").at(i, "0", 0.22, "worst").all(i + 1)
+names(i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names(i + 1)
+set xrange [-1.5:92]
+set xtics 20
+set yrange [words(games) + 0.6:0.4]
+set grid xtics noytics
+eval next("")
+set ytics () scale 0; eval name_rows(names(1), 1)
+set arrow from first 5, graph 0 to first 5, graph 1 nohead @equal
+set label "one in twenty" at first 5, graph 0 offset 0.4, 0.6 font sprintf(",%g", 0.85 * type) textcolor rgb "#444444"
+eval "plot ".all(1)
 eval finish

@@ -12,6 +12,7 @@
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/packed.h"
 #include "frame/results.h"
 #include "options/call.h"
@@ -49,17 +50,11 @@ static double duration(const cJSON *record)
 /* "gallery/family, 31 s" */
 static char *page_of(const char *results)
 {
-    static const char kept[] = "reference/";
-    const char *path = path_below(results, "results");
-    path += strncmp(path, kept, sizeof kept - 1) == 0 ? sizeof kept - 1 : 0;
+    const char *name = experiment_name(results);
     cJSON *record = provenance_read(results);
     const double seconds = record ? duration(record) : -1;
-    char *text = need(malloc(strlen(path) + 40));
-    const int length = sprintf(text, "%.*s", stem_length(path), path);
-    if (seconds >= 0)
-        sprintf(text + length, ", %.0f s", fmin(seconds, 1e9));
     cJSON_Delete(record);
-    return text;
+    return seconds < 0 ? printed("%s", name) : printed("%s, %.0f s", name, fmin(seconds, 1e9));
 }
 
 /* What judging it ends with: an exit status. */

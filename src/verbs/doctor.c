@@ -10,6 +10,7 @@
 #include "process/machine.h"
 #include "provenance/floor.h"
 #include "provenance/provenance.h"
+#include "text/filled.h"
 #include "workers/worker.h"
 
 struct wish {
@@ -58,10 +59,12 @@ static void print_floor(int comparisons)
     for (int i = 0; i < runs; i++)
         means[i] = floor_mean(logarithms[i]);
     const double floor = timing_floor(means, runs);
+    struct breaking breaking = breaking_begin(stdout, 0);
     printf("noise floor: %.2g %%: of two runs of the same %d searches, 95 in 100 differ by no more (%d runs)\n",
            100 * floor, FLOOR_SEARCHES, runs);
     printf("of %d such comparisons, %d say \"faster\" or \"slower\", which is wrong; 5 in 100 may\n", comparisons,
            count_false(logarithms, comparisons, floor));
+    breaking_end(&breaking);
     free(logarithms);
     free(means);
 }
@@ -69,7 +72,9 @@ static void print_floor(int comparisons)
 static int run_doctor(const struct call *call)
 {
     const struct wish *wish = call->record;
+    struct breaking breaking = breaking_begin(stdout, 19);
     print_machine(wish->jobs);
+    breaking_end(&breaking);
     fflush(stdout);
     print_floor(wish->comparisons);
     return EXIT_FINE;

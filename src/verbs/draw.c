@@ -1,3 +1,4 @@
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -86,27 +87,81 @@ static int deepest_ply(const struct searched *tree)
     return deepest;
 }
 
-/* Does it fit the page if what lies below this ply is folded? */
-static bool fits_page(const struct sketch *sketch, int depth, double page)
+/* Does it fit the page with so many plies, and so many siblings (0: all)? */
+static bool fits_page(struct sketch *sketch, int depth, int siblings, double page)
 {
-    struct sketch folded = *sketch;
-    folded.depth = depth;
-    return picture_width(&folded) <= page;
+    sketch->depth = depth;
+    sketch->siblings = siblings;
+    return picture_width(sketch) <= page;
 }
 
-/* Fold as little as lets the picture fit the page, unless it was said what to fold. */
-static void fit_page(struct sketch *sketch, double page, bool chosen)
+static int most_siblings(const struct searched *tree)
+{
+    int most = 1;
+    for (int i = 0; i < tree->nodes; i++)
+        most = tree->node[i].known > most ? tree->node[i].known : most;
+    return most;
+}
+
+/* As many plies as fit, from so many on, with so many siblings; false if these plies do not. */
+static bool fold_plies(struct sketch *sketch, int first, int deepest, int siblings, double page)
+{
+    int depth = first;
+    if (!fits_page(sketch, first, siblings, page))
+        return false;
+    while (depth < deepest && fits_page(sketch, depth + 1, siblings, page))
+        depth++;
+    sketch->depth = depth;
+    return true;
+}
+
+/* And as many siblings, from so many on. */
+static bool fold_siblings(struct sketch *sketch, int first, int deepest, int siblings, double page)
+{
+    const int most = most_siblings(sketch->tree);
+    if (!fold_plies(sketch, first, deepest, siblings, page))
+        return false;
+    while (siblings < most && fits_page(sketch, sketch->depth, siblings + 1, page))
+        siblings++;
+    sketch->siblings = siblings;
+    return true;
+}
+
+/* Plies are folded first, down to two; then siblings, down to three; and then as it goes.  Whoever said what to fold has his plies. */
+static bool fold_to_fit(struct sketch *sketch, double page, bool chosen)
+{
+    enum { READABLE = 3 };
+    const int deepest = chosen ? sketch->depth : deepest_ply(sketch->tree);
+    const int usual = chosen || deepest == 1 ? deepest : 2;
+    bool fits = fold_plies(sketch, usual, deepest, 0, page);
+    for (int siblings = READABLE; siblings >= 1 && !fits; siblings--)
+        fits = fold_siblings(sketch, usual, deepest, siblings, page);
+    for (int siblings = READABLE; siblings >= 1 && !fits && !chosen; siblings--)
+        fits = fold_siblings(sketch, 1, 1, siblings, page);
+    return fits;
+}
+
+/* Fold as little as lets the picture fit the page.  False after a complaint that nothing does. */
+static bool fit_page(struct sketch *sketch, double page, bool chosen)
 {
     const int deepest = deepest_ply(sketch->tree);
-    if (!chosen)
-        for (sketch->depth = 1; sketch->depth < deepest && fits_page(sketch, sketch->depth + 1, page);)
-            sketch->depth++;
-    if (!fits_page(sketch, sketch->depth, page))
-        fprintf(stderr, "the picture is %.1f in wide, the page %.1f in; --fold N and --principal fold more\n",
-                picture_width(sketch) / 72, page / 72);
-    else if (sketch->depth < deepest && !chosen)
+    if (!fold_to_fit(sketch, page, chosen)) {
+        const double least = ceil(picture_width(sketch) / 7.2) / 10;
+        fprintf(stderr, "%.1f in are too narrow: %s the picture is %.1f in wide; --width %.1fin%s would do\n",
+                page / 72, chosen ? "with these plies" : "folded as far as it can be", least, least,
+                sketch->names->board ? ", or --no-boards,"
+                : chosen             ? ", or a smaller --fold N,"
+                                     : "");
+        return false;
+    }
+    if (sketch->depth < deepest && !chosen)
         fprintf(stderr, "folded below ply %d, so that it fits into %.1f in; --width W and --fold N say otherwise\n",
                 sketch->depth, page / 72);
+    if (sketch->siblings > 0)
+        fprintf(stderr, "of a node at most %d moves are drawn, so that it fits into %.1f in; %s otherwise\n",
+                sketch->siblings + 1, page / 72,
+                sketch->names->board ? "--width W and --no-boards say" : "--width W says");
+    return true;
 }
 
 /* How many nodes are listed of the tree below this one, itself included. */
@@ -152,11 +207,12 @@ static int draw_tree(const struct cell *cell, const struct drawn *drawn, const s
         .depth = request->fold ? request->fold : BY_PLY,
         .principal = request->principal,
         .legend = !request->bare,
+        .wide = format->write == write_tex,
     };
     const bool chosen = request->fold || request->principal;
-    if (format->picture)
-        fit_page(&sketch, page, chosen);
-    else if (!chosen)
+    if (format->picture && !fit_page(&sketch, page, chosen))
+        return EXIT_USAGE;
+    if (!format->picture && !chosen)
         fit_list(&sketch);
     return write_sketch(&sketch, format, request->output) ? EXIT_FINE : EXIT_CONFIG;
 }
@@ -217,8 +273,8 @@ const struct verb verb_draw = {
             {"format", 0, "F", "txt, svg, tex (commands of TikZ) or dot; without it by the ending of FILE, or txt",
              INTO(struct request, format), .choices = format_names, .choice_count = FORMATS},
             {"output", 'o', "FILE", "write there", INTO(struct request, output)},
-            {"width", 0, "W", "of the page: pictures are folded until they fit", INTO(struct request, width),
-             .fallback = "7in"},
+            {"width", 0, "W", "of the page: pictures fold plies, and siblings, until they fit, or are refused",
+             INTO(struct request, width), .fallback = "7in"},
             {"fold", 0, "N",
              "fold what lies below ply N; without it a list has at most 200 nodes, and a picture the page's width",
              INTO(struct request, fold), .least = 1, .most = BY_PLY},

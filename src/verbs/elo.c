@@ -211,7 +211,8 @@ static void print_groups(const struct request *request, const struct csv *csv, c
                                         "low",   "high", "superiority", "distinct", "sprt",  "sprt_pairs"};
     const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
     struct answer answer = {.is_table = request->table || (!request->csv && is_read_by_person(stdout)),
-                            .say = text_open()};
+                            .say = text_open(),
+                            .table.keys = request->by.count};
     int *rows = csv_rows(csv);
     struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by.count);
     for (int i = 0; i < request->by.count; i++)
@@ -226,9 +227,11 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     if (answer.is_table) {
         aligned_print(&answer.table, stdout);
         putchar('\n');
-        write_broken(stdout, sentences);
+        struct breaking breaking = breaking_begin(stdout, 0);
+        fputs(sentences, stdout);
         if (groups.count > 1)
             printf("Each of these %d intervals has 95 %% for itself: about one in twenty misses.\n", groups.count);
+        breaking_end(&breaking);
     }
     free(sentences);
     groups_free(&groups);

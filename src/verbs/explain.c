@@ -13,6 +13,7 @@
 #include "provenance/provenance.h"
 #include "provenance/stamp.h"
 #include "text/aligned.h"
+#include "text/filled.h"
 #include "text/path.h"
 #include "text/plain.h"
 
@@ -146,7 +147,12 @@ struct request {
 static int run_explain(const struct call *call)
 {
     const struct request *request = call->record;
-    return request->diff ? print_diff(call->arguments[0]) : explain(call->arguments[0]);
+    if (request->diff)
+        return print_diff(call->arguments[0]);
+    struct breaking breaking = breaking_begin(stdout, 0);
+    const int status = explain(call->arguments[0]);
+    breaking_end(&breaking);
+    return status;
 }
 
 const struct verb verb_explain = {

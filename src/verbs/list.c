@@ -8,6 +8,7 @@
 #include "parts/parts.h"
 #include "play/position.h"
 #include "process/apart.h"
+#include "text/aligned.h"
 #include "text/filled.h"
 #include "text/nearest.h"
 
@@ -168,25 +169,40 @@ static int print_apart(char **names, int count)
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
-/* As a table in Markdown. */
-static void list_columns(void)
+static void print_rows(const struct column *column)
 {
     static const char *const rows[] = {
         [MEASURE_DECISION] = "decision", [MEASURE_MATCH] = "match", [MEASURE_SHAPE] = "shape",
         [MEASURE_ANATOMY] = "anatomy",   [MEASURE_GAME] = "game",   [MEASURES] = "every",
         [MEASURES + 1] = "timed",        [MEASURES + 2] = "engine", [MEASURES + 3] = "against an engine"};
+    for (int bit = 0, before = 0; column->rows >> bit; bit++)
+        if (column->rows >> bit & 1)
+            printf("%s%s", before++ ? ", " : "", rows[bit]);
+}
+
+/* As a table in Markdown, or for people as names and meanings. */
+static void list_columns(bool person)
+{
+    enum { NAME = 24 };
+    struct breaking breaking = breaking_begin(stdout, NAME);
     const struct column *column;
-    puts("| column | rows | counted or measured | type | unit | meaning |\n|---|---|---|---|---|---|");
+    if (!person)
+        puts("| column | rows | counted or measured | type | unit | meaning |\n|---|---|---|---|---|---|");
     for (int i = 0; (column = column_at(i)); i++) {
+        const char *counted = column->field == MEASURE_FIELD ? "measured" : "counted", *type = column_type(column);
         if (column->field == GAME_FIELD)
             continue;
-        printf("| `%s` | ", column->name);
-        for (int bit = 0, before = 0; column->rows >> bit; bit++)
-            if (column->rows >> bit & 1)
-                printf("%s%s", before++ ? ", " : "", rows[bit]);
-        printf(" | %s | %s | %s | %s |\n", column->field == MEASURE_FIELD ? "measured" : "counted",
-               column_type(column), column->unit, column->meaning);
+        if (person)
+            printf("%-*s%s (%s %s; rows: ", NAME, column->name, column->meaning, counted, type);
+        else
+            printf("| `%s` | ", column->name);
+        print_rows(column);
+        if (person)
+            puts(")");
+        else
+            printf(" | %s | %s | %s | %s |\n", counted, type, column->unit, column->meaning);
     }
+    breaking_end(&breaking);
 }
 
 static int run_list(const struct call *call)
@@ -194,7 +210,7 @@ static int run_list(const struct call *call)
     if (call->count > 0 && strcmp(call->arguments[0], "columns") == 0) {
         if (call->count > 1)
             return misused(call, "\"columns\" stands alone");
-        list_columns();
+        list_columns(is_read_by_person(stdout));
         return EXIT_FINE;
     }
     for (int i = 0; i < call->count; i++)

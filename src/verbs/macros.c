@@ -13,6 +13,7 @@
 #include "files/fresh.h"
 #include "numbers/number.h"
 #include "options/call.h"
+#include "text/nearest.h"
 #include "text/plain.h"
 #include "text/shell.h"
 #include "text/tex.h"
@@ -21,6 +22,7 @@
 
 struct request {
     struct question question;
+    struct words names; /* "gain=G" */
     const char *prefix, *output;
 };
 
@@ -32,21 +34,79 @@ struct subject {
     char *name;
 };
 
-/* "GainEval", "LeavesAlphabetaLimitEight": a number without what it is of would say little. */
+static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/* What --name calls a column or a value; NULL: nothing. */
+static const char *short_name(const struct request *request, const char *what)
+{
+    const size_t length = strlen(what);
+    for (int i = 0; i < request->names.count; i++) {
+        const char *name = request->names.word[i], *equals = strrchr(name, '=');
+        if ((size_t)(equals - name) == length && strncmp(name, what, length) == 0)
+            return equals + 1;
+    }
+    return NULL;
+}
+
+static void write_part(FILE *out, const struct request *request, const char *what)
+{
+    const char *name = short_name(request, what);
+    if (name)
+        fputs(name, out);
+    else
+        write_macro_name(out, what);
+}
+
+/* "GainEval", "LeavesAlphabetaLimitEight": a number without what it is of would say little, unless it has a name of its own.
+ * Nothing but the group itself says what it is called, so that other rows change no name. */
 static char *name_of(const struct request *request, int of, int row)
 {
     const struct question *question = &request->question;
     double number;
     FILE *out = text_open();
     fputs(request->prefix ? request->prefix : "", out);
-    write_macro_name(out, question->of.word[of]);
+    write_part(out, request, question->of.word[of]);
     for (int i = 0; i < question->by.count; i++) {
         const char *value = csv_cell(&question->csv, row, question->columns[i]);
-        if (number_read(value, &number))
-            write_macro_name(out, question->by.word[i]);
-        write_macro_name(out, value);
+        if (number_read(value, &number) && !short_name(request, value))
+            write_part(out, request, question->by.word[i]);
+        write_part(out, request, value);
     }
     return lasting(text_close(out));
+}
+
+/* Is there such a column in the question, or such a value in its rows? */
+static bool is_asked_of(const struct question *question, const char *what)
+{
+    bool found = find_word(what, question->of.word, question->of.count) >= 0 ||
+                 find_word(what, question->by.word, question->by.count) >= 0;
+    for (int i = 0; i < question->by.count && !found; i++)
+        for (int row = 0; row < question->row_count && !found; row++)
+            found = strcmp(csv_cell(&question->csv, question->rows[row], question->columns[i]), what) == 0;
+    return found;
+}
+
+static int check_names(const struct call *call)
+{
+    const struct request *request = call->record;
+    for (int i = 0; i < request->names.count; i++) {
+        const char *name = request->names.word[i], *equals = strrchr(name, '=');
+        if (!equals || equals == name || equals[1 + strspn(equals + 1, letters)])
+            return misused(call, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"%s\"", name);
+    }
+    return EXIT_FINE;
+}
+
+static int find_names(const struct call *call)
+{
+    const struct request *request = call->record;
+    for (int i = 0; i < request->names.count; i++) {
+        const char *name = request->names.word[i];
+        const char *what = lasting(printed("%.*s", (int)(strrchr(name, '=') - name), name));
+        if (!is_asked_of(&request->question, what))
+            return misused(call, "\"--name\": \"%s\" is no column of --of or --by, and no value there", what);
+    }
+    return EXIT_FINE;
 }
 
 static int by_name(const void *left, const void *right)
@@ -76,7 +136,7 @@ static void complain_of_clash(const struct question *question, const struct subj
     csv_complain(
         &question->csv, 0,
         "%s and %s would both be named \\%s: choose some of them with --where, in a file of their own with "
-        "--prefix",
+        "--prefix, or call them otherwise with --name",
         label, other, second->name);
 }
 
@@ -207,15 +267,15 @@ static int answer(const struct call *call)
 static int run_macros(const struct call *call)
 {
     struct request *request = call->record;
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     if (request->prefix && request->prefix[strspn(request->prefix, letters)])
         return misused(call, "\"--prefix\" begins names of LaTeX commands, of letters only, unlike \"%s\"",
                        request->prefix);
-    if (question_check_where(call, &request->question.where) != EXIT_FINE)
+    if (question_check_where(call, &request->question.where) != EXIT_FINE || check_names(call) != EXIT_FINE)
         return EXIT_USAGE;
     if (request->output && !fresh_allowed(request->output, FRESH_MACROS))
         return EXIT_CONFIG;
-    const int status = question_ask(&request->question, call->arguments[0]);
+    int status = question_ask(&request->question, call->arguments[0]);
+    status = status == EXIT_FINE ? find_names(call) : status;
     return status == EXIT_FINE ? answer(call) : status;
 }
 
@@ -247,6 +307,11 @@ const struct verb verb_macros = {
              INTO(struct request, question.where), .unsplit = true},
             {"prefix", 0, "LETTERS", "begin all names with this, for a second file in the same paper",
              INTO(struct request, prefix)},
+            {"name", 0, "WHAT=LETTERS,...",
+             "shorter names: what a column, or a value of --by, is called in them, \"gain=G,eval=E\"; nothing "
+             "behind = "
+             "leaves it out",
+             INTO(struct request, names)},
             {"output", 'o', "FILE", "write there", INTO(struct request, output)},
             {"pool", 0, "COLUMN,...", "average over these, too, as summary has it",
              INTO(struct request, question.pool)},
@@ -258,7 +323,8 @@ const struct verb verb_macros = {
     .notes =
         "Names consist of the column and the values of --by; digits are spelled, and before a number stands what "
         "it "
-        "is of: \\LeavesAlphabetaLimitEight. If two groups would share a name, nothing is written. ...Low and "
+        "is of: \\LeavesAlphabetaLimitEight. A name depends on its own group alone: other rows change none. If two "
+        "groups would share a name, nothing is written. ...Low and "
         "...High "
         "are the bounds of the 95 % interval, ...N and ...Units how many rows and independent samples (positions, "
         "seeds) the "

@@ -14,6 +14,7 @@
 #include "run/outlook.h"
 #include "run/plan_table.h"
 #include "run/report.h"
+#include "text/filled.h"
 #include "verbs/engines.h"
 #include "workers/worker.h"
 
@@ -148,7 +149,9 @@ static int print_plan(const struct experiment *experiment, const struct request 
         print_series(experiment, &outlook);
     if (!good)
         tell_of_fall(experiment, &outlook);
+    struct breaking breaking = breaking_begin(stderr, 0);
     tell_outlook(experiment, &outlook, request->jobs);
+    breaking_end(&breaking);
     free(predictions);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }

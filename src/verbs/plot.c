@@ -1,5 +1,6 @@
 #include "figure/plot.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +8,10 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/lasting.h"
+#include "figure/axes.h"
+#include "figure/curves.h"
 #include "figure/width.h"
+#include "ask/said.h"
 #include "verbs/width.h"
 
 enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
@@ -16,15 +20,27 @@ static const char *const logs[] = {"x", "y", "xy", "none"};
 
 /* --- what the figure says --------------------------------------------------------------------------------- */
 
-/* What is plotted. */
-static const char *title_of(const struct plot *plot)
+/* The names of what rows were averaged over or told apart by, as people say them. */
+static const char *names_of(const struct plot *plot, const struct words *columns)
 {
-    const char *by = plot_join(&plot->by, ", ");
-    if (plot->title)
-        return plot->title;
+    const struct question *question = &plot->question;
     FILE *out = text_open();
-    fprintf(out, "%s against %s%s%s", plot->y, plot->x, *by ? ", by " : "", by);
+    for (int i = 0; i < columns->count; i++)
+        fprintf(out, "%s%s",
+                i == 0                   ? ""
+                : i + 1 < columns->count ? ", "
+                                         : " and ",
+                said_axis(&question->csv, question->rows, question->row_count, columns->word[i]).bare);
     return lasting(text_close(out));
+}
+
+/* What is plotted. */
+static const char *title_of(const struct plot *plot, const struct said_axis *x, const struct said_axis *y)
+{
+    const char *by = names_of(plot, &plot->by);
+    char *title = lasting(printed("%s against %s%s%s", y->bare, x->bare, *by ? ", by " : "", by));
+    *title = (char)toupper((unsigned char)*title);
+    return plot->title ? plot->title : title;
 }
 
 /* Of which rows, and of how many samples. */
@@ -32,11 +48,12 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
 {
     const struct question *question = &plot->question;
     const struct extent units = chart_extent(chart, point_units);
-    const char *where = plot_join(&question->where, ", "), *pool = plot_join(&question->pool, ", "),
-               *status = plot_join(&question->status, ", "), *sampled = question_units(question);
+    const char *pool = names_of(plot, &question->pool), *status = plot_join(&question->status, ", "),
+               *sampled = question_units(question);
     FILE *out = text_open();
-    fprintf(out, "%s%smeans%s over %g", where, *where ? "; " : "", units.most < 5 ? "" : " and 95 % intervals",
-            units.least);
+    for (int i = 0; i < question->where.count; i++)
+        fprintf(out, "%s; ", said_condition(&question->csv, question->rows[0], question->where.word[i]));
+    fprintf(out, "means%s over %g", units.most < 5 ? "" : " and 95 % intervals", units.least);
     if (units.least < units.most)
         fprintf(out, " to %g", units.most);
     fprintf(out, " %.*s%s", (int)strlen(sampled) - (units.most == 1), sampled,
@@ -48,14 +65,6 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
     if (*status)
         fprintf(out, "; of rows that ended %s", status);
     return lasting(text_close(out));
-}
-
-/* "mean leaves"; an axis is no mean. */
-static char *label_of(const char *column, bool mean)
-{
-    char *label = lasting(allocate(strlen(column) + sizeof "mean ", 1));
-    sprintf(label, "%s%s", mean ? "mean " : "", column);
-    return label;
 }
 
 /* --- the command ------------------------------------------------------------------------------------------ */
@@ -74,16 +83,19 @@ static bool choose_log(const struct plot *plot, char axis, struct extent extent,
 static bool write_figure(const struct plot *plot, const struct chart *chart)
 {
     const bool places = chart->place_count > 0;
-    const struct script script = {.chart = chart,
-                                  .title = title_of(plot),
-                                  .subtitle = subtitle_of(plot, chart),
-                                  .x_label = label_of(plot->x, plot->measured),
-                                  .y_label = label_of(plot->y, true),
-                                  .csv = plot->csv,
-                                  .arguments = plot_arguments(plot),
-                                  .log_x = choose_log(plot, 'x', chart_extent(chart, point_x), places),
-                                  .log_y = choose_log(plot, 'y', chart_extent(chart, point_low), false),
-                                  .width = plot->width};
+    const struct question *question = &plot->question;
+    const struct said_axis x = said_axis(&question->csv, question->rows, question->row_count, plot->x),
+                           y = said_axis(&question->csv, question->rows, question->row_count, plot->y);
+    const struct script script = {
+        .chart = chart,
+        .title = title_of(plot, &x, &y),
+        .subtitle = subtitle_of(plot, chart),
+        .x = {x.label, x.one, choose_log(plot, 'x', chart_extent(chart, point_x), places)},
+        .y = {y.label, y.one, choose_log(plot, 'y', chart_extent(chart, point_low), false)},
+        .csv = plot->csv,
+        .arguments = plot_arguments(plot),
+        .width = plot->width,
+    };
     if (plot->script)
         script_write(stdout, &script);
     return plot->script || plot_draw(plot, &script);
@@ -122,7 +134,8 @@ static int run_plot(const struct call *call)
     const int status = plot_ask(call, plot);
     if (status != EXIT_FINE)
         return status;
-    const struct chart chart = chart_of(&plot->question, plot->by.count);
+    struct chart chart = chart_of(&plot->question, plot->by.count);
+    curves_name(&chart, &plot->question, plot->by.count);
     return plot_chart(plot, &chart);
 }
 
@@ -149,7 +162,7 @@ const struct verb verb_plot = {
              "default limit and budget",
              INTO(struct plot, given)},
             {"log", 0, "AXES",
-             "logarithmic axes: x, y, xy or none; by default those whose values span more than two decades",
+             "logarithmic axes: x, y, xy or none; by default those whose values span two decades or more",
              INTO(struct plot, log), .choices = logs, .choice_count = 4},
             WIDTH_OPTION(struct plot, width),
             {"title", 0, "TEXT", "the question that the figure answers, which in print is a part of the caption",

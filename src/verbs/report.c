@@ -8,47 +8,20 @@
 #include "config/arguments.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/fresh.h"
-#include "frame/results.h"
 #include "options/call.h"
-#include "page/html.h"
 #include "page/page.h"
 #include "page/viewer.h"
 #include "pictures/film.h"
-#include "provenance/provenance.h"
 #include "text/aligned.h"
 #include "text/shell.h"
 
 struct request {
     const char *output;
     struct words tree;
-    bool without_tree;
+    bool without_tree, gallery;
 };
-
-/* --- files -------------------------------------------------------------------------------------------------------- */
-
-static bool read_file(struct result_file *file, const char *path)
-{
-    *file = (struct result_file){.path = path};
-    if (!results_read(&file->csv, path)) {
-        file->csv = (struct csv){0};
-        return false;
-    }
-    if (csv_find(&file->csv, "status") < 0) {
-        fprintf(stderr, "%s: no CSV of results: it has no column \"status\"\n", path);
-        return false;
-    }
-    file->record = provenance_read(path);
-    file->config = cJSON_Parse(provenance_text(file->record, "config.text"));
-    return true;
-}
-
-static void free_file(struct result_file *file)
-{
-    cJSON_Delete(file->config);
-    cJSON_Delete(file->record);
-    csv_free(&file->csv);
-}
 
 /* --- trees -------------------------------------------------------------------------------------------------------- */
 
@@ -113,7 +86,7 @@ struct report {
     struct result_file *files;
     int count;
     struct words trees;
-    struct tally tally;
+    bool gallery;
 };
 
 static void write_contents(FILE *out, const struct report *report)
@@ -121,129 +94,142 @@ static void write_contents(FILE *out, const struct report *report)
     if (report->count + report->trees.count < 2)
         return;
     fputs("<nav class=\"contents\" aria-label=\"Contents\"><ol>\n", out);
-    for (int i = 0; i < report->count; i++) {
-        char *question = report_question(&report->files[i]);
-        fprintf(out, "<li><a href=\"#result-%d\">", i + 1);
-        html_text(out, question);
-        fputs("</a></li>\n", out);
-        free(question);
-    }
-    for (int i = 0; i < report->trees.count; i++) {
-        fprintf(out, "<li><a href=\"#tree-%d\">A search, step by step</a>: <code>", i + 1);
-        html_text(out, report->trees.word[i]);
-        fputs("</code></li>\n", out);
-    }
+    report_contents(out, report->files, report->count);
+    for (int i = 0; i < report->trees.count; i++)
+        fprintf(out, "<li><a href=\"#tree-%d\">A search, step by step</a></li>\n", i + 1);
     fputs("</ol></nav>\n", out);
 }
 
-static bool write_body(FILE *out, struct report *report)
+static bool write_trees(FILE *out, const struct report *report)
 {
-    for (int i = 0; i < report->count; i++)
-        if (!report_section(out, &report->files[i], i + 1, report->count == 1, &report->tally))
-            return false;
     for (int i = 0; i < report->trees.count; i++)
         if (!write_tree(out, report->trees.word[i], i + 1))
             return false;
     return true;
 }
 
-/* What a reader should know first: how the claims came out, and whether there is a warning. */
-static void write_lead(FILE *out, const struct report *report)
+/* Trees stand near the top: behind the first figure. */
+static bool write_body(FILE *out, const struct report *report, cJSON *said)
 {
-    static const char *const outcomes[OUTCOMES_OF_CLAIMS] = {"came out as expected", "came out otherwise",
-                                                             "could not be decided"};
-    const int *count = report->tally.claims, warnings = report->tally.warnings;
-    const int claims = count[AS_EXPECTED] + count[UNEXPECTED] + count[NOT_DECIDED];
-    const char *separator = " ";
-    if (report->count == 0)
-        return;
-    fputs("<p class=\"lead\">", out);
-    if (claims > 0)
-        fprintf(out, "Of %d claim%s", claims, claims == 1 ? "" : "s");
-    for (int i = 0; i < OUTCOMES_OF_CLAIMS; i++)
-        if (count[i] > 0) {
-            fprintf(out, "%s<span class=\"%s\">%d %s</span>", separator, class_of_outcome[i], count[i],
-                    outcomes[i]);
-            separator = ", ";
-        }
-    fputs(claims > 0 ? ". " : "", out);
-    if (warnings > 0)
-        fprintf(out, "%d warning%s below.</p>\n", warnings, warnings == 1 ? " stands" : "s stand");
-    else
-        fputs("There are no warnings.</p>\n", out);
-}
-
-/* The question, if there is only one. */
-static char *title_of(const struct report *report)
-{
-    return report->count == 1   ? report_question(&report->files[0])
-           : report->count == 0 ? need(strdup("Game-tree searches, step by step"))
-                                : need(strdup("Results of game-tree searches"));
-}
-
-/* Write one part of the page to memory; the caller frees it. */
-static char *part_text(void (*write)(FILE *out, const struct report *report), const struct report *report)
-{
-    char *text;
-    size_t size;
-    FILE *memory = need(open_memstream(&text, &size));
-    write(memory, report);
-    fclose(memory);
-    return need(text);
-}
-
-static bool write_report(FILE *out, struct report *report)
-{
-    char *body;
-    size_t size;
-    FILE *memory = need(open_memstream(&body, &size));
-    const bool good = write_body(memory, report);
-    fclose(memory);
-    char *title = title_of(report), *lead = part_text(write_lead, report),
-         *contents = part_text(write_contents, report);
-    const struct page page = {title, lead, contents, body};
-    if (good)
-        page_write(out, &page);
-    free(title);
-    free(lead);
-    free(contents);
-    free(body);
+    FILE *memory = text_open();
+    bool good = write_trees(memory, report);
+    const char *trees = lasting(text_close(memory));
+    for (int i = 0; i < report->count && good; i++)
+        good = report_section(out, &report->files[i], report->count == 1, i == 0 ? trees : "", said);
+    fputs(report->count == 0 ? trees : "", out);
     return good;
 }
 
-static bool put_report(const char *path, struct report *report)
+/* The question, if there is only one. */
+static const char *title_of(const struct report *report)
+{
+    return report->gallery      ? "What was published, and what is measured"
+           : report->count == 1 ? report->files[0].question
+           : report->count == 0 ? "Game-tree searches, step by step"
+                                : "Results of game-tree searches";
+}
+
+static bool write_report(FILE *out, const struct report *report, const cJSON *earlier)
+{
+    cJSON *said = need(cJSON_CreateObject());
+    FILE *body = text_open(), *lead = text_open(), *front = text_open(), *contents = text_open(),
+         *kept = text_open();
+    const bool good = write_body(body, report, said);
+    report_lead(lead, report->files, report->count);
+    report_failures(front, report->files, report->count);
+    report_changes(front, earlier, said);
+    if (!report->gallery)
+        report_wall(front, report->files, report->count);
+    write_contents(contents, report);
+    if (report->count > 0)
+        report_keep(kept, said);
+    const struct page page = {
+        .kind = report->gallery ? "gallery" : "report",
+        .title = title_of(report),
+        .lead = lasting(text_close(lead)),
+        .contents = lasting(text_close(contents)),
+        .front = lasting(text_close(front)),
+        .body = lasting(text_close(body)),
+        .said = lasting(text_close(kept)),
+    };
+    if (good)
+        page_write(out, &page);
+    cJSON_Delete(said);
+    return good;
+}
+
+static bool put_report(const char *path, const struct report *report)
 {
     struct fresh fresh;
-    if (!path)
-        return write_report(stdout, report);
-    if (!fresh_open(&fresh, path, FRESH_PAGE))
-        return false;
-    if (write_report(fresh.out, report))
-        return fresh_put(&fresh);
-    fresh_drop(&fresh);
-    return false;
+    cJSON *earlier = report_earlier(path);
+    bool good = path ? fresh_open(&fresh, path, FRESH_PAGE) : write_report(stdout, report, NULL);
+    if (path && good) {
+        good = write_report(fresh.out, report, earlier);
+        good ? good = fresh_put(&fresh) : fresh_drop(&fresh);
+    }
+    cJSON_Delete(earlier);
+    return good;
+}
+
+/* The experiment that the project is about stands first. */
+static void put_first(struct result_file *files, int count, const char *name)
+{
+    for (int i = 1; i < count; i++)
+        if (strcmp(files[i].name, name) == 0) {
+            const struct result_file first = files[i];
+            memmove(files + 1, files, (size_t)i * sizeof *files);
+            files[0] = first;
+        }
+}
+
+/* Each has a title of its own. */
+static const char *title_among(const struct result_file *file, const struct result_file *files, int count)
+{
+    int same = 0;
+    for (int i = 0; i < count; i++)
+        same += strcmp(files[i].question, file->question) == 0;
+    return same > 1 ? lasting(printed("%s (%s)", file->question, file->name)) : file->question;
+}
+
+/* Without --tree it is one of the first experiment that has a small one, or a tree of the textbooks. */
+static struct words trees_of(const struct request *request, const struct report *report)
+{
+    static const char *tree;
+    if (request->tree.count || request->without_tree || request->gallery)
+        return request->tree;
+    tree = NULL;
+    for (int i = 0; i < report->count && !tree; i++)
+        tree = report_own_tree(&report->files[i]);
+    tree = tree ? tree : lesson;
+    return (struct words){&tree, 1};
 }
 
 static int run_report(const struct call *call)
 {
-    static const char *default_tree = lesson;
     const struct request *request = call->record;
-    struct report report = {.count = call->count};
-    report.trees = request->tree.count || request->without_tree ? request->tree : (struct words){&default_tree, 1};
-    if (report.count + report.trees.count == 0)
+    struct report report = {.count = call->count, .gallery = request->gallery};
+    if (report.count + request->tree.count == 0 && (request->without_tree || request->gallery))
         return misused(call, "there is neither a FILE.csv nor a tree");
     if (!request->output && is_read_by_person(stdout))
         return misused(call,
                        "a page is for a browser, not for a terminal: \"-o report.html\" says where to write it");
-    if (!check_trees(&report.trees))
+    if (!check_trees(&request->tree))
         return EXIT_USAGE;
-    report.files = allocate((size_t)call->count, sizeof *report.files);
+    report.files = need(calloc((size_t)call->count + 1, sizeof *report.files));
     bool good = !request->output || fresh_allowed(request->output, FRESH_PAGE);
     for (int i = 0; i < call->count && good; i++)
-        good = read_file(&report.files[i], call->arguments[i]);
+        good = report_read(&report.files[i], call->arguments[i]);
+    put_first(report.files, good ? report.count : 0, "doubling");
+    for (int i = 0; i < report.count && good; i++) {
+        report.files[i].number = i + 1;
+        report.files[i].exhibited = request->gallery;
+        report.files[i].title = title_among(&report.files[i], report.files, report.count);
+    }
+    if (good)
+        report.trees = trees_of(request, &report);
     good = good && put_report(request->output, &report);
     for (int i = 0; i < call->count; i++)
-        free_file(&report.files[i]);
+        report_free(&report.files[i]);
     free(report.files);
     return good ? EXIT_FINE : EXIT_CONFIG;
 }
@@ -254,10 +240,17 @@ const struct verb verb_report = {
     .purpose = "write a page about results",
     .arguments = "[FILE.csv]...",
     .about =
-        "Writes one page of HTML that needs no other file and asks for none: for each FILE.csv the question, the "
-        "figure (FILE.svg beside it), warnings, claims with their verdicts, a table of means, and what made it. "
-        "Question and claims are those of the config that FILE.meta.json keeps. Then searches that one can step "
-        "through, event by event.\n"
+        "Writes one page of HTML that needs no other file and asks for none: first which claims came out otherwise "
+        "than expected, and what has changed if the page takes the place of an older one; of several FILE.csv "
+        "small "
+        "figures with what was found, doubling first; then for each FILE.csv the question, the figure (FILE.svg "
+        "beside it, and in a narrow window FILE.column.svg), warnings, claims with their verdicts, a table of "
+        "means, "
+        "what can be taken along, and what made it. Claims are judged as plymeter claims does, by "
+        "configs/STEM.json, "
+        "or without that by the config that FILE.meta.json keeps. There is a search that one can step through, "
+        "event "
+        "by event.\n"
         "\n"
         "    plymeter report results/*.csv -o report.html\n"
         "    plymeter report --tree \"game=tictactoe opening=6 algorithm=alphabeta\" -o lesson.html",
@@ -266,14 +259,21 @@ const struct verb verb_report = {
             {"output", 'o', "FILE", "write there", INTO(struct request, output)},
             {"tree", 0, "CELL",
              "add a search that one can step through, \"game=... algorithm=...\" as in plymeter draw; without it "
-             "a tree of the textbooks",
+             "a small one of the experiments or, if they have none, a tree of the textbooks",
              INTO(struct request, tree), .unsplit = true},
             {"no-tree", 0, NULL, "add none", INTO(struct request, without_tree)},
+            {"gallery", 0, NULL,
+             "lay the experiments out as a gallery: each figure small beside what was published and what is "
+             "measured, "
+             "without a tree",
+             INTO(struct request, gallery)},
         },
     .size = sizeof(struct request),
     .notes =
         "Tables have at most 200 groups of rows: of more, the largest limit of each series. Figures of more than "
         "8 MiB are left out, and trees of more than 500 steps are refused. The same files give the same page, byte "
-        "for byte, as long as the program and the files that the records name are the same.",
+        "for byte, as long as the program and the files that the records name are the same, and as long as it "
+        "takes "
+        "the place of the same page or of none.",
     .run = run_report,
 };

@@ -7,6 +7,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "frame/unit.h"
 #include "numbers/number.h"
 #include "options/call.h"
 #include "text/aligned.h"
@@ -34,6 +35,14 @@ struct answer answer_of_group(const struct question *question, int of, const str
     free(unit);
     free(values);
     return answer;
+}
+
+const char *answer_remark(const struct question *question, int of, int row, const struct answer *answer)
+{
+    const bool drawn = question->groups.count < question->row_count && is_drawn_from_many(&question->csv, row);
+    if (answer->n == 1)
+        return drawn || column_measured(question->of.word[of]) ? NULL : "exact";
+    return answer->statistic[LOW] == answer->statistic[HIGH] ? "all alike" : NULL;
 }
 
 /* --- as CSV ------------------------------------------------------------------------------------------------------- */
@@ -69,6 +78,8 @@ static int run_summary(const struct call *call)
     if (request->csv && request->table)
         return misused(call, "\"--csv\" and \"--table\" exclude each other");
     if (question_check_where(call, &question->where) != EXIT_FINE)
+        return EXIT_USAGE;
+    if (question_check_competing(call, question, "--by") != EXIT_FINE)
         return EXIT_USAGE;
     const int status = question_ask(question, call->arguments[0]);
     if (status != EXIT_FINE)
@@ -120,6 +131,10 @@ const struct verb verb_summary = {
              "what was drawn: rows that agree in these columns are resampled together. By default rows of one seed "
              "(and position), or of one position of a game; \"units\" says how many",
              INTO(struct request, question.unit)},
+            {"competing", 0, "COLUMN,...",
+             "the sentence compares what differs in these columns of --by; without it in others than the axes "
+             "before \"algorithm\", limit, budget, ply, handicap and rival",
+             INTO(struct request, question.competing)},
             {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
             {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
         },

@@ -8,6 +8,7 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/lasting.h"
+#include "figure/width.h"
 #include "files/fresh.h"
 #include "options/call.h"
 #include "text/aligned.h"
@@ -19,7 +20,7 @@ enum { MOST_PLACES = 100000 };
 struct request {
     struct words rows, columns, ratio_to;
     struct question question;
-    const char *best, *interval, *format, *output;
+    const char *best, *interval, *format, *width, *output;
     bool bare;
 };
 
@@ -47,7 +48,7 @@ static enum interval_place place_of(const struct request *request)
 
 static bool write_sheet(const struct request *request, const struct sheet *sheet, enum sheet_format format)
 {
-    const struct setting_of_sheet setting = {place_of(request), request->bare};
+    const struct setting_of_sheet setting = {place_of(request), request->bare, width_inches(request->width)};
     struct fresh fresh;
     if (!request->output)
         return sheet_write(stdout, sheet, format, setting), true;
@@ -126,7 +127,12 @@ static int run_tabulate(const struct call *call)
         return EXIT_USAGE;
     if (request->output && !fresh_allowed(request->output, sheet_format_kind[format]))
         return EXIT_CONFIG;
+    const char *wrong = width_wrong(request->width);
+    if (wrong)
+        return misused(call, "%s", wrong);
     int status = join_keys(call, request);
+    if (status == EXIT_FINE)
+        status = question_check_competing(call, question, "--rows or --cols");
     if (status == EXIT_FINE)
         status = question_ask(question, call->arguments[0]);
     return status == EXIT_FINE ? answer(call, format) : status;
@@ -161,15 +167,22 @@ const struct verb verb_tabulate = {
              "ratios to the rows that say so and agree in all else, averaged geometrically: \"order=random\"",
              INTO(struct request, ratio_to), .unsplit = true},
             {"best", 0, "WHICH",
-             "what is marked among searches of the same game and limit: what their column is looked for (the most "
+             "what is marked among searches that compete: what their column is looked for (the most "
              "gain, the fewest leaves), the least, the greatest or nothing: column|least|greatest|none",
              INTO(struct request, best), .choices = bests, .choice_count = 4, .fallback = "column"},
+            {"competing", 0, "COLUMN,...",
+             "compare what differs in these columns, and agrees in the others of --rows and --cols; without it "
+             "what differs in others than the axes before \"algorithm\", limit, budget, ply, handicap and rival",
+             INTO(struct request, question.competing)},
             {"interval", 0, "WHERE",
              "of intervals: below the mean, for which only LaTeX has room, beside it, or nowhere: "
              "below|beside|none",
              INTO(struct request, interval), .choices = intervals, .choice_count = 3, .fallback = "below"},
             {"format", 0, "F", "tex, md, csv or txt; without it by the ending of FILE",
              INTO(struct request, format), .choices = sheet_format_name, .choice_count = SHEET_FORMATS},
+            {"width", 0, "WIDTH",
+             "tex: split a table that is wider than that, as plymeter figure has widths: ieee for one column, 84mm",
+             INTO(struct request, width), .fallback = "ieee2"},
             {"output", 'o', "FILE", "write there", INTO(struct request, output)},
             {"bare", 0, NULL, "tex and md: without the note that says what the numbers are",
              INTO(struct request, bare)},
@@ -180,9 +193,9 @@ const struct verb verb_tabulate = {
             {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct request, question.unit)},
         },
     .size = sizeof(struct request),
-    .notes = "A number has the digits that its interval justifies; a count that is exact has all of them and no "
-             "interval. Searches compete that agree in the axes before \"algorithm\", in limit, budget and ply; "
-             "what is marked is the best mean, whether or not its interval excludes others. Numbers stand in "
-             "rising order, other values in the order of the CSV.",
+    .notes =
+        "A number has the digits that its interval justifies; a count that is exact has all of them and no "
+        "interval. What is marked is the best mean, and all that its interval does not exclude. Numbers stand in "
+        "rising order, other values in the order of the CSV.",
     .run = run_tabulate,
 };

@@ -11,10 +11,10 @@
 
 #include "text/aligned.h"
 
-/* Print rows, whose texts are separated by "|", and compare; the newlines of `expected` end lines. */
-static void assert_printed(const char *const rows[], const char *expected)
+/* Print rows, whose texts are separated by "|", on so many columns, and compare; the newlines of `expected` end lines. */
+static void assert_split(const char *const rows[], int keys, int columns, const char *expected)
 {
-    struct aligned table = {0};
+    struct aligned table = {.keys = keys};
     char *printed;
     size_t size;
     FILE *out = open_memstream(&printed, &size);
@@ -26,11 +26,16 @@ static void assert_printed(const char *const rows[], const char *expected)
         }
         aligned_end_row(&table);
     }
-    aligned_print(&table, out);
+    aligned_print_within(&table, out, columns);
     fclose(out);
     assert_string_equal(printed, expected);
     assert_int_equal(table.count, 0);
     free(printed);
+}
+
+static void assert_printed(const char *const rows[], const char *expected)
+{
+    assert_split(rows, 0, 0, expected);
 }
 
 static void numbers_stand_at_the_right(void **state)
@@ -67,6 +72,50 @@ static void characters_are_counted_and_controls_are_shown(void **state)
                          "a?[2Jb    2\n");
 }
 
+static void a_table_that_is_too_wide_is_split(void **state)
+{
+    (void)state;
+    const char *const rows[] = {"game|order|mean||median", "othello|none|12|11 .. 13|12", "kalah|best|3||3", NULL};
+    const char *const whole = "game     order  mean            median\n"
+                              "othello  none     12  11 .. 13      12\n"
+                              "kalah    best      3                 3\n";
+    assert_split(rows, 2, 38, whole);
+    assert_split(rows, 2, 37,
+                 "game     order  mean\n"
+                 "othello  none     12  11 .. 13\n"
+                 "kalah    best      3\n"
+                 "\n"
+                 "game     order  median\n"
+                 "othello  none       12\n"
+                 "kalah    best        3\n");
+    /* What belongs together stays together, and without keys the first column is one. */
+    assert_split(rows, 0, 24,
+                 "game     order\n"
+                 "othello  none\n"
+                 "kalah    best\n"
+                 "\n"
+                 "game     mean\n"
+                 "othello    12  11 .. 13\n"
+                 "kalah       3\n"
+                 "\n"
+                 "game     median\n"
+                 "othello      12\n"
+                 "kalah         3\n");
+    assert_split(rows, 2, 28,
+                 "game    othello\n"
+                 "order   none\n"
+                 "mean    12\n"
+                 "        11 .. 13\n"
+                 "median  12\n"
+                 "\n"
+                 "game    kalah\n"
+                 "order   best\n"
+                 "mean    3\n"
+                 "median  3\n");
+    const char *const single[] = {"game", "othello", NULL};
+    assert_split(single, 3, 4, "game\nothello\n");
+}
+
 static void a_stream_that_is_no_terminal_is_not_coloured(void **state)
 {
     (void)state;
@@ -82,6 +131,7 @@ int main(void)
         cmocka_unit_test(numbers_stand_at_the_right),
         cmocka_unit_test(one_word_takes_its_column_to_the_left),
         cmocka_unit_test(characters_are_counted_and_controls_are_shown),
+        cmocka_unit_test(a_table_that_is_too_wide_is_split),
         cmocka_unit_test(a_stream_that_is_no_terminal_is_not_coloured),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,7 +6,7 @@ set -eu
 plymeter=$1 folder=$2
 
 missing=
-for command in pdflatex pdfinfo gnuplot; do
+for command in pdflatex pdfinfo pdftotext gnuplot; do
     command -v $command > /dev/null || missing="$missing $command"
 done
 for file in booktabs siunitx tabularx tikz caption microtype mathptmx geometry; do
@@ -54,5 +54,10 @@ awk '/^Overfull/ { match($0, /\([0-9.]*pt/); if (substr($0, RSTART + 1, RLENGTH 
     complain "more than a point sticks out"
 pages=$(pdfinfo paper.pdf | awk '$1 == "Pages:" { print $2 }')
 test "$pages" = 2 || complain "it has $pages pages, not 2"
+# The first line of what stands together, if a sentence of some words ends with it, is a paragraph's last one.
+pdftotext paper.pdf text
+grep -nE '^([[:alpha:]]+ )?[[:alpha:]]+\.$' text > short && complain "a paragraph ends in a word or two: $(cat short)"
+awk 'before == "" && NF > 3 && /[a-z]\.$/ && !/^(Table|Figure|Means|Exact|\[)/ { print; n++ } { before = $0 } END { exit n > 0 }' text > widows ||
+    complain "a line stands alone: $(cat widows)"
 test $wrong = 1 || echo "$folder/paper.pdf: 2 pages, without a complaint"
 exit $wrong

@@ -15,6 +15,12 @@ static void test_every_figure(void **state)
     run("every");
 }
 
+static void test_kept_figures(void **state)
+{
+    (void)state;
+    run("kept");
+}
+
 static void test_gallery(void **state)
 {
     (void)state;
@@ -42,9 +48,9 @@ static void test_hostile_results(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_figure),       cmocka_unit_test(test_gallery),
-        cmocka_unit_test(test_widths_and_formats), cmocka_unit_test(test_what_is_missing),
-        cmocka_unit_test(test_hostile_results),
+        cmocka_unit_test(test_every_figure),    cmocka_unit_test(test_kept_figures),
+        cmocka_unit_test(test_gallery),         cmocka_unit_test(test_widths_and_formats),
+        cmocka_unit_test(test_what_is_missing), cmocka_unit_test(test_hostile_results),
     };
     return cmocka_run_group_tests_name("figures", tests, make_folder, remove_folder);
 }

@@ -1,8 +1,10 @@
 #!/bin/sh
 # Figures at the size that was asked for, drawn of results/reference/ without a complaint.
-#     tests/plots/figures.sh PROJECT PROGRAM every|pages|widths|missing|hostile         works in the current folder
-# "every" draws each figure as an SVG of one column, and of the page; "pages" looks at those of the gallery; "widths" draws one figure at each width and in
-# each format, twice; "missing" is about a gnuplot that is not there, "hostile" about results that mean harm.
+#     tests/plots/figures.sh PROJECT PROGRAM every|kept|pages|widths|fonts|latex|missing|hostile    works in the current folder
+# "every" draws each figure as an SVG of one column, "kept" looks at those of results/reference/, "pages" at what belongs
+# to the gallery; "widths" draws one figure at each width and in each format, twice; "fonts" each figure with its font and
+# without it; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile" about results
+# that mean harm.
 set -eu
 project=$1 program=$2
 top=$PWD
@@ -17,7 +19,8 @@ complain() {
 draw() {
     (cd "$project" && plots/draw "$program" "results/reference/${1%-all}.csv" "plots/$1.gp" "$top/$2" "$3") > said 2>&1 ||
         complain "$2 of width $3 was not drawn"
-    test ! -s said || complain "$2 of width $3: $(cat said)"
+    grep -v '^the font .* is missing\|^$' said > more || :
+    test ! -s more || complain "$2 of width $3: $(cat more)"
 }
 
 # The width of a page in points, of which there are 72 an inch; of a PNG 300 dots an inch.
@@ -60,10 +63,49 @@ every() {
         look_at_texts "$name.svg"
         grep -q '[0-9a-z]\.$' "$name.caption.tex" || complain "$name has no caption"
         ! grep -q '\(^\|[^\\]\)[%&_#]' "$name.caption.tex" || complain "$name.caption.tex is not TeX"
-        draw "$name" "$name-web.svg" web
-        look_at_texts "$name-web.svg"
-        test ! -e "$name-web.caption.tex" || complain "$name-web has a caption beside its title"
     done
+}
+
+kept() {
+    for figure in "$project"/results/reference/*.svg "$project"/results/reference/gallery/*.svg; do
+        look_at_texts "$figure"
+    done
+}
+
+# Of a PDF: no word beyond the page, none over another, and none of less than 6 pt, whose box is a tenth higher.
+look_at_words() {
+    pdftotext -bbox "$1" words
+    awk -v name="$1" -F '"' '
+        /<page/ { wide = $2; high = $4 }
+        /<word/ { text = $0; gsub(/<[^>]*>/, "", text); gsub(/^ +/, "", text); n++; word[n] = text
+            left[n] = $2; top[n] = $4; right[n] = $6; bottom[n] = $8; width = $6 - $2; height = $8 - $4; turned[n] = height > width && length(text) > 2
+            if ($2 < -0.5 || $4 < -1 || $6 > wide + 0.5 || $8 > high + 1) print name ": \"" text "\" is cut off"
+            if ((turned[n] || length(text) < 3 && width > height ? width : height) < 6.6) print name ": \"" text "\" is small"
+            for (i = 1; i < n; i++) if (least(right[i], right[n]) - most(left[i], left[n]) > 0.7 && least(bottom[i], bottom[n]) - most(top[i], top[n]) > 3)
+                print name ": \"" word[i] "\" and \"" text "\" overlap" }
+        function least(a, b) { return a + 0 < b + 0 ? a : b }
+        function most(a, b) { return a + 0 > b + 0 ? a : b }
+        END { if (!n) print name ": no text" }' words > texts
+    test ! -s texts || complain "$(cat texts)"
+}
+
+# Without its font a figure is in whatever there is; the widest that machines have is DejaVu Sans.
+fonts() {
+    mkdir gallery
+    cat > without.conf << END
+<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont><rejectfont><pattern>
+<patelt name="family"><string>Liberation Sans</string></patelt></pattern></rejectfont></selectfont></fontconfig>
+END
+    for script in "$project"/plots/*.gp "$project"/plots/gallery/*.gp; do
+        name=${script#"$project/plots/"} name=${name%.gp}
+        draw "$name" "$name.pdf" ieee
+        look_at_words "$name.pdf"
+        FONTCONFIG_FILE=$top/without.conf draw "$name" "$name-without.pdf" ieee
+        look_at_words "$name-without.pdf"
+        grep -q 'the font Liberation Sans is missing' "$top/said" || complain "$name does not say which font is missing"
+    done
+    pdffonts "$name.pdf" | grep -q 'LiberationSans.* yes yes yes' || complain "$name.pdf does not hold its font: $(pdffonts "$name.pdf")"
 }
 
 # Of each page of the gallery there is all that belongs to it.
@@ -102,23 +144,24 @@ widths() {
         cmp "ieee.$ending" "again/ieee.$ending" || complain "ieee.$ending drawn again is another"
         "$program" explain "ieee.$ending" > said || complain "explain knows nothing of ieee.$ending"
         draw tutorial "page.$ending" web
+        test ! -e page.caption.tex || complain "page.$ending has a caption beside its title"
     done
     cmp ieee-ink.pdf again/ieee-ink.pdf || complain "ieee-ink.pdf drawn again is another"
     grep -q '{ieee-ink}' ieee.tex || complain "ieee.tex does not include its lines"
-    if command -v pdflatex > /dev/null; then
-        printf '%s' '\documentclass{article}\usepackage{graphicx,color}\begin{document}' \
-            '\begin{figure}\input{ieee.tex}\caption{\protect\input{ieee.caption.tex}}\end{figure}\end{document}' > paper.tex
-        pdflatex -interaction=nonstopmode -halt-on-error paper.tex > said || complain "$(cat said)"
-        ! grep -q 'Overfull' said || complain "$(cat said)"
-    else
-        echo "not tested: pdflatex is not installed"
-    fi
     for width in 2in 30in ieee3 2 in '3in;'; do
         (cd "$project" && plots/draw "$program" results/reference/tutorial.csv plots/tutorial.gp "$top/odd.svg" "$width") \
             > said 2>&1 &&
             complain "a width of $width was drawn"
         grep -q 'should be ieee, \|is no word' said || complain "a width of $width: $(cat said)"
     done
+}
+
+latex() {
+    draw tutorial ieee.tex ieee
+    printf '%s' '\documentclass{article}\usepackage{graphicx,color}\begin{document}' \
+        '\begin{figure}\input{ieee.tex}\caption{\protect\input{ieee.caption.tex}}\end{figure}\end{document}' > paper.tex
+    pdflatex -interaction=nonstopmode -halt-on-error paper.tex > said || complain "$(cat said)"
+    ! grep -q 'Overfull' said || complain "$(cat said)"
 }
 
 # A folder of everything that plots/draw calls, but for gnuplot.

@@ -78,6 +78,30 @@ static void test_names_that_clash(void **state)
     expect_status(0, "plymeter macros r.csv --by order,limit --where order=a_b,a.b");
 }
 
+static void test_short_names(void **state)
+{
+    (void)state;
+    expect(0, "\\newcommand{\\GAEight}{\\num{1.40}}\n\\newcommand{\\GAEightLow}",
+           "plymeter macros r.csv --by order,limit --of gain --where order=a_b --name gain=G,limit=,a_b=A");
+    expect(0, "\\newcommand{\\GainABDeep}{\\num{1.40}}",
+           "plymeter macros r.csv --by order,limit --of gain --where order=a_b --name 8=Deep");
+    /* What clashed does not. */
+    expect(0, "\\newcommand{\\LeavesDot}{\\num{7}}",
+           "plymeter macros r.csv --by order --pool limit --where order=a_b,a.b --name a.b=Dot");
+    /* Rows that come later change no name. */
+    expect_status(
+        0,
+        "plymeter macros r.csv --by order,limit --where limit=8 --name leaves=L,limit=d | grep -o '{.L[^}]*}' |"
+        " sort > before; { cat r.csv; echo x,1,mtdf,a,8,ok,3,1; echo x,1,pvs,b,9,ok,3,1; } > more.csv;"
+        " plymeter macros more.csv --by order,limit --name leaves=L,limit=d | grep -o '{.L[^}]*}' | sort > after;"
+        " test -s before && test -z \"$(comm -23 before after)\" && test $(wc -l < after) -gt $(wc -l < before)");
+    expect(2, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"gain\"",
+           "plymeter macros r.csv --by order,limit --of gain --name gain");
+    expect(2, "not \"gain=G2\"", "plymeter macros r.csv --by order,limit --of gain --name gain=G2");
+    expect(2, "\"--name\": \"gian\" is no column of --of or --by, and no value there",
+           "plymeter macros r.csv --by order,limit --of gain --name gian=G");
+}
+
 static void test_wrong_calls(void **state)
 {
     (void)state;
@@ -95,6 +119,7 @@ int main(void)
         cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_commands_print_the_numbers_again),
         cmocka_unit_test(test_names_that_clash),
+        cmocka_unit_test(test_short_names),
         cmocka_unit_test(test_wrong_calls),
     };
     return cmocka_run_group_tests_name("macros", tests, begin, remove_folder);

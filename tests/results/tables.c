@@ -62,7 +62,7 @@ static void test_a_table_lines_up(void **state)
     (void)state;
     write_file("t.csv", "order,leaves\neval,10\nbest,7.5\nbest,8\n", 37);
     expect_table("order  n  mean leaves  95 % interval  median\n"
-                 "eval   1           10                     10\n"
+                 "eval   1           10        (exact)      10\n"
                  "best   2       7.7500                 7.7500\n"
                  "\n"
                  "no row of one group has a partner in all others, so that nothing is compared.\n",

@@ -40,18 +40,18 @@ static void test_text(void **state)
     (void)state;
     expect_whole(
         "Means of leaves over 6 seeds, with 95 % intervals. A dash: not measured. *: the fewest leaves for "
-        "each limit.\n"
+        "each limit, and what its interval does not exclude.\n"
         "\n"
-        "order  limit=2                limit=10\n"
-        "none         -                   10350  10162 .. 10538\n"
-        "eval      2350  2162 .. 2538     10350  10162 .. 10538\n"
-        "best      *100                    *100\n",
+        "order              limit 2                limit 10\n"
+        "as listed                -                   10350  10162 .. 10538\n"
+        "static evaluation     2350  2162 .. 2538     10350  10162 .. 10538\n"
+        "perfect order         *100   (all alike)      *100     (all alike)\n",
         "plymeter tabulate r.csv --rows order --cols limit --format txt");
     expect_whole(
-        "Means of gain over 6 seeds. *: the most gain for each limit.\n"
+        "Means of gain over 6 seeds. *: the most gain for each limit, and what its interval does not exclude.\n"
         "\n"
-        "limit=2 order=eval  limit=2 order=best\n"
-        "             1.062              *2.062\n",
+        "limit 2, static evaluation  limit 2, perfect order\n"
+        "                     1.062                  *2.062\n",
         "plymeter tabulate r.csv --cols limit,order --of gain --where limit=2 --format txt --interval none");
 }
 
@@ -78,14 +78,14 @@ static void test_markdown(void **state)
     (void)state;
     expect_whole(
         "\n"
-        "| game | order | leaves limit=2 | leaves limit=10 | gain limit=2 | gain limit=10 |\n"
+        "| game | order | leaves, limit 2 | leaves, limit 10 | gain, limit 2 | gain, limit 10 |\n"
         "|:---|:---|---:|---:|---:|---:|\n"
-        "| x\\_y | none | \u2013 | 10350 | \u2013 | 0.062 |\n"
-        "| x\\_y | eval | 2350 | 10350 | 1.062 | 1.062 |\n"
-        "| x\\_y | best | **100** | **100** | **2.062** | **2.062** |\n"
+        "| x\\_y | as listed | \u2013 | 10350 | \u2013 | 0.062 |\n"
+        "| x\\_y | static evaluation | 2350 | 10350 | 1.062 | 1.062 |\n"
+        "| x\\_y | perfect order | **100** | **100** | **2.062** | **2.062** |\n"
         "\n"
         "Means of leaves and gain over 6 seeds. A dash: not measured. Bold: the fewest "
-        "leaves, the most gain for each game and limit.\n",
+        "leaves, the most gain for each game and limit, and what its interval does not exclude.\n",
         "plymeter tabulate r.csv --rows game,order --cols limit --of leaves,gain --format md --interval none | "
         "tail -n +4");
 }
@@ -106,7 +106,8 @@ static void test_latex(void **state)
                  " & static evaluation & 2350 & 10350 \\\\[-.5ex]\n"
                  " & & {\\scriptsize[\\num{2162}, \\num{2538}]} & {\\scriptsize[\\num{10162}, \\num{10538}]} "
                  "\\\\[.3ex]\n"
-                 " & perfect order & \\bfseries 100 & \\bfseries 100 \\\\\n"
+                 " & perfect order & \\bfseries 100 & \\bfseries 100 \\\\[-.5ex]\n"
+                 " & & {\\scriptsize all alike} & {\\scriptsize all alike} \\\\[.3ex]\n"
                  "\\bottomrule\n"
                  "\\end{tabular}%\n"
                  "}%\n",
@@ -149,19 +150,86 @@ static void test_best(void **state)
     expect_marks("order\n", "--rows order --where limit=10 --of seed");
 }
 
+/* Three players; against the first rival the second's interval contains the first's mean, and not the third's. */
+static void test_competing(void **state)
+{
+    (void)state;
+    expect_status(
+        0,
+        "awk 'BEGIN { print \"game,seed,algorithm,name,handicap,rival,status,points\";"
+        " for (h = 1; h <= 2; h++) for (s = 1; s <= 10; s++) { d = (s - 5.5) / 10; p = 4 * h;"
+        "  print \"x,\" s \",pvs,a,\" h \",r,ok,\" p + 1 + d; print \"x,\" s \",pvs,b,\" h \",r,ok,\" p + 1.1 - d;"
+        "  print \"x,\" s \",pvs,c,\" h \",r,ok,\" p + d } }' > p.csv");
+    const char *const marks =
+        "plymeter tabulate p.csv --of points --format csv %s | sed -n 's/^\\(.,[12]\\),points.*,1$/\\1/p'";
+    char command[300];
+    snprintf(command, sizeof command, marks, "--rows name,handicap");
+    expect_whole("a,1\na,2\nb,1\nb,2\n", command);
+    snprintf(command, sizeof command, marks, "--rows name,handicap --competing name,handicap");
+    expect_whole("a,2\nb,2\n", command);
+    snprintf(command, sizeof command, marks, "--rows name,handicap --competing handicap");
+    expect_whole("a,2\nb,2\nc,2\n", command);
+    expect(0, "*: the most points for each handicap, and what its interval does not exclude.\n",
+           "plymeter tabulate p.csv --of points --rows name --cols handicap --format txt");
+    expect(0, "\nhandicap=2: name=b has the most points, ",
+           "plymeter summary p.csv --of points --by handicap,name --table");
+    expect(0, "\nname=c: handicap=2 has the most points, ",
+           "plymeter summary p.csv --of points --by handicap,name --competing handicap --table");
+    expect(2, "\"nam\" of --competing is not in --rows or --cols; did you mean \"name\"?",
+           "plymeter tabulate p.csv --of points --rows name --cols handicap --competing nam");
+    expect(2, "\"rival\" of --competing is not in --by",
+           "plymeter summary p.csv --of points --by handicap,name --competing rival");
+}
+
+/* The baseline of ratios has no interval, but what is compared with it has. */
+static void test_a_baseline_may_be_no_better(void **state)
+{
+    (void)state;
+    expect_status(
+        0, "{ echo game,seed,algorithm,status,leaves; for seed in 1 2 3 4 5 6; do echo x,$seed,alphabeta,ok,100;"
+           " echo x,$seed,pvs,ok,$((98 + seed)); echo x,$seed,mtdf,ok,$((120 + seed)); done; } > b.csv");
+    expect(0, "=alphabeta,6,6,1,1,1,1\npvs,leaves / algorithm=alphabeta,6,6,1.01",
+           "plymeter tabulate b.csv --rows algorithm --ratio-to algorithm=alphabeta --format csv");
+    expect(0, "2\n",
+           "plymeter tabulate b.csv --rows algorithm --ratio-to algorithm=alphabeta --format csv | grep -c ',1$'");
+}
+
+/* --- wide tables ------------------------------------------------------------------------------------------------------ */
+
+static void test_wide_tables_are_split(void **state)
+{
+    (void)state;
+    expect_status(0,
+                  "awk 'BEGIN { print \"game,seed,algorithm,order,limit,status,leaves\"; for (l = 1; l <= 16; l++)"
+                  " for (s = 1; s <= 6; s++) print \"x,\" s \",pvs,best,\" l \",ok,\" 1000 * l + s }' > wide.csv");
+    expect(0, "1\n",
+           "plymeter tabulate wide.csv --rows order --cols limit --where limit=1..3 --width ieee --format tex |"
+           " grep -c 'begin{tabular}'");
+    expect(0, "{1} & {2} & {3} \\\\\n",
+           "plymeter tabulate wide.csv --rows order --cols limit --width ieee --format tex");
+    expect(0, "7\n",
+           "plymeter tabulate wide.csv --rows order --cols limit --width ieee --format tex |"
+           " grep -c 'begin{tabular}'");
+    expect(0, "3\n",
+           "plymeter tabulate wide.csv --rows order --cols limit --format tex | grep -c 'begin{tabular}'");
+    expect(0, "{leaves, by limit and seed} ",
+           "plymeter tabulate wide.csv --rows order --cols limit,seed --where limit=1 --where seed=1 --format tex");
+    expect(2, "a width is ", "plymeter tabulate wide.csv --rows order --cols limit --width wide");
+}
+
 /* --- samples --------------------------------------------------------------------------------------------------------- */
 
 static void test_samples(void **state)
 {
     (void)state;
-    expect(0, "Numbers of single searches: leaves. *:",
+    expect(0, "Exact numbers of single searches: leaves. *:",
            "plymeter tabulate r.csv --rows order --where limit=10 --where seed=1 --format txt");
     expect(
         0, "Means of leaves over 4 seeds, too few for intervals.",
         "plymeter tabulate r.csv --rows order --where limit=10 --where seed=1..4 --where order=eval --format txt");
     expect(0, "Means of leaves over 6 to 12 rows of 6 seeds, with 95 % intervals.",
            "plymeter tabulate r.csv --rows order --pool limit --format txt");
-    expect(0, "  n\nnone    10350  10162 .. 10538   6\neval     6350",
+    expect(0, "  n\nas listed           10350  10162 .. 10538   6\nstatic evaluation    6350",
            "plymeter tabulate r.csv --rows order --pool limit "
            "--format txt");
     expect(0, "| n | 12 | 18 |\n", "plymeter tabulate r.csv --rows game --cols limit --pool order --format md");
@@ -169,7 +237,29 @@ static void test_samples(void **state)
            "plymeter tabulate r.csv --rows game --cols limit --pool order --format txt --interval beside");
     expect(0, "\\midrule\n$n$ & {12} & {18} \\\\\n\\bottomrule\n",
            "plymeter tabulate r.csv --rows game --cols limit --pool order --format tex");
-    expect(0, " & 10350 & 6 \\\\[-.5ex]\n &", "plymeter tabulate r.csv --rows order --pool limit --format tex");
+    expect(0, "as listed                -                  *10100         (exact)  1\n",
+           "sed -n '/^x_y,[2-6],alphabeta,none/d; s/^x_y,1,alphabeta,none/x_y,,alphabeta,none/; p' r.csv > one.csv;"
+           " plymeter tabulate one.csv --rows order --cols limit --where order=none,eval --format txt");
+    expect(0, "with 95 % intervals; exact numbers are those of one search.",
+           "plymeter tabulate one.csv --rows order --cols limit --format txt");
+    expect(0, "as listed & {--} & 10100 & 1 \\\\[-.5ex]\n &  & {\\scriptsize exact} \\\\[.3ex]\n",
+           "plymeter tabulate one.csv --rows order --cols limit --format tex");
+    expect(0, "| as listed | \u2013 | 10100 (exact) |",
+           "plymeter tabulate one.csv --rows order --cols limit --format md");
+    expect(0, " of 6 seeds, all alike in each place.",
+           "plymeter tabulate r.csv --rows order --pool limit --where order=best --format txt");
+    expect(0, "Numbers of single searches: ns.",
+           "sed '1s/$/,ns/; 2,$s/$/,7/' r.csv | plymeter tabulate - --rows order --where seed=1 --where limit=10 "
+           "--of ns --format txt");
+    expect(0, "as listed                -                  *10100                  1\n",
+           "grep -v '^x_y,[2-6],alphabeta,none' r.csv |"
+           " plymeter tabulate - --rows order --cols limit --where order=none,eval --format txt");
+    expect(0, "Numbers of single searches: leaves and ns.",
+           "sed '1s/$/,ns/; 2,$s/$/,7/' r.csv |"
+           " plymeter tabulate - --rows order --where seed=1 --where limit=10 --of leaves,ns --format txt --best "
+           "none");
+    expect(0, "(exact)", "plymeter summary one.csv --by order,limit --table");
+    expect(0, "(all alike)", "plymeter summary r.csv --by order,limit --table");
     expect(2, "means of leaves would mix", "plymeter tabulate r.csv --rows order");
 }
 
@@ -215,12 +305,12 @@ static void test_ratios(void **state)
                   "sed -n 's/^best,.*eval,\\(.*\\),1$/best,\\1/p' | diff compared -");
     expect_whole(
         "Geometric means of leaves as multiples of those with order=none in the same position over 6 seeds. A "
-        "dash: not measured. *: the fewest leaves for each limit.\n"
+        "dash: not measured. *: the fewest leaves for each limit, and what its interval does not exclude.\n"
         "\n"
-        "order  limit=2  limit=10\n"
-        "none         -         1\n"
-        "eval         -         1\n"
-        "best         -  *0.00966\n",
+        "order              limit 2  limit 10\n"
+        "as listed                -         1\n"
+        "static evaluation        -         1\n"
+        "perfect order            -  *0.00966\n",
         "plymeter tabulate r.csv --rows order --cols limit --ratio-to order=none --format txt --interval none "
         "2> said");
     expect(0, "r.csv: left out: 12 of 30 numbers, which have no partner, or several, with order=none\n",
@@ -313,6 +403,9 @@ int main(void)
         cmocka_unit_test(test_markdown),
         cmocka_unit_test(test_latex),
         cmocka_unit_test(test_best),
+        cmocka_unit_test(test_competing),
+        cmocka_unit_test(test_a_baseline_may_be_no_better),
+        cmocka_unit_test(test_wide_tables_are_split),
         cmocka_unit_test(test_samples),
         cmocka_unit_test(test_units_are_called_what_they_are),
         cmocka_unit_test(test_ratios),

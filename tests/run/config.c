@@ -288,7 +288,7 @@ static void test_references_by_game(void **state)
     expect_complaints(
         JUDGED("{ " TICTACTOE ", \"connect4\": { \"labels\": \"x\" } }"),
         "bad.json:4:59: expected the search that judges connect4, such as { \"limit\": 8 }: \"labels\" "
-        "are for an experiment of one game\n");
+        "judge all games, each by a file in their list\n");
 }
 
 static void test_unusable_files(void **state)

@@ -7,8 +7,9 @@ static void write_text(const char *path, const char *text)
     write_file(path, text, strlen(text));
 }
 
-#define HEADER                                                                                                     \
-    "# plymeter labels: 1\n# game: tictactoe\n# engine: Perfect 1\n# program: 0123456789abcdef\n"                  \
+#define HEADER HEADER_OF("tictactoe")
+#define HEADER_OF(game)                                                                                            \
+    "# plymeter labels: 1\n# game: " game "\n# engine: Perfect 1\n# program: 0123456789abcdef\n"                   \
     "# protocol: lines\n# options: none\n# nodes: 100\n# command: plymeter label game=tictactoe\n# a remark\n\n"
 #define FIRST "x.o/.x./...:o b1=-10000 a2=-10000 c2=-10000 a3=-10000 b3=-10000 c3=0\n"
 #define SECOND "xox/.o./.x.:o a2=0 c2=0 a3=-3000 c3=-10\n"
@@ -105,6 +106,25 @@ static void test_labels_judge(void **state)
     expect(0, "\"t.labels\"", "grep -A2 '\"inputs\"' d.meta.json");
 }
 
+/* Each game, and each size of one, has a file of its own. */
+static void test_labels_of_each_game_judge_it(void **state)
+{
+    static const char config[] =
+        "{ \"measure\": \"decision\", \"games\": [ { \"game\": \"tictactoe\", \"position\": " LABELS " },\n"
+        "    { \"game\": \"othello\", \"size\": 4 }, { \"game\": \"othello\", \"size\": 6 } ],\n"
+        "  \"searches\": [ { \"algorithm\": \"minimax\" } ], \"cutoffs\": [ { \"limit\": 1 } ],\n"
+        "  \"reference\": { \"labels\": [\"six.labels\", \"t.labels\", \"four.labels\"] } }\n";
+    (void)state;
+    write_text("t.labels", HEADER FIRST SECOND);
+    write_text("four.labels", HEADER_OF("othello size=4") "..../.ox./.xo./....:x b1=5 a2=5 d3=5 c4=5\n");
+    write_text("six.labels",
+               HEADER_OF("othello size=6") "....../....../..ox../..xo../....../......:x c2=10 b3=30 e4=30 d5=30\n");
+    write_text("several.json", config);
+    expect_status(0, "plymeter run several.json -o several.csv");
+    expect(0, "tictactoe 1000\ntictactoe 1000\nothello 0\nothello 20\n",
+           "awk -F, 'NR > 1 { print $1, $(NF-2) }' several.csv");
+}
+
 static void test_labels_judge_a_cell(void **state)
 {
     (void)state;
@@ -169,10 +189,17 @@ static void test_wrong_references_are_named(void **state)
         {CONFIG("\"start\"", "{ \"labels\": \"t.labels\" }"), "t.labels: it has no position .../.../...:x"},
         {"{ \"measure\": \"decision\", \"games\": [ { \"game\": \"othello\", \"size\": 4 } ],\n"
          "  \"searches\": [ { \"algorithm\": \"minimax\" } ], \"reference\": { \"labels\": \"t.labels\" } }",
-         "t.labels: these are labels of tictactoe, not of othello size=4"},
+         "there are no labels of othello size=4: t.labels is of tictactoe\n"},
+        {CONFIG(LABELS, "{ \"labels\": [] }"), "d.json:5:28: expected the name of a file of labels"},
+        {CONFIG(LABELS, "{ \"labels\": [\"t.labels\", 3] }"), "d.json:5:28: expected the name of a file of labels"},
+        {CONFIG(LABELS, "{ \"labels\": [\"t.labels\", \"no.labels\"] }"),
+         "d.json:5:41: no.labels: No such file or directory"},
+        {CONFIG(LABELS, "{ \"labels\": [\"t.labels\", \"u.labels\"] }"),
+         "d.json:5:41: u.labels: these are labels of tictactoe, as those of t.labels: expected one file a game"},
     };
     (void)state;
     write_text("t.labels", HEADER FIRST SECOND);
+    write_text("u.labels", HEADER FIRST);
     for (size_t i = 0; i < sizeof configs / sizeof *configs; i++) {
         write_text("d.json", configs[i].config);
         expect(3, configs[i].complaint, "plymeter plan d.json");
@@ -186,6 +213,7 @@ int main(void)
         cmocka_unit_test(test_positions_of_labels_are_first_words),
         cmocka_unit_test(test_wrong_positions_are_named),
         cmocka_unit_test(test_labels_judge),
+        cmocka_unit_test(test_labels_of_each_game_judge_it),
         cmocka_unit_test(test_labels_judge_a_cell),
         cmocka_unit_test(test_wrong_labels_are_named),
         cmocka_unit_test(test_wrong_references_are_named),

@@ -284,6 +284,7 @@ def objects(schema):
         {**wide, "measure": "decision", "reference": {"algorithm": "pvs", "order": "eval", "limit": 3, "branching": 4, "fail": "soft"}},
         {**wide, "measure": "decision", "reference": {"limit": 3, "seed": 3, "first": "min", "fail": "soft"}},
         {**wide, "measure": "decision", "reference": {"labels": "x.labels", "cap": 1000}},
+        {**wide, "measure": "decision", "reference": {"labels": ["x.labels", "y.labels"]}},
         {**BASE, "games": [{"game": "tictactoe", "position": ["start", {"file": "x.txt", "first": 3}]}]},
         {**BASE, "searches": [{"algorithm": "alphabeta", "name": "a"}, {"algorithm": "pvs", "name": "b"}], "measure": "match",
          "pairing": "all", "sprt": {"elo0": 0, "elo1": 5, "errors": 0.1}},

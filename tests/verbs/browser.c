@@ -12,7 +12,12 @@
 static int make_page(void **state)
 {
     return make_folder(state) ||
-           system("\"$PROJECT\"/tests/verbs/hostile.sh && \"$PLYMETER\" report 'h<i>.csv' -o page.html 2>said");
+           system("\"$PROJECT\"/tests/verbs/hostile.sh && \"$PLYMETER\" report 'h<i>.csv' --tree "
+                  "\"game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta\" -o page.html 2>said && "
+                  "cp 'h<i>.csv' doubling.csv && cp 'h<i>.svg' doubling.svg && "
+                  "sed 's/width=\"300\"/width=\"100\"/' 'h<i>.svg' > doubling.column.svg && "
+                  "\"$PLYMETER\" report 'h<i>.csv' doubling.csv -o wall.html 2>>said && "
+                  "\"$PLYMETER\" report --gallery 'h<i>.csv' doubling.csv -o gallery.html 2>>said");
 }
 
 static int remove_page(void **state)
@@ -92,6 +97,71 @@ static void test_tables_sort(void **state)
     expect_silence();
 }
 
+/* Rows are chosen by words, of which numbers are meant as a whole; a click on a command marks it. */
+static void test_tables_choose(void **state)
+{
+    (void)state;
+    show("page.html");
+    value_of("document.querySelector('.means').open = true");
+#define ROWS SEEN(".means tbody tr") ".length"
+    page_says("6", ROWS);
+    value_of("{ const f = document.querySelector('.means .filter'); f.value = 'NONE limit=3'; f.dispatchEvent(new "
+             "Event('input')) }");
+    page_says("1", ROWS);
+    page_says("1 of 6", "document.querySelector('.means output').textContent");
+    value_of("{ const f = document.querySelector('.means .filter'); f.value = ''; f.dispatchEvent(new "
+             "Event('input')) }");
+    page_says("6", ROWS);
+    value_of("document.querySelector('.means .again details').open = true");
+    value_of("document.querySelector('.means .again .command').click()");
+    page_says("true", "getSelection().toString().startsWith('plymeter cell game=uniform')");
+    expect_silence();
+}
+
+/* Small figures are those of the sections; the first is that of doubling, whose narrow drawing a narrow window shows. */
+static void test_wall(void **state)
+{
+    (void)state;
+    show("wall.html");
+    page_says("2", SEEN(".thumb img") ".filter(i => i.complete && i.naturalWidth > 0).length");
+    page_says("doubling", "document.querySelector('.wall .card .file').textContent.split(',')[0]");
+    page_says("true",
+              "document.querySelector('.thumb img').src == document.querySelector('#result-1 source').srcset");
+    page_says("true",
+              "document.querySelector('#result-1 img').currentSrc == document.querySelector('#result-1 img').src");
+    tell("Emulation.setDeviceMetricsOverride",
+         "{\"width\":390,\"height\":740,\"deviceScaleFactor\":2,\"mobile\":true}");
+    show("wall.html");
+    page_says(
+        "true",
+        "document.querySelector('#result-1 img').currentSrc == document.querySelector('#result-1 source').srcset");
+    value_of("document.querySelectorAll('details').forEach(d => d.open = true)");
+    page_says("390", "document.documentElement.scrollWidth");
+    expect_silence();
+    tell("Emulation.clearDeviceMetricsOverride", NULL);
+}
+
+/* In a gallery figures are small beside what is said of them, and large at a click. */
+static void test_gallery(void **state)
+{
+    (void)state;
+#define BESIDE                                                                                                     \
+    "(() => { const b = s => document.querySelector('#result-1 ' + s).getBoundingClientRect(); "                   \
+    "return b('.plot').right <= b('.take').left })()"
+    show("gallery.html");
+    page_says("true", BESIDE);
+    page_says(
+        "true",
+        "document.querySelector('#result-1 img').currentSrc == document.querySelector('#result-1 source').srcset");
+    page_says("true",
+              "document.querySelector('#result-1 .shown').href == document.querySelector('#result-1 img').src");
+    value_of("document.querySelector('#result-1 img').click()");
+    page_says("false", BESIDE);
+    value_of("document.querySelector('#result-1 img').click()");
+    page_says("true", BESIDE);
+    expect_silence();
+}
+
 static void test_hostile_texts(void **state)
 {
     (void)state;
@@ -99,7 +169,7 @@ static void test_hostile_texts(void **state)
     page_says(
         "true",
         "document.title == document.querySelector('h1').textContent && document.title.startsWith('</title>')");
-    page_says("1", "document.scripts.length");
+    page_says("1", "document.querySelectorAll('script:not([type])').length");
     page_says("1", "document.images.length");
     page_says("true", "document.images[0].complete && document.images[0].naturalWidth > 0");
     page_says("0", "document.querySelectorAll('i, iframe, object, embed, link, form').length");
@@ -135,6 +205,7 @@ static void test_phone(void **state)
     tell("Emulation.setDeviceMetricsOverride",
          "{\"width\":360,\"height\":740,\"deviceScaleFactor\":2,\"mobile\":true}");
     show("page.html");
+    value_of("document.querySelectorAll('details').forEach(d => d.open = true)");
     page_says("360", "document.documentElement.scrollWidth");
     page_says(
         "0", SEEN("button") ".filter(b => b.closest('.controls') && b.getBoundingClientRect().height < 40).length");
@@ -151,11 +222,13 @@ static void test_phone(void **state)
     "lum(getComputedStyle(back).backgroundColor);"                                                                 \
     " return (Math.max(a, b) + .05) / (Math.min(a, b) + .05) };"                                                   \
     " return Math.min(ratio(document.querySelector('h1'), document.body), "                                        \
-    "ratio(document.querySelector('.kicker'), document.body),"                                                     \
+    "ratio(document.querySelector('.kicker'), document.body), ratio(document.querySelector('.lead a'), "           \
+    "document.body),"                                                                                              \
     " ratio(document.querySelector('.legend'), document.querySelector('.viewer')), "                               \
     "...[...document.querySelectorAll('.verdict')].map(v =>"                                                       \
-    " ratio(v, v.closest('.wide'))), ratio(document.querySelector('.warnings li'), "                               \
+    " ratio(v, v.closest('.wide, .failures'))), ratio(document.querySelector('.warnings li'), "                    \
     "document.querySelector('.warnings'))) >= 4.5 })()"
+#define FILTER "getComputedStyle(document.querySelector('.plot img')).filter"
 #define BACK "getComputedStyle(document.body).backgroundColor"
 
 static void test_dark(void **state)
@@ -164,9 +237,11 @@ static void test_dark(void **state)
     show("page.html");
     char *light = need(strdup(value_of(BACK)));
     page_says("true", CONTRAST);
+    page_says("none", FILTER);
     tell("Emulation.setEmulatedMedia", "{\"features\":[{\"name\":\"prefers-color-scheme\",\"value\":\"dark\"}]}");
     assert_string_not_equal(light, value_of(BACK));
     page_says("true", CONTRAST);
+    page_says("true", FILTER ".startsWith('invert')");
     tell("Emulation.setEmulatedMedia", "{}");
     free(light);
     expect_silence();
@@ -208,6 +283,7 @@ static void test_without_script(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_tables_choose), cmocka_unit_test(test_wall),    cmocka_unit_test(test_gallery),
         cmocka_unit_test(test_steps),         cmocka_unit_test(test_buttons), cmocka_unit_test(test_tables_sort),
         cmocka_unit_test(test_hostile_texts), cmocka_unit_test(test_watch),   cmocka_unit_test(test_phone),
         cmocka_unit_test(test_dark),          cmocka_unit_test(test_print),   cmocka_unit_test(test_without_script),

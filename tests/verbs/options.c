@@ -228,6 +228,52 @@ static void test_narrow_terminals(void **state)
            "script -qec 'stty cols 80; \"$PLYMETER\" list pvs' /dev/null");
 }
 
+/* No verb that tells of a search or of results prints a line longer than the terminal; into a pipe it says the same. */
+static void test_narrow_answers(void **state)
+{
+    static const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..6\" } ],\n"
+                                 "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"] } ],\n"
+                                 "  \"cutoffs\": [ { \"limit\": \"1..6\" } ],\n"
+                                 "  \"claims\": [ { \"claim\": \"a claim in words that are many enough\",\n"
+                                 "    \"metric\": \"leaves\", \"value\": 1, \"relation\": \">=\", \"where\": { "
+                                 "\"algorithm\": \"minimax\", \"limit\": 6 } } ] }";
+    static const char *const commands[] = {
+        "cell game=uniform limit=3",
+        "summary n.csv --by algorithm,limit --of leaves",
+        "summary n.csv --by algorithm --of leaves --where limit=6",
+        "compare n.csv --by algorithm --of leaves --where limit=6",
+        "compare n.csv n.csv --by limit",
+        "claims n.csv n.json",
+        "tabulate n.csv --rows algorithm --cols limit",
+        "plan --fresh n.json",
+        "show game=uniform branching=60",
+        "perft game=uniform branching=2 depth=2",
+        "explain n.csv",
+        "list columns",
+    };
+    int status;
+    (void)state;
+    shell(&status, "command -v script");
+    if (status) {
+        print_message("not tested on a terminal: script (bsdutils) is not installed\n");
+        skip();
+    }
+    write_file("n.json", config, strlen(config));
+    expect_status(0, "plymeter run -o n.csv n.json 2> said");
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        char command[1000];
+        snprintf(command, sizeof command,
+                 "script -qec 'stty cols 60; NO_COLOR=1 \"$PLYMETER\" %s' /dev/null | tr -d '\\r' |"
+                 " sed 's/.*\x1b\\[K//' > told && test -s told && ! grep -v '[0-9a-f]\\{40\\}' told | grep -n "
+                 "'.\\{61\\}'",
+                 commands[i]);
+        expect_status(0, command);
+    }
+    expect(0, "PASS  a claim in words that are many enough  leaves = ", "plymeter claims n.csv n.json");
+    expect(0, "PASS  a claim in words that are many enough\r\n      leaves = ",
+           "script -qec 'stty cols 60; \"$PLYMETER\" claims n.csv n.json' /dev/null");
+}
+
 static void test_unknown_options(void **state)
 {
     (void)state;
@@ -367,6 +413,7 @@ int main(void)
         cmocka_unit_test(test_unknown_options), cmocka_unit_test(test_missing_arguments),
         cmocka_unit_test(test_wrong_values),    cmocka_unit_test(test_lists_add_up_without_limit),
         cmocka_unit_test(test_posixly_correct), cmocka_unit_test(test_narrow_terminals),
+        cmocka_unit_test(test_narrow_answers),
     };
     return cmocka_run_group_tests_name("options", tests, make_folder, remove_folder);
 }

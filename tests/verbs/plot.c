@@ -2,11 +2,14 @@
 #include "core/exit.h"
 #include "tests/shell.h"
 
+/* `drawn` is a figure without its stamp, and with one font: stamping names others, for who has not that one. */
 static int make_folder_with_style(void **state)
 {
     return make_folder(state) ||
            system("mkdir -p plots build && cp \"$PROJECT\"/plots/style.gnuplot \"$PROJECT\"/plots/draw plots &&"
-                  " ln -s \"$PLYMETER\" build/plymeter");
+                  " ln -s \"$PLYMETER\" build/plymeter && printf '%s\\n' '#!/bin/sh'"
+                  " \"sed '/^<metadata>/d; s/, Arial, Helvetica, sans-serif//g' \\\"\\$1\\\"\" > drawn && chmod +x "
+                  "drawn");
 }
 
 /* Leaves are 10 * limit (first) and 1000 * limit (second), more or less a little; evaluations are twice that. */
@@ -81,7 +84,7 @@ static void test_script(void **state)
                  "plymeter plot x.csv %s > a.svg && plymeter plot x.csv %s --script > plots/b.gp &&"
                  " head -4 plots/b.gp | grep -Fqx 'load \"plots/style.gnuplot\"' && cp x.csv y.csv &&"
                  " gnuplot -e \"plymeter='build/plymeter'; csv='y.csv'; terminal='svg'\" plots/b.gp > b.svg &&"
-                 " grep -v '^<metadata>' a.svg | diff - b.svg",
+                 " ./drawn a.svg | diff - b.svg",
                  calls[i], calls[i]);
         expect_status(EXIT_FINE, command);
     }
@@ -98,9 +101,8 @@ static void test_points_stand_where_ticks_say(void **state)
         "cat > place.awk << 'END'\n"
         "FNR == NR { if ($1 + 0 > 0) x[++n] = log($1) / log(10); next }\n"
         "/<g transform=\"translate/ { at = $0; sub(/.*translate\\(/, \"\", at); split(at, place, /[,)]/) }\n"
-        "/>10</ { label = 1 }\n"
-        "label && /<tspan[^>]*>[0-9]+</ { power = $0; gsub(/<[^>]*>/, \" \", power); split(power, word, \" \");\n"
-        "    if (length(word) > 1 && word[1] == 10) { tick[word[2]] = place[1]; ticks++ } label = 0 }\n"
+        "/<tspan[^>]*>10?0?0?(,000)?</ { word = $0; gsub(/<[^>]*>|[ \\t,]/, \"\", word); tick[length(word) - 1] = "
+        "place[1]; ticks++ }\n"
         "/<use .*translate/ { at = $0; sub(/.*translate\\(/, \"\", at); split(at, place, /[,)]/); drawn[++m] = "
         "place[1] }\n"
         "END { if (ticks < 3) exit 2; for (i = 1; i <= n; i++) { wanted = tick[2] + (x[i] - 2) * (tick[4] - "
@@ -130,19 +132,112 @@ static void test_figures_are_xml(void **state)
 static void test_texts(void **state)
 {
     (void)state;
-    expect(EXIT_FINE, "'order=first; means and 95 % intervals over 5 seeds'",
+    expect(EXIT_FINE, "'first; means and 95 % intervals over 5 seeds'",
            "plymeter plot x.csv --x limit --y leaves --where order=first --script");
-    expect(EXIT_FINE, "means over 1 seed, too few for intervals; pooled over order, seed; of rows that ended ok'",
+    expect(EXIT_FINE,
+           "means over 1 seed, too few for intervals; pooled over order and seed; of rows that ended ok'",
            "plymeter plot x.csv --x limit --y leaves --where seed=2 --pool order,seed --status ok --script");
-    expect(EXIT_FINE, "y_label = 'mean gain of 5'",
+    expect(EXIT_FINE, "y_label = 'gain of 5'",
            "sed '1s/leaves/gain of 5/' x.csv > y.csv && plymeter plot y.csv --x limit --y 'gain of 5' --by order "
            "--script");
-    expect(EXIT_FINE, "curve2 = 'limit=2'", "plymeter plot x.csv --x order --y leaves --by limit --script");
-    /* An order that is none is not named, unless nothing else is. */
-    expect_status(EXIT_FINE,
-                  "sed 's/first/none/' x.csv > n.csv && plymeter plot n.csv --x limit --y leaves --by "
-                  "algorithm,order --script | grep -q \"curve1 = 'alphabeta'\" && plymeter plot n.csv --x "
-                  "limit --y leaves --by order --script | grep -q \"curve1 = 'no order'\"");
+}
+
+/* A script of results with these axes before "status", and leaves, of 5 seeds and the limits 1 to 3. */
+static void write_axes(const char *columns, const char *rows)
+{
+    char command[2000];
+    snprintf(
+        command, sizeof command,
+        "{ echo seed,%s,limit,status,leaves,regret,ns; printf '%s' | while read -r axes; do n=$((n + 1));"
+        " for seed in 1 2 3 4 5; do for limit in 1 2 3; do"
+        " echo \"$seed,$axes,$limit,ok,$((n * n * limit * 100 + seed)),$((n * 100)),$((n * n * 1000000))\"; done; "
+        "done; done; } > w.csv",
+        columns, rows);
+    expect_status(EXIT_FINE, command);
+}
+
+/* A curve is called by what differs, as people say it, and looks as its meaning does in all figures. */
+static void test_names_of_curves(void **state)
+{
+    (void)state;
+    write_axes("game,algorithm,entries,etc,order,cutoff",
+               "othello,minimax,,,none,depth\nothello,alphabeta,0,no,random,depth\n"
+               "othello,alphabeta,131072,yes,random,depth\nothello,alphabeta,0,no,table+best,depth\n");
+    expect(EXIT_FINE,
+           "curve1 = 'plain minimax'; eval styled(1, \"grey\")\n"
+           "curve2 = 'alpha-beta, no table, without ETC, random order'; eval styled(2, \"black\")\n"
+           "curve3 = 'alpha-beta, table of 131,072, with ETC, random order'; eval styled(3, \"green\")\n"
+           "curve4 = 'alpha-beta, no table, without ETC, table + perfect order'; eval styled(4, \"blue\")\n",
+           "plymeter plot w.csv --x limit --y leaves --by game,algorithm,entries,etc,order --script");
+    expect(EXIT_FINE, "curve1 = 'plain minimax'; eval styled(1, \"grey\")\ncurve2 = 'random order'",
+           "plymeter plot w.csv --x limit --y leaves --by order --where entries=,0 --pool algorithm --script");
+    expect(EXIT_FINE, "'Leaves against search depth'\nshown = 'table of 131,072; 1 ply and 3 plies; ",
+           "plymeter plot w.csv --x limit --y leaves --where entries=131072 --where 'limit=1|3' --script");
+    expect(EXIT_FINE, "curve2 = '2 plies'",
+           "plymeter plot w.csv --x order --y leaves --by limit --where etc=no --script");
+    write_axes(
+        "game,variant,cutoff,ties",
+        "shogi,mini,depth,\nshogi,standard,depth,\nshogi,mini,conspiracy,strict\nshogi,mini,conspiracy,ranked\n");
+    expect(EXIT_FINE,
+           "curve1 = 'minishogi'; eval styled(1, \"brown\")\ncurve2 = 'shogi'; eval styled(2, \"royal\")",
+           "plymeter plot w.csv --x limit --y leaves --by game,variant --where cutoff=depth --script");
+    expect(
+        EXIT_FINE,
+        "'depth'; eval styled(1, \"black\")\ncurve2 = 'conspiracy depth, ties strict'; eval styled(2, \"amber\")\n",
+        "plymeter plot w.csv --x limit --y leaves --by cutoff,ties --where variant=mini --script");
+    /* "none" is said where nothing else tells the curve from another, or where nothing else is said. */
+    write_axes("algorithm,order", "pvs,none\nmtdf,none\nmtdf,eval\n");
+    expect(EXIT_FINE, "curve1 = 'PVS / NegaScout'; eval styled(1, \"amber\")\ncurve2 = 'MTD(f), as listed'",
+           "plymeter plot w.csv --x limit --y leaves --by algorithm,order --script");
+}
+
+/* Axes are called as people call them, with units; numbers of four digits have a comma. */
+static void test_axes(void **state)
+{
+    (void)state;
+    write_axes("game,algorithm,order,cutoff", "othello,alphabeta,eval,depth\nothello,alphabeta,best,depth\n");
+    expect(EXIT_FINE, "x_label = 'search depth (plies)'\ny_label = 'time (ms)'\n",
+           "plymeter plot w.csv --x limit --y ns --by order --script");
+    expect(EXIT_FINE, "set yrange [0:4]\n", "plymeter plot w.csv --x limit --y ns --by order --script");
+    expect(EXIT_FINE, "\"mean\") / 1000000)", "plymeter plot w.csv --x limit --y ns --by order --script");
+    expect(EXIT_FINE, "y_label = 'regret (discs)'", "plymeter plot w.csv --x limit --y regret --by order --script");
+    expect(EXIT_FINE, "\"1,000\" 1000", "plymeter plot w.csv --x limit --y leaves --by order --script");
+    expect(EXIT_FINE, "y_label = 'regret'",
+           "sed '2s/othello/chess/' w.csv > v.csv; plymeter plot v.csv --x limit --y regret --by order --pool game "
+           "--script");
+    expect(EXIT_FINE, "drawn('perfect order') 2",
+           "plymeter plot w.csv --x order --y leaves --where limit=2 --script");
+}
+
+/* Curves that share an x stand side by side, so that each interval is seen; others stand where they are. */
+static void test_side_by_side(void **state)
+{
+    (void)state;
+    expect_status(
+        EXIT_FINE,
+        "plymeter plot x.csv --x limit --y leaves --by order --width ieee > a.svg && grep '<use.* scale(1' a.svg |"
+        " sed 's/.*translate(//; s/,.*//' | sort -u | wc -l | grep -qx 6 &&"
+        " plymeter plot x.csv --x limit --y leaves --where order=first --width ieee > a.svg && grep '<use.* "
+        "scale(1' a.svg |"
+        " sed 's/.*translate(//; s/,.*//' | sort -u | wc -l | grep -qx 3");
+    expect(EXIT_FINE, "aside = 0\n", "plymeter plot x.csv --x evaluations --y leaves --by order --script");
+}
+
+/* Curves are named at their ends where these lie apart, at the same x; else in a legend. */
+static void test_names_at_ends(void **state)
+{
+    (void)state;
+    expect(EXIT_FINE, "room_for_ends(2)\neval page",
+           "plymeter plot x.csv --x limit --y leaves --by order --script");
+    expect(EXIT_FINE, "curves = 2\neval page",
+           "awk -F, '$4 != \"first\" || $6 < 3' x.csv > e.csv; plymeter plot e.csv --x limit --y leaves --by order "
+           "--script");
+    expect(EXIT_FINE, "curves = 2\neval page",
+           "awk -F, -v OFS=, '{ if ($4 == \"first\") $10 = 990 * $6 + $2; print }' x.csv > e.csv;"
+           " plymeter plot e.csv --x limit --y leaves --by order --script");
+    expect(
+        EXIT_FINE, "\n1\n",
+        "plymeter plot x.csv --x limit --y leaves --by order --width ieee > a.svg; echo; grep -c '>second<' a.svg");
 }
 
 /* A width is what it is of other figures; in print the caption stands beside the figure, and no title on it. */
@@ -158,7 +253,7 @@ static void test_widths(void **state)
         "done");
     expect(EXIT_FINE, "How many \\& why? means and 95 \\% intervals over 5 seeds.\n", "cat w.caption.tex");
     expect(
-        EXIT_FINE, "leaves against limit; order=first; means and 95 \\% intervals over 5 seeds.\n",
+        EXIT_FINE, "Leaves against search depth; first; means and 95 \\% intervals over 5 seeds.\n",
         "plymeter plot x.csv --x limit --y leaves --where order=first --width acm -o w.pdf && cat w.caption.tex");
     expect(EXIT_FINE, "How many",
            "rm w.*; plymeter plot x.csv --x limit --y leaves --by order --title 'How many?' -o w.svg &&"
@@ -234,7 +329,7 @@ static void test_without_o(void **state)
            "plymeter explain x-leaves-limit.svg");
 }
 
-/* More than two decades want a logarithm; the means of all curves together have them here, those of the first have not. */
+/* Two decades or more want a logarithm; the means of all curves together have them here, those of the first have not. */
 static void test_logarithms(void **state)
 {
     (void)state;
@@ -284,11 +379,11 @@ static void test_names_that_mean_harm(void **state)
         " &&"
         " plymeter plot \"$@\" --x limit --by game,order > ../a.svg &&"
         " plymeter plot \"$@\" --x limit --by game,order --script > ../a.gp && gnuplot ../a.gp > ../b.svg &&"
-        " grep -v '^<metadata>' ../a.svg | diff - ../b.svg &&"
+        " ../drawn ../a.svg | diff - ../b.svg &&"
         " plymeter plot \"$@\" --x order --by limit --pool game > ../a.svg &&"
         " plymeter plot \"$@\" --x limit --where 'game=a`touch made1`' --script > ../a.gp &&"
         " gnuplot ../a.gp > ../a.svg");
-    expect(EXIT_FINE, "a`touch made1` $(touch made2) it's", "cat b.svg");
+    expect(EXIT_FINE, "a`touch made1`, $(touch made2) it's", "cat b.svg");
     expect(EXIT_FINE, "", "test -z \"$(find . -name 'made*')\"");
 }
 
@@ -303,6 +398,10 @@ int main(void)
         cmocka_unit_test(test_points_stand_where_ticks_say),
         cmocka_unit_test(test_figures_are_xml),
         cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_names_of_curves),
+        cmocka_unit_test(test_axes),
+        cmocka_unit_test(test_side_by_side),
+        cmocka_unit_test(test_names_at_ends),
         cmocka_unit_test(test_widths),
         cmocka_unit_test(test_widths_of_a_script),
         cmocka_unit_test(test_files),

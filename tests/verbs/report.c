@@ -35,7 +35,7 @@ static char *read_page(const char *path)
 
 static bool is_void(const char *name)
 {
-    static const char *const names[] = {"meta", "img", "input", "line", "rect", "ellipse", "path"};
+    static const char *const names[] = {"meta", "img", "source", "input", "line", "rect", "ellipse", "path"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(names[i], name) == 0)
             return true;
@@ -68,9 +68,13 @@ static void check_elements(const char *path)
 static void test_elements(void **state)
 {
     (void)state;
-    expect_status(EXIT_FINE, "plymeter report r.csv -o r.html && plymeter report 'h<i>.csv' -o h.html");
+    expect_status(EXIT_FINE,
+                  "plymeter report r.csv -o r.html && plymeter report 'h<i>.csv' -o h.html && "
+                  "cp r.csv doubling.csv && cp r.meta.json doubling.meta.json && cp 'h<i>.svg' doubling.svg && "
+                  "cp 'h<i>.svg' doubling.column.svg && plymeter report r.csv doubling.csv -o w.html");
     check_elements("r.html");
     check_elements("h.html");
+    check_elements("w.html");
     expect(EXIT_FINE, "&#60;script&#62;document.title=&#39;owned&#39;", "cat h.html");
     expect(EXIT_FINE, "h&#60;i&#62;.csv", "cat h.html");
 }
@@ -79,12 +83,10 @@ static void test_elements(void **state)
 static void test_no_addresses(void **state)
 {
     (void)state;
-    expect_status(
-        EXIT_FINE,
-        "grep -o 'href=\"[^\"]*\"' r.html h.html | grep -v '=\"#result-1\"$\\|=\"#tree-1\"$'; test $? = 1");
-    expect_status(
-        EXIT_FINE,
-        "grep -o ' src=\"[^\"]*' h.html | grep -v '=\"data:image/svg+xml;base64,[A-Za-z0-9+/=]*$'; test $? = 1");
+    expect_status(EXIT_FINE,
+                  "grep -o 'href=\"[^\"]*\"' r.html h.html w.html | grep -v '=\"#[a-z0-9-]*\"$'; test $? = 1");
+    expect_status(EXIT_FINE, "grep -o ' src\\(set\\)*=\"[^\"]*' h.html w.html | grep -v "
+                             "'=\"data:image/svg+xml;base64,[A-Za-z0-9+/=]*$'; test $? = 1");
     expect_status(EXIT_FINE, "grep 'url(\\|@import\\|[a-z]*://' r.html; test $? = 1");
     expect(EXIT_FINE,
            "content=\"default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-",
@@ -98,11 +100,12 @@ static void test_results(void **state)
     (void)state;
     expect(EXIT_FINE, "<h1>Which order saves leaves?</h1>", "cat r.html");
     expect(EXIT_FINE,
-           "Of 2 claims <span class=\"held\">1 came out as expected</span>, <span class=\"failed\">1 came out "
-           "otherwise</span>.",
+           "Of 2 claims <a class=\"failed\" href=\"#failed\">1 came out otherwise</a>, <a class=\"held\" "
+           "href=\"#results\">1 came out as expected</a>.",
            "cat r.html");
     expect(EXIT_FINE, "leaves &#60;= 1 in 0 of 72 rows", "cat r.html");
-    expect(EXIT_FINE, "<code>plymeter plot r.csv --x limit --y leaves -o r.svg</code>", "cat r.html");
+    expect(EXIT_FINE, "<code class=\"command\">plymeter plot r.csv --x limit --y leaves -o r.svg</code>",
+           "cat r.html");
     expect(EXIT_FINE, "<dt>command</dt><dd><code>plymeter run -o r.csv r.json</code>",
            "sed 's,<code>/.*/plymeter,<code>plymeter,' r.html");
     expect_status(EXIT_FINE, "plymeter summary r.csv --by algorithm,order,limit --of leaves | grep "
@@ -172,7 +175,7 @@ static void test_reasons(void **state)
            "MIN 2 is worth at most -3, whatever else there is below it; MAX already has a move worth 1 or more, "
            "and will not "
            "come here. So the 2 children left cannot matter.",
-           "cat r.html");
+           "plymeter report");
     expect(EXIT_FINE, "the null window is answered: not less than",
            "plymeter report --tree 'game=uniform values=9 algorithm=mtdf limit=3 seed=2' 2>/dev/null");
     expect(EXIT_FINE, "further up the tree",
@@ -185,8 +188,134 @@ static void test_same_bytes(void **state)
 {
     (void)state;
     expect_status(EXIT_FINE, "plymeter report r.csv 'h<i>.csv' -o a.html && plymeter report r.csv 'h<i>.csv' > "
-                             "b.html && cmp a.html b.html && "
-                             "plymeter report r.csv 'h<i>.csv' -o a.html && cmp a.html b.html");
+                             "b.html && cmp a.html b.html");
+}
+
+/* --- what stands first ------------------------------------------------------------------------------------------ */
+
+/* Failures and the wall, on which doubling is first wherever it is named; whatever is linked to is there. */
+static void test_front(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE,
+                  "grep -o 'href=\"#[^\"]*\"' w.html | sed 's/.*#//; s/\"//' | sort -u > linked && "
+                  "test $(wc -l < linked) -ge 6 && while read -r id; do grep -q \"id=\\\"$id\\\"\" w.html || "
+                  "{ echo \"$id\"; exit 1; }; done < linked");
+    expect(EXIT_FINE, "#claim-1-2\n#claim-2-2\n#result-1\n#result-2\n",
+           "awk '/<main>/,/id=\"results\"/' w.html | grep -o 'href=\"#[^\"]*' | sed 's/.*#/#/'");
+    expect(EXIT_FINE, "doubling\nr\n",
+           "sed -n '/class=\"contents\"/,/nav>/s/.*#result-.\">\\([a-z]*\\)<.*/\\1/p' w.html");
+    expect_status(EXIT_FINE, "grep 'class=\"wall\"\\|<h2>Which' r.html; test $? = 1");
+    expect(EXIT_FINE, "<h2>Which order saves leaves? (doubling)</h2>\n<h2>Which order saves leaves? (r)</h2>\n",
+           "grep '<h2>Which' w.html");
+}
+
+/* A narrow window gets the drawing of one column; means are folded, and no column is empty. */
+static void test_sections(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE,
+                  "test $(grep -c '<source media=\"(max-width: 40rem)\" srcset=\"data:image' w.html) = 1");
+    expect(EXIT_FINE, "<details class=\"means\"><summary>Means of 12 groups</summary>", "cat r.html");
+    expect_status(EXIT_FINE, "grep '>published<\\|>measured<\\|>outcome<' r.html; test $? = 1");
+    expect(EXIT_FINE, "<th scope=\"col\">published</th><th scope=\"col\">measured</th>",
+           "sed 's/\"each\": true }/\"each\": true, \"source\": { \"cite\": \"Knuth 1975\", \"says\": \"more than "
+           "one\", "
+           "\"game\": [\"uniform\"] } }/' r.json > configs.json && mkdir -p configs && mv configs.json "
+           "configs/s.json && "
+           "cp r.csv s.csv && plymeter report s.csv");
+    expect(EXIT_FINE, "more than one, in uniform (Knuth 1975)", "plymeter report s.csv");
+}
+
+/* Each row of a table has the command that runs one of its cells again: what that counts is what the line of the CSV says. */
+static void test_cells(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE,
+                  "sed -n 's/.*<summary>line \\([0-9]*\\)<.summary><code class=\"command\">\\([^<]*\\)<.*/\\1 "
+                  "\\2/p' r.html > "
+                  "cells && test $(wc -l < cells) = 12 && while read -r line command; do "
+                  "column() { head -n 1 \"$1\" | tr , '\\n' | grep -nx leaves | cut -d: -f 1; } && "
+                  "sed -n \"${line}p\" r.csv | cut -d, -f $(column r.csv) > old && eval \"$command\" > row.csv && "
+                  "sed -n 2p row.csv | cut -d, -f $(column row.csv) | cmp - old || exit 1; done < cells");
+    expect_status(EXIT_FINE,
+                  "test $(cut -d ' ' -f 1 cells | sort -u | wc -l) = 12 && "
+                  "grep '>random</td><td class=\"number\">4</td>' r.html | grep -q 'order=random .*limit=4 '");
+}
+
+/* The search to step through is one of the experiment's own. */
+static void test_own_tree(void **state)
+{
+    (void)state;
+    expect(EXIT_FINE, "plymeter draw game=uniform branching=3", "cat r.html");
+    expect(EXIT_FINE, "order=best leaf=static cutoff=depth limit=2 ",
+           "sed 's/1\\.\\.4/6/; s/\"random\", //' r.json > deep.json && { plymeter run -o deep.csv deep.json > "
+           "run.txt 2>&1 || "
+           "test $? = 6; } && plymeter report deep.csv | grep 'plymeter draw'");
+    expect(EXIT_FINE, "plymeter draw game=tree", "plymeter report");
+}
+
+/* Verdicts are those of `claims`, by the config of today. */
+static void test_config_beside(void **state)
+{
+    (void)state;
+    expect_status(
+        EXIT_FINE,
+        "cp r.csv today.csv && cp r.meta.json today.meta.json && plymeter report today.csv -o today.html && "
+        "mkdir -p configs && sed 's/\"value\": 1,/\"value\": 100000,/' r.json > configs/today.json");
+    expect(EXIT_CLAIMS_FAILED, "FAIL  it visits leaves", "plymeter claims today.csv");
+    expect(EXIT_FINE, "<a class=\"failed\" href=\"#failed\">1 came out otherwise</a>", "plymeter report today.csv");
+    expect(EXIT_FINE, "FAIL</span></td><td class=\"claim\">it visits leaves", "plymeter report today.csv");
+}
+
+/* What has changed since the page that is replaced, which may be anybody's. */
+static void test_changes(void **state)
+{
+    (void)state;
+    expect_status(EXIT_FINE, "grep 'since the last report' today.html; test $? = 1");
+    expect(EXIT_FINE, "2 changes since the last report",
+           "cp today.html then.html && plymeter report today.csv -o then.html && cat then.html");
+    expect(EXIT_FINE, "it visits leaves: <span class=\"verdict\">FAIL, and was PASS</span>", "cat then.html");
+    expect(EXIT_FINE, "it visits one: <span class=\"verdict\">PASS, and was FAIL</span>", "cat then.html");
+    expect(EXIT_FINE, "Nothing has changed since the last report",
+           "plymeter report today.csv -o then.html && cat then.html");
+    expect(EXIT_FINE, "leaves of algorithm=minimax order=none limit=1: 3, and was 4 (-25 %)",
+           "sed 's/\"algorithm=minimax order=none limit=1\":\\[\\([^]]*\\),3\\]/\"algorithm=minimax order=none "
+           "limit=1\":[\\1,4]/' "
+           "then.html > t && "
+           "mv t then.html && plymeter report today.csv -o then.html && cat then.html");
+    expect(EXIT_FINE, "<p>",
+           "sed 's/^<script type=\"application.*/<script type=\"application\\/json\" "
+           "id=\"said\">{\"today\":{\"claims\":[3],"
+           "\"means\":{\"\":1,\"algorithm=minimax order=none limit=1\":\"x\"}}}<\\/script>/' then.html > t && mv t "
+           "then.html && "
+           "plymeter report today.csv -o then.html && cat then.html");
+    expect_status(EXIT_FINE, "plymeter report 'h<i>.csv' -o evil.html && plymeter report 'h<i>.csv' -o evil.html");
+    check_elements("evil.html");
+}
+
+/* A gallery has what lies beside the CSV to be saved, byte for byte, and an entry of BibTeX. */
+static void test_gallery(void **state)
+{
+    (void)state;
+    expect_status(
+        EXIT_FINE,
+        "printf '%%PDF-1 ink' > doubling.pdf && echo ink > doubling.tex && "
+        "echo 'Leaves; 95 \\% intervals.' > doubling.caption.tex && "
+        "plymeter report --gallery doubling.csv -o g.html && for ending in pdf tex caption.tex; do "
+        "sed -n \"s/.*download=.doubling.$ending. href=.data:[a-z/-]*;base64,\\([^\\\"]*\\).*/\\1/p\" g.html | "
+        "base64 -d | cmp - doubling.$ending || exit 1; done");
+    check_elements("g.html");
+    expect(EXIT_FINE, "<body class=\"gallery\">", "cat g.html");
+    expect(EXIT_FINE, "<span class=\"says\">Leaves; 95 % intervals.</span>", "cat g.html");
+    expect(EXIT_FINE, "plymeter figure doubling.csv -o doubling.svg", "cat g.html");
+    expect(EXIT_FINE,
+           "@misc{plymeter:doubling,\n  author = {the plymeter authors},\n  title = {Which order saves leaves?}",
+           "cat g.html");
+    expect_status(EXIT_FINE, "grep 'id=\"tree-1\"' g.html; test $? = 1");
+    expect(EXIT_FINE, "title = {99 \\% of\\_it}",
+           "cp r.csv part.csv && sed 's/Which order saves leaves?/99 % of_it/' r.meta.json > part.meta.json && "
+           "plymeter report part.csv");
 }
 
 static void test_errors(void **state)
@@ -201,6 +330,7 @@ static void test_errors(void **state)
     expect(EXIT_CONFIG, "steps are too many for a page",
            "plymeter report --tree 'game=uniform limit=8 algorithm=minimax' -o e.html");
     expect(EXIT_USAGE, "neither a FILE.csv nor a tree", "plymeter report --no-tree -o e.html");
+    expect(EXIT_USAGE, "neither a FILE.csv nor a tree", "plymeter report --gallery -o e.html");
     expect(EXIT_CONFIG, "plymeter did not write this", "echo mine > m.html; plymeter report r.csv -o m.html");
     if (system("command -v script > /dev/null") == 0)
         expect(EXIT_USAGE, "-o report.html", "script -qec '\"$PLYMETER\" report' /dev/null");
@@ -215,7 +345,9 @@ int main(void)
         cmocka_unit_test(test_elements), cmocka_unit_test(test_no_addresses), cmocka_unit_test(test_results),
         cmocka_unit_test(test_warnings), cmocka_unit_test(test_times),        cmocka_unit_test(test_foreign_config),
         cmocka_unit_test(test_steps),    cmocka_unit_test(test_reasons),      cmocka_unit_test(test_same_bytes),
-        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_errors),   cmocka_unit_test(test_front),        cmocka_unit_test(test_sections),
+        cmocka_unit_test(test_cells),    cmocka_unit_test(test_own_tree),     cmocka_unit_test(test_config_beside),
+        cmocka_unit_test(test_changes),  cmocka_unit_test(test_gallery),
     };
     return cmocka_run_group_tests_name("report", tests, make_results, remove_folder);
 }

@@ -407,6 +407,53 @@ static void test_pictures(void **state)
     expect(0, "stopped before its end", "plymeter draw game=uniform limit=5 nodes=20");
 }
 
+/* A picture is as wide as was asked for at most, or there is none, and it is said which width would do. */
+static void test_widths(void **state)
+{
+    (void)state;
+    expect_status(
+        0, "drawn=0 refused=0; for width in 1 1.5 2 2.1 2.5 3.3 5 7 14; do for cell in"
+           " 'game=uniform branching=30 values=1000000 limit=2' 'game=uniform branching=3 limit=6 order=worst'"
+           " 'game=othello opening=6 limit=3' 'game=connect4 opening=4 limit=3 algorithm=minimax --fold 3'"
+           " 'game=tictactoe limit=4 --principal' 'game=connect4 limit=3 algorithm=mtdf --no-boards --bare'; do"
+           " if plymeter draw $cell --width ${width}in -o fit.svg 2> said; then drawn=$((drawn + 1));"
+           " sed -n '1s/.* width=\"\\([0-9.]*\\)pt.*/\\1/p' fit.svg | awk -v page=$width '{ exit !($1 <= 72 * "
+           "page) }' || exit 1;"
+           " else test $? = 2 && test ! -e fit.svg && refused=$((refused + 1)) || exit 1;"
+           " would=$(sed -n 's/.*; --width \\([0-9.]*in\\).* would do/\\1/p' said);"
+           " plymeter draw $cell --width $would -o fit.svg 2> said || exit 1; fi; rm fit.svg;"
+           " done; done; test $drawn -gt 30 && test $refused -gt 3");
+}
+
+/* Siblings that have no room are folded into one, but for the principal one, wherever it stands: what is drawn and what is said to
+ * be more are all. */
+static void test_folded_siblings(void **state)
+{
+    (void)state;
+    expect(0, "of a node at most 9 moves are drawn, so that it fits into 3.3 in",
+           "plymeter draw game=uniform branching=20 values=1000 limit=1 algorithm=minimax --width 3.3in -o s.svg");
+    expect_status(0,
+                  "for order in best worst random; do"
+                  " plymeter draw game=uniform branching=20 values=1000000 limit=1 order=$order --width 3.3in -o "
+                  "s.svg 2> said &&"
+                  " drawn=$(grep -c '<ellipse' s.svg) && more=$(sed -n 's/.*>\\([0-9]*\\) more<.*/\\1/p' s.svg) &&"
+                  " test $((drawn - 1 + more)) = 20 && test $drawn -ge 4 &&"
+                  " test $(grep -c '<ellipse class=\"min principal\"' s.svg) = 1 || exit 1; done");
+    /* One is not folded alone. */
+    expect_status(0, "for branching in 5 6 7 8 9; do"
+                     " plymeter draw game=uniform branching=$branching limit=1 --width 2.2in -o s.svg 2> said &&"
+                     " ! grep -q '>1 more<' s.svg || exit 1; done");
+}
+
+/* Of several visits each window says whose it is; moves with names stand below their edges. */
+static void test_windows_of_visits(void **state)
+{
+    (void)state;
+    expect_status(
+        0, "plymeter draw game=uniform branching=2 values=20 seed=3 limit=4 algorithm=mtdf first=zero "
+           "entries=1000 -o m.svg && grep -q '>16: (\u221210, \u22129)<' m.svg && grep -q '>(\u22121, 0)<' m.svg");
+}
+
 /* Those that are kept are what is drawn today: the trees of the tutorials, and the minimal one. */
 static void test_kept_pictures(void **state)
 {
@@ -498,11 +545,24 @@ static void test_layout(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_laws),          cmocka_unit_test(test_horizon),     cmocka_unit_test(test_beyond),
-        cmocka_unit_test(test_laws_can_fail), cmocka_unit_test(test_reasons),     cmocka_unit_test(test_windows),
-        cmocka_unit_test(test_table),         cmocka_unit_test(test_last_step),   cmocka_unit_test(test_text),
-        cmocka_unit_test(test_steps),         cmocka_unit_test(test_steps_asked), cmocka_unit_test(test_pictures),
-        cmocka_unit_test(test_kept_pictures), cmocka_unit_test(test_dot),         cmocka_unit_test(test_tex),
+        cmocka_unit_test(test_laws),
+        cmocka_unit_test(test_horizon),
+        cmocka_unit_test(test_beyond),
+        cmocka_unit_test(test_laws_can_fail),
+        cmocka_unit_test(test_reasons),
+        cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_table),
+        cmocka_unit_test(test_last_step),
+        cmocka_unit_test(test_text),
+        cmocka_unit_test(test_steps),
+        cmocka_unit_test(test_steps_asked),
+        cmocka_unit_test(test_pictures),
+        cmocka_unit_test(test_widths),
+        cmocka_unit_test(test_folded_siblings),
+        cmocka_unit_test(test_windows_of_visits),
+        cmocka_unit_test(test_kept_pictures),
+        cmocka_unit_test(test_dot),
+        cmocka_unit_test(test_tex),
         cmocka_unit_test(test_layout),
     };
     return cmocka_run_group_tests_name("drawn", tests, make_folder, remove_folder);

@@ -1,5 +1,6 @@
 #include "text/aligned.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "text/filled.h"
 #include "text/plain.h"
 #include "text/utf8.h"
 
@@ -53,19 +55,26 @@ static bool looks_like_number(const char *text)
         text = end + strlen(between);
         strtod(text, &end);
     }
-    return !*text || strcmp(text, "-") == 0 || (end != text && (!*end || strcmp(end, " %") == 0));
+    return !*text || (*text == '(' && isalpha((unsigned char)text[1])) || strcmp(text, "-") == 0 ||
+           (end != text && (!*end || strcmp(end, " %") == 0));
 }
 
 struct layout {
     int *width;
     bool *words; /* of a column: is anything in it no number? */
-    int columns;
+    int columns, keys;
+};
+
+/* The columns of one of the tables into which one is split: the keys, and those from `first` to before `end`. */
+struct part {
+    int first, end;
 };
 
 static struct layout lay_out(const struct aligned *table)
 {
     struct layout layout = {lasting(allocate((size_t)table->count, sizeof(int))),
-                            lasting(allocate((size_t)table->count, sizeof(bool))), 0};
+                            lasting(allocate((size_t)table->count, sizeof(bool))), 0,
+                            table->keys > 0 ? table->keys : 1};
     bool header = true;
     int column = 0;
     for (int i = 0; i < table->count; i++) {
@@ -80,6 +89,7 @@ static struct layout lay_out(const struct aligned *table)
         layout.words[column] |= !header && !looks_like_number(text);
         layout.columns = ++column > layout.columns ? column : layout.columns;
     }
+    layout.keys = layout.keys < layout.columns ? layout.keys : layout.columns > 0;
     return layout;
 }
 
@@ -95,21 +105,106 @@ static void print_text(const struct layout *layout, int column, const char *text
         fprintf(out, "%s%*s", text, last ? 0 : blanks, "");
 }
 
-void aligned_print(struct aligned *table, FILE *out)
+/* What a column takes, and those without a header behind it; where these end. */
+static int width_with_followers(const struct aligned *table, const struct layout *layout, int column, int *end)
 {
-    const struct layout layout = lay_out(table);
+    int width = 0;
+    do
+        width += 2 + layout->width[column++];
+    while (column < layout->columns && table->text[column] && !*table->text[column]);
+    *end = column;
+    return width;
+}
+
+static int width_of_keys(const struct layout *layout)
+{
+    int width = -2;
+    for (int i = 0; i < layout->keys; i++)
+        width += 2 + layout->width[i];
+    return width;
+}
+
+/* Do the keys leave room for whatever is to stand beside them? */
+static bool can_be_split(const struct aligned *table, const struct layout *layout, int columns)
+{
+    bool room = true;
+    for (int column = layout->keys; column < layout->columns;)
+        room &= width_of_keys(layout) + width_with_followers(table, layout, column, &column) <= columns;
+    return room;
+}
+
+/* As many columns as fit, but one at least. */
+static struct part part_from(const struct aligned *table, const struct layout *layout, int first, int columns)
+{
+    struct part part = {first, first};
+    int width = width_of_keys(layout), end;
+    while (part.end < layout->columns) {
+        width += width_with_followers(table, layout, part.end, &end);
+        if (columns > 0 && width > columns && part.end > first)
+            break;
+        part.end = end;
+    }
+    return part;
+}
+
+static void print_part(const struct aligned *table, const struct layout *layout, struct part part, FILE *out)
+{
     const bool dim = may_be_coloured(out);
     int column = 0;
     fputs(dim ? "\033[2m" : "", out);
     for (int i = 0, row = 0; i < table->count; i++)
         if (table->text[i]) {
-            print_text(&layout, column++, table->text[i], i + 1 == table->count || !table->text[i + 1], out);
+            const bool last = column + 1 == part.end || i + 1 == table->count || !table->text[i + 1];
+            if (column < layout->keys || (column >= part.first && column < part.end))
+                print_text(layout, column, table->text[i], last, out);
+            column++;
         } else {
             fputs(dim && row++ == 0 ? "\033[0m\n" : "\n", out);
             column = 0;
         }
+}
+
+static void print_parts(const struct aligned *table, const struct layout *layout, int columns, FILE *out)
+{
+    struct part part = {0, layout->keys};
+    do {
+        const bool further = part.end > layout->keys;
+        part = part_from(table, layout, part.end, columns);
+        fputs(further ? "\n" : "", out);
+        print_part(table, layout, part, out);
+    } while (part.end < layout->columns);
+}
+
+/* A line for each text: its header, and the text. */
+static void print_turned(const struct aligned *table, const struct layout *layout, FILE *out)
+{
+    int widest = 0, column = 0;
+    for (int i = 0; i < layout->columns; i++)
+        widest = width_of_text(table->text[i]) > widest ? width_of_text(table->text[i]) : widest;
+    for (int i = layout->columns + 1; i < table->count; i++) {
+        const char *text = table->text[i], *header = text ? table->text[column] : "";
+        if (text && *text)
+            fprintf(out, "%s%*s  %s\n", header, widest - width_of_text(header), "", text);
+        else if (!text && i + 1 < table->count)
+            fputc('\n', out);
+        column = text ? column + 1 : 0;
+    }
+}
+
+void aligned_print_within(struct aligned *table, FILE *out, int columns)
+{
+    const struct layout layout = lay_out(table);
+    if (columns == 0 || can_be_split(table, &layout, columns))
+        print_parts(table, &layout, columns, out);
+    else
+        print_turned(table, &layout, out);
     lasting(table->text);
     *table = (struct aligned){0};
+}
+
+void aligned_print(struct aligned *table, FILE *out)
+{
+    aligned_print_within(table, out, terminal_columns(out));
 }
 
 bool is_read_by_person(FILE *out)

@@ -17,6 +17,7 @@
 struct aligned {
     char **text; /* row by row; NULL ends a row */
     int count, room;
+    int keys; /* how many of the first columns say what a row is, if they are more than one */
 };
 
 /* Add a text to the last row, as printf would write it; control characters become "?".  Of a missing value it is "". */
@@ -25,8 +26,13 @@ void aligned_add(struct aligned *table, const char *format, ...) __attribute__((
 void aligned_end_row(struct aligned *table);
 
 /* Print all rows and free them.  A column in which no text but the header's is anything else than a number, or an
- * interval "1 .. 2", a star before it or a dash in place of it, stands at the right, any other at the left; the header is dim where that is possible. */
+ * interval "1 .. 2", a star before it, a dash or a remark in brackets in place of it, stands at the right, any other at the left; the header is dim where that is possible.
+ * On a terminal that is too narrow it is split into tables below each other, each of which begins with the keys; a column
+ * without a header stays with the one before it.  If the keys leave no room, rows become lists of their texts. */
 void aligned_print(struct aligned *table, FILE *out);
+
+/* The same for so many columns of letters; 0: as wide as it is. */
+void aligned_print_within(struct aligned *table, FILE *out, int columns);
 
 /* Does a person read this stream, so that tables are to be aligned?  It is a terminal. */
 bool is_read_by_person(FILE *out);

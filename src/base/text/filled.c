@@ -1,16 +1,23 @@
 #include "text/filled.h"
 
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 enum { NARROWEST = 40 };
 
-int columns_of(FILE *out)
+int terminal_columns(FILE *out)
 {
     struct winsize size = {0};
-    const int columns = isatty(fileno(out)) && ioctl(fileno(out), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    const int stream = fileno(out);
+    return stream >= 0 && isatty(stream) && ioctl(stream, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+int columns_of(FILE *out)
+{
+    const int columns = terminal_columns(out);
     return columns == 0 || columns > LONGEST_FILLED ? LONGEST_FILLED : columns < NARROWEST ? NARROWEST : columns;
 }
 
@@ -56,11 +63,12 @@ static int hang(const char *line, int length, int columns)
     return at;
 }
 
-void write_broken(FILE *out, const char *lines)
+static void write_lines(FILE *out, const char *lines, int head)
 {
     const int columns = columns_of(out);
     while (*lines) {
-        const int length = (int)strcspn(lines, "\n"), at = hang(lines, length, columns);
+        const int length = (int)strcspn(lines, "\n");
+        const int at = head > 0 && head < length ? head : hang(lines, length, columns);
         if (!isatty(fileno(out)) || width_of(lines, length) <= columns) {
             fprintf(out, "%.*s", length, lines);
         } else {
@@ -71,4 +79,42 @@ void write_broken(FILE *out, const char *lines)
         if (*lines)
             fputc(*lines++, out);
     }
+}
+
+void write_broken(FILE *out, const char *lines)
+{
+    write_lines(out, lines, 0);
+}
+
+/* --- breaking what others print ---------------------------------------------------------------------------------- */
+
+struct breaking breaking_begin(FILE *out, int head)
+{
+    struct breaking breaking = {out, NULL, -1, head};
+    fflush(out);
+    if (terminal_columns(out) == 0 || !(breaking.kept = tmpfile()))
+        return breaking;
+    breaking.terminal = dup(fileno(out));
+    if (breaking.terminal < 0 || dup2(fileno(breaking.kept), fileno(out)) < 0) {
+        fclose(breaking.kept);
+        breaking.kept = NULL;
+    }
+    return breaking;
+}
+
+void breaking_end(struct breaking *breaking)
+{
+    char *line = NULL;
+    size_t room = 0;
+    if (!breaking->kept)
+        return;
+    fflush(breaking->out);
+    dup2(breaking->terminal, fileno(breaking->out));
+    close(breaking->terminal);
+    rewind(breaking->kept);
+    while (getline(&line, &room, breaking->kept) >= 0)
+        write_lines(breaking->out, line, breaking->head);
+    free(line);
+    fclose(breaking->kept);
+    breaking->kept = NULL;
 }

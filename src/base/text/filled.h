@@ -6,7 +6,10 @@
 
 enum { LONGEST_FILLED = 100 };
 
-/* How many columns the stream has, if it is a terminal, between 40 and LONGEST_FILLED; elsewhere that. */
+/* How many columns the terminal has that the stream is; 0 if it is none, or does not say. */
+int terminal_columns(FILE *out);
+
+/* The same, between 40 and LONGEST_FILLED; elsewhere that. */
 int columns_of(FILE *out);
 
 /* Write a paragraph, which ends where the text or its line does; all lines but the first, which has so many columns
@@ -17,5 +20,15 @@ void write_filled(FILE *out, const char *text, int indent);
  * last text in its first third that stands behind two blanks or more, as in a list of names and meanings, or else below
  * the line's beginning. */
 void write_broken(FILE *out, const char *lines);
+
+/* What is printed between these two, on a stream that is a terminal, is written as write_broken does when it ends.  Lines that have
+ * a head, of so many columns, go on behind it; if it is 0, where write_broken finds that they should.  Meanwhile the stream is no
+ * terminal for those who ask. */
+struct breaking {
+    FILE *out, *kept; /* NULL: nothing is broken */
+    int terminal, head;
+};
+struct breaking breaking_begin(FILE *out, int head);
+void breaking_end(struct breaking *breaking);
 
 #endif

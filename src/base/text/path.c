@@ -54,3 +54,11 @@ const char *path_below(const char *path, const char *folder)
             below = slash + 1;
     return below;
 }
+
+const char *experiment_name(const char *results)
+{
+    static const char kept[] = "reference/";
+    const char *path = path_below(results, "results");
+    path += strncmp(path, kept, sizeof kept - 1) == 0 ? sizeof kept - 1 : 0;
+    return lasting(with_ending(path, ""));
+}

@@ -22,4 +22,8 @@ char *in_tree(const char *folder, const char *path, const char *ending,
 /* What stands below a folder of this name, "configs", or the name of the file if it is in none. */
 const char *path_below(const char *path, const char *folder);
 
+/* What the experiment is called whose results these are: "gallery/ply", also where they are kept in results/reference/.  It is
+ * kept (lasting.h). */
+const char *experiment_name(const char *results);
+
 #endif

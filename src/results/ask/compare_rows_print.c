@@ -7,6 +7,7 @@
 #include "numbers/number.h"
 #include "text/aligned.h"
 #include "text/field.h"
+#include "text/filled.h"
 #include "text/plain.h"
 
 /* --- as CSV ------------------------------------------------------------------------------------------------------- */
@@ -135,7 +136,7 @@ static void say_versus(const struct rivals *rivals, const struct versus *versus)
 
 void rivals_print_table(const struct rivals *rivals)
 {
-    struct aligned table = {0};
+    struct aligned table = {.keys = rivals->by_count + 1};
     add_header(rivals, &table);
     for (int i = 0; i < rivals->count; i++)
         add_versus(rivals, &rivals->versus[i], &table);
@@ -143,6 +144,8 @@ void rivals_print_table(const struct rivals *rivals)
     if (rivals->count > MOST_SENTENCES)
         return;
     putchar('\n');
+    struct breaking breaking = breaking_begin(stdout, 0);
     for (int i = 0; i < rivals->count; i++)
         say_versus(rivals, &rivals->versus[i]);
+    breaking_end(&breaking);
 }

@@ -33,6 +33,15 @@ int question_check_where(const struct call *call, const struct words *where)
     return question_check_conditions(call, "--where", where);
 }
 
+int question_check_competing(const struct call *call, const struct question *question, const char *by)
+{
+    for (int i = 0; i < question->competing.count; i++)
+        if (find_word(question->competing.word[i], question->by.word, question->by.count) < 0)
+            return misused(call, "\"%s\" of --competing is not in %s%s", question->competing.word[i], by,
+                           suggestion(question->competing.word[i], question->by.word, question->by.count));
+    return EXIT_FINE;
+}
+
 struct words words_join(const struct words *a, const struct words *b)
 {
     struct words both = {lasting(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};

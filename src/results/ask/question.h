@@ -7,7 +7,7 @@
 
 /* First what the command line says, then what that is in the CSV. */
 struct question {
-    struct words by, of, where, pool, status, unit;
+    struct words by, of, where, pool, status, unit, competing;
     size_t before; /* how much was kept before the CSV was read (lasting.h) */
     struct csv csv;
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
@@ -50,5 +50,8 @@ struct words words_join(const struct words *a, const struct words *b);
 struct call;
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
 int question_check_where(const struct call *call, const struct words *where);
+
+/* Is what --competing names in --by?  `by` says what that is called on the command line. */
+int question_check_competing(const struct call *call, const struct question *question, const char *by);
 
 #endif

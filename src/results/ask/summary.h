@@ -13,6 +13,11 @@ struct answer {
 
 struct answer answer_of_group(const struct question *question, int of, const struct groups *groups, int group);
 
+/* What is said in place of an interval that is none.  The count of one search is "exact", if that was not drawn from many: no
+ * group has another, or its row has no seed and begins where the rules say; and rows may be "all alike".  NULL: it has an
+ * interval, or lacks one. */
+const char *answer_remark(const struct question *question, int of, int row, const struct answer *answer);
+
 /* Print a table of the groups for each of --of, and who has the least or the most. */
 void summary_print_tables(const struct question *question, const struct groups *groups);
 

@@ -24,7 +24,7 @@ static struct columns sort_columns(const struct question *question)
     const size_t most = (size_t)question->by.count;
     struct columns columns = {lasting(allocate(most, sizeof(int))), 0, lasting(allocate(most, sizeof(int))), 0};
     for (int i = 0; i < question->by.count; i++)
-        if (is_shared(&question->csv, question->columns[i]))
+        if (is_shared(question, i))
             columns.shared[columns.shared_count++] = question->columns[i];
         else
             columns.compared[columns.compared_count++] = question->columns[i];

@@ -7,6 +7,7 @@
 #include "core/lasting.h"
 #include "numbers/number.h"
 #include "text/aligned.h"
+#include "text/filled.h"
 
 static void add_header(const struct question *question, int of, bool units, struct aligned *table)
 {
@@ -21,9 +22,10 @@ static void add_header(const struct question *question, int of, bool units, stru
     aligned_end_row(table);
 }
 
-static void add_group(const struct question *question, int row, const struct answer *answer, bool units,
+static void add_group(const struct question *question, int of, int row, const struct answer *answer, bool units,
                       struct aligned *table)
 {
+    const char *remark = answer_remark(question, of, row, answer);
     const double low = answer->statistic[LOW], high = answer->statistic[HIGH];
     const int decimals = number_decimals(answer->statistic[MEAN], low, high);
     char number[NUMBER_TEXT], other[NUMBER_TEXT];
@@ -33,8 +35,11 @@ static void add_group(const struct question *question, int row, const struct ans
     if (units)
         aligned_add(table, "%d", answer->units);
     aligned_add(table, "%s", number_text(number, answer->statistic[MEAN], decimals));
-    aligned_add(table, "%s%s%s", number_text(number, low, decimals), isnan(low) ? "" : " .. ",
-                number_text(other, high, decimals));
+    if (remark)
+        aligned_add(table, "(%s)", remark);
+    else
+        aligned_add(table, "%s%s%s", number_text(number, low, decimals), isnan(low) ? "" : " .. ",
+                    number_text(other, high, decimals));
     aligned_add(table, "%s", number_text(number, answer->statistic[MEDIAN], decimals));
     aligned_end_row(table);
 }
@@ -43,7 +48,7 @@ static void add_group(const struct question *question, int row, const struct ans
 static void print_table(const struct question *question, int of, const struct groups *groups)
 {
     struct answer *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
-    struct aligned table = {0};
+    struct aligned table = {.keys = question->by.count};
     bool units = false;
     for (int g = 0; g < groups->count; g++) {
         answers[g] = answer_of_group(question, of, groups, g);
@@ -51,7 +56,7 @@ static void print_table(const struct question *question, int of, const struct gr
     }
     add_header(question, of, units, &table);
     for (int g = 0; g < groups->count; g++)
-        add_group(question, groups->rows[groups->start[g]], &answers[g], units, &table);
+        add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &table);
     aligned_print(&table, stdout);
 }
 
@@ -61,6 +66,8 @@ void summary_print_tables(const struct question *question, const struct groups *
         if (of > 0)
             putchar('\n');
         print_table(question, of, groups);
+        struct breaking breaking = breaking_begin(stdout, 0);
         summary_print_sentences(question, of, groups);
+        breaking_end(&breaking);
     }
 }

@@ -55,6 +55,7 @@ static struct entry mean_of_group(const struct question *question, int of, const
         .mean = answer.statistic[MEAN],
         .low = answer.statistic[LOW],
         .high = answer.statistic[HIGH],
+        .remark = answer_remark(question, of, groups->rows[groups->start[group]], &answer),
         .n = answer.n,
         .units = answer.units,
     };

@@ -15,10 +15,15 @@ bool wants_most(const char *column)
     return better == BETTER_MORE || better == MORE_FIRST;
 }
 
-bool is_shared(const struct csv *csv, int column)
+bool is_shared(const struct question *question, int place)
 {
-    static const char *const amounts[] = {"limit", "budget", "ply"};
-    return column < csv_find(csv, "algorithm") || find_word(csv_cell(csv, -1, column), amounts, 3) >= 0;
+    static const char *const terms[] = {"limit", "budget", "ply", "handicap", "rival"};
+    const struct words *competing = &question->competing;
+    const char *name = question->by.word[place];
+    if (competing->count > 0)
+        return find_word(name, competing->word, competing->count) < 0;
+    return question->columns[place] < csv_find(&question->csv, "algorithm") ||
+           find_word(name, terms, sizeof terms / sizeof *terms) >= 0;
 }
 
 const char *superlative_of(const char *column)

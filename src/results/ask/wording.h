@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "frame/csv.h"
+#include "ask/question.h"
 #include "numbers/paired.h"
 
 /* More comparisons than these are not put into words. */
@@ -15,8 +15,9 @@ enum { MOST_SENTENCES = 12 };
 /* Is more of this column what one looks for, or told first, as of gain or points?  Of most columns, such as leaves, it is less. */
 bool wants_most(const char *column);
 
-/* Do searches that are compared agree in this column?  Nobody asks which game or limit has fewer leaves. */
-bool is_shared(const struct csv *csv, int column);
+/* Do searches that are compared agree in this column of --by, which is at this place?  Nobody asks which game or limit has fewer
+ * leaves, or against whom points are easier to make.  If --competing names columns, only those are compared. */
+bool is_shared(const struct question *question, int place);
 
 /* "fewest", "least" or "most", and "many" or "much". */
 const char *superlative_of(const char *column);

@@ -201,28 +201,30 @@ static double *fresh_share(const struct search_rows *searches)
 }
 
 /* Of each its name, the function that derives it, whether it counts things, what one looks for in it and, of a share, why a row
- * has none. */
+ * has none; and, as of columns (cell/columns.h), an axis of it. */
 #define DERIVED_COLUMNS(COLUMN)                                                                                    \
-    COLUMN(nodes, nodes, true, BETTER_LESS, NULL)                                                                  \
-    COLUMN(minimax_depth, minimax_depths, false, NOT_BETTER, NULL)                                                 \
-    COLUMN(gain, gains, false, BETTER_MORE, NULL)                                                                  \
-    COLUMN(node_gain, node_gains, false, BETTER_MORE, NULL)                                                        \
-    COLUMN(over_minimal, over_minimal, false, BETTER_LESS, NULL)                                                   \
-    COLUMN(over_best, over_best, false, BETTER_LESS, NULL)                                                         \
-    COLUMN(over_graph, over_graph, false, BETTER_LESS, NULL)                                                       \
-    COLUMN(first_cuts, first_cuts, false, BETTER_MORE, "it has no cutoffs")                                        \
-    COLUMN(fresh_share, fresh_share, false, NOT_BETTER, "its best move did not change")                            \
-    COLUMN(effective_branching, effective_branching, false, BETTER_LESS, NULL)
+    COLUMN(nodes, nodes, true, BETTER_LESS, NULL, "nodes", 1)                                                      \
+    COLUMN(minimax_depth, minimax_depths, false, NOT_BETTER, NULL, "depth of minimax (plies)", 1)                  \
+    COLUMN(gain, gains, false, BETTER_MORE, NULL, "depth gain", 1)                                                 \
+    COLUMN(node_gain, node_gains, false, BETTER_MORE, NULL, "depth gain in nodes", 1)                              \
+    COLUMN(over_minimal, over_minimal, false, BETTER_LESS, NULL, "leaves / the minimal tree's", 1)                 \
+    COLUMN(over_best, over_best, false, BETTER_LESS, NULL, "leaves / perfect order's", 1)                          \
+    COLUMN(over_graph, over_graph, false, BETTER_LESS, NULL, "leaves / the minimal graph's", 1)                    \
+    COLUMN(first_cuts, first_cuts, false, BETTER_MORE, "it has no cutoffs", "cutoffs by the first move (%)", 0.01) \
+    COLUMN(fresh_share, fresh_share, false, NOT_BETTER, "its best move did not change", "fresh best moves (%)",    \
+           0.01)                                                                                                   \
+    COLUMN(effective_branching, effective_branching, false, BETTER_LESS, NULL, "effective branching", 1)
 
-#define NAME(name, derive, counted, better, lack) #name,
+#define NAME(name, ...) #name,
 const char *const derived_name[DERIVED] = {DERIVED_COLUMNS(NAME)};
 
-#define DECLARE(name, derive, counted, better, lack) {derive, counted, better, lack},
+#define DECLARE(name, ...) {__VA_ARGS__},
 static const struct {
     double *(*derive)(const struct search_rows *);
     bool counted;
     enum better better;
-    const char *lack;
+    const char *lack, *axis;
+    double one;
 } derived[DERIVED] = {DERIVED_COLUMNS(DECLARE)};
 
 static int find_derived(const char *name)
@@ -250,6 +252,14 @@ bool values_counted(const char *name)
     const struct column *column = column_named(name);
     const int i = find_derived(name);
     return column ? column->field == COUNT_FIELD : i >= 0 && derived[i].counted;
+}
+
+const char *values_axis(const char *name, double *one)
+{
+    const struct column *column = column_named(name);
+    const int i = find_derived(name);
+    *one = column && column->axis ? column->one : i >= 0 ? derived[i].one : 1;
+    return column ? column->axis : i < 0 ? NULL : derived[i].axis;
 }
 
 bool is_derived(const struct csv *csv, const char *name)

@@ -47,6 +47,9 @@ const char *lack_of_share(const char *name);
 enum better values_better(const char *name);
 bool values_counted(const char *name);
 
+/* How people call an axis of it, and what 1 there is in the CSV: "time (ms)", 1000000.  NULL: by its name. */
+const char *values_axis(const char *name, double *one);
+
 /* The values of that column, one for each row of the CSV, NAN where there is none; kept (lasting.h).  NULL after a
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
 double *values_read(const struct csv *csv, const char *name);

@@ -75,6 +75,12 @@ static bool begins_elsewhere(const struct csv *csv, int row)
     return false;
 }
 
+bool is_drawn_from_many(const struct csv *csv, int row)
+{
+    const int seed = csv_find(csv, "seed");
+    return (seed >= 0 && *csv_cell(csv, row, seed)) || begins_elsewhere(csv, row);
+}
+
 /* The columns that say which position the row's game begins with: all of the game but its evaluation. */
 static int find_position(const struct csv *csv, int row, int *columns)
 {

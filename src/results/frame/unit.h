@@ -22,6 +22,9 @@
 /* Does a column of this name describe what was sampled? */
 bool is_sampled(const char *column);
 
+/* Has this row a seed, or a game that begins elsewhere than its rules say? */
+bool is_drawn_from_many(const struct csv *csv, int row);
+
 /* The unit of every row of the CSV, as a number below that of the rows; the caller frees the list.  Units are
  * described by these columns or, if none are given, as said above.  NULL after a complaint of columns that the CSV
  * lacks. */

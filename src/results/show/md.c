@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "show/meaning.h"
 #include "show/sheet.h"
 #include "text/plain.h"
 
@@ -22,8 +23,9 @@ static void put_cell(FILE *out, const char *text)
 static void put_header(FILE *out, const struct sheet *sheet)
 {
     const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
+    char words[MEANING_TEXT];
     for (int i = 0; i < sheet->labels; i++)
-        put_cell(out, sheet->label_name[i]);
+        put_cell(out, header_of(sheet->label_name[i], words));
     for (int column = 0; column < sheet->columns; column++) {
         char *heading = sheet_heading(sheet, column);
         put_cell(out, heading);
@@ -48,16 +50,18 @@ static void put_entry(FILE *out, const struct entry *entry, bool interval)
         fputs("\u2013", out);
     if (interval && entry_has_interval(entry))
         fprintf(out, " (%s .. %s)", text.low, text.high);
+    else if (interval && entry->remark)
+        fprintf(out, " (%s)", entry->remark);
     fputc(' ', out);
 }
 
 static void put_row(FILE *out, const struct sheet *sheet, int row, bool intervals)
 {
-    char count[ENTRY_TEXT];
+    char count[ENTRY_TEXT], name[MEANING_TEXT];
     for (int i = 0; i < sheet->labels; i++)
-        put_cell(out, sheet->label[row * sheet->labels + i]);
+        put_cell(out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i], name));
     for (int column = 0; column < sheet->columns; column++)
-        put_entry(out, sheet_entry(sheet, row, column), intervals);
+        put_entry(out, sheet_entry(sheet, row, column), intervals && sheet_has_intervals(sheet, column));
     if (sheet_counts(sheet) == COUNTS_OF_ROWS)
         put_cell(out, sheet_row_count(sheet, row, "..", count));
     fputs("|\n", out);

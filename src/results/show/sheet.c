@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "numbers/number.h"
+#include "show/meaning.h"
 
 /* --- its texts ----------------------------------------------------------------------------------------------------- */
 
@@ -77,10 +79,18 @@ char *sheet_heading(const struct sheet *sheet, int column)
     char *text;
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
-    if (needs_measure(sheet))
-        fprintf(out, "%s%s", heading[0], sheet->headings > 1 ? " " : "");
-    for (int i = 1; i < sheet->headings; i++)
-        fprintf(out, "%s%s=%s", i > 1 ? " " : "", sheet->heading_name[i], heading[i]);
+    bool said = needs_measure(sheet);
+    char words[MEANING_TEXT];
+    if (said)
+        fputs(header_of(heading[0], words), out);
+    for (int i = 1; i < sheet->headings; i++, said = true) {
+        const char *meaning = meaning_of(sheet->heading_name[i], heading[i], words);
+        fputs(said ? ", " : "", out);
+        if (meaning != heading[i])
+            fputs(meaning, out);
+        else
+            fprintf(out, "%s %s", header_of(sheet->heading_name[i], words), heading[i]);
+    }
     fclose(out);
     return need(text);
 }
@@ -101,6 +111,18 @@ bool sheet_has_intervals(const struct sheet *sheet, int column)
     for (int row = 0; row < sheet->rows; row++)
         some |= entry_has_interval(sheet_entry(sheet, row, column));
     return some;
+}
+
+struct sheet sheet_part(const struct sheet *sheet, int first, int columns)
+{
+    struct sheet part = *sheet;
+    part.columns = columns;
+    part.heading = &sheet->heading[first * sheet->headings];
+    part.entry = lasting(allocate((size_t)sheet->rows * (size_t)columns, sizeof *part.entry));
+    for (int row = 0; row < sheet->rows; row++)
+        for (int column = 0; column < columns; column++)
+            *sheet_entry(&part, row, column) = *sheet_entry(sheet, row, first + column);
+    return part;
 }
 
 struct entry_text entry_text(const struct entry *entry)

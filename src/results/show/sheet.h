@@ -12,6 +12,7 @@
 struct entry {
     char *words;
     double mean, low, high; /* the bounds of its 95 % interval, NAN if it has none */
+    const char *remark;     /* what stands in place of an interval that is none, "exact"; NULL: nothing */
     int decimals;           /* digits behind the point, if more than the interval justifies */
     int n, units;           /* rows that it is of, and what was drawn for them (frame/unit.h) */
     bool best;              /* to be marked */
@@ -36,6 +37,7 @@ enum interval_place { BELOW, BESIDE, NOWHERE };
 struct setting_of_sheet {
     enum interval_place interval; /* text has no room below */
     bool bare;                    /* in print, without the note */
+    double inches;                /* in LaTeX: a wider table is split; 0: it is not */
 };
 
 /* A sheet of that size, with empty texts and places; there is at least one line of headings. */
@@ -52,7 +54,8 @@ static inline struct entry *sheet_entry(const struct sheet *sheet, int row, int 
 
 /* --- what the formats share ---------------------------------------------------------------------------------------- */
 
-/* All lines of a column's heading in one, "leaves limit=4" or, if all columns are of leaves, "limit=4"; the caller frees it. */
+/* All lines of a column's heading in one, "leaves, limit 4" or, if all columns are of leaves, "limit 4" or "static evaluation";
+ * the caller frees it. */
 char *sheet_heading(const struct sheet *sheet, int column);
 
 /* Has it a number?  And an interval that is more than a point?  Has any place of a column? */
@@ -60,6 +63,9 @@ bool entry_is_number(const struct entry *entry);
 bool entry_has_interval(const struct entry *entry);
 
 bool sheet_has_intervals(const struct sheet *sheet, int column);
+
+/* The same sheet with so many of its columns; its texts are those of the whole, and the rest is kept (lasting.h). */
+struct sheet sheet_part(const struct sheet *sheet, int first, int columns);
 
 /* Its mean, with the digits that its interval justifies (numbers/number.h), and the bounds with as many. */
 enum { ENTRY_TEXT = 40 };
@@ -87,6 +93,10 @@ extern const char *const sheet_format_name[SHEET_FORMATS];
 extern const char *const sheet_format_kind[SHEET_FORMATS];
 
 void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting);
+
+/* Where the columns from `first` on end that stand beside the labels in LaTeX: as many as fit, but of tables below each other
+ * each has about as many.  A table of \linewidth always fits. */
+int tex_end_of_part(const struct sheet *sheet, struct setting_of_sheet setting, int first);
 
 void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
 void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);

@@ -13,7 +13,7 @@
 struct page {
     FILE *out;
     const struct sheet *sheet;
-    enum interval_place interval;
+    struct setting_of_sheet setting;
     enum counting counts;
     int block; /* the last label that rows of a block share; -1: there are no blocks */
 };
@@ -23,7 +23,7 @@ struct page {
 /* On the page it is one column, or two if the interval stands beside the mean. */
 static int width_of(const struct page *page, int column)
 {
-    return page->interval == BESIDE && sheet_has_intervals(page->sheet, column) ? 2 : 1;
+    return page->setting.interval == BESIDE && sheet_has_intervals(page->sheet, column) ? 2 : 1;
 }
 
 /* How many digits the numbers of a column have at most before and behind the point, and before that perhaps a minus. */
@@ -83,12 +83,13 @@ static int end_of_span(const struct sheet *sheet, int column, int line)
 static void put_heading(const struct page *page, int column, int line)
 {
     const struct sheet *sheet = page->sheet;
+    const char *heading = sheet->heading[column * sheet->headings + line];
     char name[MEANING_TEXT];
     write_tex(page->out,
-              meaning_of(sheet->heading_name[line], sheet->heading[column * sheet->headings + line], name));
+              line == 0 ? header_of(heading, name) : meaning_of(sheet->heading_name[line], heading, name));
     for (int i = 1; line == 0 && i < sheet->headings; i++) {
-        fputs(i == 1 ? ", by " : ", ", page->out);
-        write_tex(page->out, sheet->heading_name[i]);
+        fputs(i == 1 ? ", by " : i == sheet->headings - 1 ? " and " : ", ", page->out);
+        write_tex(page->out, header_of(sheet->heading_name[i], name));
     }
 }
 
@@ -126,12 +127,13 @@ static void put_span_rules(const struct page *page, int line)
 static void put_header(const struct page *page)
 {
     const struct sheet *sheet = page->sheet;
+    char name[MEANING_TEXT];
     fputs("\\toprule\n", page->out);
     for (int line = 0; line < sheet->headings; line++) {
         const bool last = line == sheet->headings - 1;
         for (int i = 0; i < sheet->labels; i++) {
             fputs(i ? " & " : "", page->out);
-            write_tex(page->out, last ? sheet->label_name[i] : "");
+            write_tex(page->out, last ? header_of(sheet->label_name[i], name) : "");
         }
         put_spans(page, line);
         fprintf(page->out, "%s \\\\\n", page->counts != COUNTS_OF_ROWS ? "" : last ? " & $n$" : " &");
@@ -179,16 +181,21 @@ static void put_labels(const struct page *page, int row)
     }
 }
 
-static void put_interval(const struct page *page, const struct entry *entry)
+static void put_interval(const struct page *page, int row, int column)
 {
+    const struct entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
     if (entry_has_interval(entry))
         fprintf(page->out, "{\\scriptsize[\\num{%s}, \\num{%s}]}", text.low, text.high);
+    else if (entry->remark && sheet_has_intervals(page->sheet, column))
+        fprintf(page->out, "{\\scriptsize %s}", entry->remark);
 }
 
-static void put_entry(const struct page *page, const struct entry *entry, int width)
+static void put_entry(const struct page *page, int row, int column)
 {
+    const struct entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
+    const int width = width_of(page, column);
     if (entry->words) {
         fprintf(page->out, width > 1 ? "\\multicolumn{%d}{c}{" : "{", width);
         write_tex(page->out, entry->words);
@@ -198,7 +205,7 @@ static void put_entry(const struct page *page, const struct entry *entry, int wi
         fputs(entry_is_number(entry) ? text.mean : "{--}", page->out);
         fputs(width > 1 ? " & " : "", page->out);
         if (width > 1)
-            put_interval(page, entry);
+            put_interval(page, row, column);
     }
 }
 
@@ -207,16 +214,18 @@ static bool put_intervals_below(const struct page *page, int row)
 {
     const struct sheet *sheet = page->sheet;
     bool some = false;
-    for (int column = 0; column < sheet->columns; column++)
-        some |= entry_has_interval(sheet_entry(sheet, row, column));
-    if (!some || page->interval != BELOW)
+    for (int column = 0; column < sheet->columns; column++) {
+        const struct entry *entry = sheet_entry(sheet, row, column);
+        some |= entry_has_interval(entry) || (entry->remark && sheet_has_intervals(sheet, column));
+    }
+    if (!some || page->setting.interval != BELOW)
         return false;
     fputs(" \\\\[-.5ex]\n", page->out);
     for (int i = 1; i < sheet->labels; i++)
         fputs(" &", page->out);
     for (int column = 0; column < sheet->columns; column++) {
         fputs(sheet->labels || column ? " & " : "", page->out);
-        put_interval(page, sheet_entry(sheet, row, column));
+        put_interval(page, row, column);
     }
     return true;
 }
@@ -228,7 +237,7 @@ static void put_row(const struct page *page, int row)
     put_labels(page, row);
     for (int column = 0; column < sheet->columns; column++) {
         fputs(sheet->labels || column ? " & " : "", page->out);
-        put_entry(page, sheet_entry(sheet, row, column), width_of(page, column));
+        put_entry(page, row, column);
     }
     if (page->counts == COUNTS_OF_ROWS)
         fprintf(page->out, " & %s", sheet_row_count(sheet, row, "--", count));
@@ -271,21 +280,50 @@ static void put_note(const struct page *page)
     fputs("\\par}", page->out);
 }
 
+static void put_table(const struct page *page)
+{
+    const struct sheet *sheet = page->sheet;
+    fputs(sheet->wrapped ? "\\begin{tabularx}{\\linewidth}" : "\\begin{tabular}", page->out);
+    put_columns(page);
+    put_header(page);
+    for (int row = 0; row < sheet->rows; row++)
+        put_row(page, row);
+    if (page->counts == COUNTS_OF_COLUMNS)
+        put_counts(page);
+    fprintf(page->out, "\\bottomrule\n\\end{tabular%s}", sheet->wrapped ? "x" : "");
+}
+
+/* The tables of a sheet that is split stand below each other, in one box. */
+static void put_tables(const struct page *page)
+{
+    const struct sheet *sheet = page->sheet;
+    if (tex_end_of_part(sheet, page->setting, 0) == sheet->columns) {
+        put_table(page);
+        return;
+    }
+    fputs("\\vbox{%\n", page->out);
+    for (int first = 0, end; first < sheet->columns; first = end) {
+        end = tex_end_of_part(sheet, page->setting, first);
+        const struct sheet part = sheet_part(sheet, first, end - first);
+        struct page narrow = *page;
+        narrow.sheet = &part;
+        narrow.counts = sheet_counts(&part);
+        fputs(first > 0 ? "\\medskip\n" : "", page->out);
+        fputs("\\hbox{%\n", page->out);
+        put_table(&narrow);
+        fputs("}%\n", page->out);
+    }
+    fputs("}", page->out);
+}
+
 void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
-    const struct page page = {out, sheet, setting.interval, sheet_counts(sheet), find_blocks(sheet)};
-    const bool wraps = sheet->wrapped;
+    const struct page page = {out, sheet, setting, sheet_counts(sheet), find_blocks(sheet)};
     put_origin(&page);
     fputs("{\\sisetup{mode=text, reset-text-series=false}", out);
     fputs(setting.bare ? "%\n" : "\\setbox0\\hbox{%\n", out);
-    fputs(wraps ? "\\begin{tabularx}{\\linewidth}" : "\\begin{tabular}", out);
-    put_columns(&page);
-    put_header(&page);
-    for (int row = 0; row < sheet->rows; row++)
-        put_row(&page, row);
-    if (page.counts == COUNTS_OF_COLUMNS)
-        put_counts(&page);
-    fprintf(out, "\\bottomrule\n\\end{tabular%s}%s\n", wraps ? "x" : "", setting.bare ? "%" : "}%");
+    put_tables(&page);
+    fputs(setting.bare ? "%\n" : "}%\n", out);
     if (!setting.bare)
         put_note(&page);
     fputs("}%\n", out);

@@ -1,8 +1,10 @@
 /* For people at a terminal: what is marked has a star before it. */
 #include <stdlib.h>
 
+#include "show/meaning.h"
 #include "show/sheet.h"
 #include "text/aligned.h"
+#include "text/filled.h"
 #include "text/plain.h"
 
 /* Intervals have a column of their own, without a name, if the column has any. */
@@ -13,8 +15,9 @@ static bool shows_intervals(const struct sheet *sheet, int column, struct settin
 
 static void add_header(const struct sheet *sheet, struct setting_of_sheet setting, struct aligned *table)
 {
+    char words[MEANING_TEXT];
     for (int i = 0; i < sheet->labels; i++)
-        aligned_add(table, "%s", sheet->label_name[i]);
+        aligned_add(table, "%s", header_of(sheet->label_name[i], words));
     for (int column = 0; column < sheet->columns; column++) {
         char *heading = sheet_heading(sheet, column);
         aligned_add(table, "%s", heading);
@@ -36,15 +39,17 @@ static void add_entry(const struct entry *entry, bool interval, struct aligned *
         aligned_add(table, "%s%s", entry->best ? "*" : "", entry_is_number(entry) ? text.mean : "-");
     if (interval && entry_has_interval(entry))
         aligned_add(table, "%s .. %s", text.low, text.high);
+    else if (interval && entry->remark)
+        aligned_add(table, "(%s)", entry->remark);
     else if (interval)
         aligned_add(table, "%s", "");
 }
 
 static void add_row(const struct sheet *sheet, int row, struct setting_of_sheet setting, struct aligned *table)
 {
-    char count[ENTRY_TEXT];
+    char count[ENTRY_TEXT], name[MEANING_TEXT];
     for (int i = 0; i < sheet->labels; i++)
-        aligned_add(table, "%s", sheet->label[row * sheet->labels + i]);
+        aligned_add(table, "%s", meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i], name));
     for (int column = 0; column < sheet->columns; column++)
         add_entry(sheet_entry(sheet, row, column), shows_intervals(sheet, column, setting), table);
     if (sheet_counts(sheet) == COUNTS_OF_ROWS)
@@ -66,11 +71,13 @@ static void add_counts(const struct sheet *sheet, struct setting_of_sheet settin
 
 void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
-    struct aligned table = {0};
+    struct aligned table = {.keys = sheet->labels};
+    struct breaking breaking = breaking_begin(out, 0);
     print_plainly(out, "%s", sheet->note);
     if (sheet->marked)
         print_plainly(out, " *: %s.", sheet->marked);
     fputs("\n\n", out);
+    breaking_end(&breaking);
     add_header(sheet, setting, &table);
     for (int row = 0; row < sheet->rows; row++)
         add_row(sheet, row, setting, &table);

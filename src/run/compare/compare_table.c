@@ -6,6 +6,7 @@
 #include "compare/compare.h"
 #include "numbers/number.h"
 #include "text/aligned.h"
+#include "text/filled.h"
 #include "text/plain.h"
 
 /* Digits that show that a bound lies beyond 1, wherever it does. */
@@ -72,7 +73,7 @@ static void say_verdict(const struct comparison *comparison, const int *columns,
 void compare_print_table(const struct comparison *comparison, const int *columns, const struct verdict *verdicts,
                          int count)
 {
-    struct aligned table = {0};
+    struct aligned table = {.keys = comparison->rows.by.count};
     for (int i = 0; i < comparison->rows.by.count; i++)
         aligned_add(&table, "%s", comparison->rows.by.word[i]);
     aligned_add(&table, "time");
@@ -85,6 +86,8 @@ void compare_print_table(const struct comparison *comparison, const int *columns
         add_verdict(comparison, columns, &verdicts[v], &table);
     putchar('\n');
     aligned_print(&table, stdout);
+    struct breaking breaking = breaking_begin(stdout, 0);
     for (int v = 0; v < count && count <= MOST_SENTENCES; v++)
         say_verdict(comparison, columns, &verdicts[v]);
+    breaking_end(&breaking);
 }

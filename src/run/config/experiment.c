@@ -335,7 +335,9 @@ void experiment_free(struct experiment *experiment)
     for (int i = 0; experiment->files && experiment->files[i]; i++)
         free(experiment->files[i]);
     free(experiment->files);
-    labels_free(experiment->labels);
+    for (int i = 0; i < experiment->labels_count; i++)
+        labels_free(experiment->labels[i]);
+    free(experiment->labels);
     free(experiment->label);
     free(experiment->reference);
     free(experiment->choice);

@@ -1,8 +1,8 @@
 /*
  * Labels as the reference of a decision experiment:  "reference": { "labels": "configs/positions/chess.labels", "cap": 1000 }
  *
- * What an engine said of each legal move is read from a file (cell/labels.h), so that nothing is searched besides.  No
- * regret is larger than the cap, which is in hundredths of a pawn.
+ * What an engine said of each legal move is read from a file (cell/labels.h), or from one for each game, as its header
+ * names it, so that nothing is searched besides.  No regret is larger than the cap, which is in hundredths of a pawn.
  */
 #ifndef CONFIG_LABELLED_H
 #define CONFIG_LABELLED_H

@@ -148,7 +148,7 @@ static void read_game(struct reader *reader, const cJSON *item, const struct exp
     const int game = part_find(GAME_PART, names[named]);
     if (!cJSON_IsObject(item) || names_labels(item))
         complain_at(reader, item, "expected the search that judges %s, such as { \"limit\": 8 }%s", names[named],
-                    cJSON_IsObject(item) ? ": \"labels\" are for an experiment of one game" : "");
+                    cJSON_IsObject(item) ? ": \"labels\" judge all games, each by a file in their list" : "");
     else
         add_referee(referees, item, game, read_search(reader, item, experiment, game));
 }

@@ -9,66 +9,28 @@
 #include "core/lasting.h"
 #include "derived/gain.h"
 #include "numbers/number.h"
+#include "ask/said.h"
 #include "text/nearest.h"
-#include "text/plain.h"
-
-/* --- names ------------------------------------------------------------------------------------------------ */
-
-/* What a group has in a column: a number says nothing without the column's name. */
-static void write_name(FILE *out, const char *column, const char *cell)
-{
-    double number;
-    if (number_read(cell, &number))
-        print_plainly(out, "%s=%s", column, cell);
-    else
-        write_plainly(out, cell);
-}
-
-/* Nothing, or the word for it, as in order=none, which would seem to mean something for minimax. */
-static bool is_nothing(const char *cell)
-{
-    return !*cell || strcmp(cell, "none") == 0;
-}
-
-/* What a row has in the first columns of --by, but for those where it has nothing. */
-static char *name_of(const struct question *question, int row, int columns)
-{
-    const struct csv *csv = &question->csv;
-    FILE *out = text_open();
-    for (int i = 0; i < columns; i++) {
-        const char *cell = csv_cell(csv, row, question->columns[i]);
-        if (is_nothing(cell))
-            continue;
-        if (ftell(out) > 0)
-            fputc(' ', out);
-        write_name(out, question->by.word[i], cell);
-    }
-    if (columns > 0 && ftell(out) == 0)
-        print_plainly(out, "no %s", question->by.word[0]);
-    return lasting(text_close(out));
-}
 
 /* --- where points are along x ------------------------------------------------------------------------------- */
 
 /* Where a text stands along x: texts stand in order of first appearance. */
 static double place_of(struct chart *chart, const char *text)
 {
-    FILE *out = text_open();
-    write_plainly(out, text);
-    const char *plain = lasting(text_close(out));
-    const int place = find_word(plain, chart->places, chart->place_count);
+    const int place = find_word(text, chart->places, chart->place_count);
     if (place >= 0)
         return place + 1;
-    chart->places[chart->place_count++] = plain;
+    chart->places[chart->place_count++] = text;
     return chart->place_count;
 }
 
-static double axis_value(struct chart *chart, const char *cell, bool numbers)
+static double axis_value(struct chart *chart, const struct csv *csv, int row, int column, bool numbers)
 {
     double number = NAN;
+    const char *cell = csv_cell(csv, row, column);
     if (*cell == '\0' || (numbers && number_read(cell, &number)))
         return number;
-    return place_of(chart, cell);
+    return place_of(chart, said_value(csv, row, csv_cell(csv, -1, column), cell));
 }
 
 /* --- curves ----------------------------------------------------------------------------------------------- */
@@ -99,7 +61,7 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
         const int group = group_of[firsts[i]];
         const struct answer y = answer_of_group(question, 0, &question->groups, group);
         const double x = x_is_mean ? answer_of_group(question, 1, &question->groups, group).statistic[MEAN]
-                                   : axis_value(chart, csv_cell(&question->csv, firsts[i], column), numbers);
+                                   : axis_value(chart, &question->csv, firsts[i], column, numbers);
         add_point(curve, x, &y);
     }
     qsort(curve->points, (size_t)curve->count, sizeof *curve->points, compare_points);
@@ -118,7 +80,7 @@ struct chart chart_of(const struct question *question, int curve_columns)
     for (int g = 0; g < curves.count; g++) {
         struct curve *curve = &chart.curves[chart.count];
         const int *first = &curves.rows[curves.start[g]];
-        *curve = (struct curve){.name = name_of(question, *first, curve_columns)};
+        *curve = (struct curve){.row = *first};
         find_points(&chart, curve, question, first, curves.start[g + 1] - curves.start[g], curve_columns, group_of);
         chart.count += curve->count > 0;
     }

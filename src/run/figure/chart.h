@@ -17,8 +17,10 @@ struct point {
 };
 
 struct curve {
-    char *name; /* what its rows have in the columns that group them, but for "none"; "" without such columns;
-                             no control characters */
+    int row; /* of the CSV: its first */
+    char *
+        name; /* by curves.h: what of its rows differs from those of others, for people; "" without columns that group them */
+    char *look;           /* of plots/style.gnuplot */
     struct point *points; /* in the order of x */
     int count;
 };

@@ -7,16 +7,7 @@
 #ifndef FIGURE_SCRIPT_H
 #define FIGURE_SCRIPT_H
 
-#include "figure/chart.h"
-
-struct script {
-    const struct chart *chart;
-    const char *title, *subtitle; /* as long as they like: lines are filled; in print both are the caption */
-    const char *x_label, *y_label;
-    const char *csv, *arguments; /* where the points come from, as words of a shell */
-    bool log_x, log_y;
-    const char *width; /* as plots/style.gnuplot has it: "ieee" (width.h) */
-};
+#include "figure/axes.h"
 
 /* A script to start from, which loads the style and asks for the points. */
 void script_write(FILE *out, const struct script *script);
@@ -24,8 +15,5 @@ void script_write(FILE *out, const struct script *script);
 /* A script that has the style and the points in it, for the terminal "svg", "pdf" or "png"; and writes a caption, if there is to be
  * one, into that file. */
 void script_write_whole(FILE *out, const struct script *script, const char *terminal, const char *captions);
-
-/* Should an axis of these numbers be logarithmic: do they span more than two decades? */
-bool wants_logarithm(struct extent extent);
 
 #endif

@@ -10,14 +10,14 @@
 enum { MOST_WIDTHS = 32, NAME = 20 };
 static const double LEAST = 2.5, MOST = 20; /* inches */
 
-/* The names in the table "$widths"; returns how many there are. */
-static int read_names(char names[MOST_WIDTHS][NAME])
+/* The names in the table "$widths", and what they are in inches; returns how many there are. */
+static int read_names(char names[MOST_WIDTHS][NAME], double inches[MOST_WIDTHS])
 {
     const char *line = strstr(text_style, "\n$widths <<"), *end = line ? strstr(line, "\nend\n") : NULL;
     int count = 0;
     for (line = line ? strchr(line + 1, '\n') : NULL; line && line < end && count < MOST_WIDTHS;
          line = strchr(line + 1, '\n'))
-        count += sscanf(line, " %19s %*f", names[count]) == 1;
+        count += sscanf(line, " %19s %lf", names[count], &inches[count]) == 2;
     return count;
 }
 
@@ -44,7 +44,8 @@ const char *width_wrong(const char *width)
 {
     char names[MOST_WIDTHS][NAME];
     const char *list[MOST_WIDTHS];
-    const int count = read_names(names);
+    double named[MOST_WIDTHS];
+    const int count = read_names(names, named);
     const double inches = length_of(width);
     for (int i = 0; i < count; i++)
         list[i] = names[i];
@@ -57,6 +58,17 @@ const char *width_wrong(const char *width)
     fprintf(out, "or a length from %gin to %gin such as 3.3, 3.3in or 84mm, unlike \"%s\"%s", LEAST, MOST, width,
             inches ? "" : suggestion(width, list, count));
     return lasting(text_close(out));
+}
+
+double width_inches(const char *width)
+{
+    char names[MOST_WIDTHS][NAME];
+    double inches[MOST_WIDTHS];
+    const int count = read_names(names, inches);
+    for (int i = 0; i < count; i++)
+        if (strcmp(width, names[i]) == 0)
+            return inches[i];
+    return length_of(width);
 }
 
 bool width_prints(const char *width)

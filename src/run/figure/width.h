@@ -7,6 +7,9 @@
 /* What is wrong with it, kept (lasting.h); NULL if it is one. */
 const char *width_wrong(const char *width);
 
+/* What it is in inches, if nothing is wrong with it. */
+double width_inches(const char *width);
+
 /* Is it one of print, where a figure has its title in a caption beside it? */
 bool width_prints(const char *width);
 

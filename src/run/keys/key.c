@@ -7,6 +7,16 @@ const Parameter *limit_of(const struct key *key)
     return parameter_at(LIMITS_PART, 0, parameter_find(LIMITS_PART, 0, key->value.name));
 }
 
+bool are_texts(const cJSON *item)
+{
+    const cJSON *one;
+    bool good = cJSON_IsString(item) || (cJSON_IsArray(item) && item->child);
+    if (cJSON_IsArray(item))
+        cJSON_ArrayForEach (one, item)
+            good = good && cJSON_IsString(one);
+    return good;
+}
+
 int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys)
 {
     const char *words[MOST_KEYS];

@@ -40,6 +40,9 @@ struct key {
 /* The parameter of a key that takes ONE_LIMIT. */
 const Parameter *limit_of(const struct key *key);
 
+/* Is this what a key of ANY_TEXTS takes? */
+bool are_texts(const cJSON *item);
+
 /* An object that has a key (ANYWAY: any object) needs one of these others besides, or may have none of them. */
 struct rule {
     int key;

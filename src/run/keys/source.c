@@ -31,15 +31,6 @@ const struct rule source_rules[] = {
 
 /* --- games -------------------------------------------------------------------------------------------------------- */
 
-static bool is_list(const cJSON *item)
-{
-    const cJSON *one;
-    bool good = cJSON_IsArray(item) && cJSON_GetArraySize(item) > 0;
-    cJSON_ArrayForEach (one, item)
-        good = good && cJSON_IsString(one);
-    return good;
-}
-
 /* A text counts as a list of one. */
 static const cJSON *first_of(const cJSON *item)
 {
@@ -144,7 +135,7 @@ void source_read(struct reader *reader, const cJSON *object, const struct experi
     rules_check(reader, object, items, source_rules);
     claim->source.cite = text_of(reader, items[CITE], "cite");
     claim->source.says = text_of(reader, items[SAYS], "says");
-    if (items[GAME] && !cJSON_IsString(items[GAME]) && !is_list(items[GAME]))
+    if (items[GAME] && !are_texts(items[GAME]))
         complain_at(reader, items[GAME], "\"game\" is to be the name of a game, or a list of names");
     else if (items[GAME])
         claim->source.games = listed(items[GAME]);

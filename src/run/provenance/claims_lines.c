@@ -8,6 +8,7 @@
 #include "config/experiment.h"
 #include "numbers/number.h"
 #include "text/field.h"
+#include "text/filled.h"
 #include "text/json.h"
 #include "text/plain.h"
 
@@ -41,6 +42,8 @@ static void print_experiment(const struct judged *judged)
     const struct claim *claims = judged->experiment->claims;
     const int count = judged->experiment->claim_count;
     char verdict[CLAIM_TEXT];
+    struct breaking breaking = breaking_begin(stdout, 0);
+    const bool below = breaking.kept != NULL; /* on a terminal what was found stands below the claim */
     int widest = 0, longest = 0;
     for (int i = 0; i < count; i++) {
         claim_verdict(&claims[i], &judged->judgement[i], verdict);
@@ -50,12 +53,16 @@ static void print_experiment(const struct judged *judged)
     for (int i = 0; i < count; i++) {
         claim_verdict(&claims[i], &judged->judgement[i], verdict);
         print_padded(verdict, widest);
-        print_padded(claims[i].sentence, longest);
+        if (below)
+            printf("%s\n%*s", claims[i].sentence, widest + 2, "");
+        else
+            print_padded(claims[i].sentence, longest);
         claim_finding(stdout, &claims[i], &judged->judgement[i]);
         putchar('\n');
         if (claims[i].source.cite)
             print_source(&claims[i], &judged->judgement[i], widest);
     }
+    breaking_end(&breaking);
 }
 
 static void print_heading(const struct judged *judged)

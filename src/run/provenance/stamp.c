@@ -185,23 +185,33 @@ static bool insert(const char *figure, char *bytes, size_t size, const char *tex
 
 /* --- writing and reading it ------------------------------------------------------------------------------- */
 
-/* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  Anything that has no such letters, and
- * any figure that is no SVG, stays as it is.  */
-static char *mend_xml(const char *bytes, size_t *size)
+static bool is_at(const char *bytes, size_t size, size_t at, const char *word)
 {
-    static const char wrong[] = "]]>", right[] = "]]&gt;";
-    char *mended = lasting(allocate(2 * *size, 1));
-    size_t length = 0;
-    const bool svg = *size > 5 && memcmp(bytes, "<?xml", 5) == 0;
-    for (size_t at = 0; at < *size; length++)
-        if (svg && *size - at >= strlen(wrong) && memcmp(bytes + at, wrong, strlen(wrong)) == 0) {
-            memcpy(mended + length, right, strlen(right));
-            length += strlen(right) - 1;
-            at += strlen(wrong);
-        } else {
-            mended[length] = bytes[at++];
+    return size - at >= strlen(word) && memcmp(bytes + at, word, strlen(word)) == 0;
+}
+
+/* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  And it names one font, where readers that do
+ * not have it take any other.  A figure that is no SVG stays as it is. */
+static char *mend_svg(char *bytes, size_t *size)
+{
+    static const char wrong[] = "]]>", right[] = "]]&gt;", font[] = " font-family=\"",
+                      others[] = ", Arial, Helvetica, sans-serif";
+    if (!is_at(bytes, *size, 0, "<?xml"))
+        return bytes;
+    FILE *out = text_open();
+    for (size_t at = 0, name = *size; at < *size; at++) {
+        if (is_at(bytes, *size, at, font))
+            name = at + strlen(font);
+        if (at >= name && bytes[at] == '"') {
+            fputs(others, out);
+            name = *size;
         }
-    *size = length;
+        const bool ends = is_at(bytes, *size, at, wrong);
+        fputs(ends ? right : (char[]){bytes[at], '\0'}, out);
+        at += ends ? strlen(wrong) - 1 : 0;
+    }
+    char *mended = lasting(text_close(out));
+    *size = strlen(mended);
     return mended;
 }
 
@@ -215,7 +225,7 @@ bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, 
     cJSON *origin = lasting(provenance_read(csv));
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
     cJSON *stamp = lasting(make_stamp(same ? origin : NULL, csv, sum));
-    char *mended = mend_xml(bytes, &size);
+    char *mended = mend_svg(bytes, &size);
     return add_drawing(stamp, drawing) && insert(figure, mended, size, print_stamp(stamp));
 }
 

@@ -113,7 +113,7 @@ void print_series(const struct experiment *experiment, const struct outlook *out
     const bool partly = outlook->left < experiment->total;
     struct aligned table = {0};
     for (int c = 0; c < experiment->column_count; c++)
-        shown[c] = is_shown(&lines, experiment->columns[c]);
+        table.keys += shown[c] = is_shown(&lines, experiment->columns[c]);
     add_series_header(&table, &lines, shown, partly);
     for (int i = 0; i < lines.count; i++)
         add_series_line(&table, &lines, &lines.line[i], shown, partly, outlook->total.seconds);

@@ -55,6 +55,8 @@ struct column {
         at; /* in struct result; NO_MEMBER if it is worked out when all rows are there, so that no journal has it */
     const char *unit, *meaning;
     enum better better;
+    const char *axis; /* how people call an axis of it, "time (ms)"; NULL: by the name */
+    double one;       /* what 1 there is in the CSV */
 };
 
 /* The format of a CSV, which X.meta.json names: it is raised whenever a column loses its name, its place before others, its

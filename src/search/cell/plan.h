@@ -33,8 +33,9 @@ struct experiment {
     struct claim *claims; /* what the config says of its results (claims/claim.h) */
     int claim_count;
     char **files;               /* that were read besides the config and what cells name; NULL ends the list */
-    struct labels *labels;      /* in a decision experiment that is judged by a file: what it says, */
-    const struct label **label; /* of each row, else NULL; */
+    struct labels **labels;     /* in a decision experiment that is judged by files, one a game: what they say, */
+    int labels_count;           /* how many files; */
+    const struct label **label; /* the label of each row, else NULL; */
     int cap;                    /* and the most that counts as regret */
     char **lines;               /* texts that the references point into */
     int line_count;

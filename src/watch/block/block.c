@@ -6,6 +6,7 @@
 #include "core/lasting.h"
 #include "journal/decision.h"
 #include "journal/row.h"
+#include "text/filled.h"
 
 /* The row as in a CSV, without the axes. */
 static char *whole_row(const struct single *single, const struct rows *rows)
@@ -55,7 +56,9 @@ void block_print(const struct single *single, const struct rows *rows)
     struct block block = block_take(single, rows);
     const struct task task = cell_task(block.cell);
     block.seen = view_take(game_at(block.cell->part[GAME_PART]), &task, false, &block.view);
+    struct breaking breaking = breaking_begin(stdout, LABEL);
     block_print_results(&block);
+    breaking_end(&breaking);
     block_print_settings(&block);
     block_print_plies(&block);
 }

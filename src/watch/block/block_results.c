@@ -171,7 +171,7 @@ static void print_all_moves(const struct block *block)
 static void print_reference(const struct block *block)
 {
     const struct experiment *experiment = &block->single->experiment;
-    const struct labels *labels = experiment->labels;
+    const struct labels *labels = experiment->labels ? experiment->labels[0] : NULL;
     if (!labels && cell_judges_itself(block->cell)) {
         puts("exact: the game knows what every move is worth");
     } else if (labels) {

@@ -4,9 +4,8 @@
 #include "core/lasting.h"
 #include "keys/config_keys.h"
 #include "text/aligned.h"
+#include "text/filled.h"
 #include "text/shell.h"
-
-enum { WIDTH = 100 };
 
 /* Lines of key=value, joined as the shell joins lines, so that they can be pasted behind plymeter cell. */
 struct lines {
@@ -21,7 +20,7 @@ static void print_argument(struct lines *lines, const char *prefix, const char *
     if (lines->column == 0) {
         printf("%-*s", LABEL, lines->given ? "given" : "defaults");
         lines->column = LABEL;
-    } else if (lines->column + width > WIDTH) {
+    } else if (lines->column + width >= columns_of(stdout)) {
         printf(" \\\n%-*s", LABEL, "");
         lines->column = LABEL;
     } else {

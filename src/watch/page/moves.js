@@ -35,6 +35,60 @@ for (const table of document.querySelectorAll("table.sortable"))
     button.addEventListener("click", () => sortBy(table, head));
   }
 
+/* Of a long table those rows are chosen that have all words of a field above it: "best", a whole number, "limit=4". */
+function filter(table) {
+  const rows = [...table.tBodies[0].rows], heads = [...table.tHead.rows[0].cells].map((head) => head.textContent.trim());
+  const field = Object.assign(document.createElement("input"), { type: "search", className: "filter", placeholder: "choose rows: words, or column=value" });
+  const count = document.createElement("output");
+  const has = (row, word) => [...row.cells].some((cell, i) => {
+    const text = cell.textContent.trim().toLowerCase();
+    return word.includes("=") ? `${heads[i]}=${text}` === word : /^[\d.]+$/.test(word) ? text === word : text.includes(word);
+  });
+  field.setAttribute("aria-label", "Choose rows by words, or by column=value");
+  field.addEventListener("input", () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const row of rows) row.hidden = !words.every((word) => has(row, word));
+    count.textContent = words.length ? `${rows.filter((row) => !row.hidden).length} of ${rows.length}` : "";
+  });
+  table.parentNode.before(field, count);
+}
+
+for (const table of document.querySelectorAll("table.sortable")) if (table.tBodies[0].rows.length > 5) filter(table);
+
+/* A figure is in the page once: small ones are what its section shows, and so is what can be saved. */
+for (const thumb of document.querySelectorAll(".thumb")) {
+  const figure = document.getElementById(thumb.dataset.of).querySelector(".plot picture");
+  if (!figure) continue;
+  const narrow = figure.querySelector("source");
+  thumb.append(Object.assign(new Image(), { alt: "", src: narrow ? narrow.srcset : figure.querySelector("img").src }));
+}
+
+for (const link of document.querySelectorAll(".shown")) {
+  const figure = link.closest("section").querySelector(".plot img");
+  link.hidden = !figure;
+  if (figure) link.href = figure.src;
+}
+
+/* In a gallery figures are small, so that they have one column, until they are clicked. */
+for (const figure of document.querySelectorAll(".gallery .plot")) {
+  const narrow = figure.querySelector("source"), media = narrow?.media;
+  const show = (large) => {
+    figure.closest("section").classList.toggle("large", large);
+    if (narrow) narrow.media = large ? media : "all";
+  };
+  show(false);
+  figure.querySelector("img").addEventListener("click", () => show(!figure.closest("section").classList.contains("large")));
+}
+
+/* A click on a command copies it, or at least selects it. */
+for (const command of document.querySelectorAll(".command")) {
+  command.title = "copy";
+  command.addEventListener("click", () => {
+    getSelection().selectAllChildren(command);
+    navigator.clipboard?.writeText(command.textContent).then(() => command.classList.add("copied"), () => {});
+  });
+}
+
 /* A search step by step: everything is there already, and shown when its time has come. */
 function watch(viewer) {
   const moments = [...viewer.querySelectorAll(".moment")];

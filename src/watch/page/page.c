@@ -19,22 +19,20 @@ static void write_policy(FILE *out)
 /* What stands in the place of {name}. */
 static void write_place(FILE *out, const struct page *page, const char *name)
 {
+    const struct {
+        const char *name, *text;
+    } places[] = {{"kind", page->kind}, {"looks", text_looks},        {"moves", text_moves},
+                  {"lead", page->lead}, {"contents", page->contents}, {"front", page->front},
+                  {"body", page->body}, {"said", page->said}};
     if (strcmp(name, "policy") == 0)
         write_policy(out);
     else if (strcmp(name, "program") == 0)
         html_print(out, "plymeter %s", version);
     else if (strcmp(name, "title") == 0)
         html_text(out, page->title);
-    else if (strcmp(name, "looks") == 0)
-        fputs(text_looks, out);
-    else if (strcmp(name, "moves") == 0)
-        fputs(text_moves, out);
-    else if (strcmp(name, "lead") == 0)
-        fputs(page->lead, out);
-    else if (strcmp(name, "contents") == 0)
-        fputs(page->contents, out);
-    else if (strcmp(name, "body") == 0)
-        fputs(page->body, out);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (strcmp(name, places[i].name) == 0)
+            fputs(places[i].text, out);
 }
 
 void page_write(FILE *out, const struct page *page)

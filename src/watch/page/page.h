@@ -7,9 +7,9 @@
 /* How a page begins (files/fresh.h). */
 #define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter report -->\n*"
 
-/* What stands in the template's places: `title` is a text, the others are HTML. */
+/* What stands in the template's places: `kind` is a class, `title` a text, the others are HTML. */
 struct page {
-    const char *title, *lead, *contents, *body;
+    const char *kind, *title, *lead, *contents, *front, *body, *said;
 };
 
 void page_write(FILE *out, const struct page *page);

@@ -75,9 +75,8 @@ static void write_legend(FILE *out, const struct drawn *drawn)
 
 void viewer_write(FILE *out, const struct drawn *drawn, const char *identity, int number)
 {
-    fprintf(out, "<section class=\"lesson\" id=\"tree-%d\">\n<p class=\"file\"><code>", number);
-    html_print(out, "plymeter draw %s --step", identity);
-    fputs("</code></p>\n<h2>A search, step by step</h2>\n"
+    fprintf(out, "<section class=\"lesson\" id=\"tree-%d\">\n", number);
+    fputs("<h2>A search, step by step</h2>\n"
           "<div class=\"viewer\" role=\"group\" aria-label=\"A search, step by step\">\n",
           out);
     write_controls(out, film_scenes(drawn));
@@ -86,5 +85,7 @@ void viewer_write(FILE *out, const struct drawn *drawn, const char *identity, in
     fputs("</div>\n", out);
     write_legend(out, drawn);
     write_steps(out, drawn);
-    fputs("</div>\n</section>\n", out);
+    fputs("</div>\n<p class=\"caption\">In a terminal: <code class=\"command\">", out);
+    html_print(out, "plymeter draw %s --step", identity);
+    fputs("</code></p>\n</section>\n", out);
 }

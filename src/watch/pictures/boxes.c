@@ -3,10 +3,16 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "kit/notation.h"
 #include "pictures/pen.h"
 
 static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5, beside = 5, between = 20;
+
+static double width_of(const struct sketch *sketch, const char *text, enum type_size size)
+{
+    return (sketch->wide ? wide_type : 1) * text_width(text, size);
+}
 
 /* --- what is written ------------------------------------------------------------------------------------------- */
 
@@ -14,6 +20,17 @@ static void add_text_line(struct item *item, const char *text)
 {
     if (item->lines < MOST_LINES)
         snprintf(item->line[item->lines++], WORDS_TEXT, "%s", text);
+}
+
+/* Of several visits each window says whose it is. */
+static void write_window(const struct sketch *sketch, struct item *item, int visit)
+{
+    char window[WORDS_TEXT], text[WORDS_TEXT + 16] = "";
+    window_text(sketch->names, &sketch->tree->visit[visit], &utf8_signs, window);
+    if (item->node->visits > 1)
+        snprintf(text, sizeof text, "%d: ", visit + 1);
+    strcat(text, window);
+    add_text_line(item, text);
 }
 
 static void write_visits(const struct sketch *sketch, struct item *item)
@@ -27,9 +44,10 @@ static void write_visits(const struct sketch *sketch, struct item *item)
     if (node->state == LEAF || node->state == BEYOND)
         return;
     for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
-        add_text_line(item, item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0
-                                ? "..."
-                                : window_text(sketch->names, &sketch->tree->visit[i], &utf8_signs, text));
+        if (item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0)
+            add_text_line(item, "...");
+        else
+            write_window(sketch, item, i);
     if (node->state == ANSWERED || sketch->tree->visit[node->last_visit].outcome == ANSWERED)
         add_text_line(item, "table");
 }
@@ -59,6 +77,25 @@ static void write_reason(const struct sketch *sketch, struct item *item)
     }
 }
 
+const char *visits_above(const struct sketch *sketch, const struct node *node, char text[WORDS_TEXT])
+{
+    const bool below = node->visits > 1 && node->state != LEAF && node->state != BEYOND;
+    if (!below)
+        return visits_text(sketch->tree, node, 2, text);
+    snprintf(text, WORDS_TEXT, "%d", node->first_visit + 1);
+    return text;
+}
+
+bool are_moves_named(const struct sketch *sketch)
+{
+    return !sketch->names->numbers && !sketch->names->board;
+}
+
+const char *move_to(const struct sketch *sketch, const struct node *node)
+{
+    return are_moves_named(sketch) && node->parent >= 0 ? sketch->names->move[node - sketch->tree->node] : "";
+}
+
 static void write_fold(const struct sketch *sketch, struct item *item)
 {
     const struct below below = count_below(sketch->tree, item->node);
@@ -80,8 +117,8 @@ const struct board *board_of(const struct sketch *sketch, const struct node *nod
 static void measure_shape(const struct sketch *sketch, struct item *item)
 {
     char text[WORDS_TEXT];
-    const double value =
-        text_width(proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text), value_size(item->node));
+    const double value = width_of(sketch, proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text),
+                                  value_size(item->node));
     const struct board *board = board_of(sketch, item->node);
     item->width = wider(item->node->beyond ? 11 : 15,
                         wider(value, sketch->room ? sketch->room[item->node - sketch->tree->node] : 0) + 7);
@@ -97,9 +134,10 @@ static double item_width(const struct sketch *sketch, const struct item *item)
     char text[WORDS_TEXT];
     double width = item->width;
     for (int i = 0; i < item->lines; i++)
-        width = wider(width, text_width(item->line[i], SMALL));
+        width = wider(width, width_of(sketch, item->line[i], SMALL));
     if (item->kind == NODE_ITEM)
-        width = wider(width, 2 * (3 + text_width(visits_text(sketch->tree, item->node, 2, text), SMALL)));
+        width = wider(wider(width, 2 * (3 + width_of(sketch, visits_above(sketch, item->node, text), SMALL))),
+                      width_of(sketch, move_to(sketch, item->node), SMALL));
     return width;
 }
 
@@ -108,14 +146,9 @@ bool is_open(const struct node *node)
     return node->state == LEAF && node->leaf == LIMIT_SPENT && node->first_child < 0;
 }
 
-double gap_above(const struct item *item)
-{
-    return item->kind == FOLD_ITEM ? near : above;
-}
-
 static double item_height(const struct item *item)
 {
-    return gap_above(item) + item->height + item->lines * line_height + (is_open(item->node) ? 5 : 0);
+    return item->above + item->height + item->lines * line_height + (is_open(item->node) ? 5 : 0);
 }
 
 double bottom_of(const struct boxes *boxes, int number)
@@ -123,8 +156,12 @@ double bottom_of(const struct boxes *boxes, int number)
     return boxes->layout.box[number].y + item_height(&boxes->item[number]) + 1;
 }
 
+/* Below an edge the move has a line of its own. */
 static int add_item(struct boxes *boxes, int parent, struct item item)
 {
+    item.above = item.kind == FOLD_ITEM                          ? near
+                 : parent >= 0 && are_moves_named(boxes->sketch) ? above + line_height
+                                                                 : above;
     boxes->item = grow(boxes->item, (size_t)boxes->layout.boxes, sizeof item);
     boxes->item[boxes->layout.boxes] = item;
     return layout_add(&boxes->layout, parent, item_width(boxes->sketch, &item), item_height(&item));
@@ -144,9 +181,15 @@ static void add_tree(struct boxes *boxes, int parent, const struct node *node)
         add_item(boxes, box, fold);
         return;
     }
+    struct item more = {.kind = MORE_ITEM, .node = node, .width = 14, .count = count_left_out(sketch, node)};
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
-        if (tree->node[i].visits > 0)
+        if (!is_left_out(sketch, &tree->node[i])) {
             add_tree(boxes, box, &tree->node[i]);
+        } else if (tree->node[i].visits > 0 && more.lines == 0) { /* one for all, where the first would stand */
+            add_text_line(&more, lasting(printed("%d more", more.count)));
+            add_text_line(&more, "moves");
+            add_item(boxes, box, more);
+        }
     struct item stub = {.kind = STUB_ITEM, .node = node, .count = unvisited_children(tree, node), .width = 14};
     if (stub.count > 0 && node->state == INNER) {
         write_reason(sketch, &stub);

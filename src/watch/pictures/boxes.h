@@ -1,7 +1,8 @@
 /*
  * The boxes of a picture.  A box is a node with what is written around it, or what stands for children that were not
- * visited, or for a folded subtree:
+ * visited, or for a folded subtree, or for folded siblings:
  *
+ *       d4           the move, in games without boards
  *      2   1         visits, type
  *      [ 3 ]         the shape of MAX or MIN, with the value or a board
  *     (-inf, 5)      windows, one for each visit
@@ -19,12 +20,13 @@ enum { MOST_LINES = 4, MOST_STUBS = 3 };
 
 static const double page_margin = 4, line_height = 7.2, cell_size = 5.2;
 
-enum item_kind { NODE_ITEM, STUB_ITEM, FOLD_ITEM };
+enum item_kind { NODE_ITEM, STUB_ITEM, FOLD_ITEM, MORE_ITEM };
 
 struct item {
     enum item_kind kind;
-    const struct node *node; /* of a stub or a fold: the one above it */
-    int count;               /* of a stub: children */
+    const struct node *node; /* but for nodes: the one above it */
+    int count;               /* of a stub and of folded siblings: children */
+    double above;            /* from the top of the box to that of its shape */
     double width, height;    /* of the shape */
     char line[MOST_LINES][WORDS_TEXT];
     int lines; /* below the shape */
@@ -44,8 +46,10 @@ void boxes_free(struct boxes *boxes);
  * NULL.  What stands below the shapes is that of then.  The caller frees earlier->item. */
 void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct sketch *sketch);
 
-/* From the top of a box to that of its shape. */
-double gap_above(const struct item *item);
+/* What stands left above a node, and above that, where moves have names. */
+const char *visits_above(const struct sketch *sketch, const struct node *node, char text[WORDS_TEXT]);
+bool are_moves_named(const struct sketch *sketch);
+const char *move_to(const struct sketch *sketch, const struct node *node);
 
 /* Where everything in a box ends. */
 double bottom_of(const struct boxes *boxes, int number);

@@ -69,8 +69,8 @@ static void draw_ghost(const struct film *film, FILE *out, int number, enum stag
         const struct item *item = &film->boxes.item[number];
         draw_shape(&whole, number, false);
         if (box->first_child >= 0) /* down to the edges, past what will be written there */
-            svg_pen.line(out, box->x, box->y + gap_above(item) + item->height, box->x,
-                         bottom_of(&film->boxes, number), PLAIN_LINE);
+            svg_pen.line(out, box->x, box->y + item->above + item->height, box->x, bottom_of(&film->boxes, number),
+                         PLAIN_LINE);
     }
     fputs("</g>\n", out);
 }

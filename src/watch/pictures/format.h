@@ -12,13 +12,19 @@ struct sketch {
     const struct names *names;
     const char *title; /* the cell's identity */
     int depth;         /* below this ply everything is folded; */
-    bool principal;    /* and what lies off the principal variation but for its first node */
+    bool principal;    /* and what lies off the principal variation but for its first node; */
+    int siblings;      /* and so many children of a node are drawn, the principal one among them; 0: all */
     bool legend;
+    bool wide;          /* is the type that of TeX? */
     const double *room; /* NULL, or how wide a text each node must have room for, at least */
 };
 
 /* Is what lies below a node folded? */
 bool is_folded(const struct sketch *sketch, const struct node *node);
+
+/* Is a node not drawn, because it was not visited or is folded with siblings; and how many children are folded so? */
+bool is_left_out(const struct sketch *sketch, const struct node *node);
+int count_left_out(const struct sketch *sketch, const struct node *node);
 
 /* How many nodes that were visited lie below a node, and how many of them are leaves. */
 struct below {

@@ -9,15 +9,14 @@ static void advance_to_next(struct legend *legend, double width)
     }
 }
 
-/* TeX's own type is wider. */
-static double width_of_entry(const char *text)
+static double width_of_entry(const struct legend *legend, const char *text)
 {
-    return 1.15 * text_width(text, SMALL) + 7;
+    return (legend->wide ? wide_type * wide_type : wide_type) * text_width(text, SMALL) + 7;
 }
 
 static void explain_sign(struct legend *legend, const char *text)
 {
-    const double width = width_of_entry(text);
+    const double width = width_of_entry(legend, text);
     advance_to_next(legend, width);
     if (legend->pen)
         legend->pen->text(legend->out, legend->x + page_margin, legend->y + 7, AT_START, SMALL, false, text);
@@ -36,7 +35,7 @@ static void explain_side(struct legend *legend, bool max)
 
 static void explain_line(struct legend *legend, enum line line, const char *text)
 {
-    advance_to_next(legend, 14 + width_of_entry(text));
+    advance_to_next(legend, 14 + width_of_entry(legend, text));
     if (legend->pen)
         legend->pen->line(legend->out, legend->x + page_margin, legend->y + 5, legend->x + page_margin + 11,
                           legend->y + 5, line);

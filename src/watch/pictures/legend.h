@@ -8,6 +8,7 @@
 struct legend {
     FILE *out;
     const struct pen *pen; /* NULL: it is only measured */
+    bool wide;             /* as the sketch has it */
     double width, x, y;    /* how wide it may be, and where the next part stands */
 };
 

@@ -28,7 +28,8 @@ struct pen {
 
 extern const struct pen svg_pen, tex_pen;
 
-/* How wide a text is, about. */
+/* How wide a text is, about; and how much wider TeX's own type is. */
 double text_width(const char *text, enum type_size size);
+static const double wide_type = 1.15;
 
 #endif

@@ -2,13 +2,16 @@
 
 #include "pictures/legend.h"
 
+/* Numbers stand close to the edge that leads to their node, so that they are not taken for a neighbour's. */
+static const double beside_stem = 2.5;
+
 /* Straight down between what is written on both sides, so that an edge crosses none of it. */
 static void draw_line(const struct drawing *drawing, double x1, double y1, double x2, const struct box *box,
                       const struct item *item, enum line line)
 {
     if (y1 < box->y)
         drawing->pen->line(drawing->out, x1, y1, x2, box->y, line);
-    drawing->pen->line(drawing->out, x2, box->y, x2, box->y + gap_above(item), line);
+    drawing->pen->line(drawing->out, x2, box->y, x2, box->y + item->above, line);
 }
 
 void draw_edge(const struct drawing *drawing, int number)
@@ -28,13 +31,12 @@ void draw_edge(const struct drawing *drawing, int number)
                   : is_beyond(item)       ? BEYOND_LINE
                                           : PLAIN_LINE);
         if (item->kind == STUB_ITEM)
-            drawing->pen->line(drawing->out, to - 2, box->y + gap_above(item), to + 2, box->y + gap_above(item),
+            drawing->pen->line(drawing->out, to - 2, box->y + item->above, to + 2, box->y + item->above,
                                PLAIN_LINE);
     }
-    const struct names *names = drawing->boxes->sketch->names;
-    if (item->kind == NODE_ITEM && !names->numbers && !names->board)
-        drawing->pen->text(drawing->out, x + .6 * (box->x - x), y + .6 * (box->y - y) + 2, AT_MIDDLE, SMALL, false,
-                           names->move[item->node - drawing->boxes->sketch->tree->node]);
+    if (item->kind == NODE_ITEM && are_moves_named(drawing->boxes->sketch))
+        drawing->pen->text(drawing->out, box->x, box->y + line_height - 1, AT_MIDDLE, SMALL, false,
+                           move_to(drawing->boxes->sketch, item->node));
 }
 
 static void draw_cross(const struct drawing *drawing, double x, double y, double r)
@@ -68,7 +70,7 @@ void draw_shape(const struct drawing *drawing, int number, bool thick)
     const struct item *item = &drawing->boxes->item[number];
     const struct sketch *sketch = drawing->boxes->sketch;
     const bool max = is_max(sketch->tree, item->node);
-    drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + gap_above(item), item->width, item->height,
+    drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height,
                         max                            ? SQUARE
                         : board_of(sketch, item->node) ? ROUNDED
                                                        : ROUND,
@@ -86,7 +88,7 @@ static void draw_node(const struct drawing *drawing, int number)
     const struct node *node = item->node;
     const struct pen *pen = drawing->pen;
     const struct board *board = board_of(sketch, node);
-    const double top = box->y + gap_above(item), bottom = top + item->height;
+    const double top = box->y + item->above, bottom = top + item->height;
     char text[WORDS_TEXT];
     draw_shape(drawing, number, node->principal);
     if (board)
@@ -95,12 +97,11 @@ static void draw_node(const struct drawing *drawing, int number)
         pen->line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
     pen->text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
               node->principal, proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
-    visits_text(sketch->tree, node, 2, text);
-    pen->text(drawing->out, box->x - wider(item->width / 2, 3 + text_width(text, SMALL)), top - 2, AT_START, SMALL,
-              false, text);
+    visits_above(sketch, node, text);
+    pen->text(drawing->out, box->x - beside_stem, top - 2, AT_END, SMALL, false, text);
     snprintf(text, sizeof text, "%d", node->type);
     if (!node->beyond)
-        pen->text(drawing->out, box->x + item->width / 2, top - 2, AT_END, SMALL, false, text);
+        pen->text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, text);
 }
 
 void draw_item(const struct drawing *drawing, int number)
@@ -110,35 +111,42 @@ void draw_item(const struct drawing *drawing, int number)
     if (item->kind == NODE_ITEM)
         draw_node(drawing, number);
     if (item->kind == FOLD_ITEM)
-        drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + gap_above(item), item->width,
-                            item->height, TRIANGLE, NO_FILL, false);
+        drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height,
+                            TRIANGLE, NO_FILL, false);
     for (int i = 0; i < item->lines; i++)
-        drawing->pen->text(drawing->out, box->x,
-                           box->y + gap_above(item) + item->height + (i + 1) * line_height - .8, AT_MIDDLE, SMALL,
-                           false, item->line[i]);
+        drawing->pen->text(drawing->out, box->x, box->y + item->above + item->height + (i + 1) * line_height - .8,
+                           AT_MIDDLE, SMALL, false, item->line[i]);
 }
 
 /* --- the whole ------------------------------------------------------------------------------------------------- */
+
+/* A legend needs some room. */
+static double page_width(const struct sketch *sketch, const struct boxes *boxes)
+{
+    enum { NARROWEST = 150 };
+    return sketch->legend ? wider(boxes->layout.width, NARROWEST * (sketch->wide ? wide_type : 1))
+                          : boxes->layout.width;
+}
 
 double picture_width(const struct sketch *sketch)
 {
     struct boxes boxes;
     boxes_arrange(&boxes, sketch);
-    const double width = boxes.layout.width;
+    const double width = page_width(sketch, &boxes);
     boxes_free(&boxes);
     return width;
 }
 
 void picture_draw(FILE *out, const struct sketch *sketch, const struct pen *pen)
 {
-    enum { NARROWEST = 150 };
     struct boxes boxes;
     boxes_arrange(&boxes, sketch);
     const struct drawing drawing = {out, pen, &boxes};
-    const double width = sketch->legend ? wider(boxes.layout.width, NARROWEST) : boxes.layout.width;
+    const double width = page_width(sketch, &boxes);
     for (int i = 0; i < boxes.layout.boxes; i++)
         boxes.layout.box[i].x += (width - boxes.layout.width) / 2;
-    struct legend legend = {.out = out, .width = width - 2 * page_margin, .y = boxes.layout.height};
+    struct legend legend = {
+        .out = out, .wide = sketch->wide, .width = width - 2 * page_margin, .y = boxes.layout.height};
     pen->begin(out, width, sketch->legend ? legend_draw(&boxes, legend) + page_margin : boxes.layout.height,
                sketch->title);
     for (int i = 0; i < boxes.layout.boxes; i++)

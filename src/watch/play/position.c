@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "process/apart.h"
+#include "text/filled.h"
 #include "text/plain.h"
 
 const char *points_text(int64_t value, int64_t unit, char text[32])
@@ -113,10 +114,12 @@ void print_moves(const struct view *view)
     if (view->sight.count == 0)
         return;
     char text[SHOWN_MOVE];
+    struct breaking breaking = breaking_begin(stdout, 2);
     printf("%d moves:", view->sight.count);
     for (int i = 0; i < view->sight.count; i++)
         printf(" %s", move_text(view, i, text));
     putchar('\n');
+    breaking_end(&breaking);
 }
 
 /* How many of their first letters are the same, in capitals or not? */
@@ -164,9 +167,11 @@ void print_evaluation(const struct view *view, const struct players *players)
     char points[32];
     if (description->finished)
         return;
+    struct breaking breaking = breaking_begin(stdout, 2);
     printf("evaluation %s for %s", points_text(description->value, description->unit, points),
            players->sign[description->second]);
     for (int i = 0; i < MAX_FEATURES && description->feature_names[i]; i++)
         printf("%s %s %lld", i ? "," : ":", description->feature_names[i], (long long)description->feature[i]);
     putchar('\n');
+    breaking_end(&breaking);
 }

@@ -3,12 +3,15 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "derived/gain.h"
 #include "derived/searches.h"
 #include "frame/unit.h"
 #include "numbers/number.h"
+#include "report/report.h"
 #include "report/report_choice.h"
 #include "text/nearest.h"
+#include "trees/watch.h"
 
 /* --- what is asked ------------------------------------------------------------------------------------------------ */
 
@@ -138,4 +141,81 @@ int report_choose(const struct question *question, const struct groups *groups, 
         shown[g] = false;
     }
     return count;
+}
+
+/* --- which search is looked at ------------------------------------------------------------------------------------ */
+
+/* A search of so many nodes fits a page, and so does what is told of it. */
+enum { FEWEST_NODES = 8, MOST_NODES = 25, MOST_EVENTS = 150 };
+
+static double number_of(const struct csv *csv, int row, const char *column)
+{
+    double number;
+    return number_read(csv_cell(csv, row, csv_find(csv, column)), &number) ? number : -1;
+}
+
+/* May its tree be looked at?  Alpha-beta's cuts are those that everybody knows. */
+static const struct cell *cell_of(const struct result_file *file, int row)
+{
+    const struct cell *cell = file->cell[row] < 0 ? NULL : &file->experiment.cells[file->cell[row]];
+    return cell && cell->measure != MEASURE_MATCH && cell->measure != MEASURE_GAME && !cell_asks(cell) &&
+                   strcmp(csv_cell(&file->csv, row, csv_find(&file->csv, "algorithm")), "alphabeta") == 0
+               ? cell
+               : NULL;
+}
+
+/* How much there is to see, 0 if it is too little or too much. */
+static double worth_seeing(const struct result_file *file, int row)
+{
+    const double interior = number_of(&file->csv, row, "interior"), leaves = number_of(&file->csv, row, "leaves"),
+                 cutoffs = number_of(&file->csv, row, "cutoffs"), nodes = interior + leaves;
+    const bool sees =
+        cell_of(file, row) && strcmp(csv_cell(&file->csv, row, csv_find(&file->csv, "status")), "ok") == 0;
+    return sees && cutoffs >= 1 && interior >= 3 && nodes >= FEWEST_NODES && nodes <= MOST_NODES
+               ? interior + cutoffs
+               : 0;
+}
+
+/* Two plies of a search that is larger; NULL if these are too large, too. */
+static char *two_plies(const struct cell *larger)
+{
+    struct cell cell = *larger;
+    struct watched watched;
+    const int cutoff = cell.part[CUTOFF_PART], limit = parameter_find(CUTOFF_PART, cutoff, "limit");
+    if (limit < 0 || strcmp(part_at(CUTOFF_PART, cutoff)->name, "depth") != 0)
+        return NULL;
+    cell.setting[CUTOFF_PART][limit].integer = 2;
+    return watch_cell(&cell, &watched) && watched.trace->count <= MOST_EVENTS ? lasting(cell_identity(&cell))
+                                                                              : NULL;
+}
+
+/* Of each game one is tried. */
+static char *smaller_tree(const struct result_file *file)
+{
+    const struct cell *tried = NULL;
+    char *text = NULL;
+    for (int row = 0; row < file->csv.rows && !text; row++) {
+        const struct cell *cell = cell_of(file, row);
+        if (!cell || (tried && cell->part[GAME_PART] == tried->part[GAME_PART]))
+            continue;
+        text = two_plies(cell);
+        tried = cell;
+    }
+    return text;
+}
+
+char *report_own_tree(const struct result_file *file)
+{
+    static const char *const needed[] = {"algorithm", "interior", "leaves", "cutoffs"};
+    int best = -1;
+    double most = 0;
+    for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
+        if (csv_find(&file->csv, needed[i]) < 0)
+            return NULL;
+    for (int row = 0; file->cell && row < file->csv.rows; row++)
+        if (worth_seeing(file, row) > most) {
+            best = row;
+            most = worth_seeing(file, row);
+        }
+    return best >= 0 ? report_cell(file, best) : file->cell ? smaller_tree(file) : NULL;
 }

@@ -1,0 +1,36 @@
+/* The axes of a figure: their tics, their ranges, and how far curves stand apart where they share an x. */
+#ifndef FIGURE_AXES_H
+#define FIGURE_AXES_H
+
+#include "figure/chart.h"
+
+/* What a script draws. */
+struct script {
+    const struct chart *chart;
+    const char *title, *subtitle; /* as long as they like: lines are filled; in print both are the caption */
+    struct script_axis {
+        const char *label;
+        double one; /* what 1 on it is in the points */
+        bool log;
+    } x, y;
+    const char *csv, *arguments; /* where the points come from, as words of a shell */
+    const char *width;           /* as plots/style.gnuplot has it: "ieee" (width.h) */
+};
+
+enum { PANEL_EMS = 18 }; /* how high the panel is, at least */
+
+/* Should an axis of these numbers be logarithmic: do they span two decades or more? */
+bool wants_logarithm(struct extent extent);
+
+/* What is to be said of the axes before the page is laid out, and behind that. */
+void axes_announce(FILE *out, const struct script *script);
+void axes_write(FILE *out, const struct script *script);
+
+/* From where to where the y axis goes. */
+struct extent axes_y(const struct script *script);
+
+/* Where a point of the curve stands along x, in terms of gnuplot; or would if it were the last of those at its x. */
+enum { BEHIND_ALL = -1 };
+void axes_write_place(FILE *out, const struct script *script, int curve);
+
+#endif
