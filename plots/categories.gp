@@ -5,9 +5,18 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/categories.csv"
 
 games = games_from(1, " ".values("table", "")." ")
+between_of(range) = grouped(real(word(range, 1))).(word(range, 1) eq word(range, 2) ? "" : " to ".grouped(real(word(range, 2))))
+# How many positions there are, and by how much the likeliest categories lead, by the nearer ends of their intervals.
+real_games = '$at["table"] != "ordered" '
+positions = between_of(system(rows("", "if (".real_games.'&& !seen[$at["table"]]++) print clean($at["positions"])')." | sort -n | sed -n '1p;$p' | paste -sd ' ' -"))
+lead = system(rows("", "if (".real_games.'&& $at["available"] * 50 >= $at["positions"]) { game = $at["table"]; if ($at["low"] > best[game]) best[game] = $at["low"]; '. \
+    'if (!(game in worst) || $at["high"] < worst[game]) worst[game] = $at["high"] } } END { for (game in best) if (!least || best[game] < least * worst[game]) '. \
+    'least = best[game] / worst[game]; print int(least)'))
+finding = lead > 1 ? "In each game the likeliest category of moves is played more than ".lead." times as often as the least likely" : ""
 question = "Which moves are played?"
-shown = "How often a move of a category is played where there is one: of each game all its categories, a circle each, and by name, with 95 % ". \
-    "intervals, the two likeliest and the least likely of those that one of 50 positions has; the scale is logarithmic"
+shown = "How often a move of a category is played where there is one, of ".positions." positions of each game. Moves are put into categories by what they do, ". \
+    "and a circle is a category of the game. The two likeliest and the least likely of those that at least one of 50 positions has are named below, ". \
+    "with 95 % intervals"
 x_label = "probability"
 titled = 0
 growing = 0

@@ -5,10 +5,10 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/chance.csv"
 
 finding = passed("'and four beat one' 'in minishogi four plies of chance beat one' 'in othello five plies of chance beat' 'in connect four six do' ". \
-    "'in kalah six do' 'of chance beat one of chance'", 1) ? "In all six games chance that looks ahead beats chance that does not" : ""
+    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "In each game chance at the greatest depth drawn beats one ply of chance" : ""
 question = "Does looking ahead win when all it sees is chance?"
-shown = "Points of a search whose leaves are random numbers, against chance, a ply of such a search, and against one, two and three plies ". \
-    "of searches that evaluate; ".sampled("game player rival", "leaf=random")." openings played twice, 95 % intervals"
+shown = "Points of searches whose leaves are random numbers, with 95 % intervals over ".sampled("game player rival", "leaf=random")." openings, each played twice. ". \
+    "Their rivals are one ply of such a search (chance), and one, two and three plies of searches that evaluate"
 x_label = "depth with random leaves (plies)"
 y_label = "points (%)"
 same_x = 1

@@ -1,36 +1,48 @@
 # Is realization probability worth a doubled budget?  Score against a fixed depth with the same budget and with twice as much,
-# by budget.
+# a row a budget, and beside it what a fixed depth scores against itself with twice as much.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-handicap.csv"
 
+# What was found holds of all the games that are here, with moves searched again and without.
+games = games_of("")
+worth_less(i, ending) = i > words(games) || (verdict("in ".name(word(games, i))." realization probability at 3000 evaluations holds its own against a fixed depth at 6000". \
+    ending) eq "FAIL" && worth_less(i + 1, ending))
+finding = worth_less(1, "") && worth_less(1, ", if moves are searched again") ? \
+    "At 3,000 evaluations realization probability is worth less than a doubled budget".(words(games) > 1 ? " in each game" : " in ".name(word(games, 1))). \
+    ", even if moves are searched again" : ""
 question = "Is realization probability worth a doubled budget?"
-shown = "Points of realization probability against a fixed depth that may evaluate as often, or twice as often; both deepen, with the same evaluation, ". \
-    "leaves and table, each in its best order; ".sampled("game variant algorithm budget handicap", "")." openings played twice, 95 % intervals"
-x_label = "evaluations a move"
-y_label = "points (%)"
+shown = "Points of realization probability against a fixed depth that may evaluate as often, or twice as often, with 95 % intervals over ". \
+    sampled("game variant algorithm budget handicap", "")." openings, each played twice. Moves that seem best are searched again, deeper, where it says so. ". \
+    "Both sides deepen with the same evaluation, leaves and table, each in its best order"
+x_label = "points (%)"
+y_label = "evaluations a move"
+same_x = 1
 same_y = 1
-tic_ems = 2.4
+growing = 0
+tic_ems = 3.4
 doubled = system(rows("cutoff=depth handicap=2", "print 1; exit")) ne "" # was a fixed depth played against itself?
-keys = "even:joined '' again:joined '' half:joined '' half_again:joined ''".(doubled ? " doubling:joined ''" : "")
+keys = "even:mark '' again:mark '' half:mark '' half_again:mark ''".(doubled ? " doubling:mark ''" : "")
 here = places("")
-eval page(words(here), fitting(3, 11), 10)
+budgets = values("budget", "")
+eval page(words(here), least(words(here), fitting(4, 11)), 3.4 * words(budgets))
 
-curve(where, shift, meaning) = joined(scores("budget", where), sprintf("($1 * %g):2:3:4", shift), meaning)
-set logscale x
-set xrange [0.7 * least_of("budget", ""):1.4 * most_of("budget", "")]
-set xtics (300, 1000, 3000)
-set yrange [0:100]
-set ytics 25
+row(where, shift, meaning) = sprintf("%s using 2:($1 * %g):3:4 with xerrorbars %s", quoted(scores("budget", where)), shift, mark(meaning))
+set xrange [20:70]
+set xtics 30, 20
+set logscale y
+set yrange [1.85 * most_of("budget", ""):least_of("budget", "") / 2.3]
+set grid xtics noytics
 do for [i = 1:words(here)] {
     where = word(here, i)." "
     eval next(game_in(where))
-    set arrow from graph 0, first 50 to graph 1, first 50 nohead @equal
+    set ytics () scale 0
+    do for [k = 1:words(budgets)] { set ytics add (same_y && (panel - 1) % across ? "" : grouped(real(word(budgets, k))) word(budgets, k) + 0) }
+    set arrow from 50, graph 0 to 50, graph 1 nohead @equal
+    eval remark(i == 1 ? "equal" : "", "0.62, 0.96 left")
     selective = where."cutoff=realization "
-    eval "plot ".curve(selective."handicap=1 algorithm=alphabeta", 0.88, "even").", ". \
-        curve(selective."handicap=1 algorithm=rps", 0.94, "again").", ". \
-        curve(selective."handicap=2 algorithm=alphabeta", 1.0, "half").", ". \
-        curve(selective."handicap=2 algorithm=rps", 1.06, "half_again"). \
-        (doubled ? ", ".curve(where."cutoff=depth handicap=2", 1.13, "doubling") : "")
+    eval "plot ".row(selective."handicap=1 algorithm=alphabeta", 0.7, "even").", ".row(selective."handicap=1 algorithm=rps", 0.84, "again").", ". \
+        row(selective."handicap=2 algorithm=alphabeta", 1, "half").", ".row(selective."handicap=2 algorithm=rps", 1.19, "half_again"). \
+        (doubled ? ", ".row(where."cutoff=depth handicap=2", 1.43, "doubling") : "")
 }
 eval finish

@@ -13,12 +13,13 @@ unit = 2.0 ** 32
 
 budgets = values("budget", "")
 finding = verdict("with the most noise realization probability regrets more than a depth") eq "PASS" && verdict("and conspiracy depth more than that") eq "PASS" ? \
-    "After 10,000 evaluations with the most noise a fixed depth regrets less than realization probability, and that less than conspiracy depth" : ""
+    "With the most noise a fixed depth gives away less after 10,000 evaluations than realization probability, and that less than conspiracy depth" : ""
 question = "How good must an evaluation be before a cutoff that listens to it pays?"
-shown = sprintf("Regret of the move chosen by a fixed depth, realization probability or conspiracy depth, the largest loss of a move being 1, as is the unit of the noise, which takes the evaluation's correlation with the true value from %.2f to %.2f; strongly ". \
-    "ordered trees, %d children a node; deepening until so many evaluations are spent; means and 95 %% intervals over %s trees", \
-    correlation(least_of("noise", "")), correlation(most_of("noise", "")), b, sampled("noise cutoff budget", ""))
-x_label = "noise of the evaluation (largest amount)"
+shown = sprintf("Regret is what the chosen move loses, as a share of the largest loss of a move, in means with 95 %% intervals over %s strongly ordered trees with %d children a node. ". \
+    "The noise takes the correlation of evaluation and true value from %.2f to %.2f. Realization probability ends a line where it has become too improbable, ". \
+    "and conspiracy depth where too many better siblings were passed over", \
+    sampled("noise cutoff budget", ""), b, correlation(least_of("noise", "")), correlation(most_of("noise", "")))
+x_label = "noise (times the largest loss of a move)"
 y_label = "mean regret"
 same_y = 1
 tic_ems = 2.4
@@ -35,7 +36,7 @@ data(cutoff) = summary("regret", "noise", sprintf("budget=%s cutoff=%s", budget,
 curve(cutoff, text) = panel == panels ? ended_as(text, data(cutoff), with_noise(1), cutoff) : joined(data(cutoff), with_noise(1), cutoff)
 do for [i = 1:panels] {
     budget = word(budgets, i)
-    eval next((strlen(budget) > 3 ? budget[1:strlen(budget) - 3].",".budget[strlen(budget) - 2:*] : budget)." evaluations")
+    eval next(grouped(real(budget))." evaluations")
     eval labelled(curve("conspiracy", "conspiracy").", ".curve("realization", "realization").", ".curve("depth", "fixed depth"))
 }
 eval finish

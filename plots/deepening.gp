@@ -6,35 +6,33 @@ if (!exists("csv")) csv = "results/deepening.csv"
 
 games = games_of("")
 table = most_of("entries", "")
-finding = passed("'about a fifth at eight' 'in connect four at eight plies less' 'in kalah it costs more'", 1) ? \
-    "With the table's moves first, deepening pays in othello and connect four, not in kalah" : ""
+finding = passed("'and about a fifth at eight' 'in connect four at eight plies less' 'in kalah it costs more'", 1) ? \
+    "At eight plies, with the table's moves first, deepening saves leaves in othello and connect four, but not in kalah" : ""
 question = "What does deepening step by step cost?"
-shown = "Leaves of all steps, as multiples of those of one alpha-beta search to the same depth without a table; a table has ".table. \
-    " entries; geometric means and 95 % intervals over ".sampled("game limit entries deepen order", "")." positions"
+shown = "Leaves of alpha-beta, where it deepens those of all steps together, as multiples of those of one search to the same depth without a table. ". \
+    "Moves come in the order of the game's own priorities, or after the best move that the table of ".grouped(table)." entries knows from the step before. Marks are geometric means, and bars 95 % intervals, over ". \
+    sampled("game limit entries deepen order", "")." positions of each game"
+keys = "alone:joined 'deepened, no table' single:joined 'one search, table' both:joined 'deepened, table' moves:joined 'table moves first'"
 x_label = "search depth (plies)"
 y_label = "leaves / one search's"
 same_y = 1
 tic_ems = 2
-ends_ems = ems < 50 ? 8 : 14
-end_letters = ems < 50 ? 12 : 30
 eval page(words(games), fitting(words(games), 9), 13)
 
 set logscale y
-y_logarithmic = 1
 set yrange [0.07:2.6]
 set ytics (0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2)
 data(order, entries, deepen) = ratios("leaves", "limit", \
     sprintf("game=%s order=%s entries=%s deepen=%s", game, order, entries, deepen), \
     sprintf("game=%s order=static entries=0 deepen=none", game), "limit seed")
-drawn_as(data, meaning) = panel == panels ? ended(data, "'limit':".ratio, meaning) : joined(data, "'limit':".ratio, meaning)
-curve(order, entries, deepen, meaning) = drawn_as(data(order, entries, deepen), meaning)
+curve(order, entries, deepen, meaning) = joined(data(order, entries, deepen), "'limit':".ratio, meaning)
 do for [game in games] {
     eval next(game_in("game=".game))
     eval remark(opening_in("game=".game), "0.04, 0.06")
     set xrange [0.5:most_of("limit", "") + 0.5]
     set xtics 2, 2
     eval reference(panel == 1 ? "one search" : "", 1, 0.02, -0.6)
-    eval labelled(curve("static", "0", "limit", "alone").", ".curve("static", table, "none", "single").", ". \
-        curve("static", table, "limit", "both").", ".curve("table+static", table, "limit", "moves"))
+    eval "plot ".curve("static", "0", "limit", "alone").", ".curve("static", table, "none", "single").", ". \
+        curve("static", table, "limit", "both").", ".curve("table+static", table, "limit", "moves")
 }
 eval finish

@@ -5,13 +5,18 @@ if (!exists("everything")) everything = 0
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
-finding = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1) ? \
-    "No order doubles the depth on trees; in kalah the best does" : ""
+borne = passed("'on every tree of constant branching' 'and in kalah at ten plies'".(everything ? " 'in the whole of tic-tac-toe it passes 2'" : ""), 1)
+finding = !borne ? "" : !everything ? "On trees no order doubles the depth, but in kalah perfect order does at ten plies" : \
+    passed("'in the whole of tic-tac-toe the evaluation' 'and random order'", 1) ? \
+    "On trees no order doubles the depth; perfect order does in kalah at ten plies, and in the whole of tic-tac-toe every order but worst first" : \
+    "On trees no order doubles the depth; perfect order does in kalah at ten plies and in the whole of tic-tac-toe"
 question = "Does alpha-beta double the depth?"
-shown = "Depth reached for the leaves that minimax spends, as a multiple of minimax's depth, with moves in perfect order, by static evaluation, at random and the worst first, ". \
-    "from two plies on, since at one all searches are alike; means and 95 % intervals over ".sampled("branching", "game=uniform order=random")." trees of each kind and ". \
-    sampled("game variant", "order=eval")." positions of each game; lines of trees are exact expectations. Curves end where a ". \
-    "search was too long, in shogi at five plies that of perfect order's oracle"
+shown = "Depth that alpha-beta reaches for the leaves that minimax spends, as a multiple of minimax's depth, with moves in perfect order, by static ". \
+    "evaluation, at random and worst first".(everything ? ", or as the tree lists them" : "").". ".(!everything ? "Values of the trees are independent" : \
+    "Values of trees are independent, or ordered (better children tend to be listed first), or dependent (a better child is better whatever follows)"). \
+    ", and b is the number of children. Marks are means, and bars 95 % intervals, over ".sampled("branching", "game=uniform order=random"). \
+    " trees of each kind and ".sampled("game variant", "order=eval")." positions of each game. Lines without marks, on trees, are exact expectations. ". \
+    "Curves begin at two plies, since at one all orders are alike, and end where a search, or finding the perfect order, takes too long"
 x_label = "search depth (plies)"
 y_label = "depth gain"
 same_x = 1; same_y = 1
@@ -30,7 +35,7 @@ eval page(count, fitting(3, 8), everything ? (fitting(3, 8) < 3 ? 6.2 : 7.5) : 1
 
 set xrange [1.5:most_of("limit", "") + 0.5]
 set xtics 2, 2
-set yrange [0.9:everything ? 2.9 : 2.5]
+set yrange [0.9:everything ? 3.1 : 2.5]
 set ytics 1, 0.5
 set mytics 5
 called(meaning) = meaning eq "best" ? "perfect" : meaning eq "eval" ? "evaluation" : meaning eq "none" ? "as listed" : meaning
@@ -47,15 +52,15 @@ drawn_as(meaning, data, using) = \
     i == count || meaning eq "none" && i == 8 ? ended_as(called(meaning), deeper(data), using, meaning) : joined(deeper(data), using, meaning)
 curve(column, meaning) = formula(theory(sprintf("branching=%d depth=2..%d", b, deepest)), sprintf("'depth':'%s'", column), meaning)
 
-title_of(where) = kind eq "uniform" ? "iid values" : kind eq "ordered" ? "ordered" : kind eq "dependent" ? "dependent" : game_in(where)
+title_of(where) = kind eq "uniform" ? (everything ? "independent" : "trees") : b ? kind : kind eq "isola" ? game_in(where) : name(kind)
 
 do for [i = 1:count] {
     kind = word(kinds, 2 * i - 1)
     b = word(kinds, 2 * i) eq "-" ? 0 : int(word(kinds, 2 * i))
     here = (b ? sprintf("game=%s branching=%d", kind, b) : the_game(kind))." "
     deepest = int(most_of("limit", here))
-    eval next(title_of(here).(b ? sprintf(", b = %d", b) : ""))
-    if (!b) { eval remark(opening_in(here), "0.03, 0.94") }
+    eval next(title_of(here))
+    eval remark(b ? sprintf("b = %d", b) : opening_in(here), "0.03, 0.94")
     if (i == 1) { eval reference("twice the depth", 2, 0.03, 0.6) } else { eval reference("", 2, 0, 0) }
     if (b) {
         if (kind eq "ordered") { listed = tree(here."order=none algorithm=alphabeta", "none").", " } else { listed = "" }

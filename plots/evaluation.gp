@@ -4,11 +4,12 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/evaluation.csv"
 
 games = games_of("")
-finding = passed("'so does the evaluation without mobility in chess' 'so does the evaluation without mobility in shogi'", 1) ? \
-    "Without mobility chess and shogi are played worse" : ""
+finding = passed("'in chess material alone loses' 'and so does the evaluation without mobility in chess' 'in shogi material alone loses' ". \
+    "'and so does the evaluation without mobility in shogi'", 1) ? "Chess and shogi are played worse without mobility, and worse with material alone" : ""
 question = "What is each part of an evaluation worth?"
-shown = "Elo of the whole evaluation over that without one group of terms, or with none but material, both deepening within ". \
-    values("budget", "")." nodes a move; ".sampled("game variant without", "")." openings played twice, 95 % intervals; none where a game has no such terms"
+shown = "Elo of the whole evaluation over one that leaves out a group of terms, or all terms but material, at ".grouped(real(values("budget", "")))." nodes a move, ". \
+    "with 95 % intervals over ".sampled("game variant without", "")." openings, each played twice. The groups are mobility, what else is said of pieces, ". \
+    "attack (pieces near the other king), the own king's shelter, pawns, and where pieces stand (places). Where it says none, a game has no such terms"
 x_label = "Elo that these terms are worth"
 same_x = 1; same_y = 1
 tic_ems = 6
@@ -33,7 +34,7 @@ do for [game in games] {
     eval next(game_in(where))
     set xtics ems < 40 ? 200 : 100
     set mxtics ems < 40 ? 2 : 1
-    set ytics () scale 0; eval name_rows("'all of them' ".groups[5:strlen(groups)], 1)
+    set ytics () scale 0; eval name_rows("'all terms' ".groups[5:strlen(groups)], 1)
     do for [k = 1:words(groups)] { if (!strstrt(there, " ".word(groups, k)." ")) { set label 10 + k "none" at 15, k @small } }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
     eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth(where)), mark("best"))

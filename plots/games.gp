@@ -5,13 +5,15 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/games.csv"
 
+finding = passed("'in chess two plies of foresight' 'and in shogi' 'and in minishogi'", 1) ? \
+    "With two plies of foresight games of chess, shogi and minishogi end in less than half of the plies that random moves take" : ""
 question = "How many moves does a position have, and how long is a game?"
-shown = "Legal moves, on average over the plies of a game, and plies from the start to the end: medians and the middle 90 % of ". \
-    sampled("game variant limit", "")." games of each kind, of random moves, or of two plies' foresight after ". \
-    most_of("opening", "limit=2")." random moves; scales are logarithmic; a forced pass is a ply with one move"
+shown = "Legal moves, on average over the plies of a game, and plies from the start to the end. Marks are medians, and bars the middle 90 %, of ". \
+    sampled("game variant limit", "")." games of random moves, and of as many in which both sides look two plies ahead, after ". \
+    most_of("opening", "limit=2")." random moves. A forced pass is a ply with one move"
 same_y = 1
 growing = 0
-tic_ems = 6.6
+tic_ems = 7.2
 keys = "random:mark 'random moves' 2:mark 'two plies of foresight'"
 
 # game, limit, metric, and of that the number, mean, error and quantiles.

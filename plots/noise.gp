@@ -4,13 +4,15 @@
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/noise.csv"
 
-finding = verdict("in connect four with the most noise six plies regret less") eq "PASS" && verdict("and in kalah") eq "PASS" ? \
-    "Even with the most noise six plies regret less than one in connect four and kalah" : ""
+finding = passed("'in connect four with the most noise six plies regret less than one' 'and in kalah' 'in isola with the most noise six plies regret' 'in othello with the most noise' ". \
+    "'in Upper Hand with a deviation of 20 balls two plies regret more'", 1) ? "With the most noise six plies give away less than one in connect four, kalah, isola and othello, ". \
+    "but in Upper Hand with a deviation of 20 two plies give away more" : ""
 question = "How good must an evaluation be before looking deeper pays?"
 noises = values("deviation", "leaf=noise")
-shown = "Regret: what the move chosen loses against the best one, all moves solved to the end of the game, as a share of what one ply with the most noise loses; noise has deviations of so many points at the leaves; means and 95 % intervals over ". \
-    sampled("game limit leaf deviation", "")." late positions"
-x_label = "deviation of the noise (points)"
+shown = "Regret is what the chosen move loses, all moves being solved to the end of the game, as a share of what one ply with the most noise loses. ". \
+    "Noise of that standard deviation, in discs, seeds, balls or other points of the game, is added to the evaluation of each leaf. ". \
+    "Means and 95 % intervals are over ".sampled("game limit leaf deviation", "")." late positions of each game"
+x_label = "standard deviation of the noise (points)"
 y_label = "relative regret"
 same_x = 1
 same_y = 1

@@ -161,6 +161,7 @@ escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(tex
 caption(text) = strlen(text) > 1 ? caption(text[1:strlen(text) / 2]).caption(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq "" || strstrt("\\{}$~^", text) ? "" : text eq "\n" ? " " : escaped(text)
 ends(text) = strlen(text) && strstrt("?!.", text[strlen(text):strlen(text)])
+sentence(text) = text.(ends(text) ? " " : ". ")
 drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
 power(n) = n < 0 ? sprintf("%g", 10.0 ** n) : n < 3 ? sprintf("%d", int(10 ** n)) : \
     n < 6 ? sprintf("%d,000", int(10 ** (n - 3))) : sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
@@ -173,7 +174,7 @@ lines_of(text) = strstrt(text, "\n") ? 1 + lines_of(text[strstrt(text, "\n") + 1
 
 # What a script says of its page before `eval page(...)`.
 finding = ""                                # what was found, if a claim bears it: verdict("claim") eq "PASS" ? "text" : ""
-question = ""; shown = ""                   # with it, title and subtitle on the web, caption in print
+question = ""; shown = ""                   # the title is the finding, else the question; in print, title and shown are the caption
 x_label = ""; y_label = ""                  # of all panels together
 x_format = "%g"; y_format = "%g"
 x_powers = ""; y_powers = ""                # or the powers of ten that have tics, from, to and by which step: "0 8 2"
@@ -332,7 +333,7 @@ if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left
 if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \
 eval samples(1); \
 set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; unset multiplot; \
-if (printed && exists("captions")) { set print captions; print caption((finding eq "" ? "" : finding.(ends(finding) ? " " : ". ")).question.(ends(question) ? " " : "; ").shown."."); set print }'
+if (printed && exists("captions")) { set print captions; print caption(sentence(finding eq "" ? question : finding).shown."."); set print }'
 
 # --- the data ---------------------------------------------------------------------------------------------
 
@@ -408,9 +409,10 @@ sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["s
     'END { for (key in n) { if (!most++ || n[key] < least) least = n[key]; if (n[key] > more) more = n[key] } '. \
     'print least == more ? least : least " to " more'))
 
-# How a claim of the results' config ends, of which that is the text or a part of it that no other has: PASS, FAIL or
-# UNDECIDED, or nothing if there is none.  What a figure says that it found hangs on it.
-verdict(claim) = !exists("verdicts") ? "" : system("grep -F '".claim."' ".verdicts." | head -1 | cut -d ' ' -f 1")
+# How the claim of the results' config ends that is this text, or begins with it: PASS, FAIL or UNDECIDED.  What a figure says that it
+# found hangs on it, so that a text which begins none of its claims, or several, is told.
+verdict(claim) = !exists("verdicts") ? "" : system("LC_ALL=C awk -v claim='".claim."' '".'index($0, " " claim) == length($1) + 1 { n++; said = $1 } $0 == $1 " " claim { whole = $1 } '. \
+    'END { if (whole || n == 1) print whole ? whole : said; else if (NR) print "\"" claim "\" begins " n + 0 " claims of the results" > "/dev/stderr" }'."' ".verdicts)
 # Do all of these claims pass, from that one on?  Each stands in quotes, as "'in chess' 'and in shogi'".
 passed(claims, i) = i > words(claims) || (verdict(word(claims, i)) eq "PASS" && passed(claims, i + 1))
 

@@ -11,16 +11,15 @@ count = words(players) / 2
 plies(i) = word(players, 2 * i - 1)
 player(i) = word(players, 2 * i)
 
-finding = passed("'takes more than nine tenths' 'Junior Master takes only' 'Master from Junior Master' '4 plies from Master' 'Senior Master from 4 plies'", 1) ? \
-    "The further look always wins, the first by far the most" : ""
+finding = passed("'Middle Class, who looks a ply ahead' 'but Junior Master takes only' 'and so does Master' 'and 4 plies' 'and Senior Master'", 1) ? \
+    "The first ply takes more than nine tenths of the points, and each further look more than half, but less than eight tenths" : ""
 question = "What is a ply of Upper Hand worth?"
-shown = "Points of each player against the one before it, in their own games from ".sampled("player rival", ""). \
-    " positions, each played twice; 95 % intervals, and Elo beside them; ". \
-    "a player of 4+ plies looks further as the game ends; points begin at 45"
+shown = "Points, and Elo beside them, of each player against the one that looks a ply less far. Players are named as the levels of the author's ". \
+    "program are, and 4+ plies look further as the game ends. Bars are 95 % intervals over ".sampled("player rival", "")." positions, each played twice"
 x_label = "points (%)"
 titled = 0
 growing = 0
-tic_ems = 14.6
+tic_ems = 15.2
 eval page(1, 1, 2.6 * (count - 1) + 1.2)
 
 # Points, place, low, high, Elo, whichever of the two was the player of a row.
@@ -33,9 +32,9 @@ over(i) = head_to_head.sprintf("awk -F, -v one='%s' -v two='%s' -v place=%d '", 
     'player == two && rival == one { elo = -elo; swap = -low; low = -high; high = swap } '. \
     'player == one && rival == two || player == two && rival == one { print points(elo) "," place "," points(low) "," points(high) "," elo }'."'"
 set yrange [count - 0.4:0]
-elo_at = ems < 30 ? 135 : 113
+elo_at = ems < 35 ? 120 : 113
 set xrange [45:elo_at]
-set xtics 50, ems < 30 ? 25 : 10, 100
+set xtics 50, ems < 35 ? 25 : 10, 100
 set grid xtics noytics
 eval next("")
 eval sprintf("set ytics () scale 0 font ',%g'", 0.85 * type)

@@ -6,9 +6,10 @@ if (!exists("csv")) csv = "results/gallery/branching.csv"
 within(moves) = verdict("without deep cutoffs ".moves." moves a position grow by") eq "PASS"
 finding = within(2) && within(4) && within(8) ? "Without deep cutoffs the leaves of 2, 4 and 8 moves grow within the bounds of Knuth and Moore" : ""
 question = "How fast do the leaves of alpha-beta grow?"
-shown = "Growth of the leaves by a ply as a power of the branching, on trees of independent values, where minimax has 1 and perfect order 0.5; ". \
-    "lines: exact limits of great depth; grey: between the bounds of Knuth and Moore; points: over the last two plies, geometric means and 95 % intervals over ". \
-    sampled("branching limit algorithm", "values=0")." trees"
+trees = sampled("branching limit algorithm", "values=0")
+shown = "A ply multiplies the leaves by a power of the branching, whose exponent is 1 for minimax and 0.5 in perfect order, here on trees of independent values. ". \
+    "Lines are exact limits of great depth, and grey is between the published bounds. ". \
+    "Points are of the last two plies, geometric means and 95 % intervals over ".grouped(int(word(trees, 1)))." to ".grouped(int(word(trees, 3)))." trees"
 x_label = "moves in a position"
 y_label = "exponent of the growth"
 titled = 0

@@ -8,16 +8,16 @@ finding = verdict("in othello it changes less often") eq "PASS" && verdict("in c
     verdict("in kalah it changes less often") eq "PASS" ? \
     "In othello, connect four and kalah the deepest searches change their best move less often than shallow ones" : ""
 question = "How often does the best move change?"
-shown = "Above, how often the last ply of deepening changes the best move, and below how many of these changes are to a move that was best at ". \
-    "no depth before; grey: 15 to 17 % and 30 to 50 %, as published of chess at 11 to 14 plies; means and 95 % intervals over ". \
-    sampled("game limit", "")." positions"
+shown = "Above is how often the last ply of deepening changes the best move, and below how many of these changes are to a move that was best at no depth before. ". \
+    "Grey bands are what was published of chess at 11 to 14 plies, 15 to 17 % and 30 to 50 %. ". \
+    "Points are means with 95 % intervals over ".sampled("game limit", "")." positions"
 x_label = "search depth (plies)"
 same_x = 1
 sided = 1
 titled = 0
 tic_ems = 2.6
 ends_ems = 6.3
-eval page(2, 1, 11)
+eval page(2, 1, 13)
 
 set xrange [least_of("limit", "") - 0.4:most_of("limit", "") + 0.4]
 set xtics 1
@@ -34,7 +34,7 @@ set ytics 10
 eval between("published", 15, 17, 0.06, -0.6)
 eval labelled(curves("changed", 1))
 eval next("")
-eval side("of these fresh (%)")
+eval side("of these, to a new move (%)")
 set yrange [0:106]
 set ytics 25
 eval between("published", 30, 50, 0.02, -0.6)

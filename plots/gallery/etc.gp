@@ -9,8 +9,9 @@ finding = verdict("in chess they save a quarter") eq "FAIL" && verdict("and in c
     verdict("and in kalah at ten") eq "FAIL" ? \
     "At the largest depths enhanced transposition cutoffs save less than a quarter in all five games" : ""
 question = "Do enhanced transposition cutoffs save a quarter?"
-shown = "Leaves that enhanced transposition cutoffs (ETC) save of those without, in the same position; line: 25 %, of which at least so many ". \
-    "were published of chess and checkers; geometric means and 95 % intervals over ".sampled("game limit etc", "")." positions"
+shown = "Enhanced transposition cutoffs ask the table of all children of a position before one is searched, and cut off if an entry suffices. ". \
+    "Points are the leaves that they save of those without, in the same position, as geometric means with 95 % intervals over ". \
+    sampled("game limit etc", "")." positions. The line is the quarter or more that was published of chess and checkers"
 x_label = "search depth (plies)"
 y_label = "leaves saved (%)"
 same_y = 1

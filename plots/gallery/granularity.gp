@@ -7,8 +7,9 @@ finding = verdict("of 8 different values NegaScout evaluates fewer leaves than S
     verdict("of continuous values SSS* fewer than alpha-beta") eq "PASS" && verdict("and alpha-beta fewer than NegaScout") eq "PASS" ? \
     "Of 8 different values NegaScout evaluates fewer leaves than SSS*, and of continuous ones more" : ""
 question = "Does the ranking depend on how many values there are?"
-shown = sprintf("Leaves as multiples of alpha-beta's on the same tree, %s children a node, %s plies, by the number of different values ". \
-    "of leaves; geometric means and 95 %% intervals over %s trees", values("branching", ""), values("limit", ""), sampled("algorithm values", ""))
+shown = sprintf("Leaves are multiples of alpha-beta's on the same tree, of %s children a node and %s plies. ". \
+    "The fewer different values leaves have, the more of them are equal, and of continuous values none are. ". \
+    "Points are geometric means with 95 %% intervals over %s trees", values("branching", ""), values("limit", ""), sampled("algorithm values", ""))
 x_label = "different values of leaves"
 y_label = "leaves / alpha-beta's"
 titled = 0
@@ -23,7 +24,7 @@ set logscale x 2
 set xrange [1.6:1.2 * right]
 set xtics () scale 0.5
 do for [v in finite] { set xtics add (ems > 50 || v == 2 || v == 8 || v == 32 || v > 64 ? grouped(real(v)) : "" real(v)) }
-set xtics add ("any" right)
+set xtics add ("continuous" right)
 set logscale y
 y_logarithmic = 1
 set yrange [0.6:1.4]
@@ -32,6 +33,6 @@ place(v) = v > 0 ? v : right
 curve(text, algorithm) = ended_as(text, ratios("leaves", "values", "algorithm=".algorithm, "algorithm=alphabeta", "values seed"), \
     "(place(column('values'))):".ratio, algorithm)
 eval next("")
-eval reference("alpha-beta", 1, 0.02, 0.6)
+eval reference("alpha-beta", 1, 0.98, -0.6)
 eval labelled(curve("SCOUT", "scout").", ".curve("DUAL*", "dual").", ".curve("SSS*", "sss").", ".curve("NegaScout", "pvs"))
 eval finish

@@ -6,11 +6,11 @@ if (!exists("csv")) csv = "results/gallery/pathology.csv"
 
 finding = verdict("in P-games four plies decide worse than one, of six moves") eq "PASS" && \
     verdict("in N-games eight plies decide better than one") eq "PASS" && verdict("and in kalah eight plies than one") eq "PASS" ? \
-    "Looking ahead harms in P-games of six moves, and helps in N-games and in kalah" : ""
+    "Looking ahead harms in P-games of six independent moves, and helps in N-games and in kalah" : ""
 question = "When does looking ahead harm?"
-shown = sprintf("Best moves chosen, by search depth: in P-games by how many moves they have, with a noisy evaluation by how many ". \
-    "values, and of %s moves with similar siblings (0.8), with traps (one node in ten), and with neither; in N-games, and in ". \
-    "late positions of kalah; %s trees or positions, 95 %% intervals", most_of("branching", "game=splitting"), \
+shown = sprintf("In P-games squares are won or lost independently, and in N-games by sums along their branches, so that neighbours are alike. ". \
+    "P-games differ in their moves, in how many values a noisy evaluation has, and, of %s moves, in whether siblings are similar (0.8) or one node in ten is a trap. ". \
+    "Points are means with 95 %% intervals over %s trees or positions", most_of("branching", "game=splitting"), \
     sampled("game height branching squares similarity traps values noise limit", ""))
 x_label = "search depth (plies)"
 y_label = "best moves (%)"
@@ -25,7 +25,7 @@ six(conditions) = tree("height=6 branching=6 ".conditions)
 noisy(values) = tree("evaluation=truth noise=1 values=".values)
 curve(text, where, meaning) = ended_as(text, summary("agrees", "limit", where), \
     "'limit':(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", meaning)
-to_four = "set xrange [0.7:6.2]; set xtics (1, 2, 3, 4)"
+to_four = "set xrange [0.7:6.6]; set xtics (1, 2, 3, 4)"
 to_eight = "set xrange [0.4:13.2]; set xtics (1, 2, 4, 8)"
 set yrange [20:104]
 set ytics 20

@@ -6,10 +6,10 @@ if (!exists("csv")) csv = "results/gallery/ply.csv"
 games = games_of("")
 finding = verdict("in chess one ply more takes 70 to 80 % of the points") eq "PASS" && \
     verdict("in connect four 70 to 80 %") eq "FAIL" && verdict("and in kalah") eq "FAIL" ? \
-    "One ply more takes 70 to 80 % of the points in chess, as published, but not in connect four and kalah" : ""
+    "One ply more takes 70 to 80 % of the points in chess over two to four plies, as published, but not in connect four and kalah over three to eight" : ""
 question = "What is a ply worth?"
-shown = "Points against a search that looks a ply less far; grey: 70 to 80 %, as published of chess; ". \
-    sampled("game variant limit", "")." openings played twice, 95 % intervals"
+shown = "Points against a search that looks a ply less far. The grey band is 70 to 80 %, as published of chess. Bars are 95 % intervals over ". \
+    sampled("game variant limit", "")." openings of each game and depth, each played twice"
 x_label = "search depth (plies)"
 y_label = "points (%)"
 same_y = 1

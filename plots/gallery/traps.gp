@@ -11,9 +11,10 @@ do for [game in games_of("")] { shares = shares.system(share(game, "20")[3:]." |
 games = system("printf '".shares."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
 finding = verdict("in chess shallow traps are common") eq "PASS" ? "More than one position in twenty of played games of chess holds a shallow trap" : ""
 question = "How common are shallow traps?"
-shown = "Positions in which some move lets the other side win by force within three plies after it, and another does not, after 10 and 20 random ". \
-    "moves, and in games that engines played; line: one in twenty, a threshold of ours; 95 % intervals over ". \
-    sampled("game variant opening limit", "opening=10")." random positions of each kind, and ".system(rows("opening=0 game=chess limit=2", 'count++ } END { print count'))." played ones"
+shown = "A position holds a trap if some move lets the other side win by force within three plies after it, and another does not. ". \
+    "Positions are those after 10 and 20 random moves, and of games that engines played, and one in twenty is a threshold of ours. ". \
+    "Intervals are of 95 %, over ".sampled("game variant opening limit", "opening=10")." random positions of each kind, and ". \
+    system(rows("opening=0 game=chess limit=2", 'count++ } END { print count'))." played ones"
 x_label = "positions with a trap (%)"
 titled = 0
 growing = 0

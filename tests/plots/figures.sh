@@ -64,6 +64,11 @@ every() {
         grep -q '[0-9a-z]\.$' "$name.caption.tex" || complain "$name has no caption"
         ! grep -q '\(^\|[^\\]\)[%&_#]' "$name.caption.tex" || complain "$name.caption.tex is not TeX"
     done
+    printf '%s\n' 'load "plots/style.gnuplot"' 'finding = verdict("in ").verdict("it is so")' 'eval page(1, 1, 9)' 'eval next("")' \
+        'plot 1' 'eval finish' > unborne.gp
+    (cd "$project" && plots/draw "$program" results/reference/doubling.csv "$top/unborne.gp" "$top/unborne.svg") > said 2>&1
+    grep -q '"in " begins [0-9][0-9]* claims' said && grep -q '"it is so" begins 0 claims' said ||
+        complain "a finding that no claim, or no one claim, bears: $(cat said)"
 }
 
 kept() {
