@@ -6,8 +6,8 @@ if (!exists("csv")) csv = "results/cutoffs-handicap.csv"
 
 # What was found holds of all the games that are here, with moves searched again and without.
 games = games_of("")
-worth_less(i, ending) = i > words(games) || (verdict("in ".name(word(games, i))." realization probability at 3000 evaluations holds its own against a fixed depth at 6000". \
-    ending) eq "FAIL" && worth_less(i + 1, ending))
+worth_less(i, ending) = i > words(games) || (verdict("in ".name(word(games, i))." realization probability ". \
+    "at 3000 evaluations holds its own against a fixed depth at 6000".ending) eq "FAIL" && worth_less(i + 1, ending))
 finding = worth_less(1, "") && worth_less(1, ", if moves are searched again") ? \
     "At 3,000 evaluations realization probability is worth less than a doubled budget".(words(games) > 1 ? " in each game" : " in ".name(word(games, 1))). \
     ", even if moves are searched again" : ""
@@ -28,8 +28,14 @@ budgets = values("budget", "")
 eval page(words(here), least(words(here), fitting(4, 11)), 3.4 * words(budgets))
 
 row(where, shift, meaning) = sprintf("%s using 2:($1 * %g):3:4 with xerrorbars %s", quoted(scores("budget", where)), shift, mark(meaning))
-set xrange [20:70]
-set xtics 30, 20
+# All panels have the same scale, from tens to tens, on which 50 is.
+edge(i, column, order) = word(system(scores("budget,cutoff,algorithm,handicap", word(here, i))[3:*]." | cut -d, -f".column." | sort -".order." | head -1"), 1) + 0
+least_edge(i) = i > 1 ? least(edge(i, "3", "g"), least_edge(i - 1)) : edge(1, "3", "g")
+most_edge(i) = i > 1 ? most(edge(i, "4", "gr"), most_edge(i - 1)) : edge(1, "4", "gr")
+from = 10 * floor(least_edge(words(here)) / 10.0)
+to = 10 * ceil(most_edge(words(here)) / 10.0)
+set xrange [from:to]
+set xtics 10, 20
 set logscale y
 set yrange [1.85 * most_of("budget", ""):least_of("budget", "") / 2.3]
 set grid xtics noytics
@@ -39,7 +45,7 @@ do for [i = 1:words(here)] {
     set ytics () scale 0
     do for [k = 1:words(budgets)] { set ytics add (same_y && (panel - 1) % across ? "" : grouped(real(word(budgets, k))) word(budgets, k) + 0) }
     set arrow from 50, graph 0 to 50, graph 1 nohead @equal
-    eval remark(i == 1 ? "equal" : "", "0.62, 0.96 left")
+    eval remark(i == 1 ? "equal" : "", sprintf("%g, 0.96 left", (50.0 - from) / (to - from) + 0.02))
     selective = where."cutoff=realization "
     eval "plot ".row(selective."handicap=1 algorithm=alphabeta", 0.7, "even").", ".row(selective."handicap=1 algorithm=rps", 0.84, "again").", ". \
         row(selective."handicap=2 algorithm=alphabeta", 1, "half").", ".row(selective."handicap=2 algorithm=rps", 1.19, "half_again"). \

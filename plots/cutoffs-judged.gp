@@ -27,7 +27,8 @@ eval page(words(here) * words(leaves), games_across ? words(here) : words(leaves
 
 curve(where, shift, meaning) = joined(summary("regret", "budget", where), \
     sprintf("(column('budget') * %g):(column('mean') / 100):(bound('low') / 100):(bound('high') / 100)", shift), meaning)
-top(where) = system(summary("regret", "algorithm,leaf,exchange,cutoff,ties,budget", where)[3:*]." | awk -F, 'NR > 1 && $(NF - 1) > most { most = $(NF - 1) } END { print most }'") / 100.0
+top(where) = system(summary("regret", "algorithm,leaf,exchange,cutoff,ties,budget", where)[3:*]. \
+    " | awk -F, 'NR > 1 && $(NF - 1) > most { most = $(NF - 1) } END { print most }'") / 100.0
 set logscale x
 set xrange [0.7 * least_of("budget", ""):1.5 * most_of("budget", "")]
 set ytics 1

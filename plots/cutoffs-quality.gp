@@ -11,8 +11,9 @@ finding = verdict("in tic-tac-toe realization probability decides better") eq "P
     "and worse at a point of Upper Hand and at one of isola" : ""
 question = "Which cutoff decides best for its evaluations?"
 shown = "Regret is what the chosen move loses, all moves being solved to the end of the game, as a share of what a fixed depth of one ply loses. Means, ". \
-    "along growing limits, are over ".sampled("game size cutoff ties limit", "")." late positions of each game, and the band and bars are 95 % intervals. Realization probability ends a ". \
-    "line where it has become too improbable, and conspiracy depth (drawn without intervals) where too many siblings that are better, or equal and listed before, were passed over"
+    "along growing limits, are over ".sampled("game size cutoff ties limit", "")." late positions of each game, and the band and bars are 95 % intervals. ". \
+    "Realization probability ends a line where it has become too improbable, and conspiracy depth (drawn without intervals) where too many siblings ". \
+    "that are better, or equal and listed before, were passed over"
 x_label = "evaluations a decision"
 y_label = "relative regret"
 same_x = 1
@@ -26,7 +27,7 @@ eval page(words(here), fitting(4, 13), 9.5)
 # evaluations, mean regret and its interval; the shallowest depth comes first
 points(where) = summary("evaluations,regret", "limit", where)." | awk -F, '$2 == \"evaluations\" { e[$1] = $4 } ". \
     "$2 == \"regret\" { print e[$1] \",\" $4 \",\" ($11 == \"\" ? $4 : $11) \",\" ($12 == \"\" ? $4 : $12) }'"
-places_of = "1:(share($2)):(share($3)):(share($4))"
+bare(data, meaning) = sprintf("%s using 1:(share($2)) with linespoints %s dashtype %s", quoted(data), point(meaning), dash(meaning))
 share(regret) = most(regret / unit, 0.001)
 set logscale xy
 set xrange [4:30000]
@@ -39,8 +40,7 @@ do for [i = 1:panels] {
     eval remark(opening_in(where), "0.98, 0.94 right")
     eval reference(i == 3 ? "one ply" : "", 1, 0.98, 0.6)
     depth = points(where."cutoff=depth")
-    eval "plot ".band(depth, "1:(share($3)):(share($4))", "depth").", ".sprintf("%s using 1:(share($2)) with linespoints %s dashtype %s, ", \
-        quoted(points(where."cutoff=conspiracy ties=ranked")), point("ranked"), dash("ranked")).joined(points(where."cutoff=realization"), places_of, "realization").", ". \
-        sprintf("%s using 1:(share($2)) with linespoints %s dashtype %s", quoted(depth), point("depth"), dash("depth"))
+    eval "plot ".band(depth, "1:(share($3)):(share($4))", "depth").", ".bare(points(where."cutoff=conspiracy ties=ranked"), "ranked").", ". \
+        joined(points(where."cutoff=realization"), "1:(share($2)):(share($3)):(share($4))", "realization").", ".bare(depth, "depth")
 }
 eval finish

@@ -5,9 +5,7 @@ if (!exists("solved")) solved = 0 # as plots/horizon-solved.gp has it
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/horizon.csv"
 
-finding = solved ? (passed("'in connect four quiet leaves find' 'in kalah quiet leaves find' 'in Upper Hand quiet leaves find' 'in othello quiet leaves find'", 1) ? \
-    "After 1,000 nodes quiet leaves find a best move less than 15 percentage points more often than static ones in each game" : "") : \
-    passed("'and find a best move more often' 'so they do after 10000'", 1) ? \
+finding = !solved && passed("'and find a best move more often' 'so they do after 10000'", 1) ? \
     "In chess quiet leaves find a best move more often than static ones, after 1,000 nodes and after 10,000" : ""
 question = "What is it worth to look on until nothing hangs?"
 lowest = solved ? 50 : 25
