@@ -14,8 +14,8 @@ lead = system(rows("", "if (".real_games.'&& $at["available"] * 50 >= $at["posit
     'least = best[game] / worst[game]; print int(least)'))
 finding = lead > 1 ? "In each game the likeliest category of moves is played more than ".lead." times as often as the least likely" : ""
 question = "Which moves are played?"
-shown = "How often a move of a category is played where there is one, of ".positions." positions of each game. Moves are put into categories by what they do, ". \
-    "and a circle is a category of the game. The two likeliest and the least likely of those that at least one of 50 positions has are named below, ". \
+shown = "How often a move of a category is played where there is one, of ".positions." positions of each game, most of them of games that this program played against itself, and those of chess, shogi and minishogi of engines. Moves are put into categories by what they do, ". \
+    "and a circle is a category, as the files of the games define it. The two likeliest and the least likely of those that at least one of 50 positions has are named below, ". \
     "with 95 % intervals"
 x_label = "probability"
 titled = 0

@@ -13,8 +13,9 @@ finding = worth_less(1, "") && worth_less(1, ", if moves are searched again") ? 
     ", even if moves are searched again" : ""
 question = "Is realization probability worth a doubled budget?"
 shown = "Points of realization probability against a fixed depth that may evaluate as often, or twice as often, with 95 % intervals over ". \
-    sampled("game variant algorithm budget handicap", "")." openings, each played twice. Moves that seem best are searched again, deeper, where it says so. ". \
-    "Both sides deepen with the same evaluation, leaves and table, each in its best order"
+    sampled("game variant algorithm budget handicap", "")." openings, each played twice. ". \
+    improbable.", and where it says so, moves that seem best are searched again, deeper. Both sides deepen with the same evaluation and table, each in its best order, ". \
+    (values("leaf", "") eq "static" ? "and evaluate leaves as they stand" : "and evaluate leaves after captures")
 x_label = "points (%)"
 y_label = "evaluations a move"
 same_x = 1
@@ -45,7 +46,7 @@ do for [i = 1:words(here)] {
     set ytics () scale 0
     do for [k = 1:words(budgets)] { set ytics add (same_y && (panel - 1) % across ? "" : grouped(real(word(budgets, k))) word(budgets, k) + 0) }
     set arrow from 50, graph 0 to 50, graph 1 nohead @equal
-    eval remark(i == 1 ? "equal" : "", sprintf("%g, 0.96 left", (50.0 - from) / (to - from) + 0.02))
+    eval remark(i == 1 ? "even" : "", sprintf("%g, 0.96 left", (50.0 - from) / (to - from) + 0.02))
     selective = where."cutoff=realization "
     eval "plot ".row(selective."handicap=1 algorithm=alphabeta", 0.7, "even").", ".row(selective."handicap=1 algorithm=rps", 0.84, "again").", ". \
         row(selective."handicap=2 algorithm=alphabeta", 1, "half").", ".row(selective."handicap=2 algorithm=rps", 1.19, "half_again"). \

@@ -8,13 +8,13 @@ if (!exists("csv")) csv = "results/cutoffs-judged.csv"
 here = games_of("")
 leaves = "static quiescence"
 bears(claim, i) = i > words(here) || (verdict("in ".word(here, i)." with ".claim) eq "PASS" && bears(claim, i + 1))
-finding = bears("static leaves realization", 1) && bears("quiet leaves conspiracy depth", 1) ? "In each game realization probability with static leaves gives away more than ". \
-    "a fixed depth after 1,000 evaluations, and conspiracy depth with quiet leaves after 10,000" : ""
+finding = bears("static leaves realization", 1) && bears("quiet leaves conspiracy depth", 1) ? "In each game realization probability, without searching again, gives away more ". \
+    "than a fixed depth at 1,000 evaluations with static leaves, and conspiracy depth at 10,000 with quiet ones, compared position by position" : ""
 question = "Which cutoff decides best, as strong engines judge?"
 shown = "Regret is what the chosen move loses by an engine's scores, ten pawns at most, in means with 95 % intervals over ". \
     sampled("game variant algorithm leaf cutoff ties margin counters alternatives budget", "")." middle games of each game. ". \
-    "Static leaves are evaluated as they stand, and quiet ones after captures. Realization probability ends a line where it has become too improbable ". \
-    "(searched again, it goes deeper where a move seems best), and conspiracy depth where too many better siblings were passed over"
+    "Static leaves are evaluated as they stand, and quiet ones after captures. ".improbable. \
+    " (searched again, it goes deeper where a move seems best), and ".passed_over
 x_label = "evaluations a decision"
 y_label = "regret (pawns)"
 same_x = 1

@@ -8,7 +8,7 @@ finding = passed("'it wins there at 3000' 'it loses there at 3000' 'it loses in 
 question = "Who wins when both may evaluate as often?"
 ranked = played("cutoff=conspiracy ties=ranked") # where the evaluation of most siblings is equal
 shown = "Points against a fixed depth that may evaluate as often, with 95 % intervals over ".sampled("game variant size cutoff budget", "")." openings, each played twice. ". \
-    "Realization probability ends a line where it has become too improbable, and conspiracy depth where too many better siblings were passed over". \
+    "Both sides evaluate leaves as they stand, order moves by evaluation, and have no table. ".improbable.", and ".passed_over. \
     (words(ranked) ? " (in ".name(word(ranked, 1))." equal ones, too, that are listed before)" : "").". Points that are missing were not played"
 x_label = "evaluations a move"
 y_label = "points (%)"

@@ -12,8 +12,8 @@ finding = verdict("in tic-tac-toe realization probability decides better") eq "P
 question = "Which cutoff decides best for its evaluations?"
 shown = "Regret is what the chosen move loses, all moves being solved to the end of the game, as a share of what a fixed depth of one ply loses. Means, ". \
     "along growing limits, are over ".sampled("game size cutoff ties limit", "")." late positions of each game, and the band and bars are 95 % intervals. ". \
-    "Realization probability ends a line where it has become too improbable, and conspiracy depth (drawn without intervals) where too many siblings ". \
-    "that are better, or equal and listed before, were passed over"
+    improbable.", and conspiracy depth (drawn without intervals) where too many siblings ". \
+    "that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"
 x_label = "evaluations a decision"
 y_label = "relative regret"
 same_x = 1

@@ -24,7 +24,7 @@ finding = gap > 1 ? sprintf("The middle leaf of conspiracy depth is at least %d 
 question = "Where do the cutoffs spend their leaves?"
 shown = "A mark is the ply up to which half of all leaves are, and its bar has the middle 80 % of them, of ".sampled("game size opening cutoff", ""). \
     " positions of each game after so many random moves. Limits are such that the mean evaluations of the three differ by ".dearer." % at most. ". \
-    "Realization probability ends a line where it has become too improbable, and conspiracy depth where too many better siblings (in ". \
+    improbable.", and conspiracy depth where too many better siblings (in ". \
     name(word(played("cutoff=conspiracy ties=ranked"), 1))." equal ones, too) were passed over, or after ".last_ply." plies"
 x_label = "plies from the root"
 titled = 0

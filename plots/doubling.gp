@@ -6,7 +6,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
 borne = passed("'on every tree of constant branching' 'and in kalah at ten plies'".(everything ? " 'in the whole of tic-tac-toe it passes 2'" : ""), 1)
-finding = !borne ? "" : !everything ? "On trees no order doubles the depth, but in kalah perfect order does at ten plies" : \
+finding = !borne ? "" : !everything ? "On trees of constant branching no order doubles the depth, but in kalah perfect order does at ten plies" : \
     passed("'in the whole of tic-tac-toe the evaluation' 'and random order'", 1) ? \
     "On trees no order doubles the depth; perfect order does in kalah at ten plies, and in the whole of tic-tac-toe every order but worst first" : \
     "On trees no order doubles the depth; perfect order does in kalah at ten plies and in the whole of tic-tac-toe"
@@ -15,7 +15,8 @@ shown = "Depth that alpha-beta reaches for the leaves that minimax spends, as a 
     "evaluation, at random and worst first".(everything ? ", or as the tree lists them" : "").". ".(!everything ? "Values of the trees are independent" : \
     "Values of trees are independent, or ordered (better children tend to be listed first), or dependent (a better child is better whatever follows)"). \
     ", and b is the number of children. Marks are means, and bars 95 % intervals, over ".sampled("branching", "game=uniform order=random"). \
-    " trees of each kind and ".sampled("game variant", "order=eval")." positions of each game. Lines without marks, on trees, are exact expectations. ". \
+    " trees of each kind and ".sampled("game variant", "order=eval")." positions of each game".(everything ? " (in tic-tac-toe as many random orders at its start)" : ""). \
+    ". Lines of trees in perfect order and at random are exact expectations. ". \
     "Curves begin at two plies, since at one all orders are alike, and end where a search, or finding the perfect order, takes too long"
 x_label = "search depth (plies)"
 y_label = "depth gain"
@@ -35,7 +36,7 @@ eval page(count, fitting(3, 8), everything ? (fitting(3, 8) < 3 ? 6.2 : 7.5) : 1
 
 set xrange [1.5:most_of("limit", "") + 0.5]
 set xtics 2, 2
-set yrange [0.9:everything ? 3.1 : 2.5]
+set yrange [0.9:everything ? 3.4 : 2.5]
 set ytics 1, 0.5
 set mytics 5
 called(meaning) = meaning eq "best" ? "perfect" : meaning eq "eval" ? "evaluation" : meaning eq "none" ? "as listed" : meaning

@@ -33,8 +33,9 @@ set grid xtics noytics
 do for [game in games] {
     here = the_game(game)
     eval next(name(game))
+    eval remark(values("limit", here)." plies", "0.97, 0.07 right")
     set ytics () scale 0; eval name_rows(labels, 1)
-    set xtics (0.2, 1, 5)
+    set xtics (0.3, 1, 3)
     if (ems > 50) { set xtics (0.2, 0.5, 1, 2, 5) }
     set arrow from 1, graph 0 to 1, graph 1 nohead @equal
     eval "plot ".beside_ratio(paired("leaves"), searches, -0.14, "best").", ".beside_ratio(paired("ns"), searches, 0.14, "random")

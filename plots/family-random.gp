@@ -11,7 +11,7 @@ finding = passed("'at two children and 12 plies SSS*' 'and SSS* at four and 8' '
 question = "How many leaves does each algorithm evaluate on trees of independent values?"
 shown = "Leaves are multiples of what alpha-beta evaluates on average, as theory has it, on trees of b children a node. ". \
     "Points are means with 95 % intervals over ".sampled("branching algorithm first", "")." trees. ". \
-    "Thin lines are exact expectations, of which there are none of PVS"
+    "Thin lines are exact expectations, of which PVS has none"
 x_label = "search depth (plies)"
 y_label = "leaves / alpha-beta's"
 same_y = 1
@@ -41,7 +41,7 @@ do for [branching in branchings] {
     deepest = int(most_of("limit", sprintf("branching=%d", b)))
     alphabeta = expected(b, deepest)
     eval next(sprintf("b = %d", b))
-    set xrange [0.5:deepest + 0.2]
+    set xrange [0.5:deepest + (panel < panels ? 0.5 : 0.1)]
     set xtics 1, deepest > 8 ? 2 : 1
     set yrange [0.45:2.6]
     s = panel == panels ? 0 : deepest / 90.0

@@ -10,7 +10,7 @@ finding = passed("'in chess two plies of foresight' 'and in shogi' 'and in minis
 question = "How many moves does a position have, and how long is a game?"
 shown = "Legal moves, on average over the plies of a game, and plies from the start to the end. Marks are medians, and bars the middle 90 %, of ". \
     sampled("game variant limit", "")." games of random moves, and of as many in which both sides look two plies ahead, after ". \
-    most_of("opening", "limit=2")." random moves. A forced pass is a ply with one move"
+    most_of("opening", "limit=2")." random moves. A game is stopped after 1,000 plies, and a forced pass is a ply with one move"
 same_y = 1
 growing = 0
 tic_ems = 7.2
@@ -34,7 +34,7 @@ do for [of in "moves plies"] {
     eval next(of eq "moves" ? "legal moves" : "plies of a game")
     set ytics () scale 0; eval name_rows(labels, 1)
     set xrange [(of eq "moves" ? 2 : 4):(of eq "moves" ? 200 : 1600)]
-    if (ems < 40) { set xtics (3, 10, 30, 100, "" 300, "1,000" 1000) } else { set xtics (2, 5, 10, 20, 50, 100, 200, 500, "1,000" 1000) }
+    if (ems < 40) { set xtics (3, 10, 30, 100, "" 300, "1,000" 1000) } else { set xtics (5, 10, 20, 50, 100, "" 200, 500, "1,000" 1000) }
     eval "plot ".spread(of, 0, -0.16, "random").", ".spread(of, 2, 0.16, "2")
 }
 eval finish

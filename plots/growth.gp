@@ -12,7 +12,7 @@ question = "How do the leaves of a search grow with its depth?"
 shown = "Leaves that minimax evaluates, and alpha-beta with moves at random, by static evaluation and in perfect order, on trees of independent ". \
     "values with b children at each node, and in games after some random moves. Marks are means, and bars 95 % intervals, over ". \
     sampled("branching", "game=uniform order=random")." trees of each branching and ".sampled("game", "order=eval"). \
-    " positions of each game. Lines of trees are exact expectations"
+    " positions of each game (in tic-tac-toe as many random orders at its start). Lines of trees are exact expectations"
 x_label = "search depth (plies)"
 y_label = "leaves"
 y_powers = "0 8 2"

@@ -91,6 +91,10 @@ look_of(name, part) = word($looks[line_of_look(name, 1)], part)
 look(meaning, part) = look_of(word($meanings[line_of_meaning(meaning, 1)], 3), part)
 name(meaning) = word($meanings[line_of_meaning(meaning, 1)], 4)
 
+# What captions say of cutoffs.
+improbable = "Realization probability ends a line where it has become too improbable"
+passed_over = "conspiracy depth where too many better siblings were passed over"
+
 # As parts of plot commands: a point has a colour and a marker, a mark bars besides, which are never dashed; a stroke
 # has a colour and a dash, or, if it is spaced, a marker at every so many points, too; a formula is a thin line.
 point(meaning) = sprintf("linecolor rgb '%s' pointtype %s pointsize %g linewidth %g", \

@@ -14,7 +14,7 @@ player(i) = word(players, 2 * i)
 finding = passed("'Middle Class, who looks a ply ahead' 'but Junior Master takes only' 'and so does Master' 'and 4 plies' 'and Senior Master'", 1) ? \
     "The first ply takes more than nine tenths of the points, and each further look more than half, but less than eight tenths" : ""
 question = "What is a ply of Upper Hand worth?"
-shown = "Points, and Elo beside them, of each player against the one that looks a ply less far. Players are named as the levels of the author's ". \
+shown = "Points, and Elo beside them, of each player of Upper Hand against the one that looks a ply less far. Players are named as the levels of the author's ". \
     "program are, and 4+ plies look further as the game ends. Bars are 95 % intervals over ".sampled("player rival", "")." positions, each played twice"
 x_label = "points (%)"
 titled = 0

@@ -12,7 +12,7 @@ finding = !passed("'at seven plies order by static evaluation needs fewer' 'and 
     sprintf("At seven plies order by evaluation saves %.0f %% of the leaves of the author's order early in the game and %.0f %% late, but takes %.1f and %.1f times as long", \
     100 * (1 - at_seven("leaves", 4)), 100 * (1 - at_seven("leaves", 20)), at_seven("ns", 4), at_seven("ns", 20))
 question = "What does a ply of Upper Hand cost?"
-shown = "Above, leaves of minimax, and of alpha-beta with moves at random, in the order of the game's author, and by static evaluation. Below, ". \
+shown = "Above, leaves of minimax in Upper Hand, and of alpha-beta with moves at random, in the order of the game's author, and by static evaluation. Below, ". \
     "time as a multiple of that of the author's order in the same position. Marks are means, below geometric ones, and bars 95 % intervals, over ". \
     sampled("opening algorithm order", "")." positions after each number of random moves, and ".timed("").machine(", on ")
 x_label = "search depth (plies)"

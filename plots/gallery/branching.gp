@@ -9,7 +9,7 @@ question = "How fast do the leaves of alpha-beta grow?"
 trees = sampled("branching limit algorithm", "values=0")
 shown = "A ply multiplies the leaves by a power of the branching, whose exponent is 1 for minimax and 0.5 in perfect order, here on trees of independent values. ". \
     "Lines are exact limits of great depth, and grey is between the published bounds. ". \
-    "Points are of the last two plies, geometric means and 95 % intervals over ".grouped(int(word(trees, 1)))." to ".grouped(int(word(trees, 3)))." trees"
+    "Points are of the two deepest plies, which are fewer the more moves there are, geometric means and 95 % intervals over ".grouped(int(word(trees, 1)))." to ".grouped(int(word(trees, 3)))." trees"
 x_label = "moves in a position"
 y_label = "exponent of the growth"
 titled = 0
@@ -48,10 +48,10 @@ bounds = "< awk 'function largest(b, power, i, j, t, c, turn, sum, growth) { ". 
     "BEGIN { for (b = 2; b <= 32; b++) print b \",\" largest(b, 1) \",\" largest(b, 0.5) }'"
 
 eval next("")
-eval named_at(4, "published bounds", 0.9, 0.98, 0)
+eval named_at(4, "published bounds", 0.78, 0.9, 0)
 eval named_at(5, "without deep cutoffs", 0.85, 0.45, 0)
 eval named_at(6, "alpha-beta", 0.75, 0.3, 0)
-eval named_at(7, "alpha-beta's limit, Pearl's R*", 0.7, 0.3, -0.8)
+eval named_at(7, "alpha-beta's limit, from Pearl's R*", 0.7, 0.3, -0.8)
 eval "plot ".band(bounds, "1:(log($2) / log($1)):(log($3) / log($1))", "shallow").", ". \
     formula(shallow_growth, "1:(log($2) / log($1))", "shallow").", ". \
     formula(theory("branching=2..32 depth=1"), "'branching':(log(column('pearl_branching')) / log(column('branching')))", "alphabeta").", ". \

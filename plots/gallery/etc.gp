@@ -18,7 +18,7 @@ same_y = 1
 tic_ems = 2.2
 eval page(words(games), fitting(words(games), 9), 8)
 
-set yrange [-3:27]
+set yrange [-5:27]
 set ytics (0, 5, 10, 15, 20, 25)
 saved = "'limit':(100 - 100 * exp(column('mean'))):(100 - 100 * exp(bound('high'))):(100 - 100 * exp(bound('low')))"
 do for [game in games] {

@@ -9,9 +9,9 @@ finding = verdict("minimax visits 549946") eq "PASS" && verdict("alpha-beta, mov
     "Minimax and alpha-beta visit exactly as many positions as published, but with a table alpha-beta does not" : ""
 question = "How many positions of tic-tac-toe does each search visit?"
 table = most_of("entries", "")
-shown = "Positions of the whole game that are searched or scored are counted, with moves tried row by row but in the last two: ". \
+shown = "Positions of the whole game of tic-tac-toe that are searched or scored are counted, with moves tried row by row but in the last two: ". \
     "in perfect order, or the table's first and then killers, which refuted a sibling. ". \
-    "What a course published stands below. Its cache answers with bounds, which searches that were cut off left, as if they were values, where the table here, of ". \
+    "What a course on GitHub published stands below. Its cache answers with bounds, which searches that were cut off left, as if they were values, where the table here, of ". \
     grouped(int(table))." entries, keeps them apart"
 x_label = "positions"
 x_powers = ems < 28 ? "3 6 3" : "3 6 1"
@@ -33,7 +33,6 @@ above(i) = i > words(published) ? i : i - 0.22
 set logscale x
 set xrange [1000:ems < 28 ? 20000000 : 3000000]
 set yrange [words(searches) + 0.6:0.4]
-set grid xtics noytics
 eval next("")
 set ytics () scale 0; eval name_rows(labels, 1)
 other = point("worst")

@@ -29,9 +29,9 @@ do for [of in "leaves cuts"] { do for [game in games] {
     set xrange [least_of("limit", the_game(game)) - 0.5:most_of("limit", the_game(game)) + 0.5]
     set xtics 1, ems < 50 && most_of("limit", the_game(game)) > 4 ? 2 : 1
     leaves = of eq "leaves"
-    if (panel % across == 1) { eval side(leaves ? "leaves / perfect" : "by the first move (%)") }
+    if (panel % across == 1) { eval side(leaves ? "leaves / perfect" : "cutoffs by first move (%)") }
     eval reference("", leaves ? 1.5 : 90, 0, 0)
-    if (game eq "chess") { eval remark("line:\npublished", leaves ? "0.06, 0.95" : "0.06, 0.18") }
+    if (game eq "chess") { eval remark(leaves ? "1.5:\npublished" : "90 %:\npublished", leaves ? "0.06, 0.85" : "0.06, 0.26") }
     if (leaves) { set yrange [0.8:3.1]; set ytics 1, 0.5; eval "plot ".curves(summary("over_best", "limit", ordered("eval")), summary("over_best", "limit", ordered("killer+history"))) }
     else { set yrange [66:101]; set ytics 10; eval "plot ".curves(first(ordered("eval")), first(ordered("killer+history"))) }
 } }

@@ -6,11 +6,11 @@ if (!exists("csv")) csv = "results/gallery/ply.csv"
 games = games_of("")
 finding = verdict("in chess one ply more takes 70 to 80 % of the points") eq "PASS" && \
     verdict("in connect four 70 to 80 %") eq "FAIL" && verdict("and in kalah") eq "FAIL" ? \
-    "One ply more takes 70 to 80 % of the points in chess over two to four plies, as published, but not in connect four and kalah over three to eight" : ""
+    "On average one ply more takes 70 to 80 % of the points in chess over two to four plies, as published, but not in connect four and kalah over three to eight" : ""
 question = "What is a ply worth?"
 shown = "Points against a search that looks a ply less far. The grey band is 70 to 80 %, as published of chess. Bars are 95 % intervals over ". \
     sampled("game variant limit", "")." openings of each game and depth, each played twice"
-x_label = "search depth (plies)"
+x_label = "search depth of the deeper player (plies)"
 y_label = "points (%)"
 same_y = 1
 tic_ems = 2.2

@@ -13,18 +13,18 @@ question = "Do a table and the history heuristic make 99 % of the reduction?"
 shown = "Of the leaves that table, killers and history save together, the share that some of them leave. All searches are alpha-beta that deepens. ". \
     "A table of ".grouped(most_of("entries", ""))." entries gives its best move first, killers are the moves that last cut off at the same ply, and history orders ". \
     "moves by how often they cut off anywhere. The line is 1 %, as published of chess. Marks are of the sums over ".sampled("game limit order", ""). \
-    " positions of each game, and bars 95 % intervals by the spread of the positions"
+    " positions of each game, and bars 95 % intervals by the spread of the positions. What is less than the least tick stands there"
 x_label = "search depth (plies)"
 y_label = "reduction missed (%)"
 same_y = 1
 tic_ems = 3
 end_letters = 16
-ends_ems = 6.6 * !(words(games) % fitting(words(games), 9)) # where no cell is free right of the last panel
+ends_ems = 7 * !(words(games) % fitting(words(games), 9)) # where no cell is free right of the last panel
 eval page(words(games), fitting(words(games), 9), 11)
 
 set logscale y
 y_logarithmic = 1
-set yrange [0.08:120]
+set yrange [0.065:120]
 # A share of sums, so that its interval is by how far each position is from that share.
 missed(order) = "< ".rows(the_game(game), 'if ($at["status"] != "ok") next; d = $at["limit"]; leaves[$at["order"], d, $at["seed"]] = $at["leaves"]; '. \
     'sum[$at["order"], d] += $at["leaves"]; depth[d]; seeds[$at["seed"]] } function shown(share) { return share < 0.001 ? 0.1 : 100 * share } '. \
@@ -42,7 +42,7 @@ do for [game in games] {
     set xrange [least_of("limit", the_game(game)) - 0.3:most_of("limit", the_game(game)) + 0.3]
     set xtics 1, ems < 50 ? 2 : 1
     eval reference("", 1, 0, 0)
-    if (game eq "chess") { eval remark("line: published", "0.96, 0.95 right") }
+    if (game eq "chess") { eval remark("1 %: published", "0.96, 0.95 right") }
     eval labelled(curve("history", "history", -0.06, "static").", ".curve("table", "table", 0.06, "random").", ". \
         curve("table, killers", "table+killer", -0.06, "eval").", ".curve("table, history", "table+history", 0.06, "best"))
 }

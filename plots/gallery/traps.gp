@@ -13,7 +13,7 @@ finding = verdict("in chess shallow traps are common") eq "PASS" ? "More than on
 question = "How common are shallow traps?"
 shown = "A position holds a trap if some move lets the other side win by force within three plies after it, and another does not. ". \
     "Positions are those after 10 and 20 random moves, and of games that engines played, and one in twenty is a threshold of ours. ". \
-    "Intervals are of 95 %, over ".sampled("game variant opening limit", "opening=10")." random positions of each kind, and ". \
+    "Intervals, where any trap was found, are of 95 %, over ".sampled("game variant opening limit", "opening=10")." random positions of each kind, and ". \
     system(rows("opening=0 game=chess limit=2", 'count++ } END { print count'))." played ones"
 x_label = "positions with a trap (%)"
 titled = 0
