@@ -9,7 +9,7 @@ table = most_of("entries", "")
 finding = passed("'and about a fifth at eight' 'in connect four at eight plies less' 'in kalah it costs more'", 1) ? \
     "At eight plies, with the table's moves first, deepening saves leaves in othello and connect four, but not in kalah" : ""
 question = "What does deepening step by step cost?"
-shown = "Leaves of alpha-beta, where it deepens those of all steps together, as multiples of those of one search to the same depth without a table. ". \
+shown = "Leaves of alpha-beta (where it deepens, those of all steps together), as multiples of those of one search to the same depth without a table. ". \
     "Moves come in the order of the game's own priorities, or after the best move that the table of ".grouped(table)." entries knows from the step before. Marks are geometric means, and bars 95 % intervals, over ". \
     sampled("game limit entries deepen order", "")." positions of each game"
 keys = "alone:joined 'deepened, no table' single:joined 'one search, table' both:joined 'deepened, table' moves:joined 'table moves first'"

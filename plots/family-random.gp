@@ -9,7 +9,7 @@ branchings = values("branching", "")
 finding = passed("'at two children and 12 plies SSS*' 'and SSS* at four and 8' 'and SSS* at eight and 6' 'SCOUT evaluates more' 'and SCOUT at four and 8' 'and SCOUT at eight and 6'", 1) ? \
     "At the greatest depths SSS* saves more than a quarter of alpha-beta's leaves, and SCOUT costs more" : ""
 question = "How many leaves does each algorithm evaluate on trees of independent values?"
-shown = "Leaves are multiples of what alpha-beta evaluates on average, as theory has it, on trees of b children a node. ". \
+shown = "Leaves are multiples of what alpha-beta evaluates on average, as theory has it, on trees of independent values with b children a node. ". \
     "Points are means with 95 % intervals over ".sampled("branching algorithm first", "")." trees. ". \
     "Thin lines are exact expectations, of which PVS has none"
 x_label = "search depth (plies)"

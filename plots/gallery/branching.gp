@@ -48,8 +48,8 @@ bounds = "< awk 'function largest(b, power, i, j, t, c, turn, sum, growth) { ". 
     "BEGIN { for (b = 2; b <= 32; b++) print b \",\" largest(b, 1) \",\" largest(b, 0.5) }'"
 
 eval next("")
-eval named_at(4, "published bounds", 0.78, 0.9, 0)
-eval named_at(5, "without deep cutoffs", 0.85, 0.45, 0)
+eval named_at(4, "published bounds", 0.835, 0.98, 0)
+eval named_at(5, "without deep cutoffs", 0.875, 0.32, 0)
 eval named_at(6, "alpha-beta", 0.75, 0.3, 0)
 eval named_at(7, "alpha-beta's limit, from Pearl's R*", 0.7, 0.3, -0.8)
 eval "plot ".band(bounds, "1:(log($2) / log($1)):(log($3) / log($1))", "shallow").", ". \

@@ -37,7 +37,7 @@ over(algorithm) = "< { ".theory("depth=".least_of("limit", "")."..".most_of("lim
     '{ e = expected[$1, $2]; if ($1 != before && NR > 1 && before) print "0,NaN,NaN,NaN"; before = $1; '. \
     'print place[$1, $2] "," $at["mean"] / e "," $at["low"] / e "," $at["high"] / e }'."'"
 set xrange [0.3:last + 0.5]
-set yrange [0.6:2]
+set yrange [0.6:2.08]
 set ytics 0.2
 eval next("")
 eval reference("alpha-beta", 1, 0.02, 0.9)

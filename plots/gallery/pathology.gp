@@ -6,10 +6,10 @@ if (!exists("csv")) csv = "results/gallery/pathology.csv"
 
 finding = verdict("in P-games four plies decide worse than one, of six moves") eq "PASS" && \
     verdict("in N-games eight plies decide better than one") eq "PASS" && verdict("and in kalah eight plies than one") eq "PASS" ? \
-    "Looking ahead harms in P-games of six independent moves, and helps in N-games and in kalah" : ""
+    "Looking ahead harms in P-games of six moves and independent squares, and helps in N-games and in kalah" : ""
 question = "When does looking ahead harm?"
 shown = sprintf("How often a best move is chosen. In P-games squares are won or lost independently, and in N-games by sums along their branches, so that neighbours are alike. ". \
-    "P-games differ in their moves, in how many values a noisy evaluation has, and, of %s moves, in whether siblings resemble each other (a node takes over its parent's strength with probability 0.8) or one node in ten is a trap. ". \
+    "P-games differ in their moves, in how many values a noisy evaluation has (of two moves), and, of %s moves, in whether siblings resemble each other (a node takes over its parent's strength with probability 0.8) or one node in ten is a trap. ". \
     "Points are means with 95 %% intervals over %s trees or positions", most_of("branching", "game=splitting"), \
     sampled("game height branching squares similarity traps values noise limit", ""))
 x_label = "search depth (plies)"

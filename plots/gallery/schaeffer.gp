@@ -8,9 +8,9 @@ games = games_of("")
 enough(game) = verdict("in ".name(game)." table, killers and history together leave") eq "PASS" && \
     verdict("in ".name(game)." table and history alone leave") eq "PASS"
 finding = enough("chess") && enough("othello") && enough("connect4") && enough("kalah") ? \
-    "At the greatest depths drawn, a table and the history heuristic make 99 % of the reduction that they make with killers, in all four games" : ""
+    "At the greatest depths drawn, a table and the history heuristic make at least 99 % of the reduction that they make with killers, in all four games" : ""
 question = "Do a table and the history heuristic make 99 % of the reduction?"
-shown = "Of the leaves that table, killers and history save together, the share that some of them leave. All searches are alpha-beta that deepens. ". \
+shown = "The share of the leaves saved by table, killers and history together that is not saved by some of them alone. All searches are alpha-beta that deepens. ". \
     "A table of ".grouped(most_of("entries", ""))." entries gives its best move first, killers are the moves that last cut off at the same ply, and history orders ". \
     "moves by how often they cut off anywhere. The line is 1 %, as published of chess. Marks are of the sums over ".sampled("game limit order", ""). \
     " positions of each game, and bars 95 % intervals by the spread of the positions. What is less than the least tick stands there"

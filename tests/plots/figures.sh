@@ -77,7 +77,7 @@ kept() {
     done
 }
 
-# Of a PDF: no word beyond the page, none over another, and none of less than 6 pt, whose box is a tenth higher.
+# Of a PDF: no word beyond the page, none over another, and none of less than 6 pt, whose box is a tenth higher, but exponents.
 look_at_words() {
     pdftotext -bbox "$1" words
     awk -v name="$1" -F '"' '
@@ -85,7 +85,8 @@ look_at_words() {
         /<word/ { text = $0; gsub(/<[^>]*>/, "", text); gsub(/^ +/, "", text); n++; word[n] = text
             left[n] = $2; top[n] = $4; right[n] = $6; bottom[n] = $8; width = $6 - $2; height = $8 - $4; turned[n] = height > width && length(text) > 2
             if ($2 < -0.5 || $4 < -1 || $6 > wide + 0.5 || $8 > high + 1) print name ": \"" text "\" is cut off"
-            if ((turned[n] || length(text) < 3 && width > height ? width : height) < 6.6) print name ": \"" text "\" is small"
+            exponent = n > 1 && word[n - 1] == "10" && text ~ /^[0-9]$/
+            if (!exponent && (turned[n] || length(text) < 3 && width > height ? width : height) < 6.6) print name ": \"" text "\" is small"
             for (i = 1; i < n; i++) if (least(right[i], right[n]) - most(left[i], left[n]) > 0.7 && least(bottom[i], bottom[n]) - most(top[i], top[n]) > 3)
                 print name ": \"" word[i] "\" and \"" text "\" overlap" }
         function least(a, b) { return a + 0 < b + 0 ? a : b }
