@@ -165,7 +165,6 @@ escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(tex
 caption(text) = strlen(text) > 1 ? caption(text[1:strlen(text) / 2]).caption(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq "" || strstrt("\\{}$~^", text) ? "" : text eq "\n" ? " " : escaped(text)
 ends(text) = strlen(text) && strstrt("?!.", text[strlen(text):strlen(text)])
-sentence(text) = text.(ends(text) ? " " : ". ")
 drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
 power(n) = n < 0 ? sprintf("%g", 10.0 ** n) : n < 3 ? sprintf("%d", int(10 ** n)) : \
     n < 6 ? sprintf("%d,000", int(10 ** (n - 3))) : sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
@@ -337,7 +336,7 @@ if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left
 if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \
 eval samples(1); \
 set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; unset multiplot; \
-if (printed && exists("captions")) { set print captions; print caption(sentence(finding eq "" ? question : finding).shown."."); set print }'
+if (printed && exists("captions")) { set print captions; print caption((finding eq "" ? question.(ends(question) ? " " : "; ") : finding.". ").shown."."); set print }'
 
 # --- the data ---------------------------------------------------------------------------------------------
 
