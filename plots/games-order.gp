@@ -20,7 +20,7 @@ question = "Where does each game stand between random and perfect order?"
 shown = "Depth that alpha-beta reaches for the leaves that minimax spends, as a multiple of minimax's depth, with moves in perfect order, by ". \
     "static evaluation, by the game's own priorities, at random and worst first. Marks are means, and bars 95 % intervals, over ". \
     sampled("game", "order=random")." positions of each game (in tic-tac-toe as many random orders at its start). The branching b is the nth root of minimax's leaves (their geometric mean) ". \
-    "at the n plies of the search. Upright lines are what formulas say of perfect and random order on trees of independent values, with b rounded"
+    "at the n plies of the search. Upright lines are of perfect and random order on trees of independent values, by formulas, with b rounded"
 x_label = "depth gain"
 titled = 0
 growing = 0
