@@ -46,21 +46,6 @@ static const struct {
     {"delta_margin", REAL, "0|1|20"},
     {"checks", INTEGER, "1|2"},
     {"most_beyond", INTEGER, "0|1|3"},
-    {"null_verify", INTEGER, "1|2|3"},
-    {"futility_margin", REAL, "0|0.2|5"},
-    {"futility_plies", INTEGER, "0|1|5"},
-    {"reverse_margin", REAL, "0|0.2|5"},
-    {"reverse_plies", INTEGER, "0|1|5"},
-    {"razor_margin", REAL, "0|0.2|5"},
-    {"razor_plies", INTEGER, "0|1|5"},
-    {"late_moves", INTEGER, "0|1|2"},
-    {"late_plies", INTEGER, "0|1|5"},
-    {"reduce_moves", INTEGER, "1|2"},
-    {"reduce_plies", INTEGER, "2|3"},
-    {"beam_width", INTEGER, "1|2|3"},
-    {"research_price", REAL, "0.3|0.7|2"},
-    {"exchange_plies", INTEGER, "0|1|2"},
-    {"forget_rate", REAL, "0.3|0.7|1"},
 };
 
 /* What is not drawn, of one part or of any. */
@@ -183,7 +168,7 @@ static bool is_default(const struct cell *cell, int kind, int i)
 
 static bool is_refused(const struct cell *cell)
 {
-    return cell_check_game(cell) || cell_check_leaf(cell) || cell_check_prunings(cell) || cell_check_cutoff(cell);
+    return cell_check_game(cell) || cell_check_leaf(cell) || cell_check_cutoff(cell);
 }
 
 /* Give a parameter another value than its default, if there is one that the game and the other settings allow. */
@@ -203,8 +188,7 @@ static void draw_setting(struct cell *cell, int kind, int i, uint64_t key)
     }
 }
 
-/* The number by which a kind is drawn: prunings became one last, and left those of the others as they were.  So they are
- * drawn only beside their own parameters. */
+/* The number by which a kind is drawn: prunings became one last, and left those of the others as they were. */
 static uint64_t drawn_as(int kind)
 {
     return (uint64_t)(kind == PRUNING_PART ? CUTOFF_PART : kind - (kind > PRUNING_PART));
@@ -224,8 +208,7 @@ static void draw_parts(struct cell *cell, int kind, int number, uint64_t key)
     cell_choose(cell, LIMITS_PART, 0);
     for (int k = GAME_PART; k < PART_KINDS; k++) {
         const uint32_t count = (uint32_t)registered[k].count, drawn = below(descend(key, drawn_as(k)), count + 3);
-        const int another = k == PRUNING_PART ? part_find(k, kinds[k].fallback)
-                            : drawn < count   ? (int)drawn
+        const int another = drawn < count     ? (int)drawn
                             : k == ORDER_PART ? part_find(k, combined[drawn - count])
                                               : (int)(drawn - count) % (int)count;
         cell_choose(cell, k, k == kind ? number : another);

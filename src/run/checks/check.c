@@ -37,9 +37,9 @@ static void preload_section(const struct section *section)
     }
 }
 
-/* --- games, leaves, prunings and cutoffs of a config -------------------------------------------------------------------- */
+/* --- games, leaves and cutoffs of a config -------------------------------------------------------------------- */
 
-/* Are the variants of a game playable, by themselves or with each of these leaves, prunings or cutoffs? */
+/* Are the variants of a game playable, by themselves or with each of these leaves or cutoffs? */
 struct question {
     struct entry *game;
     const struct cells *parts; /* NULL: by themselves */
@@ -49,7 +49,7 @@ struct question {
 
 struct verdict {
     int variant;
-    int part;           /* the number of the game, leaf, pruning or cutoff with which something is wrong */
+    int part;           /* the number of the game, leaf or cutoff with which something is wrong */
     char text[VERDICT]; /* what is wrong; empty: nothing */
 };
 
@@ -76,12 +76,12 @@ static void ask_of(struct questions *questions, struct entry *game, const struct
         ask(questions, game, cutoffs, CUTOFF_PART, entry->own_cutoffs ? entry->own_cutoffs : entry->object);
 }
 
-/* The same of the leaves or prunings of a search. */
-static void ask_of_parts(struct questions *questions, struct entry *game, const struct entry *search, int kind)
+/* The same of the leaves of a search. */
+static void ask_of_leaves(struct questions *questions, struct entry *game, const struct entry *search)
 {
-    const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[kind].name);
+    const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[LEAF_PART].name);
     if (search->sound && named)
-        ask(questions, game, &search->variants, kind, named);
+        ask(questions, game, &search->variants, LEAF_PART, named);
 }
 
 static const char *check_with(struct cell cell, const struct question *question, int *part)
@@ -92,9 +92,7 @@ static const char *check_with(struct cell cell, const struct question *question,
         take_more_time();
         cell_take(&cell, &question->parts->cell[i], kind, kind);
         *part = cell.part[kind];
-        error = kind == LEAF_PART      ? cell_check_leaf(&cell)
-                : kind == PRUNING_PART ? cell_check_prunings(&cell)
-                                       : cell_check_cutoff(&cell);
+        error = kind == LEAF_PART ? cell_check_leaf(&cell) : cell_check_cutoff(&cell);
     }
     return error;
 }
@@ -265,8 +263,7 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
         for (int e = 0; e < lists->cutoffs.count && !game->own_cutoffs; e++)
             ask_of(&questions, game, &lists->cutoffs.entry[e], &lists->cutoffs.entry[e].variants);
         for (int e = 0; e < lists->searches.count; e++) {
-            for (int kind = LEAF_PART; kind <= PRUNING_PART; kind++)
-                ask_of_parts(&questions, game, &lists->searches.entry[e], kind);
+            ask_of_leaves(&questions, game, &lists->searches.entry[e]);
             if (lists->searches.entry[e].own_cutoffs)
                 ask_of(&questions, game, &lists->searches.entry[e], &lists->searches.entry[e].cutoffs);
         }
@@ -290,10 +287,6 @@ static void try_cell(void *context, int item)
     if (!error) {
         trial->verdict->part = LEAF_PART;
         error = cell_check_leaf(trial->cell);
-    }
-    if (!error) {
-        trial->verdict->part = PRUNING_PART;
-        error = cell_check_prunings(trial->cell);
     }
     if (!error) {
         trial->verdict->part = CUTOFF_PART;

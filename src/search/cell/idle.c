@@ -27,7 +27,7 @@ int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
 {
     const int entries = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "entries");
     const bool table = entries >= 0 && cell->setting[ALGORITHM_PART][entries].integer > 0;
-    int members[MOST_MEMBERS], count = 0;
+    int members[MOST_ORDERS], count = 0;
     if (cell_asks(cell)) /* what an engine has no use for is refused */
         return 0;
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)

@@ -13,16 +13,6 @@ static inline Value open_below(Value alpha, Value beta)
     return alpha - (alpha == beta);
 }
 
-#include "kit/recheck.h"
-
-/* Pruning p, which is to look at its own settings, and at what is known of this position. */
-static inline const Pruner *about(Search *search, int p, Children *children)
-{
-    search->pruning = search->pruner[p].setting;
-    search->standing = &children->sifted.standing;
-    return &search->pruner[p];
-}
-
 /* A position that a pruning answers has no children, and counts as a leaf. */
 static void ask_prunings(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children)
 {
@@ -32,19 +22,14 @@ static void ask_prunings(Search *search, const State *state, Path path, Value al
     sifted->beta = beta;
     sifted->left_out = sifted->ranked = 0;
     sifted->more = true;
-    sifted->standing.known = sifted->standing.judged = false;
     sifted->most = -INFINITE;
-    const Value below = open_below(alpha, beta);
     for (int p = 0; p < search->prunings && sifted->more && plies_from_root(path) > 0; p++)
-        if (search->pruner[p].answer && !is_spared(search, state, p) &&
-            about(search, p, children)->answer(search, state, path, below, beta, &worth)) {
+        if (search->pruner[p].answer &&
+            search->pruner[p].answer(search, state, path, open_below(alpha, beta), beta, &worth)) {
             sifted->more = false;
             sifted->most = worth.value;
             search->bounds += !worth.exact;
             make_leaf(search, path, worth);
-            count_pruned(search, path, p);
-            if (RARELY(search->recheck > 0))
-                recheck_answer(search, state, path, below, beta, p, worth);
         }
 }
 
@@ -55,16 +40,12 @@ static bool is_left_out(Search *search, const State *state, Path path, Value alp
     int *price = &children->sifted.price[i], dearer = 0;
     *price = price_of_child(search, state, children, i);
     for (int p = 0; p < search->prunings && plies_from_root(path) > 0; p++) {
-        if (!search->pruner[p].weigh || is_spared(search, state, p))
+        if (!search->pruner[p].weigh)
             continue;
-        const Verdict verdict = about(search, p, children)->weigh(search, state, path, alpha, beta, children, i);
+        const Verdict verdict = search->pruner[p].weigh(search, state, path, alpha, beta, children, i);
         if (verdict.left_out) {
             children->sifted.most = larger(children->sifted.most, verdict.most);
             search->bounds++;
-            search->recalled_unfinished++;
-            count_pruned(search, path, p);
-            if (RARELY(search->recheck > 0))
-                recheck_move(search, state, path, alpha, beta, p, children, i);
             return true;
         }
         dearer += verdict.dearer;

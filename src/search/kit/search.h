@@ -143,11 +143,6 @@
  *   - A position that is answered counts as a leaf, and in search->bounds if its answer is a bound; so does a move that
  *     is left out, for the value above it may be a bound, then.
  *
- * A pruning finds its own settings in search->pruning, and the price of a ply in search->ply_price; algorithms/prunings/look.h
- * has what most of them ask, such as the position's static value, which all share.  One that makes null moves sets
- * search->passed_to, and search->verifying while it looks for another's fault: positions that were reached by such ways are
- * different ones for the table.  A bound that rests on anything pruned never counts as finished.
- *
  * Several prunings are asked from left to right.  The first answer, and the first that leaves a move out, decides; by how
  * much a move is dearer adds up.  A pruning that wants to know whether a dearer move suffices peeks at it with more
  * spent, and leaves it out if so: then the rule by which it is searched again stands in one place.
@@ -200,21 +195,11 @@ typedef struct {
     int dearer; /* of another: what it costs above its price */
 } Verdict;
 
-/* What prunings found out about the position that they are asked about: its static value, and its best
- * move, once one has asked for them. */
-typedef struct {
-    bool known;
-    Value value;
-    bool judged; /* by an oracle, which says that */
-    Move best;   /* is the best move */
-} Standing;
-
 /* What a pruning does; NULL: nothing. */
 typedef struct {
     bool (*answer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
     Verdict (*weigh)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
                      int i);
-    const Setting *setting;
 } Pruner;
 
 typedef Value Solver(Search *search, const State *root);
@@ -223,8 +208,8 @@ struct Search {
     const char *game; /* its name */
     const Rules *rules;
     const State *root;
-    const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
-    const Setting *pruning;                           /* those of the pruning that is asked */
+    const Setting *algorithm, *order, *leaf, *pruning,
+        *cutoff; /* settings, in the order of the part's parameters */
     uint64_t seed;
     Way *way;       /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
     Arena *arena;   /* where solve() takes memory; it gives back what the next call does not use */
@@ -250,17 +235,8 @@ struct Search {
     void (*look)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children);
     Value (*sift)(Search *search, const State *state, Path path, Children *children, Value best);
     Pruner pruner[MOST_PRUNINGS];
-    int prunings;       /* so many of them */
-    int peeking;        /* so many of their own searches are under way */
-    int ply_price;      /* what a ply costs where prices are no plies: deepening's step */
-    Standing *standing; /* of the position that they are asked about */
-    bool passes;        /* may they make null moves? */
-    int passed_to;      /* plies from the root to the position that the last null move led to; 0: none was made */
-    bool verifying;     /* is a null move's promise looked at, so that there is to be no other? */
-    double recheck;     /* the share of what they prune that is searched after all (kit/recheck.h); */
-    bool rechecking;    /* is that under way? */
-    const State *spared; /* then this position is searched without that pruning */
-    int spared_from;
+    int prunings;  /* so many of them */
+    int peeking;   /* so many of their own searches are under way */
     int orders;    /* so many of them */
     int proposing; /* so many of the first propose moves before any is listed */
     Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */

@@ -84,7 +84,6 @@ struct sifted {
     int left_out;      /* so many of them */
     int ranked;        /* so many have a place of the orders' */
     bool more;         /* may these find a place for others? */
-    Standing standing;
     Value most;        /* no move that was left out is worth more; or what the position is, if that was answered */
     int price[MAX_MOVES]; /* by place */
 };
@@ -107,7 +106,7 @@ struct Children {
     int price[MAX_MOVES];
     Value value[MAX_MOVES];
     Value key[MAX_MOVES + LANES]; /* above INT64_MIN */
-    struct sifted sifted;         /* only where there are prunings */
+    struct sifted sifted;         /* only where a part looks at moves */
 };
 
 static inline int64_t length_of(int spent, int plies)
@@ -581,19 +580,12 @@ static OUT_OF_LINE void fetch_children(Search *search, const State *state, Path 
         fetch_moves(search, state, path, list, moves(search->rules, state, list));
 }
 
-/* What prunings know of the path to a position. */
-static inline int told_of(const Search *search, Path path)
-{
-    return (search->passed_to == plies_from_root(path) ? AFTER_PASS : 0) | (search->verifying ? IN_VERIFICATION : 0);
-}
-
 static inline Remaining remaining_of(const Search *search, Path path)
 {
     return (Remaining){
         .left = search->limit - spent_of(path),
         .elsewhere = search->each_side ? search->limit - spent_elsewhere(search, path) : 0,
         .plies = search->most_plies == INT_MAX ? INT_MAX : search->most_plies - plies_from_root(path),
-        .told = search->passes ? told_of(search, path) : 0,
     };
 }
 
