@@ -5,22 +5,26 @@
  * search", 2006.
  *
  * Which move is best an oracle says, whose work is not counted; of equal ones it is the first in the game's own order.  A
- * position's hash and the seed draw whether it is one of them, so that it is wherever it is reached.  An only move stays.
+ * position's hash and the seed draw whether it is one of them, so that it is so wherever it is reached as far from the root.  An
+ * only move stays.
  */
 #include "algorithms/orders/oracle.h"
 #include "algorithms/prunings/look.h"
 #include "kit/hash.h"
 #include "kit/random.h"
 
-enum { RATE, SIDE };
+enum { RATE, SIDE, FALL };
 enum { BOTH_SIDES, OWN_SIDE, OTHER_SIDE }; /* forget_side= */
 
 static bool is_forgetful(const Search *search, const State *state, Path path)
 {
-    const bool own = plies_from_root(path) % 2 == 0;
-    const int side = search->pruning[SIDE].choice;
+    const int plies = plies_from_root(path), side = search->pruning[SIDE].choice;
+    const bool own = plies % 2 == 0;
     const double drawn = (double)(descend(hash_of(state), search->seed) >> 11) / (double)((uint64_t)1 << 53);
-    return drawn < search->pruning[RATE].real && (side == BOTH_SIDES || own == (side == OWN_SIDE));
+    double rate = search->pruning[RATE].real;
+    for (int ply = 1; ply < plies; ply++)
+        rate *= search->pruning[FALL].real;
+    return drawn < rate && (side == BOTH_SIDES || own == (side == OWN_SIDE));
 }
 
 static Move best_by_oracle(Search *search, const State *state, Path path)
@@ -67,6 +71,8 @@ static const Pruning pruning = {
             {"forget_rate", REAL, "0.1", 0, 1, .about = "this share of the positions"},
             {"forget_side", CHOICE, "both", .choices = "both|own|other",
              .about = "where which side is to move: own is the side that moves at the root"},
+            {"forget_fall", REAL, "1", 0, 1,
+             .about = "a ply further from the first replies the share is this times as large"},
         },
     .weigh = (Function)weigh,
     .errs = true,

@@ -242,6 +242,29 @@ static void test_combined(void **state)
     assert_true(both.counts.leaves < one.counts.leaves);
 }
 
+/* MAX to move, then MIN, then MAX: min(8, 3) and min(5, 7).  Worked by hand for each side that forgets its best move. */
+static void test_forgotten(void **state)
+{
+    static const struct {
+        const char *settings;
+        Value value;
+    } cases[] = {{"forget_rate=0", 5},
+                 {"forget_rate=1 forget_side=own", 4},
+                 {"forget_rate=1 forget_side=other", 8},
+                 {"forget_rate=1 forget_side=both", 6},
+                 {"forget_rate=1 forget_side=both forget_fall=0", 8},
+                 {"forget_rate=1 forget_side=own forget_fall=0", 5}};
+    (void)state;
+    for (int t = 0; t < 6; t++)
+        for (int s = 0; s < SEARCHES_TRIED; s++) {
+            const Value value = run("game=tree tree=[[[8,1],[2,3]],[[4,5],[6,7]]] limit=3", 1, searches[s],
+                                    "forget", cases[t].settings)
+                                    .value;
+            if (value != cases[t].value)
+                fail_msg("%s gives %g in %s", cases[t].settings, (double)value, searches[s]);
+        }
+}
+
 static void test_refused(void **state)
 {
     (void)state;
@@ -254,9 +277,9 @@ static void test_refused(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_never_firing), cmocka_unit_test(test_sound),
-                                       cmocka_unit_test(test_wrong),        cmocka_unit_test(test_rechecked),
-                                       cmocka_unit_test(test_cheaper),      cmocka_unit_test(test_late_cutoff),
-                                       cmocka_unit_test(test_combined),     cmocka_unit_test(test_refused)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_never_firing), cmocka_unit_test(test_sound),     cmocka_unit_test(test_wrong),
+        cmocka_unit_test(test_rechecked),    cmocka_unit_test(test_cheaper),   cmocka_unit_test(test_late_cutoff),
+        cmocka_unit_test(test_combined),     cmocka_unit_test(test_forgotten), cmocka_unit_test(test_refused)};
     return cmocka_run_group_tests_name("selective", tests, NULL, NULL);
 }
