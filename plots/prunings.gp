@@ -11,7 +11,7 @@ finding = passed("'in chess null moves save' 'and in shogi' 'and in checkers' 'a
 question = "What does each pruning save on the way to a depth?"
 shown = "Nodes that a deepened principal variation search visits up to a depth, with a table and quiet leaves where the game needs them, over those without the pruning: by itself, over a search that prunes nothing, ". \
     "and beside the others, over one with all the other prunings. Margins of futility are two points for each ply that is left (othello five discs, connect four and breakthrough 30 of their units). ". \
-    "Marks are geometric means, and bars 95 % intervals, over ".sampled("game variant pruning", "")." positions of each game. A ratio below 1 saves nodes"
+    "Marks are geometric means, and bars 95 % intervals, over ".sampled("game variant pruning limit", "")." positions of each game. A ratio below 1 saves nodes"
 x_label = "nodes / those without it"
 tic_ems = 9.5
 same_y = 1; same_x = 1
@@ -32,7 +32,7 @@ set yrange [words(prunings) + 0.6:0.4]
 set xrange [0.04:2]
 set grid xtics noytics
 do for [game in games] {
-    here = the_game(game)
+    here = the_game(game)." limit=".word(values("limit", the_game(game)), 1)
     there = has(values("pruning", here), "null") ? prunings : without(prunings, "null", 1)
     eval next(game_in(here).", ".values("limit", here)." plies")
     set ytics () scale 0; eval name_rows("'null moves' 'futility' 'reverse futility' 'late, left out' 'late, reduced'", 1)
