@@ -17,7 +17,7 @@ tic_ems = 9.5
 same_y = 1; same_x = 1
 growing = 0
 keys = "itself:mark '' beside:mark ''"
-eval page(words(games), fitting(4, 9), 9)
+eval page(words(games), ems < 40 ? 2 : fitting(4, 10.5), 9)
 
 has(list, name) = strstrt(" ".list." ", " ".name." ") > 0
 plus(list, i) = i > words(list) ? "" : (i > 1 ? "+" : "").word(list, i).plus(list, i + 1)
