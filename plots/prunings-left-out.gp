@@ -4,7 +4,8 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/prunings-left-out.csv"
 
 games = games_of("")
-finding = ""
+finding = passed("'in othello a search is stronger without null moves'", 1) && verdict("and reductions in connect four") eq "FAIL" ? \
+    "In othello a search is stronger without null moves, and in connect four without reductions" : ""
 question = "What is each pruning worth beside the others?"
 shown = "Elo of a search with five prunings over one that leaves out one of them, at ".grouped(real(values("budget", "")))." nodes a move, with 95 % intervals over ". \
     sampled("game variant player", "")." openings of each game, each played twice. Right of the line the pruning makes the search stronger. Both search with a table, and on from leaves where something hangs in chess and both shogis"
@@ -24,16 +25,15 @@ worth(where) = "< ".kept(where)." | ".plymeter." elo - --by player 2> /dev/null 
 places_of(i) = i > words(words_of) ? "" : sprintf('at["%s"] = %d; ', word(words_of, i), i).places_of(i + 1)
 small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
 set yrange [words(prunings) + 0.6:0.4]
-set xrange [-100:300]
+set xrange [-400:200]
 set grid xtics noytics
 do for [game in games] {
     where = the_game(game)
     there = values("player", where)
     eval next(game_in(where))
-    set xtics ems < 40 ? 200 : 100
-    set mxtics ems < 40 ? 2 : 1
+    set xtics -300, ems < 40 ? 300 : 150
     set ytics () scale 0; eval name_rows("'null moves' 'futility' 'reverse futility' 'late, left out' 'late, reduced'", 1)
-    if (!strstrt(there, word(words_of, 1))) { set label 11 "no null move" at -90, 1 @small }
+    if (!strstrt(there, word(words_of, 1))) { set label 11 (ems < 40 ? "none" : "no null move") at -380, 1 @small }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
     eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth(where)), mark("beside"))
 }
