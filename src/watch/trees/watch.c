@@ -4,7 +4,6 @@
 
 #include "cell/search_apart.h"
 #include "process/apart.h"
-#include "trees/passes.h"
 
 enum { MOST_EVENTS = 1 << 19 };
 
@@ -55,8 +54,5 @@ bool watch_cell(const struct cell *cell, struct watched *watched)
     const char *how = trace_search(&copy, watched);
     if (how)
         fprintf(stderr, "plymeter: the search did not end well: %s\n", how);
-    if (how || !is_whole_tree(&copy, watched))
-        return false;
-    passes_fold(watched->trace);
-    return true;
+    return !how && is_whole_tree(&copy, watched);
 }
