@@ -179,6 +179,20 @@ static inline State swap(const Rules *rules, const State *state)
     return other;
 }
 
+static int landing(const Rules *rules, Move move, bool by_other)
+{
+    const int to = move >> TO_SHIFT & 63;
+    (void)rules;
+    return by_other ? to ^ 56 : to;
+}
+
+/* With nothing but pawns. */
+static bool zugzwang(const Rules *rules, const State *state)
+{
+    (void)rules;
+    return !(state->own & ~(all_of(state, PAWN) | all_of(state, KING)));
+}
+
 /* --- the end ---------------------------------------------------------------------------------------------------- */
 
 /* In plies: after the first a player may claim a draw, which counts as one here; after the second it is one. */
@@ -279,6 +293,8 @@ static const Game game = {
     .in_check = in_check,
     .gain = gain,
     .exchange = exchange,
+    .landing = landing,
+    .zugzwang = zugzwang,
     .name = name,
     .record = record,
     .recorded = recorded,

@@ -208,6 +208,13 @@ static inline State swap(const Rules *rules, const State *state)
     return turned;
 }
 
+static int landing(const Rules *rules, Move move, bool by_other)
+{
+    const int to = move >> TO_SHIFT & SQUARE;
+    (void)rules;
+    return by_other ? 80 - to : to;
+}
+
 /* --- the end ---------------------------------------------------------------------------------------------------- */
 
 /* Nearly always the king is not in check, and a piece that stands on no line with it, so that it is not pinned, can step
@@ -312,6 +319,7 @@ static const Game game = {
     .in_check = in_check,
     .gain = gain,
     .exchange = exchange_of,
+    .landing = landing,
     .category_names = {EACH_CATEGORY(CATEGORY_NAME)},
     .categories = categories,
     .swap = swap,

@@ -61,6 +61,17 @@ deepening alone       vermilion 'deepened, without a table'
 deepening single      amber     'one search with a table'
 deepening both        blue      'deepened, with a table'
 deepening moves       green     'deepened, table moves first'
+pruning   null        black     'null moves'
+pruning   futility    blue      'futility'
+pruning   reverse     green     'reverse futility'
+pruning   razor       amber     'razoring'
+pruning   late        vermilion 'late moves left out'
+pruning   reductions  pink      'late moves reduced'
+beside    itself      green     'by itself'
+beside    beside      black     'beside all the others'
+forgotten own_moves   green     'own moves forgotten'
+forgotten replies     black     'replies forgotten'
+forgotten either      blue      'both forgotten'
 plies     1           black     'one ply'
 plies     2           green     'two plies'
 plies     4           blue      'four plies'
@@ -426,13 +437,13 @@ machine(before) = system("sed -n 's/^.*\"cpu\":[[:space:]]*\"\\([^\"]*\\)\".*/".
     csv[1:strlen(csv) - 4].".meta.json 2> /dev/null | head -1 | LC_ALL=C tr -cd 'A-Za-z0-9 (),.@-'")
 
 # Ratios of each row where that holds to the row where `against` holds that agrees with it in the columns `pair`, as
-# means of their logarithms: statistics as of `summary`, to be plotted by `ratio`.
+# means of their logarithms: statistics as of `summary`, to be plotted by `ratio`.  `of` is a column, or nodes.
 partner(columns, i) = i > words(columns) ? "" : sprintf('%s$at["%s"]', i > 1 ? ' "," ' : "", word(columns, i)).partner(columns, i + 1)
 commas(columns, i) = i > words(columns) ? "" : word(columns, i).",".commas(columns, i + 1)
 ratios(of, by, where, against, pair) = "< awk -F, -v of=".of." 'FNR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } ". \
-    '$at["status"] != "ok" || !($at[of] > 0) { next } '."{ key = ".partner(pair, 1)." } ". \
-    "NR == FNR { if (1".held(against, 1).") base[key] = $at[of]; next } ". \
-    "1".held(where, 1).' && key in base { print'.cells_of(by, 1).' $at["seed"] ",ok," log($at[of] / base[key]) }'."' ".csv." ".csv. \
+    '{ it = of == "nodes" ? $at["interior"] + $at["leaves"] + $at["beyond"] : $at[of] } $at["status"] != "ok" || !(it > 0) { next } '."{ key = ".partner(pair, 1)." } ". \
+    "NR == FNR { if (1".held(against, 1).") base[key] = it; next } ". \
+    "1".held(where, 1).' && key in base { print'.cells_of(by, 1).' $at["seed"] ",ok," log(it / base[key]) }'."' ".csv." ".csv. \
     " | sed '1i ".commas(by, 1)."seed,status,log' | ".plymeter." summary - --of log --by ".commas(by, 1)[1:strlen(commas(by, 1)) - 1]
 ratio = "(exp(column('mean'))):(exp(bound('low'))):(exp(bound('high')))"
 

@@ -12,6 +12,8 @@
  *     results: ask > claims > derived, show > frame > numbers
  *     search: cell, compose > parts > engines, kit, theory
  *     base: options > files > process > text > core
+ *     windows
+ * The last is algorithms/windows/: by what prunings leave out is searched again (kit/recheck.h).
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -18,6 +18,9 @@ static void find_true_values(const Search *search, const State *state, Path path
     oracle.fail_hard = oracle.strict = false;
     oracle.orders = oracle.prunings = 0;
     oracle.sift = NULL;
+    oracle.recheck = 0;
+    if (!oracle.each_side) /* nothing asks for the keys of its paths */
+        oracle.way = NULL;
     oracle.table = NULL;
     oracle.etc = oracle.keep_leaves = false;
     oracle.heuristics = NULL;

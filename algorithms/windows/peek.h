@@ -7,9 +7,13 @@
 /* What it visits is counted as everything is. */
 static inline Value peek(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
+    const Setting *setting = search->pruning;
+    Standing *standing = search->standing;
     search->peeking++;
     const Value value = alphabeta(search, state, alpha, beta, path);
     search->peeking--;
+    search->pruning = setting;
+    search->standing = standing;
     return value;
 }
 

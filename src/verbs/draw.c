@@ -261,7 +261,8 @@ const struct verb verb_draw = {
     .arguments = "game=NAME [key=value]...",
     .about =
         "Draws the tree that a search visits, with values, windows, the order of visits, node types (Knuth and "
-        "Moore's: 1 principal, 2 cut, 3 all), the principal variation, and why branches were cut; the keys are "
+        "Moore's: 1 principal, 2 cut, 3 all), the principal variation, and why branches were cut or pruned; the "
+        "keys are "
         "those of plymeter cell. All values and windows are as "
         "MAX sees them, who moves at the root. A value is what the leaves visited prove: 3, at least 3, at most "
         "3.\n"

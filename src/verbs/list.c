@@ -28,12 +28,14 @@ static void list_idle(int game, int kind)
     for (int i = 0; i < part_count(kind); i++) {
         Setting settings[MAX_PARAMETERS];
         const struct part *part = part_of(game, kind, i);
-        const Leaf *leaf = kind == LEAF_PART ? part->traits : NULL;
+        const char *(*refuses)(const Setting *) = kind == LEAF_PART      ? ((const Leaf *)part->traits)->refuses
+                                                  : kind == PRUNING_PART ? ((const Pruning *)part->traits)->refuses
+                                                                         : NULL;
         Idle *idle = *part->idle;
         take_defaults(kind, i, settings);
         const char *why = idle ? idle(settings, true) : NULL;
-        if (!why && leaf && leaf->refuses)
-            why = leaf->refuses(settings);
+        if (!why && refuses)
+            why = refuses(settings);
         if (why)
             fprintf(out, "  %-12s %s %s: %s\n", "", kinds[kind].name, part->name, why);
     }

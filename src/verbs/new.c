@@ -12,7 +12,7 @@
 #include "text/nearest.h"
 #include "text/shell.h"
 
-enum { KINDS = 6, MOST_FILES = 2, LONGEST_NAME = 40 };
+enum { KINDS = 7, MOST_FILES = 2, LONGEST_NAME = 40 };
 
 /* Of every text, NAME is what will be replaced, and PLYMETER is the program as it was called. */
 static const struct kind {
@@ -39,6 +39,10 @@ static const struct kind {
      {{"algorithms/leaves/NAME.c", text_leaf}},
      "make test-laws-tictactoe\n"
      "PLYMETER cell game=othello algorithm=alphabeta order=eval leaf=NAME limit=5\n"},
+    {"pruning",
+     {{"algorithms/prunings/NAME.c", text_pruning}},
+     "make test-laws-tictactoe\n"
+     "PLYMETER cell game=othello algorithm=alphabeta order=eval pruning=NAME limit=5\n"},
     {"cutoff",
      {{"algorithms/cutoffs/NAME.c", text_cutoff}},
      "make test-laws-tictactoe\n"
@@ -163,7 +167,7 @@ static int run_new(const struct call *call)
         names[i] = kinds[i].name;
     const int found = find_word(call->arguments[0], names, KINDS);
     if (found < 0)
-        return misused(call, "KIND is game, algorithm, order, leaf, cutoff or experiment, not \"%s\"%s",
+        return misused(call, "KIND is game, algorithm, order, leaf, pruning, cutoff or experiment, not \"%s\"%s",
                        call->arguments[0], suggestion(call->arguments[0], names, KINDS));
     const bool part = strcmp(kinds[found].name, "experiment") != 0;
     if (!is_name(name, part))
@@ -177,12 +181,12 @@ static int run_new(const struct call *call)
 const struct verb verb_new = {
     .name = "new",
     .group = EXPERIMENTS,
-    .purpose = "write a game, algorithm, order, leaf, cutoff or experiment to start from",
-    .arguments = "game|algorithm|order|leaf|cutoff|experiment NAME",
+    .purpose = "write a game, algorithm, order, leaf, pruning, cutoff or experiment to start from",
+    .arguments = "game|algorithm|order|leaf|pruning|cutoff|experiment NAME",
     .about =
         "Writes a small one that works, with the contract in its comments, and says what to try next: a game "
         "(games/NAME.c), algorithm (algorithms/NAME.c), order (algorithms/orders/NAME.c), leaf "
-        "(algorithms/leaves/NAME.c), cutoff "
+        "(algorithms/leaves/NAME.c), pruning (algorithms/prunings/NAME.c), cutoff "
         "(algorithms/cutoffs/NAME.c) or experiment (configs/NAME.json, and its figure plots/NAME.gp). It is to be "
         "called in the project's folder. Nothing is overwritten.",
     .run = run_new,

@@ -104,14 +104,14 @@ const struct verb verb_summary = {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",
              INTO(struct request, question.by)},
             {"of", 0, "COLUMN,...",
-             "what to summarize; rows where it is empty do not count. Ten columns are derived from the "
+             "what to summarize; rows where it is empty do not count. Eleven columns are derived from the "
              "others: nodes, interior + leaves + beyond, minimax_depth, the depth at which minimax has as many "
              "leaves, gain, which is limit / minimax_depth, node_gain, the same of nodes, "
              "over_minimal, leaves / those of the minimal tree, over_best, leaves / those in perfect order, "
              "over_graph, leaves / those of the smallest minimal graph, first_cuts, "
-             "cutoffs_first / cutoffs, fresh_share, fresh of those that changed, and effective_branching, the "
-             "square "
-             "root of nodes / those of the same search with a limit two smaller. "
+             "cutoffs_first / cutoffs, fresh_share, fresh of those that changed, wrong_share, "
+             "wrong_cuts / rechecked, and effective_branching, the square root of nodes / those of the same search "
+             "with a limit two smaller. "
              "With --by ply, columns named ..._by_ply are taken apart: a row for each ply",
              INTO(struct request, question.of), .fallback = "leaves"},
             {"where", 0, "COLUMN=VALUE",

@@ -133,6 +133,7 @@ static void print_speeds(void)
             cell_choose(&cell, ALGORITHM_PART, a);
             cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, "none"));
             cell_choose(&cell, LEAF_PART, part_find(LEAF_PART, "static"));
+            cell_choose(&cell, PRUNING_PART, part_find(PRUNING_PART, "none"));
             cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
             cell_choose(&cell, LIMITS_PART, 0);
             const double speed = leaves_a_second(&cell);

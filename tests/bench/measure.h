@@ -24,7 +24,7 @@ double instructions(const char *bench, const char *mode);
 /* Time and instructions a node of some searches, as ratios of those of others. */
 void print_ratios(const char *bench);
 
-/* Leaves of perft a second, as ratios to those of other engines, and the time of a whole solution, to that of a solver; it
+/* Leaves of perft a second, nodes and time to a depth, and the time of a whole solution, as ratios to those of other engines; it
  * says which is not installed.  Did all find the same? */
 bool print_peers(const char *bench);
 

@@ -3,6 +3,8 @@
  * process; in turn we count the same sequences, in this one.  What is compared is processor time from the question to the
  * answer, so that neither the start of a program nor whatever else the machine does is in it.
  *
+ * And how many nodes and how long it takes us to search as deep as an engine does, which prunes and reduces as much as it may.
+ *
  * And how fast a position is solved, beside a program that does nothing else: each solves it in turn, in a process of its
  * own, since what a solver has in its table would answer the second time.
  */
@@ -32,6 +34,13 @@ static const struct {
     {"perft(6) of minishogi / fairy-stockfish", "sequences 6 game=shogi variant=mini", "fairy-stockfish",
      "FAIRY_STOCKFISH", "usi\nsetoption name UCI_Variant value minishogi\nposition startpos\n", "go perft 6\n"},
 };
+
+/* From the start of chess, with what an engine does, too: a table, killers, history, null moves, late moves, quiet leaves. */
+#define SEARCHED                                                                                                   \
+    "full game=chess algorithm=pvs entries=1000000 order=table+static+killer+history leaf=quiescence "             \
+    "exchange=yes "                                                                                                \
+    "cutoff=late late_table=log pruning=null+futility+reverse+late+research deepen=limit limit="
+static const int depths[] = {8, 10, 12};
 
 /* Eight moves by their columns, and the same as a cell: whoever is to move has lost. */
 #define SOLVED "35333571"
@@ -162,6 +171,57 @@ static bool print_counts(void)
     return same;
 }
 
+/* What its search to a depth visits; 0: it is gone. */
+static uint64_t engine_search(struct engine *engine, int depth)
+{
+    char line[4096];
+    unsigned long long nodes = 0;
+    fprintf(engine->in, "ucinewgame\nposition startpos\ngo depth %d\n", depth);
+    fflush(engine->in);
+    while (fgets(line, sizeof line, engine->out) && strncmp(line, "bestmove", 8) != 0) {
+        const char *at = strstr(line, " nodes ");
+        if (at)
+            sscanf(at, " nodes %llu", &nodes);
+    }
+    return nodes;
+}
+
+static void compare_depth(struct engine *engine, int depth)
+{
+    char mode[400];
+    double ratios[PAIRS];
+    uint64_t ours = 0, theirs = 0;
+    snprintf(mode, sizeof mode, SEARCHED "%d", depth);
+    for (int i = 0; i < PAIRS; i++) {
+        const double theirs_at = used_by(engine->pid);
+        theirs = engine_search(engine, depth);
+        const double ours_at = used_by(0), their_time = used_by(engine->pid) - theirs_at;
+        ours = count_mode(mode, NULL);
+        ratios[i] = (used_by(0) - ours_at) / their_time;
+    }
+    qsort(ratios, PAIRS, sizeof *ratios, by_size);
+    printf("  %2d plies %40llu %12llu %8.2f %8.2f (%.2f .. %.2f)\n", depth, (unsigned long long)ours,
+           (unsigned long long)theirs, (double)ours / (double)theirs, ratios[PAIRS / 2], ratios[0],
+           ratios[PAIRS - 1]);
+    fflush(stdout);
+}
+
+static void print_depths(void)
+{
+    struct engine engine;
+    double seconds;
+    puts("  chess from its start to a depth                nodes  stockfish's    ratio    that of time (least .. "
+         "most)");
+    engine_start(&engine, (char *[]){"stockfish", NULL}, getenv("STOCKFISH"));
+    fputs("setoption name Threads value 1\n", engine.in);
+    if (!engine_search(&engine, 1))
+        puts("  not measured: stockfish is not installed");
+    else
+        for (size_t i = 0; i < sizeof depths / sizeof *depths; i++)
+            compare_depth(&engine, depths[i]);
+    engine_end(&engine, &seconds);
+}
+
 /* By a process of its own, which prints a word and the value.  Returns NULL, or why there is none. */
 static const char *solve(char *const command[], const char *path, double *seconds, long *value)
 {
@@ -215,6 +275,8 @@ bool print_peers(const char *bench)
 {
     signal(SIGPIPE, SIG_IGN);
     const bool counted = print_counts();
+    putchar('\n');
+    print_depths();
     putchar('\n');
     return print_solution(bench) && counted;
 }

@@ -55,6 +55,7 @@ static inline struct cell small_cell(int game, int64_t nodes)
     cell_choose(&cell, ALGORITHM_PART, part_find(ALGORITHM_PART, "alphabeta"));
     cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, "none"));
     cell_choose(&cell, LEAF_PART, part_find(LEAF_PART, "static"));
+    cell_choose(&cell, PRUNING_PART, part_find(PRUNING_PART, "none"));
     cell_choose(&cell, CUTOFF_PART, part_find(CUTOFF_PART, "depth"));
     cell_choose(&cell, LIMITS_PART, 0);
     cell.setting[LIMITS_PART][NODES].integer = nodes;

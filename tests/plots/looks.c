@@ -3,7 +3,7 @@
 
 #include "tests/helper.h"
 
-enum { MOST = 64, FIELD = 40 };
+enum { MOST = 100, FIELD = 40 };
 
 struct look {
     char name[FIELD], colour[FIELD], marker[FIELD], dash[FIELD];

@@ -12,7 +12,7 @@
 /* Limits of every size, with all that may be asked of what is left. */
 static Search search_of_kind(const Rules *rules, int kind)
 {
-    Search search = {.rules = rules, .most_plies = kind & 1 ? 40 : INT_MAX};
+    Search search = {.rules = rules, .most_plies = kind & 1 ? 40 : INT_MAX, 0};
     search.each_side = kind & 2;
     search.keep_leaves = kind & 4;
     return search;
@@ -46,9 +46,9 @@ static void test_what_is_kept_is_read_again(void **unused)
                 const Search search = search_of_kind(&rules, kind);
                 const Layout layout = layout_of(&search, limit, i % 3 == 2 ? 64 : 0, i % 2);
                 const Entry known = {values[i / 7 % 6], values[1 + i % 6], (unsigned)(i % 8), (Move)(i * 5)};
-                check_entry(&layout, (Remaining){limit, search.each_side ? limit : 0, kind & 1 ? 40 : INT_MAX},
+                check_entry(&layout, (Remaining){limit, search.each_side ? limit : 0, kind & 1 ? 40 : INT_MAX, 0},
                             &known);
-                check_entry(&layout, (Remaining){kind & 4 ? -BELOW : 1, search.each_side ? 1 : 0, 0}, &known);
+                check_entry(&layout, (Remaining){kind & 4 ? -BELOW : 1, search.each_side ? 1 : 0, 0, 0}, &known);
             }
 }
 
@@ -62,9 +62,9 @@ static void test_what_does_not_fit(void **unused)
     const Layout layout = layout_of(&search, 15, 0, false);
     write_entry(&layout, words, 1, &(Entry){WIN + 7, INT64_MAX, 0, 0});
     assert_int_equal(read_known(&layout, words).lower, WIN + 1);
-    assert_true(code_of(&layout, (Remaining){15, 0, INT_MAX}) == 15);
-    assert_true(code_of(&layout, (Remaining){16, 0, INT_MAX}) == NO_CODE);
-    assert_true(code_of(&layout, (Remaining){-1, 0, INT_MAX}) == NO_CODE);
+    assert_true(code_of(&layout, (Remaining){15, 0, INT_MAX, 0}) == 15);
+    assert_true(code_of(&layout, (Remaining){16, 0, INT_MAX, 0}) == NO_CODE);
+    assert_true(code_of(&layout, (Remaining){-1, 0, INT_MAX, 0}) == NO_CODE);
 }
 
 /* What algorithms/README.md says of their size, which is one byte more than their words, since each has a tag; and the

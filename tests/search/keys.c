@@ -85,6 +85,7 @@ static void test_texts_are_read_back(void **state)
                 cell_choose(&cell, ALGORITHM_PART, algorithm);
                 cell_choose(&cell, ORDER_PART, other % part_count(ORDER_PART));
                 cell_choose(&cell, LEAF_PART, other++ % part_count(LEAF_PART));
+                cell_choose(&cell, PRUNING_PART, part_find(PRUNING_PART, "none"));
                 cell_choose(&cell, CUTOFF_PART, cutoff);
                 cell_choose(&cell, LIMITS_PART, 0);
                 change(&cell, ALGORITHM_PART);

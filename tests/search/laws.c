@@ -842,15 +842,23 @@ static void law_for_trees(void (*test)(const struct cell *cell, const Known *kno
         what);
 }
 
-/* Limits from the least, as long as the tree stays small. */
+/* Is a limit told in fractions of plies, of which late moves may cost more than one? */
+static bool law_in_fractions(const Parameter *limit)
+{
+    return limit->kind == REAL && setting_default(limit).real >= 1;
+}
+
+/* Limits from the least, as long as the tree stays small.  In fractions of plies it is tried to two: with more left moves may be
+ * late, and orders that remember then find other values (tests/search/selective.c has those that do not). */
 static void law_check_limits(struct cell cell)
 {
-    enum { LIMITS = 7 };
+    enum { LIMITS = 7, PLIES = 3 };
     const double probabilities[LIMITS] = {1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
     const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
-    for (int i = 0; i < LIMITS; i++) {
-        if (parameter_at(CUTOFF_PART, cutoff, at)->kind == REAL)
-            cell.setting[CUTOFF_PART][at].real = probabilities[i];
+    const Parameter *limit = parameter_at(CUTOFF_PART, cutoff, at);
+    for (int i = 0; i < (law_in_fractions(limit) ? PLIES : LIMITS); i++) {
+        if (limit->kind == REAL)
+            cell.setting[CUTOFF_PART][at].real = law_in_fractions(limit) ? i : probabilities[i];
         else
             cell.setting[CUTOFF_PART][at].integer = i;
         if (!law_is_small(cell))
@@ -870,8 +878,11 @@ static bool law_is_file(const char *path)
 /* A cutoff as it is, with each of its choices, and with the table shipped for this game if there is one. */
 static void law_check_variants(const struct cell *cell)
 {
-    const Parameter *own = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->parameters;
+    const int cutoff = cell->part[CUTOFF_PART];
+    const Parameter *own = part_at(CUTOFF_PART, cutoff)->parameters;
     law_check_limits(*cell);
+    if (law_in_fractions(&own[parameter_find(CUTOFF_PART, cutoff, "limit")]))
+        return; /* of so few plies no choice changes anything */
     for (int i = 0; own[i].name; i++) {
         const Parameter *parameter = &own[i];
         struct cell variant = *cell;

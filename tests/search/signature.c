@@ -62,6 +62,7 @@ static void write_game(FILE *out, int game)
         cell_choose(&cells[cutoff], LIMITS_PART, 0);
         cell_choose(&cells[cutoff], GAME_PART, game);
         cell_choose(&cells[cutoff], LEAF_PART, part_find(LEAF_PART, "static"));
+        cell_choose(&cells[cutoff], PRUNING_PART, part_find(PRUNING_PART, "none"));
         cell_choose(&cells[cutoff], CUTOFF_PART, cutoff);
         small[cutoff] = make_small(&cells[cutoff]);
     }
@@ -91,7 +92,7 @@ static struct cell cell_of_line(const char *line)
     snprintf(names, sizeof names, "%.*s", name_length(line), line);
     cell_choose(&cell, LIMITS_PART, 0);
     for (int kind = GAME_PART; kind <= CUTOFF_PART; kind++)
-        cell_choose(&cell, kind, kind == PRUNING_PART ? 0 : part_find(kind, strsep(&rest, ",")));
+        cell_choose(&cell, kind, part_find(kind, kind == PRUNING_PART ? "none" : strsep(&rest, ",")));
     small = cell;
     make_small(&small);
     memcpy(cell.setting[CUTOFF_PART], small.setting[CUTOFF_PART], sizeof cell.setting[CUTOFF_PART]);

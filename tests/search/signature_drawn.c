@@ -46,6 +46,21 @@ static const struct {
     {"delta_margin", REAL, "0|1|20"},
     {"checks", INTEGER, "1|2"},
     {"most_beyond", INTEGER, "0|1|3"},
+    {"null_verify", INTEGER, "1|2|3"},
+    {"futility_margin", REAL, "0|0.2|5"},
+    {"futility_plies", INTEGER, "0|1|5"},
+    {"reverse_margin", REAL, "0|0.2|5"},
+    {"reverse_plies", INTEGER, "0|1|5"},
+    {"razor_margin", REAL, "0|0.2|5"},
+    {"razor_plies", INTEGER, "0|1|5"},
+    {"late_moves", INTEGER, "0|1|2"},
+    {"late_plies", INTEGER, "0|1|5"},
+    {"reduce_moves", INTEGER, "1|2"},
+    {"reduce_plies", INTEGER, "2|3"},
+    {"beam_width", INTEGER, "1|2|3"},
+    {"research_price", REAL, "0.3|0.7|2"},
+    {"exchange_plies", INTEGER, "0|1|2"},
+    {"forget_rate", REAL, "0.3|0.7|1"},
 };
 
 /* What is not drawn, of one part or of any. */
@@ -56,6 +71,7 @@ static const struct {
     {CUTOFF_PART, "realization", "table", "a file, which plymeter learn may write anew"},
     {ALGORITHM_PART, NULL, "hash_bits",
      "so small searches rarely meet two positions of one hash: entries.c makes some"},
+    {PRUNING_PART, NULL, "recheck", "it changes nothing that is counted here, which is a law of selective.c"},
 };
 
 /* What the draw would hardly meet, as words in the order of the kinds: a late position with the clock; a first quarter of
@@ -67,6 +83,22 @@ static const char *const written[] = {
     "game=splitting height=6 seed=3 critical=yes algorithm=alphabeta order=none leaf=static cutoff=depth limit=6",
     "game=kalah algorithm=rps research=update update_price=4000 order=none leaf=static cutoff=realization "
     "limit=0.001",
+    "game=chess opening=6 algorithm=alphabeta order=none leaf=noise delta_margin=0 cutoff=depth limit=2",
+    "game=chess opening=12 algorithm=alphabeta order=none leaf=static pruning=exchange exchange_plies=1 "
+    "cutoff=depth "
+    "limit=3",
+    "game=othello opening=52 algorithm=alphabeta order=none leaf=static pruning=extend extend_only=0 cutoff=depth "
+    "limit=6",
+    "game=incremental algorithm=alphabeta order=none leaf=static pruning=futility futility_margin=1000000000 "
+    "futility_plies=3 cutoff=depth limit=5",
+    "game=uniform algorithm=alphabeta order=none leaf=static pruning=late late_moves=1 late_plies=2 cutoff=depth "
+    "limit=5",
+    "game=othello opening=20 algorithm=alphabeta order=none leaf=static pruning=probcut probcut_pairs=3:1:1:0:200 "
+    "probcut_threshold=0.5 cutoff=depth limit=4",
+    "game=incremental algorithm=alphabeta order=none leaf=static pruning=razor razor_margin=500000000 cutoff=depth "
+    "limit=5",
+    "game=chess opening=14 algorithm=alphabeta order=none leaf=static pruning=retake retake_less=1 cutoff=depth "
+    "limit=3",
 };
 
 /* Does the game write positions?  Where it does not, none can be given. */
@@ -168,7 +200,7 @@ static bool is_default(const struct cell *cell, int kind, int i)
 
 static bool is_refused(const struct cell *cell)
 {
-    return cell_check_game(cell) || cell_check_leaf(cell) || cell_check_cutoff(cell);
+    return cell_check_game(cell) || cell_check_leaf(cell) || cell_check_prunings(cell) || cell_check_cutoff(cell);
 }
 
 /* Give a parameter another value than its default, if there is one that the game and the other settings allow. */
@@ -188,7 +220,8 @@ static void draw_setting(struct cell *cell, int kind, int i, uint64_t key)
     }
 }
 
-/* The number by which a kind is drawn: prunings became one last, and left those of the others as they were. */
+/* The number by which a kind is drawn: prunings became one last, and left those of the others as they were.  So they are
+ * drawn only beside their own parameters. */
 static uint64_t drawn_as(int kind)
 {
     return (uint64_t)(kind == PRUNING_PART ? CUTOFF_PART : kind - (kind > PRUNING_PART));
@@ -208,7 +241,8 @@ static void draw_parts(struct cell *cell, int kind, int number, uint64_t key)
     cell_choose(cell, LIMITS_PART, 0);
     for (int k = GAME_PART; k < PART_KINDS; k++) {
         const uint32_t count = (uint32_t)registered[k].count, drawn = below(descend(key, drawn_as(k)), count + 3);
-        const int another = drawn < count     ? (int)drawn
+        const int another = k == PRUNING_PART ? part_find(k, kinds[k].fallback)
+                            : drawn < count   ? (int)drawn
                             : k == ORDER_PART ? part_find(k, combined[drawn - count])
                                               : (int)(drawn - count) % (int)count;
         cell_choose(cell, k, k == kind ? number : another);

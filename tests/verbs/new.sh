@@ -13,7 +13,7 @@ mkdir "$copy" "$copy/build"
     tar -xf - -C "$copy/build"
 cd "$copy"
 
-for what in 'game heap' 'algorithm plain' 'order last' 'leaf further' 'cutoff bits' 'experiment mine-1'; do
+for what in 'game heap' 'algorithm plain' 'order last' 'leaf further' 'pruning hasty' 'cutoff bits' 'experiment mine-1'; do
     "$program" new $what > written
     sed '/^$/,$d' written > files
     for file in $(cat files); do
@@ -32,7 +32,7 @@ if grep -n 'warning:' said; then exit 1; fi
 small test-laws-heap > said 2>&1 || { cat said; exit 1; }
 grep -q 'not tried: the game has no swap()' said
 
-build/plymeter cell game=heap stones=8 algorithm=plain order=last leaf=further cutoff=bits limit=20
+build/plymeter cell game=heap stones=8 algorithm=plain order=last leaf=further pruning=hasty cutoff=bits limit=20
 test "$(build/plymeter cell game=heap stones=8 algorithm=plain order=last limit=8 | awk -F, -v OFS=, '
     NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at["value"], $at["move"] }')" = "-1,take3"
 cat > configs/all.json <<'end'
@@ -52,7 +52,7 @@ grep -q 'width="252pt"' results/mine-1.svg
 grep -q 'mine-1: how many leaves.* over 20 trees\.$' results/mine-1.caption.tex
 
 # The commands that it says to try, in the game that is here.
-test "$(wc -l < next)" = 8
+test "$(wc -l < next)" = 9
 sed 's/othello/heap/' next | while read -r command; do
     eval "$command" > said 2>&1 || { echo "$command"; cat said; exit 1; }
 done

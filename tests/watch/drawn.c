@@ -3,6 +3,7 @@
 
 #include "tests/shell.h"
 #include "pictures/layout.h"
+#include "trees/passes.h"
 #include "trees/searched.h"
 
 enum { ROOM = 1 << 16 };
@@ -26,6 +27,7 @@ static struct outcome read_tree(struct searched *tree, const char *text)
     task.trace = last_trace;
     cell_search(&cell)->run(&task, &outcome);
     assert_false(last_trace->full);
+    passes_fold(last_trace);
     searched_read(tree, false, last_trace, &outcome, &earlier);
     return outcome;
 }
@@ -46,32 +48,45 @@ static void check_cuts(const char *text, const struct searched *tree)
     }
 }
 
-/* Every visit that was counted is in the tree, and the leaves that were visited prove the value. */
-static void check_laws(const char *game, const char *limit, const char *search)
+/* Every visit that was counted is in the tree, or below a null move, and no node is worth more than it is. */
+static void check_tree(const char *text, const struct searched *tree, const struct outcome *outcome)
+{
+    int visits = 0;
+    for (int i = 0; i < tree->nodes; i++) {
+        const struct node *node = &tree->node[i];
+        visits += node->visits;
+        if (node->lower > node->upper || (i > 0 && node->parent < 0))
+            fail_msg("%s: node %d below %d is worth %" PRId64 " .. %" PRId64, text, i, node->parent, node->lower,
+                     node->upper);
+    }
+    const uint64_t counted = nodes_of(&outcome->counts) + outcome->counts.recalled, leaves = outcome->counts.leaves;
+    if ((uint64_t)(visits + tree->passed) != counted || visits != tree->visits ||
+        (tree->passed == 0 && (uint64_t)tree->leaves != leaves))
+        fail_msg("%s: %d visits of %" PRIu64 ", %d leaves of %" PRIu64, text, visits, counted, tree->leaves,
+                 leaves);
+    check_cuts(text, tree);
+}
+
+/* And the leaves that were visited prove the value.  They need not if prunings let a search contradict itself. */
+static void check_search(const char *game, const char *limit, const char *search, bool proves)
 {
     char text[1000];
     struct searched tree;
     snprintf(text, sizeof text, "%s %s %s", game, search, strstr(search, "cutoff=") ? "" : limit);
     const struct outcome outcome = read_tree(&tree, text);
     const struct node *root = &tree.node[0];
-    int visits = 0;
     assert_int_equal(outcome.status, OK);
-    for (int i = 0; i < tree.nodes; i++) {
-        visits += tree.node[i].visits;
-        if (tree.node[i].lower > tree.node[i].upper)
-            fail_msg("%s: node %d is worth %" PRId64 " .. %" PRId64, text, i, tree.node[i].lower,
-                     tree.node[i].upper);
-    }
-    const uint64_t counted = nodes_of(&outcome.counts) + outcome.counts.recalled;
-    if ((uint64_t)visits != counted || visits != tree.visits || (uint64_t)tree.leaves != outcome.counts.leaves)
-        fail_msg("%s: %d visits of %" PRIu64 ", %d leaves of %" PRIu64, text, visits, counted, tree.leaves,
-                 outcome.counts.leaves);
-    if (root->lower != outcome.value || root->upper != outcome.value)
+    check_tree(text, &tree, &outcome);
+    if (proves && (root->lower != outcome.value || root->upper != outcome.value))
         fail_msg("%s: the value is %" PRId64 ", but %" PRId64 " .. %" PRId64 " is proved", text, outcome.value,
                  root->lower, root->upper);
-    assert_true(root->principal);
-    check_cuts(text, &tree);
+    assert_true(root->principal || !proves);
     searched_free(&tree);
+}
+
+static void check_laws(const char *game, const char *limit, const char *search)
+{
+    check_search(game, limit, search, true);
 }
 
 static void test_laws(void **state)
@@ -169,6 +184,36 @@ static void test_beyond(void **state)
         check_laws("game=tree tree=[" HORIZON "," HORIZON "]", "limit=2", search);
         check_laws(check, "", search);
     }
+}
+
+/* Prunings keep them: what they say counts as the search took it.  Who searches a position in one window after the other may
+ * find what contradicts it, though. */
+static void test_laws_of_prunings(void **state)
+{
+    static const char *const games[][2] = {
+        {"game=tictactoe opening=2", "limit=4"},
+        {"game=othello size=4 opening=3", "limit=4"},
+        {"game=kalah opening=3", "limit=3"},
+    };
+    static const char *const algorithms[] = {"minimax", "alphabeta", "alphabeta entries=1000", "sss",
+                                             "pvs",     "mtdf",      "mtdf entries=1000",      "scout"};
+    enum { CONSISTENT = 3 };
+    static const char *const prunings[] = {
+        "null null_plies=1 null_verify=2",
+        "probcut probcut_pairs=3:1:1:0:1,2:1:1:0:0 probcut_threshold=0.5",
+        "beam beam_width=2",
+        "reverse+razor reverse_margin=0 razor_margin=0",
+        "research cutoff=late limit=4 late_from=1 late_left=1",
+        "null+probcut+futility+late null_plies=1 late_moves=1 probcut_pairs=2:1:1:0:1",
+    };
+    (void)state;
+    for (size_t g = 0; g < sizeof games / sizeof *games; g++)
+        for (size_t a = 0; a < sizeof algorithms / sizeof *algorithms; a++)
+            for (size_t p = 0; p < sizeof prunings / sizeof *prunings; p++) {
+                char search[200];
+                snprintf(search, sizeof search, "algorithm=%s pruning=%s", algorithms[a], prunings[p]);
+                check_search(games[g][0], games[g][1], search, a < CONSISTENT);
+            }
 }
 
 /* The laws can fail: without the last leaf the value is not proved. */
@@ -289,6 +334,116 @@ static void test_last_step(void **state)
     searched_free(&deepened);
 }
 
+/* --- prunings, worked by hand ---------------------------------------------------------------------------------- */
+
+static void check_bounds(const struct node *node, int64_t lower, int64_t upper)
+{
+    assert_true(node->lower == lower && node->upper == upper);
+}
+
+/* Of each move `beam` looks at two replies, and so does not see that the first is worth 1 and the second -4.  MIN 2 stands at 0,
+ * more than a point below the 4 that MAX has then: so `reverse` answers that it is worth 1 at most. */
+#define PRUNED_TREE "[[3,5,1],{\"value\":5,\"children\":[7,4,-4]},[-3,0,3]]"
+#define PRUNED_BY(names) " limit=2 algorithm=alphabeta pruning=" names " beam_width=2 beam_loud=no"
+
+static void test_pruned(void **state)
+{
+    struct searched tree;
+    (void)state;
+    assert_int_equal(read_tree(&tree, "game=tree tree=" PRUNED_TREE PRUNED_BY("reverse+beam")).value, 4);
+    const struct node *first = node_at(&tree, "0"), *last = node_at(&tree, "2"), *left_out = node_at(&tree, "0.2");
+    check_bounds(first, 3, 3);
+    assert_int_equal(left_out_children(&tree, first, 1), 1);
+    assert_int_equal(left_out_children(&tree, first, 0), 0);
+    assert_int_equal(unvisited_children(&tree, first), 0);
+    assert_int_equal(first->last.cut, NO_CUT);
+    assert_true(left_out->left_out && left_out->visits == 0);
+    check_bounds(left_out, 3, UNBOUNDED);
+    assert_true(last->state == LEAF && last->leaf == PRUNED && last->pruned_by == 0);
+    check_bounds(last, -UNBOUNDED, 1);
+    searched_free(&tree);
+}
+
+/* MTD(f) asks first whether MAX gets 0.  MIN 0 stands at 3, and has a move worth 5 to MAX already: so `futility` leaves the
+ * others out, as worth 2 at least.  When it is asked whether MAX gets 3, the next is searched, and worth -1, which contradicts
+ * that; so the last need not be. */
+static void test_left_out_and_searched(void **state)
+{
+    struct searched tree;
+    int left_out = 0;
+    (void)state;
+    read_tree(&tree, "game=tree tree=[{\"value\":3,\"children\":[{\"value\":5,\"children\":[0]},"
+                     "{\"value\":-1,\"children\":[0]},{\"value\":-2,\"children\":[0]}]}] limit=2 algorithm=mtdf "
+                     "first=zero pruning=futility");
+    for (uint64_t i = 0; i < last_trace->count; i++)
+        left_out += last_trace->event[i].kind == LEFT_OUT_EVENT;
+    assert_int_equal(left_out, 2);
+    const struct node *node = node_at(&tree, "0.1");
+    assert_true(node->number == 1 && node->visits == 1 && !node->left_out && node->pruned_by < 0);
+    assert_int_equal(left_out_children(&tree, node_at(&tree, "0"), 0), 1);
+    check_bounds(node, -1, -1);
+    check_bounds(node_at(&tree, "0"), -1, -1);
+    searched_free(&tree);
+}
+
+/* From above it is the other way round: whether MAX gets 5 depends on the second move, worth 4, and whether it gets 4 does
+ * not by what MIN stands at, 5. */
+static void test_searched_and_left_out(void **state)
+{
+    struct searched tree;
+    (void)state;
+    read_tree(&tree, "game=tree tree=[{\"value\":5,\"children\":[{\"value\":5,\"children\":[0]},"
+                     "{\"value\":4,\"children\":[0]}]}] limit=2 algorithm=mtdf first=+infinity pruning=futility");
+    const struct node *node = node_at(&tree, "0.1");
+    assert_true(node->visits == 1 && node->left_out);
+    assert_int_equal(left_out_children(&tree, node_at(&tree, "0"), 0), 0);
+    check_bounds(node, 4, 4);
+    check_bounds(node_at(&tree, "0"), 4, 4);
+    searched_free(&tree);
+}
+
+/* ProbCut looks at MIN 1 itself with a ply less left.  In the first tree that is enough for an answer, 5 at most, and what it
+ * saw below does not count.  In the second MIN 1 is searched on: its first two moves are worth 9 and 4, which cuts; the
+ * third, of which only ProbCut saw something, proves nothing. */
+static void test_looks_within_visits(void **state)
+{
+    static const char search[] = "limit=3 algorithm=alphabeta pruning=probcut probcut_pairs=2:1:1:0:0";
+    struct searched answered, searched;
+    char text[1000];
+    (void)state;
+    snprintf(text, sizeof text, "game=tree tree=[[[5]],[{\"value\":3,\"children\":[9]},[7]]] %s", search);
+    read_tree(&answered, text);
+    assert_true(node_at(&answered, "1")->leaf == PRUNED);
+    check_bounds(node_at(&answered, "1"), -UNBOUNDED, 5);
+    assert_int_equal(node_at(&answered, "1.0")->state, OUTDATED);
+    snprintf(text, sizeof text,
+             "game=tree tree=[[[5]],[{\"value\":8,\"children\":[9]},{\"value\":7,\"children\":[4]},"
+             "{\"value\":6,\"children\":[6]}]] %s",
+             search);
+    read_tree(&searched, text);
+    const struct node *node = node_at(&searched, "1");
+    check_bounds(node, -UNBOUNDED, 4);
+    assert_true(node->state == INNER && node->last.cut == SHALLOW_CUT && node->last.cut_by == 1);
+    assert_int_equal(node_at(&searched, "1.2")->state, OUTDATED);
+    searched_free(&answered);
+    searched_free(&searched);
+}
+
+/* All visits that were counted are in the tree but for those below null moves, of which one event each is left. */
+static void test_null_moves(void **state)
+{
+    struct searched tree;
+    int passes = 0, answered = 0;
+    (void)state;
+    read_tree(&tree, "game=tictactoe position=x../.o./...:x limit=5 algorithm=alphabeta pruning=null null_plies=1");
+    for (uint64_t i = 0; i < last_trace->count; i++)
+        passes += is_pass(&last_trace->event[i]);
+    for (int i = 0; i < tree.nodes; i++)
+        answered += tree.node[i].pruned_by == 0;
+    assert_true(answered > 0 && passes >= answered && tree.passed > passes);
+    searched_free(&tree);
+}
+
 /* --- how it is written ----------------------------------------------------------------------------------------- */
 
 static void test_text(void **state)
@@ -338,6 +493,40 @@ static void test_text(void **state)
                      "end\n");
 }
 
+/* A move that a reduced search finds good is visited again, and one that it does not is left out. */
+static void test_text_of_prunings(void **state)
+{
+    (void)state;
+    expect_status(0, "plymeter draw game=tree 'tree=" PRUNED_TREE "'" PRUNED_BY(
+                         "reverse+beam") " > drawn && "
+                                         "cat > wanted <<'end' && cmp drawn wanted\n"
+                                         "node             value  visits  window       type  note\n"
+                                         "MAX              4           1  (-inf, inf)     1  principal\n"
+                                         "  MIN 0          3           2  (-inf, inf)     1  \n"
+                                         "    MAX 0        3           3  (-inf, inf)     1  game over\n"
+                                         "    MAX 1        5           4  (-inf, 3)       2  game over\n"
+                                         "    ... 1 child                                    left out by beam\n"
+                                         "  MIN 1          4           5  (3, inf)        2  principal\n"
+                                         "    MAX 0        7           6  (3, inf)        3  game over\n"
+                                         "    MAX 1        4           7  (3, 7)          3  principal, game over\n"
+                                         "    ... 1 child                                    left out by beam\n"
+                                         "  MIN 2          <=1         8  (4, inf)        2  pruned by reverse\n"
+                                         "end\n");
+    expect_status(0,
+                  "plymeter draw game=tree 'tree=[[{\"value\":4,\"children\":[4]},{\"value\":3,\"children\":[6]},"
+                  "{\"value\":9,\"children\":[1]}]]' algorithm=alphabeta cutoff=late limit=3 late_from=1 "
+                  "late_left=1 pruning=research > drawn && cat > wanted <<'end' && cmp drawn wanted\n"
+                  "node         value  visits  window            type  note\n"
+                  "MAX              4  1       (-inf, inf)          1  principal\n"
+                  "  MIN 0          4  2       (-inf, inf)          1  principal\n"
+                  "    MAX 0        4  3       (-inf, inf)          1  principal\n"
+                  "      MIN 0      4  4       (-inf, inf)          1  principal, game over\n"
+                  "    MAX 1        6  5, 6    (3, 4) (-inf, 4)     2  \n"
+                  "      MIN 0      6  7       (-inf, 4)            3  game over\n"
+                  "    MAX 2        9  8       (3, 4)               2  limit spent, left out by research\n"
+                  "end\n");
+}
+
 static void test_steps(void **state)
 {
     (void)state;
@@ -354,6 +543,22 @@ static void test_steps(void **state)
            "       worth  MAX 1.0: MAX 1.0 is -4\n"
            "       leaf   MIN 1: MIN 1 is <=-4\n",
            "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence --step");
+}
+
+static void test_steps_of_prunings(void **state)
+{
+    (void)state;
+    expect(0,
+           "       prune  MAX 1.2 left out by beam: MAX 1.2 is >=4, MIN 1 is 4, MAX is >=4\n"
+           "    8  visit  MIN 2  window (4, inf)\n"
+           "       prune  MIN 2 answered by reverse: MIN 2 is <=1, MAX is 4\n",
+           "plymeter draw game=tree 'tree=" PRUNED_TREE "'" PRUNED_BY("none+reverse+beam") " --step");
+    expect(0,
+           "   36  visit  MIN a2  window (2, inf)\n"
+           "       pass   MIN a2 tries a null move, below which 1 visit is not drawn\n"
+           "       prune  MIN a2 answered by null: MIN a2 is <=2\n",
+           "plymeter draw game=tictactoe position=x../.o./...:x limit=3 algorithm=alphabeta pruning=null "
+           "null_plies=1 --step");
 }
 
 /* On a terminal one event after the other: two, three more, back, and no more. */
@@ -468,6 +673,9 @@ static void test_kept_pictures(void **state)
            " cmp - \"$PROJECT\"/plots/trees/minimal.svg");
     expect_status(0, "plymeter draw game=tree 'tree=" HORIZON "' limit=1 leaf=quiescence --format svg |"
                      " cmp - \"$PROJECT\"/plots/trees/horizon.svg");
+    expect_status(0, "plymeter draw game=tree 'tree=" PRUNED_TREE
+                     "'" PRUNED_BY("reverse+beam") " --format svg |"
+                                                   " cmp - \"$PROJECT\"/plots/trees/pruned.svg");
 }
 
 /* Graphviz draws every node that is visited. */
@@ -548,13 +756,21 @@ int main(void)
         cmocka_unit_test(test_laws),
         cmocka_unit_test(test_horizon),
         cmocka_unit_test(test_beyond),
+        cmocka_unit_test(test_laws_of_prunings),
         cmocka_unit_test(test_laws_can_fail),
         cmocka_unit_test(test_reasons),
         cmocka_unit_test(test_windows),
         cmocka_unit_test(test_table),
         cmocka_unit_test(test_last_step),
+        cmocka_unit_test(test_pruned),
+        cmocka_unit_test(test_left_out_and_searched),
+        cmocka_unit_test(test_searched_and_left_out),
+        cmocka_unit_test(test_looks_within_visits),
+        cmocka_unit_test(test_null_moves),
         cmocka_unit_test(test_text),
+        cmocka_unit_test(test_text_of_prunings),
         cmocka_unit_test(test_steps),
+        cmocka_unit_test(test_steps_of_prunings),
         cmocka_unit_test(test_steps_asked),
         cmocka_unit_test(test_pictures),
         cmocka_unit_test(test_widths),

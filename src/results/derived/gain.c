@@ -200,6 +200,11 @@ static double *fresh_share(const struct search_rows *searches)
     return share_of(searches->csv, "changed", "fresh");
 }
 
+static double *wrong_share(const struct search_rows *searches)
+{
+    return share_of(searches->csv, "rechecked", "wrong_cuts");
+}
+
 /* Of each its name, the function that derives it, whether it counts things, what one looks for in it and, of a share, why a row
  * has none; and, as of columns (cell/columns.h), an axis of it. */
 #define DERIVED_COLUMNS(COLUMN)                                                                                    \
@@ -213,6 +218,8 @@ static double *fresh_share(const struct search_rows *searches)
     COLUMN(first_cuts, first_cuts, false, BETTER_MORE, "it has no cutoffs", "cutoffs by the first move (%)", 0.01) \
     COLUMN(fresh_share, fresh_share, false, NOT_BETTER, "its best move did not change", "fresh best moves (%)",    \
            0.01)                                                                                                   \
+    COLUMN(wrong_share, wrong_share, false, BETTER_LESS, "nothing that was pruned was searched after all",         \
+           "wrong cuts (%)", 0.01)                                                                                 \
     COLUMN(effective_branching, effective_branching, false, BETTER_LESS, NULL, "effective branching", 1)
 
 #define NAME(name, ...) #name,

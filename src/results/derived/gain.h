@@ -1,5 +1,5 @@
 /*
- * The values of columns.  Ten columns are derived from the others: how many positions were visited, how deep plain
+ * The values of columns.  Eleven columns are derived from the others: how many positions were visited, how deep plain
  * minimax gets with the same leaves, how many more leaves there are than necessary, two shares, and how trees grow.
  *
  *     nodes           interior + leaves + beyond, which is what limits and rates count
@@ -15,6 +15,7 @@
  *     first_cuts      cutoffs_first / cutoffs: the share of cutoffs that the first move makes
  *     fresh_share     1 if the last step of deepening changed to a move that was never best before, 0 if to another:
  *                     of the rows that changed
+ *     wrong_share     wrong_cuts / rechecked: of what was pruned and searched after all, how much was wrong
  *
  *     effective_branching   the square root of nodes / those of the same search with a limit two plies smaller
  *                           (rows with cutoff=depth only)
@@ -30,7 +31,7 @@
 #include "cell/columns.h"
 #include "frame/csv.h"
 
-enum { DERIVED = 10 };
+enum { DERIVED = 11 };
 extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */

@@ -7,6 +7,7 @@
 #include "checks/asking.h"
 #include "checks/moves.h"
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "keys/positions.h"
 #include "process/apart.h"
 
@@ -37,9 +38,9 @@ static void preload_section(const struct section *section)
     }
 }
 
-/* --- games, leaves and cutoffs of a config -------------------------------------------------------------------- */
+/* --- games, leaves, prunings and cutoffs of a config -------------------------------------------------------------------- */
 
-/* Are the variants of a game playable, by themselves or with each of these leaves or cutoffs? */
+/* Are the variants of a game playable, by themselves or with each of these leaves, prunings or cutoffs? */
 struct question {
     struct entry *game;
     const struct cells *parts; /* NULL: by themselves */
@@ -49,7 +50,7 @@ struct question {
 
 struct verdict {
     int variant;
-    int part;           /* the number of the game, leaf or cutoff with which something is wrong */
+    int part;           /* the number of the game, leaf, pruning or cutoff with which something is wrong */
     char text[VERDICT]; /* what is wrong; empty: nothing */
 };
 
@@ -76,12 +77,28 @@ static void ask_of(struct questions *questions, struct entry *game, const struct
         ask(questions, game, cutoffs, CUTOFF_PART, entry->own_cutoffs ? entry->own_cutoffs : entry->object);
 }
 
-/* The same of the leaves of a search. */
-static void ask_of_leaves(struct questions *questions, struct entry *game, const struct entry *search)
+static bool is_wanted(const struct cells *cells, const struct entry *game, int kind, int part)
 {
-    const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[LEAF_PART].name);
-    if (search->sound && named)
-        ask(questions, game, &search->variants, LEAF_PART, named);
+    const int number = game->variants.cell[0].part[GAME_PART];
+    for (int i = 0; i < cells->count; i++)
+        if (cells->cell[i].part[GAME_PART] == number && cells->cell[i].part[kind] == part)
+            return true;
+    return false;
+}
+
+/* The same of the leaves or prunings of a search, but for those that "exclude" keeps from all games of this name. */
+static void ask_of_parts(struct questions *questions, struct entry *game, const struct entry *search, int kind,
+                         const struct cells *cells)
+{
+    const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[kind].name);
+    if (!search->sound || !named || game->variants.count == 0)
+        return;
+    struct cells *wanted = lasting(allocate(1, sizeof *wanted));
+    wanted->cell = lasting(allocate(search->variants.count, sizeof *wanted->cell));
+    for (int v = 0; v < search->variants.count; v++)
+        if (is_wanted(cells, game, kind, search->variants.cell[v].part[kind]))
+            wanted->cell[wanted->count++] = search->variants.cell[v];
+    ask(questions, game, wanted, kind, named);
 }
 
 static const char *check_with(struct cell cell, const struct question *question, int *part)
@@ -92,7 +109,9 @@ static const char *check_with(struct cell cell, const struct question *question,
         take_more_time();
         cell_take(&cell, &question->parts->cell[i], kind, kind);
         *part = cell.part[kind];
-        error = kind == LEAF_PART ? cell_check_leaf(&cell) : cell_check_cutoff(&cell);
+        error = kind == LEAF_PART      ? cell_check_leaf(&cell)
+                : kind == PRUNING_PART ? cell_check_prunings(&cell)
+                                       : cell_check_cutoff(&cell);
     }
     return error;
 }
@@ -251,7 +270,8 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory)
     get_answers(reader, &questions, memory);
 }
 
-void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, size_t memory)
+void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, const struct cells *cells,
+                              size_t memory)
 {
     struct questions questions = {0};
     for (int g = 0; g < lists->games.count; g++) {
@@ -263,7 +283,8 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
         for (int e = 0; e < lists->cutoffs.count && !game->own_cutoffs; e++)
             ask_of(&questions, game, &lists->cutoffs.entry[e], &lists->cutoffs.entry[e].variants);
         for (int e = 0; e < lists->searches.count; e++) {
-            ask_of_leaves(&questions, game, &lists->searches.entry[e]);
+            for (int kind = LEAF_PART; kind <= PRUNING_PART; kind++)
+                ask_of_parts(&questions, game, &lists->searches.entry[e], kind, cells);
             if (lists->searches.entry[e].own_cutoffs)
                 ask_of(&questions, game, &lists->searches.entry[e], &lists->searches.entry[e].cutoffs);
         }
@@ -287,6 +308,10 @@ static void try_cell(void *context, int item)
     if (!error) {
         trial->verdict->part = LEAF_PART;
         error = cell_check_leaf(trial->cell);
+    }
+    if (!error) {
+        trial->verdict->part = PRUNING_PART;
+        error = cell_check_prunings(trial->cell);
     }
     if (!error) {
         trial->verdict->part = CUTOFF_PART;

@@ -14,9 +14,11 @@ void preload_cell(const struct cell *cell);
  * something else is wrong are left out.  Moves that were given in words become numbers. */
 void check_games(struct reader *reader, struct lists *lists, size_t memory);
 
-/* Complain, in each place that names leaves or cutoffs, of the first one that cannot be used on a game of some entry; the
- * same entries are left out, and those after check_games. */
-void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, size_t memory);
+/* Complain, in each place that names leaves, prunings or cutoffs, of the first one that cannot be used on a game of some entry;
+ * the same entries are left out, and those after check_games, and leaves and prunings that none of the cells pairs with
+ * the game. */
+void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, const struct cells *cells,
+                              size_t memory);
 
 /* The same for one cell: NULL, or what is wrong with its game, its leaf, its cutoff or its engine, valid until the next call;
  * `kind` says which of them.  Its moves become numbers, too. */

@@ -81,7 +81,7 @@ static void find(const struct cell *cells, int count, struct found *found)
 static const cJSON *naming(const cJSON *item, int kind, int part)
 {
     const cJSON *element;
-    int members[MOST_ORDERS];
+    int members[MOST_MEMBERS];
     if (cJSON_IsArray(item)) {
         cJSON_ArrayForEach (element, item)
             if (naming(element, kind, part))

@@ -161,7 +161,6 @@ static void read_lists(struct config *config)
         if (item[GAMES_KEY + i])
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
     check_games(reader, &config->lists, memory);
-    check_leaves_and_cutoffs(reader, &config->lists, memory);
 }
 
 static void make_cells(struct config *config, struct experiment *experiment)
@@ -170,6 +169,7 @@ static void make_cells(struct config *config, struct experiment *experiment)
     struct cells cells = cells_multiply(&config->lists, &config->model);
     if (config->item[EXCLUDE_KEY])
         exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
+    check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
     experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
     if (cells.count == 0 && reader->doubt_count == 0)
         complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
@@ -236,8 +236,6 @@ static void read_experiment(struct config *config, struct experiment *experiment
         match_read_sprt(reader, config->item[SPRT_KEY], experiment);
     if (config->model.measure == MEASURE_MATCH)
         make_match(config, experiment);
-    for (int i = 0; i < experiment->count; i++)
-        experiment->cells[i].measure = config->model.measure;
     engines_note(experiment);
     const bool labelled = reference && names_labels(reference);
     if (labelled)

@@ -33,14 +33,15 @@ static struct cells common_cutoffs(const struct lists *lists)
     return common;
 }
 
-struct cells cells_multiply(const struct lists *lists, const struct cell *limits)
+struct cells cells_multiply(const struct lists *lists, const struct cell *model)
 {
     struct cells cells = {0}, common = common_cutoffs(lists);
     for (int g = 0; g < lists->games.count; g++) {
         const struct entry *game = &lists->games.entry[g];
         for (int v = 0; v < game->variants.count; v++) {
             struct cell cell = game->variants.cell[v];
-            cell_take(&cell, limits, LIMITS_PART, LIMITS_PART);
+            cell_take(&cell, model, LIMITS_PART, LIMITS_PART);
+            cell.measure = model->measure;
             for (int s = 0; s < lists->searches.count; s++) {
                 const struct entry *search = &lists->searches.entry[s];
                 const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs

@@ -4,8 +4,8 @@
 
 #include "keys/section.h"
 
-/* The cells in their order, with the limits of this one; the caller frees them. */
-struct cells cells_multiply(const struct lists *lists, const struct cell *limits);
+/* The cells in their order, with the limits and the measure of this one; the caller frees them. */
+struct cells cells_multiply(const struct lists *lists, const struct cell *model);
 
 /* Of cells that are described more than once keep the first; returns how many were dropped.  With `by_name` cells that
  * differ in the name of their search alone are different: players, who may meet. */

@@ -73,6 +73,10 @@ static void check_search(struct reader *reader, const cJSON *object, const struc
     if (cell_leaf(search)->errs)
         complain_at(reader, named, "a reference is to judge, and leaf \"%s\" errs on purpose",
                     part_at(LEAF_PART, search->part[LEAF_PART])->name);
+    if (cell_prunes_wrongly(search))
+        complain_at(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[PRUNING_PART].name),
+                    "a reference is to judge, and pruning \"%s\" errs on purpose",
+                    part_at(PRUNING_PART, search->part[PRUNING_PART])->name);
     for (int g = 0; g < games->count && named && reader->complaints == 0; g++) {
         struct cell *cell = &games->cell[g];
         int kind;

@@ -43,9 +43,10 @@ static void add_part(cJSON *schema, const struct scope_of_parts *scope, int kind
 {
     const char *words[MAX_WORDS], *fallback = scope->fallback(kind), *name = kinds[kind].name;
     const int count = names_of_kind(kind, words, 0);
-    const bool meant = named && fallback && strcmp(fallback, named) == 0;
+    const bool meant = fallback && strcmp(fallback, named) == 0;
     cJSON *condition = meant ? need(cJSON_CreateObject()) : having(name), *then = need(cJSON_CreateObject());
-    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), name, schema_that_names(named));
+    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), name,
+                          schema_that_names("const", named));
     cJSON *properties = cJSON_AddObjectToObject(then, "properties");
     for (int i = 0; i < count; i++) {
         const int at = parameter_find(kind, part, words[i]);
@@ -58,21 +59,47 @@ static void add_part(cJSON *schema, const struct scope_of_parts *scope, int kind
     add_if(schema, condition, then);
 }
 
+static bool all_have(int kind, const char *name)
+{
+    int part = 0;
+    while (part < part_count(kind) && parameter_find(kind, part, name) >= 0)
+        part++;
+    return part == part_count(kind);
+}
+
+/* The same of combinations that have this part, and of those that have it not. */
+static void add_member(cJSON *schema, const struct scope_of_parts *scope, int kind, int part, bool member)
+{
+    char pattern[200];
+    const char *named = part_at(kind, part)->name, *name = kinds[kind].name;
+    cJSON *condition = having(name), *then = need(cJSON_CreateObject());
+    cJSON *properties = cJSON_AddObjectToObject(then, "properties");
+    snprintf(pattern, sizeof pattern, member ? "^(?=.*\\+)(.*\\+)?%s(\\+.*)?$" : "^(?!(.*\\+)?%s(\\+|$)).*\\+",
+             named);
+    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), name,
+                          schema_that_names("pattern", pattern));
+    const Parameter *parameter;
+    for (int i = 0; (parameter = parameter_at(kind, part, i)); i++)
+        if (member)
+            cJSON_AddItemToObject(properties, parameter->name, schema_of_parameter(parameter, scope->axes));
+        else if (!all_have(kind, parameter->name) && !another_kind_has(scope, kind, parameter->name))
+            cJSON_AddFalseToObject(properties, parameter->name);
+    add_if(schema, condition, then);
+}
+
 static void add_kind(cJSON *schema, cJSON *properties, const struct scope_of_parts *scope, int kind)
 {
     const char *words[MAX_WORDS];
     const int count = names_of_kind(kind, words, 0);
-    char two[100];
     cJSON_AddItemToObject(properties, kinds[kind].name, schema_of_names(kind, scope->axes));
     for (int i = 0; i < count; i++)
         if (!cJSON_HasObjectItem(properties, words[i]))
             cJSON_AddTrueToObject(properties, words[i]);
     for (int part = 0; part < part_count(kind) && count > 0; part++)
         add_part(schema, scope, kind, part, part_at(kind, part)->name);
-    if (!kinds[kind].combined || count == 0)
-        return;
-    snprintf(two, sizeof two, "%s+%s", part_at(kind, 0)->name, part_at(kind, 1)->name);
-    add_part(schema, scope, kind, part_find(kind, two), NULL);
+    for (int part = 0; part < part_count(kind) && count > 0 && kinds[kind].combined; part++)
+        for (int member = 0; member < 2; member++)
+            add_member(schema, scope, kind, part, member);
 }
 
 cJSON *object_of_parts(const struct scope_of_parts *scope)

@@ -6,6 +6,7 @@
 #include "core/allocate.h"
 #include "keys/naming.h"
 #include "keys/positions.h"
+#include "parts/combination.h"
 #include "parts/parts.h"
 
 /* Integers in JSON are exact so far (text/json.h). */
@@ -155,7 +156,7 @@ cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
 
 /* --- names of parts ------------------------------------------------------------------------------------------- */
 
-/* "a+b", without repetitions, and of no more than MOST_ORDERS. */
+/* "a+b", without repetitions, and of no more than most_members(). */
 static cJSON *combinations(int kind)
 {
     char *pattern = NULL, *names = NULL;
@@ -165,11 +166,12 @@ static cJSON *combinations(int kind)
         fprintf(out, "%s%s", i ? "|" : "", part_at(kind, i)->name);
     fclose(out);
     out = need(open_memstream(&pattern, &size));
-    fprintf(out, "^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names, MOST_ORDERS - 1);
+    fprintf(out, "^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names,
+            most_members(kind) - 1);
     fclose(out);
     cJSON *schema = schema_with_text("type", "string");
     cJSON_AddStringToObject(schema, "pattern", pattern);
-    cJSON_AddStringToObject(schema, "description", "several orders, such as table+killer+history");
+    cJSON_AddStringToObject(schema, "description", kinds[kind].combined);
     free(names);
     free(pattern);
     return schema;
@@ -199,9 +201,8 @@ cJSON *schema_of_names(int kind, bool axis)
     return schema_with("anyOf", list);
 }
 
-cJSON *schema_that_names(const char *name)
+cJSON *schema_that_names(const char *key, const char *value)
 {
-    const char *key = name ? "const" : "pattern", *value = name ? name : "\\+";
     cJSON *one = schema_with_text(key, value), *list = need(cJSON_CreateArray());
     cJSON *contained = schema_with_text("type", "array");
     cJSON *member = cJSON_Duplicate(one, true);

@@ -17,8 +17,8 @@ cJSON *schema_of_parameter(const Parameter *parameter, bool axis);
 /* The name of a part of this kind, each with what the part is about; or a list of names, too. */
 cJSON *schema_of_names(int kind, bool axis);
 
-/* Is a key's value the name of this part, or a list in which it stands?  Of a combination of orders, if the name is NULL. */
-cJSON *schema_that_names(const char *name);
+/* Is a key's value this name ("const"), or one of this "pattern", or a list in which such a one stands? */
+cJSON *schema_that_names(const char *key, const char *value);
 
 /* A list of these, with so many of them at least and, unless that is 0, at most. */
 cJSON *schema_of_list(cJSON *items, int least, int most);

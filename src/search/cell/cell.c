@@ -8,7 +8,6 @@
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "core/checksum.h"
-#include "parts/combination.h"
 #include "parts/outside.h"
 #include "text/shell.h"
 
@@ -218,26 +217,6 @@ const char *cell_check_leaf(const struct cell *cell)
     return leaf->refuses ? leaf->refuses(cell->setting[LEAF_PART]) : NULL;
 }
 
-static const Order *order_of(int number)
-{
-    return part_at(ORDER_PART, number)->traits;
-}
-
-bool cell_natural(const struct cell *cell)
-{
-    int members[MOST_ORDERS];
-    return part_members(ORDER_PART, cell->part[ORDER_PART], members) == 1 && order_of(members[0])->natural;
-}
-
-bool cell_oracle(const struct cell *cell)
-{
-    int members[MOST_ORDERS];
-    bool oracle = cell_search(cell)->algorithm->oracle;
-    for (int i = part_members(ORDER_PART, cell->part[ORDER_PART], members); i-- > 0;)
-        oracle |= order_of(members[i])->oracle;
-    return oracle;
-}
-
 /* NULL if the algorithm has no such parameter. */
 static const Setting *algorithm_setting(const struct cell *cell, const char *name)
 {
@@ -268,32 +247,12 @@ static bool stays_shallow(const struct cell *cell)
            cell->setting[CUTOFF_PART][i].integer <= DEEPEST_PLY;
 }
 
-static void take_prunings(const struct cell *cell, struct task *task)
-{
-    int members[MOST_PRUNINGS];
-    const int count = part_members(PRUNING_PART, cell->part[PRUNING_PART], members);
-    for (int i = 0; i < count; i++) {
-        const Pruning *pruning = part_of(cell->part[GAME_PART], PRUNING_PART, members[i])->traits;
-        if (pruning->answer || pruning->weigh) {
-            task->answer[task->prunings] = pruning->answer;
-            task->weigh[task->prunings++] = pruning->weigh;
-        }
-    }
-}
-
-static bool prunes(const struct cell *cell)
-{
-    struct task task = {.prunings = 0};
-    take_prunings(cell, &task);
-    return task.prunings > 0;
-}
-
 /* Is all that it needs in the plain walk? */
 static bool plain_suffices(const struct cell *cell)
 {
     const Setting *keep = algorithm_setting(cell, "keep");
     const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
-    return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !prunes(cell) &&
+    return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cell_prunes(cell) &&
            !cutoff->priced && !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
            cell->measure != MEASURE_ANATOMY;
 }
@@ -354,21 +313,6 @@ static void take_table(const struct cell *cell, struct task *task)
     }
 }
 
-static void take_orders(const struct cell *cell, struct task *task)
-{
-    int members[MOST_ORDERS];
-    const int count = part_members(ORDER_PART, cell->part[ORDER_PART], members);
-    for (int i = 0; i < count; i++) {
-        const Order *order = part_of(cell->part[GAME_PART], ORDER_PART, members[i])->traits;
-        if (!order->natural) {
-            task->arrange[task->orders] = order->arrange;
-            task->propose[task->orders++] = order->propose;
-        }
-        task->remembers |= order->remembers;
-        task->keyed |= order->keyed;
-    }
-}
-
 struct task cell_task(const struct cell *cell)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
@@ -379,7 +323,6 @@ struct task cell_task(const struct cell *cell)
         .algorithm = cell->setting[ALGORITHM_PART],
         .order = cell->setting[ORDER_PART],
         .leaf = cell->setting[LEAF_PART],
-        .pruning = cell->setting[PRUNING_PART],
         .cutoff = cell->setting[CUTOFF_PART],
         .position = game_setting(cell, "position").text,
         .opening = cell_opening(cell),
@@ -398,8 +341,7 @@ struct task cell_task(const struct cell *cell)
     };
     task.anatomy = cell->measure == MEASURE_ANATOMY;
     take_table(cell, &task);
-    take_orders(cell, &task);
-    take_prunings(cell, &task);
+    take_combined(cell, &task);
     read_line(game_setting(cell, "moves").text, &task);
     return task;
 }

@@ -64,10 +64,11 @@ int cell_hash_bits(const struct cell *cell);
 /* How many bytes an entry of a transposition table takes in its search, if its settings are right (kit/entry.h). */
 int64_t cell_entry_bytes(const struct cell *cell);
 
-/* NULL, or why the cell's game cannot be played with its settings, and why its leaf or its cutoff cannot be used on that
- * game; valid until the next call. */
+/* NULL, or why the cell's game cannot be played with its settings, and why its leaf, a pruning or its cutoff cannot be used
+ * on that game; valid until the next call. */
 const char *cell_check_game(const struct cell *cell);
 const char *cell_check_leaf(const struct cell *cell);
+const char *cell_check_prunings(const struct cell *cell);
 const char *cell_check_cutoff(const struct cell *cell);
 
 /* Is it run more than once, to be timed with care? */
@@ -116,8 +117,17 @@ uint64_t task_hash(const struct task *task);
 /* Its leaf, as it was compiled for its game. */
 const Leaf *cell_leaf(const struct cell *cell);
 
-/* Is its order the game's own?  Is its algorithm or one of its orders an oracle? */
+/* Is its order the game's own?  Does it prune, and by a pruning that errs on purpose?  Is its algorithm, an order or a
+ * pruning an oracle? */
 bool cell_natural(const struct cell *cell);
+bool cell_prunes(const struct cell *cell);
+bool cell_prunes_wrongly(const struct cell *cell);
 bool cell_oracle(const struct cell *cell);
+
+/* What its orders and prunings are made of, for its task (cell/combined.c). */
+void take_combined(const struct cell *cell, struct task *task);
+
+/* The names of its prunings, by the numbers that they have in the task. */
+void name_prunings(const struct cell *cell, const char *name[MOST_PRUNINGS]);
 
 #endif

@@ -97,6 +97,12 @@ static const struct column columns[] = {
     COUNTERS_BY_PLY(BY_PLY)           /* counts.h */
     {"cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child), "count",
      "beta cutoffs by the place of the child that made them, from the first", .better = NOT_BETTER},
+    {"pruned_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.pruned_by), "count",
+     "what prunings answered and left out, by the place of the pruning in a combination", .better = NOT_BETTER},
+    {"rechecked_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.rechecked_by), "count",
+     "what of that was searched after all", .better = NOT_BETTER},
+    {"wrong_cuts_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.wrong_cuts_by), "count",
+     "what of that was wrong", .better = NOT_BETTER},
     {"moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "moves", "how many moves were legal",
      .better = NOT_BETTER},
     {"ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "ns", "lower end of the 95 % interval of the median `ns`",

@@ -77,7 +77,7 @@ bool status_fits(const char *text);
 /* Does a search that ended so have counts, which are the same whenever it is counted again? */
 bool status_counts(enum status status);
 
-enum { MOST_COLUMNS = 80 }; /* of a row */
+enum { MOST_COLUMNS = 100 }; /* of a row */
 
 struct experiment;
 

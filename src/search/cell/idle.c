@@ -23,11 +23,24 @@ static int add_table(struct idle *list, int count, const struct cell *cell)
     return count;
 }
 
+/* What is searched after all is told by columns that only an anatomy has. */
+static int add_recheck(struct idle *list, int count, const struct cell *cell)
+{
+    const int pruning = cell->part[PRUNING_PART];
+    const int at = parameter_find(PRUNING_PART, pruning, "recheck");
+    if (cell->setting[PRUNING_PART][at].real == 0)
+        return count;
+    return add_idle(list, count, PRUNING_PART, pruning, "recheck",
+                    !cell_prunes(cell)                 ? "nothing is pruned"
+                    : cell->measure != MEASURE_ANATOMY ? "its columns are those of \"anatomy\": true"
+                                                       : NULL);
+}
+
 int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
 {
     const int entries = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "entries");
     const bool table = entries >= 0 && cell->setting[ALGORITHM_PART][entries].integer > 0;
-    int members[MOST_ORDERS], count = 0;
+    int members[MOST_MEMBERS], count = 0;
     if (cell_asks(cell)) /* what an engine has no use for is refused */
         return 0;
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
@@ -35,5 +48,6 @@ int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
             Idle *idle = *part_of(cell->part[GAME_PART], kind, members[i])->idle;
             count = add_idle(list, count, kind, members[i], NULL, idle ? idle(cell->setting[kind], table) : NULL);
         }
+    count = add_recheck(list, count, cell);
     return table ? count : add_table(list, count, cell);
 }

@@ -30,7 +30,7 @@ static void use(bool *used, const char *object)
 void use_search(const struct cell *cell, bool *used)
 {
     char object[3 * 64];
-    int members[MOST_ORDERS];
+    int members[MOST_MEMBERS];
     const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
     const char *walk = cell_walks_plainly(cell) ? "-plain" : "-full";
     snprintf(object, sizeof object, "game/%s", game);

@@ -61,7 +61,6 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .algorithm = task->algorithm,
         .order = task->order,
         .leaf = task->leaf,
-        .pruning = task->pruning,
         .cutoff = task->cutoff,
         .seed = task->seed,
         .least = task->least,
@@ -78,7 +77,11 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     }
     search->prunings = task->prunings;
     for (int i = 0; i < task->prunings; i++)
-        search->pruner[i] = (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i]};
+        search->pruner[i] = (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i], task->pruning[i]};
+    search->passes = task->passes;
+    search->tells_takes = task->tells_takes;
+    search->recheck = task->recheck;
+    search->ply_price = task->step;
     search->look = task->prunings ? ask_prunings : NULL;
     search->sift = task->prunings ? sift_children : NULL;
     error = ((Preparer)task->prepare)(search, &at->arena);

@@ -281,7 +281,8 @@ static const char *check_task(const struct task *task)
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
     const char *error = begin(task, &at, &search);
-    if (!error && task->priced != (search.price_by_count || search.price_one || search.price_all))
+    if (!error &&
+        task->priced != (search.price_by_count || search.price_one || search.price_all || search.price_placed))
         error = "a cutoff is to set prices if it says that moves are priced, and only then (kit/walk_full.h)";
     if (!error && !task->priced && (search.most_plies != INT_MAX || search.each_side))
         error = "a cutoff without prices may set neither most_plies nor each_side (kit/walk_full.h)";

@@ -157,11 +157,15 @@ static OUT_OF_LINE void note_leaf(Search *search, Path path)
     anatomy->by_ply.distinct_leaves[counted_ply(path)] += distinct;
 }
 
-static OUT_OF_LINE void note_worth(Search *search, Path path, enum leaf_kind kind, Worth worth)
+static OUT_OF_LINE void note_worth(Search *search, Path path, enum leaf_kind kind, int pruning, Worth worth)
 {
     if (search->anatomy->trace)
         tell(search, path,
-             (struct event){.kind = LEAF_EVENT, .value = worth.value, .leaf = kind, .exact = worth.exact});
+             (struct event){.kind = LEAF_EVENT,
+                            .value = worth.value,
+                            .leaf = kind,
+                            .pruning = (uint8_t)pruning,
+                            .exact = worth.exact});
 }
 
 static OUT_OF_LINE void note_recall(Search *search, Path path, Value value)

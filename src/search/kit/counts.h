@@ -35,7 +35,12 @@
     COUNTER(probes, NOT_BETTER, "questions to the transposition table")                                            \
     COUNTER(hits, NOT_BETTER, "those of them that it knew anything about")                                         \
     COUNTER(collisions, BETTER_LESS,                                                                               \
-            "entries that a probe took for a position's, with `hash_bits`, and that were another's")
+            "entries that a probe took for a position's, with `hash_bits`, and that were another's")               \
+    COUNTER(pruned, NOT_BETTER, "positions that prunings answered, and moves that they left out")                  \
+    COUNTER(rechecked, NOT_BETTER, "those of them that were searched after all, by `recheck`, and not counted")    \
+    COUNTER(wrong_cuts, BETTER_LESS, "those of these that were wrong")                                             \
+    COUNTER(unknown_cuts, NOT_BETTER, "those of these whose search was given up")                                  \
+    COUNTER(wrong_loss, BETTER_LESS, "by how much the wrong ones were wrong, together, in the unit of values")
 
 struct counts {
 #define COUNTER(name, better, meaning) uint64_t name;
@@ -69,13 +74,18 @@ enum { PLIES_COUNTED = 64, CHILDREN_COUNTED = 16 };
     COUNTER(probes, ANATOMY_ROW, "questions to the transposition table, ply by ply")                               \
     COUNTER(hits, ANATOMY_ROW, "those that it knew anything about, ply by ply")                                    \
     COUNTER(recalled, ANATOMY_ROW, "positions that it answered for, ply by ply")                                   \
-    COUNTER(beyond, ANATOMY_ROW, "positions beyond the horizon, ply by ply")
+    COUNTER(beyond, ANATOMY_ROW, "positions beyond the horizon, ply by ply")                                       \
+    COUNTER(pruned, ANATOMY_ROW, "what prunings answered and left out, ply by ply")                                \
+    COUNTER(rechecked, ANATOMY_ROW, "what of that was searched after all, ply by ply")                             \
+    COUNTER(wrong_cuts, ANATOMY_ROW, "what of that was wrong, ply by ply")
 
 struct by_ply {
 #define COUNTER(name, rows, meaning) uint64_t name[PLIES_COUNTED];
     COUNTERS_BY_PLY(COUNTER)
 #undef COUNTER
     uint64_t cutoffs_by_child[CHILDREN_COUNTED]; /* by the number of the child that made it, in visiting order */
+    /* By the place of the pruning in a combination. */
+    uint64_t pruned_by[CHILDREN_COUNTED], rechecked_by[CHILDREN_COUNTED], wrong_cuts_by[CHILDREN_COUNTED];
 };
 
 #endif

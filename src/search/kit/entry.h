@@ -18,12 +18,23 @@
 /* What was left to spend when a position was searched. */
 typedef struct {
     int left, elsewhere, plies;
+    int told; /* what prunings know of the path: AFTER_PASS, IN_VERIFICATION, and above them a square */
 } Remaining;
 
 static inline bool same_remaining(const Remaining *a, const Remaining *b)
 {
-    return a->left == b->left && a->elsewhere == b->elsewhere && a->plies == b->plies;
+    return a->left == b->left && a->elsewhere == b->elsewhere && a->plies == b->plies && a->told == b->told;
 }
+
+/* The last move was a null move; no null move may be tried below, since one is verified; and above them the square on which
+ * the last move took something. */
+enum {
+    AFTER_PASS = 1,
+    IN_VERIFICATION = 2,
+    TAKEN_ON_SHIFT = 2,
+    MOST_SQUARES = 127,
+    TOLD_BITS = TAKEN_ON_SHIFT + 7
+};
 
 /* Which bounds rest on finished games alone; a leaf has no best move. */
 enum { LOWER_FINISHED = 1, UPPER_FINISHED = 2, IS_LEAF = 4 };
@@ -54,6 +65,7 @@ typedef struct {
     int position;                              /* in which of them the position begins, */
     int left_word, left_shift;                 /* and what was left to spend, */
     int left_bits, elsewhere_bits, plies_bits; /* in these bits; 0: nobody asks */
+    int told_bits;                             /* and what prunings know of the path in the last ones */
     int below;                                 /* which may be less than 0 by so much */
 } Layout;
 
@@ -122,6 +134,8 @@ static inline uint64_t code_of(const Layout *layout, Remaining remaining)
         code = code << layout->plies_bits | (uint64_t)remaining.plies;
         beyond |= (uint64_t)remaining.plies >> layout->plies_bits;
     }
+    if (layout->told_bits)
+        code = code << layout->told_bits | (uint64_t)remaining.told;
     return RARELY(beyond) ? NO_CODE : code;
 }
 
@@ -132,7 +146,7 @@ static inline uint64_t code_in(const Layout *layout, const uint64_t *entry)
 
 static inline uint64_t left_in(const Layout *layout, uint64_t code)
 {
-    return code >> (layout->elsewhere_bits + layout->plies_bits);
+    return code >> (layout->elsewhere_bits + layout->plies_bits + layout->told_bits);
 }
 
 static inline uint64_t last_bits(uint64_t word, int bits)
@@ -143,10 +157,10 @@ static inline uint64_t last_bits(uint64_t word, int bits)
 /* Is no part of it more than there? */
 static inline bool no_more(const Layout *layout, uint64_t code, uint64_t there)
 {
-    const int plies = layout->plies_bits, elsewhere = layout->elsewhere_bits;
+    const int told = layout->told_bits, plies = layout->plies_bits, elsewhere = layout->elsewhere_bits;
     return left_in(layout, code) <= left_in(layout, there) &&
-           last_bits(code >> plies, elsewhere) <= last_bits(there >> plies, elsewhere) &&
-           last_bits(code, plies) <= last_bits(there, plies);
+           last_bits(code >> (told + plies), elsewhere) <= last_bits(there >> (told + plies), elsewhere) &&
+           last_bits(code >> told, plies) <= last_bits(there >> told, plies);
 }
 
 /* --- what is known -------------------------------------------------------------------------------------------- */
@@ -211,6 +225,9 @@ static inline Layout layout_of(const Search *search, int limit, int hash_bits, b
         .hash_bits = hash_bits,
         .left_bits = bits_of((uint64_t)limit + (uint64_t)below, MOST_LEFT_BITS),
         .plies_bits = search->most_plies == INT_MAX ? 0 : bits_of((uint64_t)search->most_plies, MOST_PLIES_BITS),
+        .told_bits = search->tells_takes ? TOLD_BITS
+                     : search->passes    ? TAKEN_ON_SHIFT
+                                         : 0,
         .below = below,
     };
     layout.elsewhere_bits = search->each_side ? layout.left_bits : 0;
@@ -219,7 +236,8 @@ static inline Layout layout_of(const Search *search, int limit, int hash_bits, b
     layout.marks_at = layout.wide ? 0 : 2 * layout.value_bits;
     layout.move_at = layout.marks_at + MARK_BITS;
     const int shift = layout.move_at + MOVE_BITS;
-    const bool beside = shift + layout.left_bits + layout.elsewhere_bits + layout.plies_bits <= 64;
+    const bool beside =
+        shift + layout.left_bits + layout.elsewhere_bits + layout.plies_bits + layout.told_bits <= 64;
     layout.left_shift = beside ? shift : 0;
     layout.left_word = (layout.wide ? 2 : 0) + !beside;
     layout.position = layout.left_word + 1;

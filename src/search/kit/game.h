@@ -136,6 +136,14 @@ typedef struct {
     Value (*gain)(const Rules *rules, const State *state, Move move);
     Value (*exchange)(const Rules *rules, const State *state, Move move);
 
+    /* The square to which a move leads, 0 to 126, as its mover sees it, or as the other side does: a move that wins something
+     * where the last one did takes back.  Missing: nothing asks whether a move takes back. */
+    int (*landing)(const Rules *rules, Move move, bool by_other);
+
+    /* May the side to move be worse off because it has to move, so that a null move says nothing?  Missing: there is no
+     * telling, and null moves are tried everywhere. */
+    bool (*zugzwang)(const Rules *rules, const State *state);
+
     /* For leaf `own`: what a position of a game that is not over is worth by the game's own means, which may look at so
      * many positions further on, and evaluate some, and count them; a function of the position alone, within bound(rules).
      * Missing: the game has no such leaf. */

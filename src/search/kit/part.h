@@ -15,13 +15,10 @@
 typedef int64_t Value;
 
 /* A part's parameters end at the first without a name. */
-enum { MAX_PARAMETERS = 10 };
+enum { MAX_PARAMETERS = 12 };
 
-/* How many orders can be combined, as in "table+killer+history". */
-enum { MOST_ORDERS = 4 };
-
-/* The same of prunings. */
-enum { MOST_PRUNINGS = MOST_ORDERS };
+/* How many orders can be combined, as in "table+killer+history", how many prunings, and how many parts of any kind. */
+enum { MOST_ORDERS = 4, MOST_PRUNINGS = 6, MOST_MEMBERS = MOST_PRUNINGS };
 
 /* And an order may propose so many moves. */
 enum { MOST_PROPOSED = 2 };
@@ -86,10 +83,17 @@ typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     Function answer, weigh; /* what is pruned, by the contract in search.h under PRUNINGS; neither: nothing */
+    bool errs;              /* does it err on purpose?  Then no reference may judge by it */
+    bool oracle;            /* its work is not counted, so its searches are not timed */
+    bool passes;            /* does it make null moves?  Then the table tells positions behind one from others */
+    bool tells_takes;       /* does it ask where the last move took something?  Likewise */
 
     /* With these settings, on what does the value depend besides what it depends on without the pruning?  NULL, or a
      * missing function, promises that values stay what they are. */
     const char *(*depends_on)(const Setting *settings);
+
+    /* NULL, or why it cannot be had in this game with these settings.  Missing: it always can. */
+    const char *(*refuses)(const Setting *settings);
     Idle *idle;
 } Pruning;
 

@@ -13,6 +13,16 @@ static inline Value open_below(Value alpha, Value beta)
     return alpha - (alpha == beta);
 }
 
+#include "kit/recheck.h"
+
+/* Pruning p, which is to look at its own settings, and at what is known of this position. */
+static inline const Pruner *about(Search *search, int p, Children *children)
+{
+    search->pruning = search->pruner[p].setting;
+    search->standing = &children->sifted.standing;
+    return &search->pruner[p];
+}
+
 /* A position that a pruning answers has no children, and counts as a leaf. */
 static void ask_prunings(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children)
 {
@@ -22,36 +32,20 @@ static void ask_prunings(Search *search, const State *state, Path path, Value al
     sifted->beta = beta;
     sifted->left_out = sifted->ranked = 0;
     sifted->more = true;
+    sifted->standing.known = sifted->standing.judged = false;
     sifted->most = -INFINITE;
+    const Value below = open_below(alpha, beta);
     for (int p = 0; p < search->prunings && sifted->more && plies_from_root(path) > 0; p++)
-        if (search->pruner[p].answer &&
-            search->pruner[p].answer(search, state, path, open_below(alpha, beta), beta, &worth)) {
+        if (search->pruner[p].answer && !is_spared(search, state, p) &&
+            about(search, p, children)->answer(search, state, path, below, beta, &worth)) {
             sifted->more = false;
             sifted->most = worth.value;
             search->bounds += !worth.exact;
-            make_leaf(search, path, worth);
+            stop_early(search, path, PRUNED, p, worth);
+            count_pruned(search, path, p);
+            if (RARELY(search->recheck > 0))
+                recheck_answer(search, state, path, below, beta, p, worth);
         }
-}
-
-/* The child in this place; true if it is left out. */
-static bool is_left_out(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                        int i)
-{
-    int *price = &children->sifted.price[i], dearer = 0;
-    *price = price_of_child(search, state, children, i);
-    for (int p = 0; p < search->prunings && plies_from_root(path) > 0; p++) {
-        if (!search->pruner[p].weigh)
-            continue;
-        const Verdict verdict = search->pruner[p].weigh(search, state, path, alpha, beta, children, i);
-        if (verdict.left_out) {
-            children->sifted.most = larger(children->sifted.most, verdict.most);
-            search->bounds++;
-            return true;
-        }
-        dearer += verdict.dearer;
-    }
-    *price += dearer;
-    return false;
 }
 
 static void exchange_places(Children *children, int a, int b)
@@ -62,6 +56,43 @@ static void exchange_places(Children *children, int a, int b)
     children->number[a] = children->number[b];
     children->move[b] = move;
     children->number[b] = number;
+}
+
+/* Its place in the drawn tree is behind those that are searched. */
+static SELDOM void tell_left_out(Search *search, const State *state, Path path, Children *children, int i, int p,
+                                 Value most)
+{
+    const int last = children->count - 1 - children->sifted.left_out;
+    exchange_places(children, i, last);
+    tell(search, step(search, state, path, children, last),
+         (struct event){.kind = LEFT_OUT_EVENT, .value = -most, .pruning = (uint8_t)p});
+    exchange_places(children, i, last);
+}
+
+/* The child in this place; true if it is left out. */
+static bool is_left_out(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
+                        int i)
+{
+    int *price = &children->sifted.price[i];
+    *price = price_of_child(search, state, path, children, i);
+    for (int p = 0; p < search->prunings && plies_from_root(path) > 0; p++) {
+        if (!search->pruner[p].weigh || is_spared(search, state, p))
+            continue;
+        const Verdict verdict = about(search, p, children)->weigh(search, state, path, alpha, beta, children, i);
+        if (verdict.left_out) {
+            children->sifted.most = larger(children->sifted.most, verdict.most);
+            search->bounds++;
+            search->recalled_unfinished++;
+            count_pruned(search, path, p);
+            if (is_traced(search))
+                tell_left_out(search, state, path, children, i, p, verdict.most);
+            if (RARELY(search->recheck > 0))
+                recheck_move(search, state, path, alpha, beta, p, children, i, verdict.dearer);
+            return true;
+        }
+        *price = *price + verdict.dearer > 0 ? *price + verdict.dearer : 0;
+    }
+    return false;
 }
 
 /* Orders find a place for another child; false if all have one.  They are to see all that have. */

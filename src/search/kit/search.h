@@ -108,14 +108,14 @@
  *     guessed by goes by the static value.
  *
  * PRUNINGS.  A part may answer an inner position before its moves are listed, leave a move out before it is made, or
- * make it dearer.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value
+ * make it dearer or cheaper.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value
  * that it has found here, all for the side to move.  Where a child is asked for that no pruning has looked at, the window
  * in which it matters is larger(alpha, best)..beta; that is what a pruning sees, beside the position, the path to it
  * (spent_of() and search->limit say what is left), and the move.  It never sees the algorithm.
  *
  *     answer(search, state, path, alpha, beta, &worth)        what is the position worth?  false: search it
  *     weigh(search, state, path, alpha, beta, &children, i)   is child i left out?  What is it worth at most, then; and if
- *                                                             it is not, by how much is it dearer?
+ *                                                             it is not, by how much is it dearer, or cheaper?
  *
  * Both may search a position themselves, in any window and with what any path leaves to spend, by peek()
  * (algorithms/windows/peek.h).
@@ -125,7 +125,7 @@
  *   - An answer keeps the contract of a leaf, and is called exact only if it is exact in every window.
  *   - A move that is left out is worth no more than `most`, which is no more than the alpha that was seen.  It should be
  *     as small as it can be shown: it becomes a bound of the position's value, which mtdf and SSS* go by.
- *   - A pruning that does not promise that, or makes moves dearer by the window, says on what its values depend (part.h).
+ *   - A pruning that does not promise that, or changes what moves cost, says on what its values depend (part.h).
  *   - step(search, state, path, children, i) is the path to the child that is weighed, at its own price.  Whatever is
  *     searched by peek() is counted and spends as everything else, and its positions are pruned like others:
  *     search->peeking tells how many peeks are under way.
@@ -143,8 +143,14 @@
  *   - A position that is answered counts as a leaf, and in search->bounds if its answer is a bound; so does a move that
  *     is left out, for the value above it may be a bound, then.
  *
- * Several prunings are asked from left to right.  The first answer, and the first that leaves a move out, decides; by how
- * much a move is dearer adds up.  A pruning that wants to know whether a dearer move suffices peeks at it with more
+ * A pruning finds its own settings in search->pruning, what was found out about the position in search->standing, and the price of a
+ * ply in search->ply_price; algorithms/prunings/look.h
+ * has what most of them ask, such as the position's static value, which all share.  One that makes null moves sets
+ * search->passed_to, and search->verifying while it looks for another's fault: positions that were reached by such ways are
+ * different ones for the table.  A bound that rests on anything pruned never counts as finished.
+ *
+ * Several prunings are asked from left to right.  The first answer, and the first that leaves a move out, decides; what a
+ * move costs is seen by each as those before it left it.  A pruning that wants to know whether a dearer move suffices peeks at it with more
  * spent, and leaves it out if so: then the rule by which it is searched again stands in one place.
  *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
@@ -179,7 +185,8 @@ typedef struct {
     uint64_t key;             /* a hash of the seed and of the moves' numbers */
     int type;                 /* 1, 2 or 3 (kit/anatomy.h) */
     const Children *siblings; /* among them the position at this ply; NULL: key and type are its own already */
-    int elsewhere;            /* its own: spent by the side not to move, if each side has an account */
+    int elsewhere;            /* its own: spent by the side not to move, if each side has an account, */
+    int taken_on; /* and the square on which the move that led here took something, from 1 on, if that is told */
 } Way;
 
 /* What a position at the horizon is worth, by the contract above; exact: whatever the window. */
@@ -192,14 +199,24 @@ typedef struct {
 typedef struct {
     bool left_out;
     Value most; /* of a move left out: it is worth no more */
-    int dearer; /* of another: what it costs above its price */
+    int dearer; /* what it costs above its price, or below; of a move left out, if it were searched after all */
 } Verdict;
+
+/* What prunings found out about the position that they are asked about: its static value, and its best
+ * move, once one has asked for them. */
+typedef struct {
+    bool known;
+    Value value;
+    bool judged; /* by an oracle, which says that */
+    Move best;   /* is the best move */
+} Standing;
 
 /* What a pruning does; NULL: nothing. */
 typedef struct {
     bool (*answer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
     Verdict (*weigh)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
                      int i);
+    const Setting *setting;
 } Pruner;
 
 typedef Value Solver(Search *search, const State *root);
@@ -208,8 +225,8 @@ struct Search {
     const char *game; /* its name */
     const Rules *rules;
     const State *root;
-    const Setting *algorithm, *order, *leaf, *pruning,
-        *cutoff; /* settings, in the order of the part's parameters */
+    const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
+    const Setting *pruning;                           /* those of the pruning that is asked */
     uint64_t seed;
     Way *way;       /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
     Arena *arena;   /* where solve() takes memory; it gives back what the next call does not use */
@@ -223,6 +240,8 @@ struct Search {
     const int *price_by_count;
     int (*price_one)(const Search *search, const State *state, Move move, int number, int count);
     void (*price_all)(Search *search, const State *state, Path path, Children *children);
+    int (*price_placed)(const Search *search, const State *state, Path path, const Children *children, int i,
+                        int price);
     /* Does the algorithm ask how much more than the limit a path has spent, or lower that?  It says so before its first
      * step, and calls prepare_walk(). */
     bool weighs_leaves;
@@ -235,8 +254,18 @@ struct Search {
     void (*look)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children);
     Value (*sift)(Search *search, const State *state, Path path, Children *children, Value best);
     Pruner pruner[MOST_PRUNINGS];
-    int prunings;  /* so many of them */
-    int peeking;   /* so many of their own searches are under way */
+    int prunings;        /* so many of them */
+    int peeking;         /* so many of their own searches are under way */
+    int ply_price;       /* what a ply costs where prices are no plies: deepening's step */
+    Standing *standing;  /* of the position that they are asked about */
+    bool passes;         /* may they make null moves? */
+    bool tells_takes;    /* do they ask where the last move took something? */
+    int passed_to;       /* plies from the root to the position that the last null move led to; 0: none was made */
+    bool verifying;      /* is a null move's promise looked at, so that there is to be no other? */
+    double recheck;      /* the share of what they prune that is searched after all (kit/recheck.h); */
+    bool rechecking;     /* is that under way? */
+    const State *spared; /* then this position is searched without that pruning */
+    int spared_from;
     int orders;    /* so many of them */
     int proposing; /* so many of the first propose moves before any is listed */
     Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */

@@ -11,6 +11,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* In keys of paths a null move has this number, which no move has, nor one beyond the horizon. */
+enum { PASS_NUMBER = 1 << 20 };
+
 enum event_kind {
     /* A child that a best-first search will visit, perhaps: `parent`, `place`, `number`. */
     LISTED_EVENT,
@@ -18,13 +21,16 @@ enum event_kind {
      * and the limit at the time; `parent` is 0 at the root, and where a best-first search listed the position before. */
     VISIT_EVENT,
     /* The position just visited is a leaf: `value` for the side to move, `leaf`, and whether the value is exact; one that
-     * is not is a bound where it lies outside the window. */
+     * is not is a bound where it lies outside the window.  A leaf that is PRUNED was so by `pruning`. */
     LEAF_EVENT,
     /* The table answered for the position just visited: `value`, by the contract of alphabeta. */
     TABLE_EVENT,
     /* By the table this child of the position is worth no more than `value` for the side to move there, which is enough to
      * cut: `parent`, `place`, `number`. */
     REFUTED_EVENT,
+    /* A pruning leaves this child out, which it takes to be worth no more than -`value` for the side to move above it:
+     * `parent`, `place`, behind all that are searched, `number`, `pruning`. */
+    LEFT_OUT_EVENT,
     /* The position is cut by its child in that place. */
     CUT_EVENT,
     /* A leaf that looks beyond the horizon visits this position: `parent`, `place`, `number`, and the window.  It is another
@@ -37,8 +43,8 @@ enum event_kind {
     EVENT_KINDS
 };
 
-/* Why a position is a leaf: the game is over, its path has spent the limit, or the algorithm stopped there. */
-enum leaf_kind { GAME_OVER, LIMIT_SPENT, STOPPED_EARLY };
+/* Why a position is a leaf: the game is over, its path has spent the limit, the algorithm stopped there, or a pruning did. */
+enum leaf_kind { GAME_OVER, LIMIT_SPENT, STOPPED_EARLY, PRUNED };
 
 struct event {
     uint64_t key, parent;
@@ -47,6 +53,7 @@ struct event {
     uint16_t place, number; /* among its siblings: in visiting order, in the game's own order */
     uint16_t siblings;      /* how many there are, itself included; 0 where there is no `parent` */
     uint8_t kind, leaf;
+    uint8_t pruning; /* its place in the combination, from 0 */
     bool exact;
 };
 

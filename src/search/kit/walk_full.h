@@ -28,6 +28,8 @@
  *     search->price_one(search, state, move, number, count)    one of them, by its number in the game's own order
  *     search->price_all(search, state, path, children)         children->price[n] becomes that of every number n below
  *                                                              children->count
+ *     search->price_placed(search, state, path, children, i, price)   the child in place i, whose move costs this price by
+ *                                                              the others, or its plies times the cutoff's step
  *
  * A table by count costs no more than plies do.  price_one is asked of those children only to which a search steps, and
  * may be asked again: it counts nothing.  Beside it, price_by_count says what moves cost at least, so that a child that
@@ -50,10 +52,11 @@
  *                                                       tell_beyond() and tell_move_beyond() draw it (kit/anatomy.h)
  *     arena_take(arena, bytes)                          memory for what prepare sets
  *
- * They look at their settings, search->order, search->leaf, search->pruning and search->cutoff; at search->seed, and
+ * They look at their settings, search->order, search->leaf, search->pruning and search->cutoff; at search->sift, which is NULL where
+ * there are no prunings; at search->seed, and
  * search->game, its name.  Where search->least is set a cutoff need not know a limit: the least that searches anything is
  * wanted.  What it sets is search->limit, search->most_plies, search->each_side, search->prices, and one of
- * search->price_by_count, search->price_one and search->price_all.
+ * search->price_by_count, search->price_one and search->price_all, with search->price_placed beside it or alone.
  */
 #ifndef KIT_WALK_FULL_H
 #define KIT_WALK_FULL_H
@@ -74,7 +77,7 @@ struct Path {
 typedef struct {
     Path path;
     uint64_t key;
-    int type, elsewhere;
+    int type, elsewhere, taken_on;
 } Kept;
 
 /* What prunings made of the children (kit/pruning.h).  Those that are `placed` are to be searched; behind them stand those
@@ -84,7 +87,8 @@ struct sifted {
     int left_out;      /* so many of them */
     int ranked;        /* so many have a place of the orders' */
     bool more;         /* may these find a place for others? */
-    Value most;        /* no move that was left out is worth more; or what the position is, if that was answered */
+    Standing standing;
+    Value most; /* no move that was left out is worth more; or what the position is, if that was answered */
     int price[MAX_MOVES]; /* by place */
 };
 
@@ -106,7 +110,7 @@ struct Children {
     int price[MAX_MOVES];
     Value value[MAX_MOVES];
     Value key[MAX_MOVES + LANES]; /* above INT64_MIN */
-    struct sifted sifted;         /* only where a part looks at moves */
+    struct sifted sifted;         /* only where there are prunings */
 };
 
 static inline int64_t length_of(int spent, int plies)
@@ -152,6 +156,7 @@ static inline Way way_to(const Search *search, Path path)
                 : above.type == 1 && place == 0 ? 1
                                                 : 2,
         .elsewhere = above.elsewhere,
+        .taken_on = above.taken_on,
     };
 }
 
@@ -162,14 +167,14 @@ static inline Kept keep(Search *search, Path path)
     const Way way = search->way ? way_to(search, path) : (Way){0};
     if (search->way && is_traced(search))
         tell(search, path, (struct event){.kind = LISTED_EVENT});
-    return (Kept){path, way.key, way.type, way.elsewhere};
+    return (Kept){path, way.key, way.type, way.elsewhere, way.taken_on};
 }
 
 static inline Path path_of(Search *search, const Kept *kept)
 {
     if (search->way)
         search->way[plies_from_root(kept->path)] =
-            (Way){.key = kept->key, .type = kept->type, .elsewhere = kept->elsewhere};
+            (Way){.key = kept->key, .type = kept->type, .elsewhere = kept->elsewhere, .taken_on = kept->taken_on};
     return kept->path;
 }
 
@@ -191,13 +196,15 @@ static inline void remember_leaf(Search *search, const State *state, Path path, 
 /* Decide what need not be asked at every node; to be called when anything of the search was changed. */
 static inline void prepare_walk(Search *search)
 {
-    const bool priced = search->price_by_count || search->price_one || search->price_all;
+    const bool priced = search->price_by_count || search->price_one || search->price_all || search->price_placed;
     const bool watched = search->worth || search->anatomy || search->keep_leaves || search->each_side ||
                          search->out_of_time || search->evaluations_allowed != UINT64_MAX;
     search->priced = priced || search->sift;
     search->simple = !search->priced && !watched && search->limit < PLIES_COUNTED;
     search->watched_from = watched ? 0 : search->most_plies < PLIES_COUNTED ? search->most_plies : PLIES_COUNTED;
-    search->counted = search->price_one || search->sift || search->each_side ? NULL : search->price_by_count;
+    search->counted = search->price_one || search->price_placed || search->sift || search->each_side
+                          ? NULL
+                          : search->price_by_count;
     search->least_by_count =
         search->price_one && !watched && !search->weighs_leaves ? search->price_by_count : NULL;
     search->as_listed = !search->price_all && !search->way && search->orders == 0 && !search->sift;
@@ -274,7 +281,7 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
     const Worth worth = visited == TERMINAL ? (Worth){score(search->rules, state), true}
                                             : worth_of(search, state, path, alpha, beta);
     if (search->anatomy)
-        note_worth(search, path, visited == TERMINAL ? GAME_OVER : LIMIT_SPENT, worth);
+        note_worth(search, path, visited == TERMINAL ? GAME_OVER : LIMIT_SPENT, 0, worth);
     if (search->keep_leaves)
         remember_leaf(search, state, path, alpha, beta, worth, visited == TERMINAL);
     *value = worth.value;
@@ -297,7 +304,7 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
     return true;
 }
 
-/* What a move costs, by its number in the game's own order; all are listed. */
+/* What a move costs, by its number in the game's own order, and wherever it stands; all are listed. */
 static inline int price_of_move(const Search *search, const State *state, const Children *children, Move move,
                                 int number)
 {
@@ -305,13 +312,19 @@ static inline int price_of_move(const Search *search, const State *state, const 
     return search->price_one        ? search->price_one(search, state, move, number, count)
            : search->price_by_count ? search->price_by_count[count]
            : search->price_all      ? children->price[number]
-                                    : plies_of(search, state, move);
+                                    : plies_of(search, state, move) * search->ply_price;
 }
 
 /* The same of the child in this place. */
-static inline int price_of_child(const Search *search, const State *state, const Children *children, int i)
+static inline int price_of_child(const Search *search, const State *state, Path path, const Children *children,
+                                 int i)
 {
-    return price_of_move(search, state, children, children->move[i], search->as_listed ? i : children->number[i]);
+    const Move move = children->move[i];
+    const int number = search->as_listed ? i : children->number[i];
+    if (search->price_one) /* asked first, since most searches that come here have it */
+        return search->price_one(search, state, move, number, children->count);
+    const int price = price_of_move(search, state, children, move, number);
+    return search->price_placed ? search->price_placed(search, state, path, children, i, price) : price;
 }
 
 static inline Path step_at_price(Search *search, Path path, int price)
@@ -326,16 +339,26 @@ static inline Path step_at_price(Search *search, Path path, int price)
     return (Path){length_of(spent, plies + 1)};
 }
 
+/* The square on which a move takes something, from 1 on and as the other side sees it; 0 if it takes nothing, for what it wins
+ * by standing better is less than half a point. */
+static inline int square_of_taking(const Search *search, const State *state, Move move)
+{
+    return 2 * game.gain(search->rules, state, move) >= game.unit ? 1 + game.landing(search->rules, move, true) : 0;
+}
+
 static OUT_OF_LINE Path step_priced(Search *search, const State *state, Path path, const Children *children, int i)
 {
-    if (search->sift)
+    if (search->sift) {
+        if (search->tells_takes)
+            search->way[plies_from_root(path) + 1].taken_on = square_of_taking(search, state, children->move[i]);
         return step_at_price(search, path, children->sifted.price[i]);
+    }
     if (search->least_by_count) {
         const Path least = {path.length + length_of(search->least_by_count[children->count], 1)};
         if (least.length >= search->horizon)
             return least;
     }
-    return step_at_price(search, path, price_of_child(search, state, children, i));
+    return step_at_price(search, path, price_of_child(search, state, path, children, i));
 }
 
 static inline Path step(Search *search, const State *state, Path path, Children *children, int i)
@@ -355,7 +378,7 @@ static OUT_OF_LINE Path step_passing(Search *search, Path path, int price)
         const Way above = way_to(search, path);
         Way *way = &search->way[plies_from_root(below)];
         *way = (Way){
-            .key = descend(above.key, UINT64_MAX), .type = above.type == 2 ? 3 : 2, .elsewhere = way->elsewhere};
+            .key = descend(above.key, PASS_NUMBER), .type = above.type == 2 ? 3 : 2, .elsewhere = way->elsewhere};
     }
     return below;
 }
@@ -385,15 +408,20 @@ static inline void cut(Search *search, Path path, Move move, int i)
         note_cutoff(search, path, move, i);
 }
 
-/* A position for which at_leaf() returned false counts as a leaf after all, of this worth. */
-static inline void make_leaf(Search *search, Path path, Worth worth)
+static inline void stop_early(Search *search, Path path, enum leaf_kind kind, int pruning, Worth worth)
 {
     search->counts.interior--;
     search->leaves_at[counted_ply(path)]++;
     if (search->anatomy) {
         note_leaf(search, path);
-        note_worth(search, path, STOPPED_EARLY, worth);
+        note_worth(search, path, kind, pruning, worth);
     }
+}
+
+/* A position for which at_leaf() returned false counts as a leaf after all, of this worth. */
+static inline void make_leaf(Search *search, Path path, Worth worth)
+{
+    stop_early(search, path, STOPPED_EARLY, 0, worth);
 }
 
 static inline void search_again(Search *search, Path path)
@@ -580,12 +608,21 @@ static OUT_OF_LINE void fetch_children(Search *search, const State *state, Path 
         fetch_moves(search, state, path, list, moves(search->rules, state, list));
 }
 
+/* What prunings know of the path to a position. */
+static inline int told_of(const Search *search, Path path)
+{
+    const int taken_on = search->tells_takes ? search->way[plies_from_root(path)].taken_on : 0;
+    return (search->passed_to == plies_from_root(path) ? AFTER_PASS : 0) |
+           (search->verifying ? IN_VERIFICATION : 0) | taken_on << TAKEN_ON_SHIFT;
+}
+
 static inline Remaining remaining_of(const Search *search, Path path)
 {
     return (Remaining){
         .left = search->limit - spent_of(path),
         .elsewhere = search->each_side ? search->limit - spent_elsewhere(search, path) : 0,
         .plies = search->most_plies == INT_MAX ? INT_MAX : search->most_plies - plies_from_root(path),
+        .told = search->passes || search->tells_takes ? told_of(search, path) : 0,
     };
 }
 

@@ -9,18 +9,33 @@
 struct combination {
     struct part part;
     int kind;
-    int members[MOST_ORDERS], count;
+    int members[MOST_MEMBERS], count;
+    Parameter parameters[MAX_PARAMETERS + 1]; /* those of its members, one member after the other */
+    int parameter_count;
 };
 
 /* All combinations that were ever named; they are kept for ever, as parts are. */
 static struct combination **combinations;
 static int combination_count;
 
-static const Parameter no_parameters[1];
+int most_members(int kind)
+{
+    return kind == ORDER_PART ? MOST_ORDERS : MOST_PRUNINGS;
+}
+
+static bool add_parameters(struct combination *combination, const Parameter *parameter)
+{
+    for (; parameter->name; parameter++) {
+        if (combination->parameter_count == MAX_PARAMETERS)
+            return false;
+        combination->parameters[combination->parameter_count++] = *parameter;
+    }
+    return true;
+}
 
 static bool add_member(struct combination *combination, const char *name, size_t length)
 {
-    if (combination->count == MOST_ORDERS)
+    if (combination->count == most_members(combination->kind))
         return false;
     for (int i = 0; i < registered[combination->kind].count; i++) {
         const char *other = part_of(0, combination->kind, i)->name;
@@ -30,7 +45,7 @@ static bool add_member(struct combination *combination, const char *name, size_t
             if (combination->members[j] == i)
                 return false;
         combination->members[combination->count++] = i;
-        return true;
+        return add_parameters(combination, part_of(0, combination->kind, i)->parameters);
     }
     return false;
 }
@@ -41,14 +56,14 @@ static int keep(const struct combination *combination)
     combinations = grow(combinations, (size_t)combination_count, sizeof *combinations);
     *kept = *combination;
     kept->part.name = need(strdup(combination->part.name));
+    kept->part.parameters = kept->parameters;
     combinations[combination_count] = kept;
     return registered[combination->kind].count + combination_count++;
 }
 
 int combination_find(int kind, const char *name, const char *const *line)
 {
-    struct combination combination = {.part = {.name = name, .about = line, .parameters = no_parameters},
-                                      .kind = kind};
+    struct combination combination = {.part = {.name = name, .about = line}, .kind = kind};
     for (int i = 0; i < combination_count; i++)
         if (combinations[i]->kind == kind && strcmp(combinations[i]->part.name, name) == 0)
             return registered[kind].count + i;
@@ -67,7 +82,7 @@ const struct part *combination_part(int kind, int number)
     return &combinations[number - registered[kind].count]->part;
 }
 
-int part_members(int kind, int number, int members[MOST_ORDERS])
+int part_members(int kind, int number, int members[MOST_MEMBERS])
 {
     if (number < registered[kind].count) {
         members[0] = number;

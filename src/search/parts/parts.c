@@ -38,6 +38,14 @@ static const Parameter of_every_cutoff[] = {
     {.name = NULL},
 };
 
+static const Parameter of_every_pruning[] = {
+    {"recheck", REAL, "0", 0, 1,
+     .about = "this share of what is pruned is searched after all, and not counted (measure=anatomy says how often "
+              "it was "
+              "wrong)"},
+    {.name = NULL},
+};
+
 static const Parameter limit_parameters[] = {
     [SECONDS] = {"seconds", REAL, "60", 0.001, 1e9, .about = "the most one search may take, by the clock"},
     [MEMORY_MB] = {"memory_mb", INTEGER, "1024", 1, 1 << 30, .about = "the most memory it may take"},
@@ -73,6 +81,7 @@ const struct kind kinds[CELL_PARTS] = {
                       .section = "searches",
                       .fallback = "none",
                       .combined = "several prunings: the first that knows a position or a move decides",
+                      .more = of_every_pruning,
                       .seldom = true,
                       .unwritten = true},
     [CUTOFF_PART] =

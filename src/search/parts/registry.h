@@ -52,7 +52,7 @@ struct outcome;
 /* What one run needs.  Settings stand in the order of their part's parameters. */
 struct task {
     const char *game_name;
-    const Setting *game, *algorithm, *order, *leaf, *pruning, *cutoff;
+    const Setting *game, *algorithm, *order, *leaf, *cutoff;
     const char *position; /* "start", or in the game's notation; */
     int opening;          /* then so many random moves, */
     uint64_t seed;
@@ -76,7 +76,11 @@ struct task {
     Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
     int orders;
     Function answer[MOST_PRUNINGS], weigh[MOST_PRUNINGS]; /* of a pruning one or both (kit/search.h) */
+    const Setting *pruning[MOST_PRUNINGS];
     int prunings;
+    bool passes;         /* may one of them make null moves? */
+    bool tells_takes;    /* does one ask where the last move took something? */
+    double recheck;      /* the share of what they prune that is searched after all */
     bool anatomy;        /* is everything counted by ply? */
     struct trace *trace; /* and with that, told event by event (kit/trace.h)?  NULL: no */
     bool remembers;      /* does one of the orders look at what was cut off? */

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "parts/combination.h"
 #include "parts/parts.h"
 #include "text/nearest.h"
 
@@ -42,7 +43,7 @@ static const char *next_name(const char **at, char name[LONGEST_NAME])
 static void explain_combination(int kind, const char *combination, char text[400])
 {
     char name[LONGEST_NAME];
-    int named[MOST_ORDERS], count = 0;
+    int named[MOST_MEMBERS], count = 0;
     for (const char *at = combination; next_name(&at, name);) {
         const int number = part_find(kind, name);
         for (int i = 0; i < count; i++)
@@ -50,9 +51,9 @@ static void explain_combination(int kind, const char *combination, char text[400
                 snprintf(text, 400, "the %s \"%.80s\" names \"%s\" twice", kinds[kind].name, combination, name);
                 return;
             }
-        if (count == MOST_ORDERS) {
+        if (count == most_members(kind)) {
             snprintf(text, 400, "the %s \"%.80s\" combines more than %d", kinds[kind].name, combination,
-                     MOST_ORDERS);
+                     most_members(kind));
             return;
         }
         if (number < 0) {

@@ -61,7 +61,7 @@ static void write_legend(FILE *out, const struct drawn *drawn)
         "In a node stands what the leaves visited so far prove: 3, at least 3 (\u22653), at most 3 (\u22643).",
         "Above it: its visits by number, and its type by Knuth and Moore.",
         "Below it: the window (\u03b1, \u03b2) in which it is searched.",
-        "Branches that were cut are dashed, and say why; pale nodes are visited later.",
+        "Branches that were cut or pruned are dashed, and say why; pale nodes are visited later.",
     };
     fputs("<p class=\"legend\">", out);
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)

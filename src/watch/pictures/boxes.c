@@ -39,6 +39,8 @@ static void write_visits(const struct sketch *sketch, struct item *item)
     const struct node *node = item->node;
     if (node->state == LEAF && node->leaf == STOPPED_EARLY)
         add_text_line(item, leaf_text[STOPPED_EARLY]);
+    if (node->pruned_by >= 0)
+        add_text_line(item, pruning_text(sketch->names, node));
     if (standing_text(sketch->names, node, "pat", text)[0])
         add_text_line(item, text);
     if (node->state == LEAF || node->state == BEYOND)
@@ -48,12 +50,12 @@ static void write_visits(const struct sketch *sketch, struct item *item)
             add_text_line(item, "...");
         else
             write_window(sketch, item, i);
-    if (node->state == ANSWERED || sketch->tree->visit[node->last_visit].outcome == ANSWERED)
+    if (node->state == ANSWERED || sketch->tree->visit[node->visit].outcome == ANSWERED)
         add_text_line(item, "table");
 }
 
 /* "alpha" and "beta" as letters; what follows a comma on a line of its own. */
-static void write_reason(const struct sketch *sketch, struct item *item)
+static void write_cut(const struct sketch *sketch, struct item *item)
 {
     static const char *const letters[][2] = {{"alpha", "\u03b1"}, {"beta", "\u03b2"}, {", ", "\n"}};
     char reason[WORDS_TEXT], text[WORDS_TEXT];
@@ -71,6 +73,22 @@ static void write_reason(const struct sketch *sketch, struct item *item)
     }
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
         add_text_line(item, line);
+}
+
+/* How many children of the node a stub stands for. */
+static int count_of_stub(const struct searched *tree, const struct item *stub)
+{
+    return stub->pruning >= 0 ? left_out_children(tree, stub->node, stub->pruning)
+                              : unvisited_children(tree, stub->node);
+}
+
+static void write_reason(const struct sketch *sketch, struct item *item)
+{
+    char text[WORDS_TEXT];
+    if (item->pruning >= 0)
+        add_text_line(item, sketch->names->pruning[item->pruning]);
+    else
+        write_cut(sketch, item);
     if (item->count > MOST_STUBS) {
         snprintf(text, sizeof text, "\u00d7%d", item->count);
         add_text_line(item, text);
@@ -143,7 +161,7 @@ static double item_width(const struct sketch *sketch, const struct item *item)
 
 bool is_open(const struct node *node)
 {
-    return node->state == LEAF && node->leaf == LIMIT_SPENT && node->first_child < 0;
+    return node->state == LEAF && node->leaf == LIMIT_SPENT && node->first_child < 0 && node->pruned_by < 0;
 }
 
 static double item_height(const struct item *item)
@@ -167,6 +185,19 @@ static int add_item(struct boxes *boxes, int parent, struct item item)
     return layout_add(&boxes->layout, parent, item_width(boxes->sketch, &item), item_height(&item));
 }
 
+/* What prunings left out, and what was not visited for another reason. */
+static void add_stubs(struct boxes *boxes, int box, const struct node *node)
+{
+    for (int p = MOST_PRUNINGS; p-- > -1;) {
+        struct item stub = {.kind = STUB_ITEM, .node = node, .width = 14, .pruning = p};
+        stub.count = count_of_stub(boxes->sketch->tree, &stub);
+        if (stub.count > 0) {
+            write_reason(boxes->sketch, &stub);
+            add_item(boxes, box, stub);
+        }
+    }
+}
+
 static void add_tree(struct boxes *boxes, int parent, const struct node *node)
 {
     const struct sketch *sketch = boxes->sketch;
@@ -181,20 +212,17 @@ static void add_tree(struct boxes *boxes, int parent, const struct node *node)
         add_item(boxes, box, fold);
         return;
     }
-    struct item more = {.kind = MORE_ITEM, .node = node, .width = 14, .count = count_left_out(sketch, node)};
+    struct item more = {.kind = MORE_ITEM, .node = node, .width = 14, .count = count_hidden(sketch, node)};
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
-        if (!is_left_out(sketch, &tree->node[i])) {
+        if (!is_hidden(sketch, &tree->node[i])) {
             add_tree(boxes, box, &tree->node[i]);
         } else if (tree->node[i].visits > 0 && more.lines == 0) { /* one for all, where the first would stand */
             add_text_line(&more, lasting(printed("%d more", more.count)));
             add_text_line(&more, "moves");
             add_item(boxes, box, more);
         }
-    struct item stub = {.kind = STUB_ITEM, .node = node, .count = unvisited_children(tree, node), .width = 14};
-    if (stub.count > 0 && node->state == INNER) {
-        write_reason(sketch, &stub);
-        add_item(boxes, box, stub);
-    }
+    if (node->state == INNER)
+        add_stubs(boxes, box, node);
 }
 
 /* --- places ---------------------------------------------------------------------------------------------------- */
@@ -228,7 +256,7 @@ void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct
         item->node = number < sketch->tree->nodes ? &sketch->tree->node[number] : NULL;
         item->lines = 0;
         if (item->kind == STUB_ITEM && item->node)
-            item->count = unvisited_children(sketch->tree, item->node);
+            item->count = count_of_stub(sketch->tree, item);
         if (item->kind == STUB_ITEM && item->node)
             write_reason(sketch, item);
         else if (item->kind == NODE_ITEM && item->node && item->node->visits > 0)

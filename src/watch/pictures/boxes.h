@@ -26,6 +26,7 @@ struct item {
     enum item_kind kind;
     const struct node *node; /* but for nodes: the one above it */
     int count;               /* of a stub and of folded siblings: children */
+    int pruning;             /* of a stub: which left them out; -1: none, but a cut or the end of the search */
     double above;            /* from the top of the box to that of its shape */
     double width, height;    /* of the shape */
     char line[MOST_LINES][WORDS_TEXT];
@@ -54,7 +55,8 @@ const char *move_to(const struct sketch *sketch, const struct node *node);
 /* Where everything in a box ends. */
 double bottom_of(const struct boxes *boxes, int number);
 
-/* Is the node a leaf where the game goes on, but the limit is spent, and nothing was seen beyond it? */
+/* Is the node a leaf where the game goes on, but the limit is spent, and nothing was seen beyond it, nor did a pruning put its
+ * name there? */
 bool is_open(const struct node *node);
 
 static inline bool is_beyond(const struct item *item)

@@ -6,6 +6,7 @@
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "pictures/picture.h"
+#include "trees/passes.h"
 
 enum { ALL_PLIES = 1000000 };
 
@@ -53,7 +54,9 @@ static bool is_in_scene(const struct item *item, bool finished)
 {
     if (!item->node)
         return false;
-    return item->kind == STUB_ITEM ? item->node->last.cut != NO_CUT || finished : item->node->visits > 0;
+    if (item->kind == STUB_ITEM)
+        return item->pruning >= 0 ? item->count > 0 : item->node->last.cut != NO_CUT || finished;
+    return item->node->visits > 0;
 }
 
 static void draw_ghost(const struct film *film, FILE *out, int number, enum stage stage)
@@ -147,7 +150,8 @@ static void write_rings(const struct film *film)
     const struct drawing drawing = {film->out, &svg_pen, &film->boxes};
     for (int scene = 1; scene < film->scenes; scene++) {
         const struct event *event = &film->drawn->watched.trace->event[film->drawn->earlier + (uint64_t)scene - 1];
-        const int box = box_of(&film->boxes, searched_find(&film->drawn->tree, event->key));
+        const uint64_t key = is_pass(event) ? event->parent : event->key;
+        const int box = box_of(&film->boxes, searched_find(&film->drawn->tree, key));
         if (box < 0)
             continue;
         fprintf(film->out, "<g class=\"moment here\" data-from=\"%d\" data-to=\"%d\">\n", scene, scene);

@@ -8,7 +8,7 @@ bool is_folded(const struct sketch *sketch, const struct node *node)
 }
 
 /* One alone would take as much room as its fold. */
-int count_left_out(const struct sketch *sketch, const struct node *node)
+int count_hidden(const struct sketch *sketch, const struct node *node)
 {
     int count = 0;
     for (int i = node->first_child; i >= 0; i = sketch->tree->node[i].next_sibling)
@@ -17,12 +17,11 @@ int count_left_out(const struct sketch *sketch, const struct node *node)
 }
 
 /* The first are drawn, and the principal one, wherever it stands. */
-bool is_left_out(const struct sketch *sketch, const struct node *node)
+bool is_hidden(const struct sketch *sketch, const struct node *node)
 {
     const struct node *tree = sketch->tree->node;
     int room = sketch->siblings, before = 0;
-    if (node->visits == 0 || node->parent < 0 || node->principal ||
-        count_left_out(sketch, &tree[node->parent]) == 0)
+    if (node->visits == 0 || node->parent < 0 || node->principal || count_hidden(sketch, &tree[node->parent]) == 0)
         return node->visits == 0;
     bool passed = false;
     for (int i = tree[node->parent].first_child; i >= 0; i = tree[i].next_sibling) {

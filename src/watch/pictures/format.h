@@ -23,8 +23,8 @@ struct sketch {
 bool is_folded(const struct sketch *sketch, const struct node *node);
 
 /* Is a node not drawn, because it was not visited or is folded with siblings; and how many children are folded so? */
-bool is_left_out(const struct sketch *sketch, const struct node *node);
-int count_left_out(const struct sketch *sketch, const struct node *node);
+bool is_hidden(const struct sketch *sketch, const struct node *node);
+int count_hidden(const struct sketch *sketch, const struct node *node);
 
 /* How many nodes that were visited lie below a node, and how many of them are leaves. */
 struct below {

@@ -69,6 +69,27 @@ static bool stands(const struct node *node)
     return node->stands;
 }
 
+static bool has_pruned(const struct boxes *boxes, int pruning)
+{
+    for (int i = 0; i < boxes->layout.boxes; i++) {
+        const struct item *item = &boxes->item[i];
+        if (item->kind == STUB_ITEM ? item->pruning == pruning
+                                    : item->kind == NODE_ITEM && item->node->pruned_by == pruning)
+            return true;
+    }
+    return false;
+}
+
+static void explain_prunings(struct legend *legend, const struct boxes *boxes)
+{
+    char text[WORDS_TEXT];
+    for (int p = 0; p < MOST_PRUNINGS; p++)
+        if (has_pruned(boxes, p)) {
+            snprintf(text, sizeof text, "%s: pruned", boxes->sketch->names->pruning[p]);
+            explain_sign(legend, text);
+        }
+}
+
 double legend_draw(const struct boxes *boxes, struct legend legend)
 {
     explain_side(&legend, true);
@@ -80,6 +101,7 @@ double legend_draw(const struct boxes *boxes, struct legend legend)
         explain_line(&legend, PRINCIPAL_LINE, "principal variation");
     if (has_item(boxes, STUB_ITEM))
         explain_line(&legend, CUT_LINE, "not visited");
+    explain_prunings(&legend, boxes);
     if (has_node(boxes, is_open))
         explain_line(&legend, OPEN_LINE, leaf_text[LIMIT_SPENT]);
     if (has_node(boxes, lies_beyond))

@@ -19,7 +19,7 @@ static const char *note_of(const struct node *node)
     case ANSWERED:
         return "known to the table";
     case OUTDATED:
-        return "outdated: searched again with more left";
+        return "outdated: with less left to spend";
     case UNSEEN:
         return "not visited";
     default:
@@ -42,11 +42,14 @@ static void add_windows(struct listing *listing, const struct node *node)
 /* What is said of a node, between commas. */
 static void add_notes(struct listing *listing, const struct node *node)
 {
-    char standing[WORDS_TEXT];
-    const char *const notes[] = {node->principal ? "principal" : "", note_of(node),
+    char standing[WORDS_TEXT], pruned[WORDS_TEXT] = "";
+    const char *const notes[] = {node->principal ? "principal" : "", note_of(node), pruned,
                                  standing_text(listing->sketch->names, node, "stands pat at", standing)};
-    char text[3 * WORDS_TEXT] = "";
-    for (int i = 0; i < 3; i++)
+    char text[4 * WORDS_TEXT] = "";
+    if (node->pruned_by >= 0)
+        snprintf(pruned, sizeof pruned, "%s by %s", node->left_out ? "left out" : "pruned",
+                 pruning_text(listing->sketch->names, node));
+    for (int i = 0; i < 4; i++)
         if (notes[i][0])
             snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", text[0] ? ", " : "", notes[i]);
     aligned_add(&listing->table, "%s", text);
@@ -67,13 +70,31 @@ static void list_node(struct listing *listing, const struct node *node)
 }
 
 /* A line that is no node. */
-static void list_note(struct listing *listing, int ply, int count, const char *what, const char *note)
+static void list_note(struct listing *listing, int ply, int count, const char *one, const char *several,
+                      const char *note)
 {
-    aligned_add(&listing->table, "%*s%s %d %s", 2 * ply, "", "...", count, what);
+    aligned_add(&listing->table, "%*s%s %d %s", 2 * ply, "", "...", count, count == 1 ? one : several);
     for (int i = 0; i < 4; i++)
         aligned_add(&listing->table, "%s", "");
     aligned_add(&listing->table, "%s", note);
     aligned_end_row(&listing->table);
+}
+
+/* The children that were not visited. */
+static void list_rest(struct listing *listing, const struct node *node)
+{
+    const struct sketch *sketch = listing->sketch;
+    const int unvisited = unvisited_children(sketch->tree, node);
+    char text[WORDS_TEXT];
+    for (int p = 0; p < MOST_PRUNINGS; p++) {
+        const int count = left_out_children(sketch->tree, node, p);
+        if (count == 0)
+            continue;
+        snprintf(text, sizeof text, "left out by %s", sketch->names->pruning[p]);
+        list_note(listing, node->ply + 1, count, "child", "children", text);
+    }
+    if (unvisited > 0)
+        list_note(listing, node->ply + 1, unvisited, "child", "children", reason_text(sketch->tree, node, text));
 }
 
 static void list_tree(struct listing *listing, const struct node *node)
@@ -84,16 +105,14 @@ static void list_tree(struct listing *listing, const struct node *node)
     if (is_folded(listing->sketch, node)) {
         const struct below below = count_below(tree, node);
         snprintf(text, sizeof text, "folded, %d leaves", below.leaves);
-        list_note(listing, node->ply + 1, below.nodes, below.nodes == 1 ? "node" : "nodes", text);
+        list_note(listing, node->ply + 1, below.nodes, "node", "nodes", text);
         return;
     }
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
         if (tree->node[i].visits > 0)
             list_tree(listing, &tree->node[i]);
-    const int unvisited = node->state == INNER ? unvisited_children(tree, node) : 0;
-    if (unvisited > 0)
-        list_note(listing, node->ply + 1, unvisited, unvisited == 1 ? "child" : "children",
-                  reason_text(tree, node, text));
+    if (node->state == INNER)
+        list_rest(listing, node);
 }
 
 void write_txt(FILE *out, const struct sketch *sketch)

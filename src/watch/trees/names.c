@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell/cell.h"
 #include "process/apart.h"
 
 enum { NAMING_SECONDS = 60, LONG_VALUE = 1000000000 };
@@ -102,6 +103,7 @@ bool names_find(const struct cell *cell, const struct searched *tree, bool board
 {
     const struct task task = cell_task(cell);
     *names = (struct names){.count = tree->nodes};
+    name_prunings(cell, names->pruning);
     names->move = shared_take((size_t)names->count * sizeof *names->move);
     names->board = shared_take(boards ? (size_t)names->count * sizeof *names->board : 0);
     const struct naming naming = {game_at(cell->part[GAME_PART]), &task, tree, boards, names};

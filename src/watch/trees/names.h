@@ -19,6 +19,7 @@ struct names {
     struct board *board;     /* of each; NULL: not asked for, or the game has none */
     bool numbers;            /* are moves called by their numbers alone? */
     int64_t unit;            /* so much of a value is a point */
+    const char *pruning[MOST_PRUNINGS];
 };
 
 /* Ask the game in a process of its own.  The names last.  False after a message. */

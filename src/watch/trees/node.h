@@ -14,7 +14,7 @@ enum node_state {
     LEAF,     /* scored */
     ANSWERED, /* by the table */
     BEYOND,   /* seen by a leaf, beyond the horizon */
-    OUTDATED, /* visited, but with something else left to spend */
+    OUTDATED, /* visited, but what was found does not count any more */
 };
 
 /* Why the other children of a node were not visited. */
@@ -32,6 +32,9 @@ struct visit {
     int64_t alpha, beta;     /* the window */
     enum node_state outcome; /* INNER, LEAF, BEYOND or ANSWERED */
     int next;                /* of the same node; -1: this is the last */
+    int left;                /* to spend */
+    bool fresh;              /* is it all that was told of the node since? */
+    int within;              /* a visit of the same node that is not over yet; -1: none */
 };
 
 /* A visit that expanded a node, and the cutoff there. */
@@ -49,9 +52,11 @@ struct node {
     int count;                           /* children that there are; 0 where nothing is known of them */
     int known;                           /* children told of */
     int visits, first_visit, last_visit; /* 0 and -1: none */
-    int left;                            /* to spend, at the last visit */
+    int visit;                           /* that goes on, or ended last; most often the last one; -1: none */
     enum node_state state;
     enum leaf_kind leaf;
+    bool left_out; /* by a pruning, since the last visit? */
+    int pruned_by; /* which pruning that was, or answered the last visit, by its place in the combination; -1: none */
     int64_t lower, upper;         /* what is proved */
     int64_t own_lower, own_upper; /* by itself: as a leaf, or by the table */
     struct expansion last;        /* the last visit that expanded it */
@@ -68,6 +73,7 @@ struct searched {
     int nodes;
     struct visit *visit;
     int visits, leaves;      /* visits that scored */
+    int passed;              /* visits below null moves, which are no nodes here (passes.h) */
     struct expansion before; /* of the node that is visited now: the expansion before this visit */
     int *slot;               /* of a hash table: nodes, by key; -1: free */
     int slots;
@@ -82,6 +88,12 @@ static inline bool is_null_window(const struct visit *visit)
 static inline bool is_max(const struct searched *tree, const struct node *node)
 {
     return (node->ply % 2 == 0) != tree->root_is_min;
+}
+
+/* Is it the event that stands for a null move (trees/passes.h)?  Its `parent` is the position that passed, and its `value` is how many visits there were. */
+static inline bool is_pass(const struct event *event)
+{
+    return event->kind == VISIT_EVENT && event->parent != 0 && event->siblings == 0;
 }
 
 #endif

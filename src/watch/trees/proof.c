@@ -24,6 +24,10 @@ void prove(struct searched *tree, int number)
         struct node *node = &tree->node[number];
         int64_t lower, upper;
         bounds_of_children(tree, node, -1, &lower, &upper);
+        if (node->own_lower > upper || node->own_upper < lower) { /* the children were searched later */
+            node->own_lower = -UNBOUNDED;
+            node->own_upper = UNBOUNDED;
+        }
         node->lower = lower > node->own_lower ? lower : node->own_lower;
         node->upper = upper < node->own_upper ? upper : node->own_upper;
     }
@@ -35,18 +39,33 @@ void forget(struct searched *tree, int number)
     node->state = node->visits > 0 ? OUTDATED : UNSEEN;
     node->lower = node->own_lower = -UNBOUNDED;
     node->upper = node->own_upper = UNBOUNDED;
+    node->last = (struct expansion){-1, NO_CUT, -1};
+    node->left_out = false;
+    node->pruned_by = -1;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
         forget(tree, i);
 }
 
-void find(struct searched *tree, int number, int64_t value, bool exact)
+void claim(struct searched *tree, int number, int64_t lower, int64_t upper)
 {
     struct node *node = &tree->node[number];
-    const struct visit *visit = &tree->visit[node->last_visit];
-    const int64_t seen = is_max(tree, node) ? value : -value;
-    if ((exact || seen > visit->alpha) && seen > node->own_lower)
-        node->own_lower = seen;
-    if ((exact || seen < visit->beta) && seen < node->own_upper)
-        node->own_upper = seen;
+    const enum node_state state = node->state;
+    if (lower > node->upper || upper < node->lower) {
+        forget(tree, number);
+        node->state = state == INNER ? OUTDATED : state;
+    }
+    if (lower > node->own_lower)
+        node->own_lower = lower;
+    if (upper < node->own_upper)
+        node->own_upper = upper;
     prove(tree, number);
+}
+
+void find(struct searched *tree, int number, int64_t value, bool exact)
+{
+    const struct node *node = &tree->node[number];
+    const struct visit *visit = &tree->visit[node->visit];
+    const int64_t seen = is_max(tree, node) ? value : -value;
+    claim(tree, number, exact || seen > visit->alpha ? seen : -UNBOUNDED,
+          exact || seen < visit->beta ? seen : UNBOUNDED);
 }

@@ -14,6 +14,10 @@ void prove(struct searched *tree, int number);
 /* Nothing found so far at a node and below it counts. */
 void forget(struct searched *tree, int number);
 
+/* A node is taken to be worth so much by itself.  What was found of it before counts no more if it contradicts that: where
+ * values rest on prunings it may. */
+void claim(struct searched *tree, int number, int64_t lower, int64_t upper);
+
 /* The last visit of a node found a value, for the side to move; exact: whatever the window was. */
 void find(struct searched *tree, int number, int64_t value, bool exact);
 

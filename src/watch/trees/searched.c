@@ -42,6 +42,20 @@ static int type_of(const struct node *parent, int place)
     return parent->type == 2 ? 3 : parent->type == 1 && place == 0 ? 1 : 2;
 }
 
+/* A child that was left out is searched after all, and has a place among those that are. */
+static void take_place(struct searched *tree, int number, int place)
+{
+    struct node *node = &tree->node[number], *parent = &tree->node[node->parent];
+    int *link = &parent->first_child;
+    while (*link != number)
+        link = &tree->node[*link].next_sibling;
+    *link = node->next_sibling;
+    parent->known--;
+    node->place = place;
+    node->type = type_of(parent, place);
+    hang(tree, number);
+}
+
 static int add_node(struct searched *tree, const struct event *event, int parent)
 {
     if (2 * tree->nodes >= tree->slots)
@@ -56,6 +70,8 @@ static int add_node(struct searched *tree, const struct event *event, int parent
         .type = 1,
         .first_visit = -1,
         .last_visit = -1,
+        .visit = -1,
+        .pruned_by = -1,
         .lower = -UNBOUNDED,
         .upper = UNBOUNDED,
         .own_lower = -UNBOUNDED,
@@ -71,7 +87,7 @@ static int add_node(struct searched *tree, const struct event *event, int parent
         node->ply = tree->node[parent].ply + 1;
         node->type = type_of(&tree->node[parent], event->place);
         node->beyond = event->kind == BEYOND_EVENT;
-        if (!node->beyond)
+        if (!node->beyond && event->siblings > tree->node[parent].count) /* fewer once some are left out */
             tree->node[parent].count = event->siblings;
         hang(tree, number);
     }
@@ -99,15 +115,62 @@ static int64_t within(int64_t value)
     return value > UNBOUNDED ? UNBOUNDED : value < -UNBOUNDED ? -UNBOUNDED : value;
 }
 
+/* Its visit has gone beyond what prunings ask before there are children. */
+static void told_of_child(struct searched *tree, int number)
+{
+    if (tree->node[number].visit >= 0)
+        tree->visit[tree->node[number].visit].fresh = false;
+}
+
+/* The visit of which the last one was a part goes on, and knows nothing of what was found there. */
+static void go_on(struct searched *tree, int number)
+{
+    struct node *node = &tree->node[number];
+    forget(tree, number);
+    prove(tree, number);
+    node->visit = tree->visit[node->visit].within;
+    node->state = INNER;
+    node->last = (struct expansion){node->visit, NO_CUT, -1};
+}
+
+/*
+ * A child is visited with so much left to spend.  Before it asks for children a pruning may search the position itself, with
+ * less left; that is over once a child has more left than that search had, or as much, and is the first again.
+ */
+static void note_child(struct searched *tree, int number, int left, int place)
+{
+    const struct node *node = &tree->node[number];
+    while (node->visit >= 0 && tree->visit[node->visit].within >= 0) {
+        const struct visit *visit = &tree->visit[node->visit];
+        if (left < visit->left || (left == visit->left && (visit->fresh || place > 0)))
+            break;
+        go_on(tree, number);
+    }
+    told_of_child(tree, number);
+}
+
+/* Which visit of a node is not over when it is visited again?  One of which nothing was told yet, or that which the last one
+ * was a part of. */
+static int visit_around(const struct searched *tree, const struct node *node)
+{
+    if (node->visit < 0 || tree->best_first)
+        return -1;
+    return tree->visit[node->visit].fresh ? node->visit : tree->visit[node->visit].within;
+}
+
 static void take_visit(struct searched *tree, int number, const struct event *event)
 {
     struct node *node = &tree->node[number];
     const bool max = is_max(tree, node);
-    const int left = event->limit - event->spent;
-    if (node->visits > 0 && left != node->left) {
+    const int left = event->limit - event->spent, around = visit_around(tree, node);
+    if (node->parent >= 0 && event->kind == VISIT_EVENT)
+        note_child(tree, node->parent, left, event->place);
+    if (node->visits > 0 && left != tree->visit[node->visit].left) {
         forget(tree, number);
         prove(tree, number);
     }
+    if (node->left_out && event->siblings > 0)
+        take_place(tree, number, event->place);
     tree->visit = grow(tree->visit, (size_t)tree->visits, sizeof *tree->visit);
     const int last = tree->visits++;
     tree->visit[last] = (struct visit){
@@ -116,14 +179,18 @@ static void take_visit(struct searched *tree, int number, const struct event *ev
         .beta = within(max ? event->beta : -event->alpha),
         .outcome = INNER,
         .next = -1,
+        .left = left,
+        .fresh = true,
+        .within = around,
     };
     if (node->visits++ == 0)
         node->first_visit = last;
     else
         tree->visit[node->last_visit].next = last;
-    node->last_visit = last;
+    node->last_visit = node->visit = last;
     node->state = INNER;
-    node->left = left;
+    node->left_out = false;
+    node->pruned_by = -1;
     node->refuted_by = -1;
     tree->before = node->last;
     node->last = (struct expansion){last, NO_CUT, -1};
@@ -134,7 +201,7 @@ static void take_visit(struct searched *tree, int number, const struct event *ev
 static enum cut depth_of_cut(const struct searched *tree, const struct node *node)
 {
     const bool max = is_max(tree, node);
-    const struct visit *last = &tree->visit[node->last_visit];
+    const struct visit *last = &tree->visit[node->visit];
     enum cut cut = WINDOW_CUT;
     bool known = false;
     int up = 1;
@@ -158,8 +225,44 @@ static void take_cut(struct searched *tree, struct node *node, int place)
                                                : depth_of_cut(tree, node);
 }
 
+static void take_leaf(struct searched *tree, int number, const struct event *event)
+{
+    struct node *node = &tree->node[number];
+    struct visit *visit = &tree->visit[node->visit];
+    if (event->leaf == PRUNED && !visit->fresh && visit->within >= 0) {
+        go_on(tree, number);
+        visit = &tree->visit[node->visit];
+    }
+    visit->outcome = node->state = LEAF;
+    visit->fresh = false;
+    tree->leaves++;
+    node->leaf = event->leaf;
+    node->last = (struct expansion){-1, NO_CUT, -1};
+    find(tree, number, event->value, event->exact);
+    if (event->leaf == PRUNED)
+        node->pruned_by = event->pruning;
+}
+
+/* What a pruning takes the child to be worth counts as long as nothing contradicts it. */
+static void take_left_out(struct searched *tree, int number, const struct event *event)
+{
+    struct node *node = &tree->node[number];
+    const int64_t value = within(event->value);
+    told_of_child(tree, node->parent);
+    if (is_max(tree, node))
+        claim(tree, number, value, UNBOUNDED);
+    else
+        claim(tree, number, -UNBOUNDED, -value);
+    node->left_out = true;
+    node->pruned_by = event->pruning;
+}
+
 void searched_take(struct searched *tree, const struct event *event)
 {
+    if (is_pass(event)) {
+        tree->passed += (int)event->value;
+        return;
+    }
     const int number = node_of(tree, event);
     struct node *node = &tree->node[number];
     switch ((enum event_kind)event->kind) {
@@ -170,10 +273,7 @@ void searched_take(struct searched *tree, const struct event *event)
         take_visit(tree, number, event);
         break;
     case LEAF_EVENT:
-        tree->visit[node->last_visit].outcome = node->state = LEAF;
-        tree->leaves++;
-        node->leaf = event->leaf;
-        find(tree, number, event->value, event->exact);
+        take_leaf(tree, number, event);
         break;
     case BEYOND_EVENT:
         take_visit(tree, number, event);
@@ -187,19 +287,23 @@ void searched_take(struct searched *tree, const struct event *event)
         find(tree, number, event->value, event->exact);
         break;
     case TABLE_EVENT:
-        tree->visit[node->last_visit].outcome = ANSWERED;
+        tree->visit[node->visit].outcome = ANSWERED;
+        tree->visit[node->visit].fresh = false;
         node->last = tree->before;
-        if (node->first_child < 0)
-            node->state = ANSWERED;
         find(tree, number, event->value, false);
+        if (node->last.visit < 0)
+            node->state = ANSWERED;
         break;
     case REFUTED_EVENT:
+        told_of_child(tree, node->parent);
         tree->node[node->parent].refuted_by = event->place;
-        if (is_max(tree, node) && event->value < node->own_upper)
-            node->own_upper = event->value;
-        else if (!is_max(tree, node) && -event->value > node->own_lower)
-            node->own_lower = -event->value;
-        prove(tree, number);
+        if (is_max(tree, node))
+            claim(tree, number, -UNBOUNDED, event->value);
+        else
+            claim(tree, number, -event->value, UNBOUNDED);
+        break;
+    case LEFT_OUT_EVENT:
+        take_left_out(tree, number, event);
         break;
     case CUT_EVENT:
         take_cut(tree, node, event->place);
@@ -276,8 +380,16 @@ void searched_read(struct searched *tree, bool root_is_min, const struct trace *
 
 int unvisited_children(const struct searched *tree, const struct node *node)
 {
-    int visited = 0;
+    int told = 0;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
-        visited += tree->node[i].visits > 0 && !tree->node[i].beyond;
-    return node->count - visited;
+        told += (tree->node[i].visits > 0 || tree->node[i].left_out) && !tree->node[i].beyond;
+    return node->count - told;
+}
+
+int left_out_children(const struct searched *tree, const struct node *node, int pruning)
+{
+    int count = 0;
+    for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
+        count += tree->node[i].visits == 0 && tree->node[i].left_out && tree->node[i].pruned_by == pruning;
+    return count;
 }

@@ -10,6 +10,10 @@
  * its value.  A null window proves one bound of a node, and so does a cutoff.
  *
  * If a node is searched again with something else left to spend, what was found below it before does not count any more.
+ *
+ * What a pruning says is no proof.  It counts as what the search took it for: a leaf's value that may be a bound, or that of
+ * a child that was left out, which is no better than what its parent had.  So `lower` and `upper` are proved but for that;
+ * where a later visit contradicts it, the later one counts.
  */
 #ifndef TREES_SEARCHED_H
 #define TREES_SEARCHED_H
@@ -33,7 +37,10 @@ void searched_end(struct searched *tree, const struct outcome *outcome);
 void searched_read(struct searched *tree, bool root_is_min, const struct trace *trace,
                    const struct outcome *outcome, uint64_t *earlier);
 
-/* Children that were never visited, those that nothing was told of included. */
+/* Children that were never visited, those that nothing was told of included, but none that prunings left out. */
 int unvisited_children(const struct searched *tree, const struct node *node);
+
+/* Children that this pruning left out, and that were never visited. */
+int left_out_children(const struct searched *tree, const struct node *node, int pruning);
 
 #endif

@@ -26,10 +26,15 @@ struct bounds {
     int64_t lower, upper;
 };
 
-static int note_bounds(const struct searched *tree, int number, struct bounds *bounds, int most)
+/* Of the node that an event is about, which may be new. */
+static int note_bounds(const struct searched *tree, const struct event *event, struct bounds *bounds, int most)
 {
+    const int number = searched_find(tree, event->key);
     int count = 0;
-    for (int i = number; i >= 0 && count < most; i = tree->node[i].parent)
+    if (number < 0)
+        bounds[count++] = (struct bounds){-UNBOUNDED, UNBOUNDED};
+    for (int i = number >= 0 || event->siblings == 0 ? number : searched_find(tree, event->parent);
+         i >= 0 && count < most; i = tree->node[i].parent)
         bounds[count++] = (struct bounds){tree->node[i].lower, tree->node[i].upper};
     return count;
 }
@@ -50,14 +55,38 @@ static void print_changes(FILE *out, const struct searched *tree, const struct n
 }
 
 static const char *const event_text[] = {
-    [LISTED_EVENT] = "list", [VISIT_EVENT] = "visit",   [LEAF_EVENT] = "leaf",
-    [TABLE_EVENT] = "table", [REFUTED_EVENT] = "table", [CUT_EVENT] = "cut",
-    [BEYOND_EVENT] = "look", [STAND_EVENT] = "pat",     [WORTH_EVENT] = "worth",
+    [LISTED_EVENT] = "list",   [VISIT_EVENT] = "visit",    [LEAF_EVENT] = "leaf",   [TABLE_EVENT] = "table",
+    [REFUTED_EVENT] = "table", [CUT_EVENT] = "cut",        [BEYOND_EVENT] = "look", [STAND_EVENT] = "pat",
+    [WORTH_EVENT] = "worth",   [LEFT_OUT_EVENT] = "prune",
 };
 
 const char *step_kind(const struct event *event)
 {
-    return event_text[event->kind];
+    return is_pass(event)                                       ? "pass"
+           : event->kind == LEAF_EVENT && event->leaf == PRUNED ? event_text[LEFT_OUT_EVENT]
+                                                                : event_text[event->kind];
+}
+
+static void tell_pass(FILE *out, const struct searched *tree, const struct names *names, const struct event *event)
+{
+    char name[STEP_NAME];
+    fprintf(out, "%s tries a null move, below which %d visit%s not drawn",
+            step_name(tree, names, searched_find(tree, event->parent), name), (int)event->value,
+            event->value == 1 ? " is" : "s are");
+}
+
+/* Of the last visit; empty: it is the first. */
+static const char *again_text(const struct searched *tree, const struct node *node)
+{
+    int before = node->first_visit;
+    if (node->visits < 2)
+        return "";
+    while (tree->visit[before].next != node->last_visit)
+        before = tree->visit[before].next;
+    const int more = tree->visit[node->last_visit].left - tree->visit[before].left;
+    return more > 0   ? ", again, with more left to spend"
+           : more < 0 ? ", again, with less left to spend"
+                      : ", again";
 }
 
 void step_tell(FILE *out, struct searched *tree, const struct names *names, const struct signs *signs,
@@ -65,29 +94,34 @@ void step_tell(FILE *out, struct searched *tree, const struct names *names, cons
 {
     struct bounds before[MOST_PLIES];
     char name[STEP_NAME], text[WORDS_TEXT];
-    const int known = searched_find(tree, event->key);
-    const int above = known >= 0 ? known : event->siblings ? searched_find(tree, event->parent) : -1;
-    const int count = note_bounds(tree, above, before, MOST_PLIES);
+    const int count = note_bounds(tree, event, before, MOST_PLIES);
     searched_take(tree, event);
+    if (is_pass(event)) {
+        tell_pass(out, tree, names, event);
+        return;
+    }
     const int number = searched_find(tree, event->key);
     const struct node *node = &tree->node[number];
     fputs(step_name(tree, names, number, name), out);
+    if (step_kind(event) == event_text[LEFT_OUT_EVENT])
+        fprintf(out, "%s by %s", event->kind == LEFT_OUT_EVENT ? " left out" : " answered",
+                pruning_text(names, node));
     if (event->kind == VISIT_EVENT || event->kind == BEYOND_EVENT)
         fprintf(out, "  window %s%s", window_text(names, &tree->visit[node->last_visit], signs, text),
-                node->visits > 1 ? ", again" : "");
+                again_text(tree, node));
     else if (event->kind == CUT_EVENT)
         fprintf(out, ": %s, %d %s not visited", reason_text(tree, node, text), unvisited_children(tree, node),
                 unvisited_children(tree, node) == 1 ? "child" : "children");
     else if (event->kind == STAND_EVENT)
         fprintf(out, " stands pat at %s", value_text(names, node->standing, signs->infinity, text));
     else
-        print_changes(out, tree, names, signs, above, before, count);
+        print_changes(out, tree, names, signs, number, before, count);
 }
 
 void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
 {
     char number[20] = "";
-    if (event->kind == VISIT_EVENT || event->kind == BEYOND_EVENT)
+    if ((event->kind == VISIT_EVENT && !is_pass(event)) || event->kind == BEYOND_EVENT)
         snprintf(number, sizeof number, "%d", tree->visits + 1);
     fprintf(out, "%5s  %-5s  ", number, step_kind(event));
     step_tell(out, tree, names, &ascii_signs, event);

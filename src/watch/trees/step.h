@@ -9,7 +9,7 @@ enum { STEP_NAME = 400 };
 /* A node by the moves that lead there: "MIN 0.2", "MAX b2 c1". */
 const char *step_name(const struct searched *tree, const struct names *names, int number, char text[STEP_NAME]);
 
-/* "visit", "leaf", "table", "list" or "cut". */
+/* "visit", "leaf", "table", "list", "cut", "prune" and so on. */
 const char *step_kind(const struct event *event);
 
 /* Take the next event, and write what happened, and of which nodes more is proved now.  The tree holds what came before; the

@@ -4,6 +4,7 @@
 
 #include "cell/search_apart.h"
 #include "process/apart.h"
+#include "trees/passes.h"
 
 enum { MOST_EVENTS = 1 << 19 };
 
@@ -54,5 +55,8 @@ bool watch_cell(const struct cell *cell, struct watched *watched)
     const char *how = trace_search(&copy, watched);
     if (how)
         fprintf(stderr, "plymeter: the search did not end well: %s\n", how);
-    return !how && is_whole_tree(&copy, watched);
+    if (how || !is_whole_tree(&copy, watched))
+        return false;
+    passes_fold(watched->trace);
+    return true;
 }

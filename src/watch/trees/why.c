@@ -22,14 +22,19 @@ static void write_window(FILE *out, const struct names *names, const struct visi
         fprintf(out, "Only a value between %s and %s matters here.", alpha, beta);
 }
 
-static void write_leaf(FILE *out, enum leaf_kind kind)
+static void write_leaf(FILE *out, const struct names *names, const struct event *event)
 {
     static const char *const texts[] = {
         [GAME_OVER] = "The game is over here.",
         [LIMIT_SPENT] = "The limit is spent here: the position is evaluated.",
         [STOPPED_EARLY] = "The algorithm stops here: the position is evaluated.",
     };
-    fputs(texts[kind], out);
+    if (event->leaf == PRUNED)
+        fprintf(out,
+                "The pruning \u201c%s\u201d says what it is worth, which is no proof: it is searched no further.",
+                names->pruning[event->pruning]);
+    else
+        fputs(texts[event->leaf], out);
 }
 
 /* Who need not come here, since it has something better: the other side than that which cuts. */
@@ -37,7 +42,7 @@ static void write_alternative(FILE *out, const struct searched *tree, const stru
                               const struct node *node)
 {
     const bool max = is_max(tree, node);
-    const struct visit *last = &tree->visit[node->last_visit];
+    const struct visit *last = &tree->visit[node->visit];
     char bound[32], parent[STEP_NAME];
     value_text(names, max ? last->beta : last->alpha, "", bound);
     if (node->last.cut == SHALLOW_CUT)
@@ -80,18 +85,29 @@ static void write_cut(FILE *out, const struct searched *tree, const struct names
 void why_write(FILE *out, const struct searched *tree, const struct names *names, const struct event *event)
 {
     const int number = searched_find(tree, event->key);
+    if (is_pass(event)) {
+        fputs(
+            "A null move: a side that is still good enough after it has passed is taken to be so with a move, too.",
+            out);
+        return;
+    }
     switch ((enum event_kind)event->kind) {
     case VISIT_EVENT:
         write_window(out, names, &tree->visit[tree->node[number].last_visit]);
         break;
     case LEAF_EVENT:
-        write_leaf(out, event->leaf);
+        write_leaf(out, names, event);
         break;
     case TABLE_EVENT:
         fputs("The transposition table answers: it need not be searched again.", out);
         break;
     case REFUTED_EVENT:
         fputs("By the transposition table this move is good enough to cut.", out);
+        break;
+    case LEFT_OUT_EVENT:
+        fprintf(out,
+                "The pruning \u201c%s\u201d takes this move to be no better than what there is, which is no proof.",
+                names->pruning[event->pruning]);
         break;
     case LISTED_EVENT:
         fputs("It waits in the list of the best-first search.", out);
@@ -117,12 +133,14 @@ void why_write(FILE *out, const struct searched *tree, const struct names *names
 void why_end(FILE *out, const struct searched *tree, const struct names *names)
 {
     char text[WORDS_TEXT];
-    int cut = 0, beyond = 0;
-    for (int i = 0; i < tree->nodes; i++)
+    int cut = 0, left_out = 0, beyond = 0;
+    for (int i = 0; i < tree->nodes; i++) {
+        left_out += tree->node[i].left_out;
         if (tree->node[i].state == INNER)
             cut += unvisited_children(tree, &tree->node[i]);
         else if (tree->node[i].beyond)
             beyond += tree->node[i].visits;
+    }
     proved_text(tree, names, &tree->node[0], &utf8_signs, text);
     fprintf(out, "%s %s%s. It took %d visit%s, %d of them to leaves; %d branch%s never visited.",
             tree->finished ? "The search is over: the root is worth" : "The search stopped before its end", text,
@@ -130,4 +148,8 @@ void why_end(FILE *out, const struct searched *tree, const struct names *names)
             tree->visits, tree->visits == 1 ? "" : "s", tree->leaves, cut, cut == 1 ? " was" : "es were");
     if (beyond > 0)
         fprintf(out, " %d visit%s beyond the horizon.", beyond, beyond == 1 ? " was" : "s were");
+    if (left_out > 0)
+        fprintf(out, " %d branch%s left out by prunings.", left_out, left_out == 1 ? " was" : "es were");
+    if (tree->passed > 0)
+        fprintf(out, " %d more visit%s below null moves.", tree->passed, tree->passed == 1 ? " was" : "s were");
 }

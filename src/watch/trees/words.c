@@ -6,13 +6,18 @@ const struct signs ascii_signs = {">=", "<=", "inf"};
 const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e"};
 
 const char *const leaf_text[] = {
-    [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early"};
+    [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early", [PRUNED] = ""};
+
+const char *pruning_text(const struct names *names, const struct node *node)
+{
+    return node->pruned_by >= 0 ? names->pruning[node->pruned_by] : "";
+}
 
 const char *proved_text(const struct searched *tree, const struct names *names, const struct node *node,
                         const struct signs *signs, char text[WORDS_TEXT])
 {
     char lower[32], upper[32];
-    const struct visit *last = node->visits > 0 ? &tree->visit[node->last_visit] : NULL;
+    const struct visit *last = node->visits > 0 ? &tree->visit[node->visit] : NULL;
     const bool exact = node->lower == node->upper, low = last && node->upper <= last->alpha,
                high = last && node->lower >= last->beta;
     const bool least = node->lower > -UNBOUNDED && (exact || !low),

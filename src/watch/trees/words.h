@@ -12,8 +12,11 @@ struct signs {
 };
 extern const struct signs ascii_signs, utf8_signs;
 
-/* Why a node is a leaf. */
+/* Why a node is a leaf, if no pruning made it one. */
 extern const char *const leaf_text[];
+
+/* The name of the pruning that answered a node or left it out; empty: none did. */
+const char *pruning_text(const struct names *names, const struct node *node);
 
 /* What is proved of a node: "3", ">=5", "<=2", "2..5", or nothing.  Of two bounds one is enough if it lies outside the
  * window of the last visit, which asked for no more. */

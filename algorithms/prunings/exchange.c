@@ -1,0 +1,35 @@
+/*
+ * Losing captures: a move that loses by a static exchange is left out, near the horizon.
+ *
+ * The game's own `exchange` says what a move wins if both sides go on taking where it pays; no paper is known to us.  Not
+ * the first move, not in check, and no move that gives check or ends the game.
+ */
+#include "algorithms/prunings/look.h"
+
+enum { PLIES };
+
+static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
+                     int i)
+{
+    const Move move = children->move[i];
+    (void)beta;
+    if (i == 0 || plies_left(search, path) > search->pruning[PLIES].integer || is_checked(search, state) ||
+        game.exchange(search->rules, state, move) >= 0)
+        return searched;
+    const State child = play(search->rules, state, move);
+    return finished(search->rules, &child) || is_checked(search, &child) ? searched : left_out(alpha);
+}
+
+static const char *refuses(const Setting *settings)
+{
+    (void)settings;
+    return game.exchange ? NULL : "the game has no static exchange";
+}
+
+static const Pruning pruning = {
+    .about = "near the horizon moves that lose by a static exchange are left out",
+    .parameters = {{"exchange_plies", INTEGER, "3", 0, 1000, .about = "with no more left than this"}},
+    .weigh = (Function)weigh,
+    .depends_on = by_window,
+    .refuses = refuses,
+};

@@ -1,0 +1,81 @@
+/*
+ * An unsound cut as the literature models it: at a share of the positions the best move is left out.
+ *
+ * S. Smith, D. Nau, "An analysis of forward pruning", 1994; Y. Lim, W. Lee, "Properties of forward pruning in game-tree
+ * search", 2006.
+ *
+ * Which move is best an oracle says, whose work is not counted; of equal ones it is the first in the game's own order.  A
+ * position's hash and the seed draw whether it is one of them, so that it is so wherever it is reached as far from the root.  An
+ * only move stays.
+ */
+#include "algorithms/orders/oracle.h"
+#include "algorithms/prunings/look.h"
+#include "kit/hash.h"
+#include "kit/random.h"
+
+enum { RATE, SIDE, FALL };
+enum { BOTH_SIDES, OWN_SIDE, OTHER_SIDE }; /* forget_side= */
+
+static bool is_forgetful(const Search *search, const State *state, Path path)
+{
+    const int plies = plies_from_root(path), side = search->pruning[SIDE].choice;
+    const bool own = plies % 2 == 0;
+    const double drawn = (double)(descend(hash_of(state), search->seed) >> 11) / (double)((uint64_t)1 << 53);
+    double rate = search->pruning[RATE].real;
+    for (int ply = 1; ply < plies; ply++)
+        rate *= search->pruning[FALL].real;
+    return drawn < rate && (side == BOTH_SIDES || own == (side == OWN_SIDE));
+}
+
+static Move best_by_oracle(Search *search, const State *state, Path path)
+{
+    Children children = {.placed = 0, .assessed = false};
+    int best = 0;
+    children.count = moves(search->rules, state, children.list);
+    if (search->price_all) {
+        const struct counts before = search->counts;
+        search->price_all(search, state, path, &children);
+        search->counts = before;
+    }
+    find_true_values(search, state, path, &children);
+    for (int n = 1; n < children.count; n++)
+        best = children.key[n] > children.key[best] ? n : best;
+    return children.list[best];
+}
+
+static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
+                     int i)
+{
+    Move list[MAX_MOVES];
+    Standing *standing = search->standing;
+    (void)alpha;
+    (void)beta;
+    if (!is_forgetful(search, state, path) || moves(search->rules, state, list) < 2)
+        return searched;
+    if (!standing->judged) {
+        standing->best = best_by_oracle(search, state, path);
+        standing->judged = true;
+    }
+    return children->move[i] == standing->best ? left_out(-INFINITE) : searched;
+}
+
+static const char *depends_on(const Setting *settings)
+{
+    return settings[RATE].real > 0 ? "moves that are forgotten" : NULL;
+}
+
+static const Pruning pruning = {
+    .about = "at a share of the positions the best move is left out (by an oracle, not counted)",
+    .parameters =
+        {
+            {"forget_rate", REAL, "0.1", 0, 1, .about = "this share of the positions"},
+            {"forget_side", CHOICE, "both", .choices = "both|own|other",
+             .about = "where which side is to move: own is the side that moves at the root"},
+            {"forget_fall", REAL, "1", 0, 1,
+             .about = "a ply further from the first replies the share is this times as large"},
+        },
+    .weigh = (Function)weigh,
+    .errs = true,
+    .oracle = true,
+    .depends_on = depends_on,
+};

@@ -1,0 +1,60 @@
+/* What several prunings want to know of the position that they are asked about. */
+#ifndef LOOK_H
+#define LOOK_H
+
+#include "algorithms/prunings/loud.h"
+#include "algorithms/windows/peek.h"
+
+/* Its static value, evaluated once for all of them. */
+static inline Value standing_of(Search *search, const State *state)
+{
+    Standing *standing = search->standing;
+    if (!standing->known)
+        *standing = (Standing){.known = true, .value = static_value(search, state)};
+    return standing->value;
+}
+
+/* What its path leaves to spend, in plies, of which the last may be a part. */
+static inline int plies_left(const Search *search, Path path)
+{
+    return (search->limit - spent_of(path) + search->ply_price - 1) / search->ply_price;
+}
+
+static inline Value points(double number)
+{
+    return (Value)(number * (double)(game.unit ? game.unit : 1));
+}
+
+static const Verdict searched = {.left_out = false};
+
+static inline Verdict left_out(Value most)
+{
+    return (Verdict){.left_out = true, .most = most};
+}
+
+/* Paths that are made cheaper come to an end, too. */
+static inline bool may_extend(const Search *search, Path path)
+{
+    return plies_from_root(path) < 2 * (search->limit / search->ply_price);
+}
+
+static inline Verdict cheaper(const Search *search, double plies)
+{
+    return (Verdict){.dearer = -(int)(plies * search->ply_price)};
+}
+
+/* What moves cost is all that is changed, by their path. */
+static inline const char *by_path(const Setting *settings)
+{
+    (void)settings;
+    return "path";
+}
+
+/* The window decides what is pruned, and so does what was found before. */
+static inline const char *by_window(const Setting *settings)
+{
+    (void)settings;
+    return "window";
+}
+
+#endif

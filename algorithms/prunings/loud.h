@@ -1,0 +1,35 @@
+/* Moves and their places in the order, and which of them that place, or a static value, says little of. */
+#ifndef LOUD_H
+#define LOUD_H
+
+static inline bool is_checked(const Search *search, const State *state)
+{
+    return game.in_check && game.in_check(search->rules, state);
+}
+
+/* One of those whose consequences the evaluation does not foresee, such as captures. */
+static inline bool is_noisy(const Search *search, const State *state, Move move)
+{
+    Move list[MAX_MOVES];
+    int count = game.noisy ? game.noisy(search->rules, state, false, list) : 0;
+    while (count > 0 && list[count - 1] != move)
+        count--;
+    return count > 0;
+}
+
+/* Is it noisy, or does it give check, or end the game?  Its place in the order then says little of it. */
+static inline bool is_loud(const Search *search, const State *state, Move move)
+{
+    if (is_noisy(search, state, move))
+        return true;
+    const State child = play(search->rules, state, move);
+    return finished(search->rules, &child) || is_checked(search, &child);
+}
+
+/* How many moves stand before child i in the order, those that were left out among them. */
+static inline int place_in_order(const Search *search, const Children *children, int i)
+{
+    return i + (search->sift ? children->sifted.left_out : 0);
+}
+
+#endif

@@ -1,0 +1,87 @@
+/*
+ * Null moves: a side that may pass, and is still better than beta after a reduced search, is taken to be so.
+ *
+ * D. Beal, "A generalised quiescence search algorithm", 1990; G. Goetsch, M. Campbell, "Experiments with the null-move
+ * heuristic", 1990; C. Donninger, "Null move and deep search", 1993.  Adaptive: E. Heinz, "Adaptive null-move pruning",
+ * 1999, by the plies alone.  Verification: O. David-Tabibi, N. Netanyahu, "Verified null-move pruning", 2002, here as
+ * programs do it, by a search as shallow as the null move's with no null move in it.
+ *
+ * Not in check, not where the game says that a side may be worse off for having to move, not twice in a row, not where the static value is below beta, and only where more than a ply is left.
+ */
+#include "algorithms/prunings/look.h"
+
+enum { REDUCTION, VERIFY };
+enum { ADAPTIVE = 4 }; /* null_plies= */
+
+/* By how many plies the search behind a null move is shallower. */
+static int reduction_of(const Search *search, int left)
+{
+    const int choice = search->pruning[REDUCTION].choice;
+    return choice == ADAPTIVE ? 2 + (left > 6) : 1 + choice;
+}
+
+static bool tries_passing(Search *search, const State *state, Path path, Value beta)
+{
+    return beta < bound(search->rules) && beta > -bound(search->rules) && !search->verifying &&
+           search->passed_to != plies_from_root(path) && plies_left(search, path) > 1 &&
+           !is_checked(search, state) && !(game.zugzwang && game.zugzwang(search->rules, state)) &&
+           standing_of(search, state) >= beta;
+}
+
+static Value value_passing(Search *search, const State *state, Path path, Value beta, int plies)
+{
+    const int before = search->passed_to;
+    const State other = game.swap(search->rules, state);
+    const Path below = step_passing(search, path, plies * search->ply_price);
+    search->passed_to = plies_from_root(below);
+    const Value value = -peek(search, &other, -beta, -beta + 1, below);
+    search->passed_to = before;
+    return value;
+}
+
+static bool is_verified(Search *search, const State *state, Path path, Value beta, int plies)
+{
+    const int verify = (int)search->pruning[VERIFY].integer;
+    if (verify == 0 || plies_left(search, path) < verify)
+        return true;
+    search->verifying = true;
+    const Value value = peek(search, state, beta - 1, beta, spend_less(search, path, -plies * search->ply_price));
+    search->verifying = false;
+    return value >= beta;
+}
+
+static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+{
+    (void)alpha;
+    if (!tries_passing(search, state, path, beta))
+        return false;
+    const int plies = 1 + reduction_of(search, plies_left(search, path));
+    const Value value = value_passing(search, state, path, beta, plies);
+    if (value < beta || !is_verified(search, state, path, beta, plies))
+        return false;
+    *worth = (Worth){beta, false};
+    return true;
+}
+
+static const char *refuses(const Setting *settings)
+{
+    (void)settings;
+    return game.swap ? NULL
+                     : "the game does not say what a position is with the sides swapped, which a pass leads to";
+}
+
+static const Pruning pruning = {
+    .about = "null moves: a side that passes, and is still better, is searched no further",
+    .parameters =
+        {
+            {"null_plies", CHOICE, "2", .choices = "1|2|3|4|adaptive",
+             .about = "by how much the search behind a pass is shallower; adaptive: 3 with more than 6 plies left, "
+                      "else 2"},
+            {"null_verify", INTEGER, "0", 0, 1000,
+             .about = "with so many plies left a search without passes is to agree; 0: never"},
+        },
+    .answer = (Function)answer,
+    .passes = true,
+    .depends_on = by_window,
+    .refuses = refuses,
+};

@@ -1,0 +1,127 @@
+/*
+ * ProbCut: where a shallow search says that a deep one will most likely lie beyond the window, it is believed.
+ *
+ * M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm", 1995; with several pairs of depths, and
+ * for stages of the game, it is Multi-ProbCut (M. Buro, "Experiments with Multi-ProbCut and a new high-quality evaluation
+ * function for othello", 1997).
+ *
+ * A deep value is taken to be slope * shallow value + offset, with errors of standard deviation sigma: what `plymeter
+ * correlate` prints of pairs of depths, in the units of values.  With `deep` plies left a position is worth beta if the
+ * shallow search says that it is more than that by threshold * sigma, and alpha if less likewise.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "algorithms/prunings/look.h"
+
+enum { PAIRS, THRESHOLD };
+enum { MOST_PAIRS = 40, LONGEST_PAIRS = 2000 };
+
+struct pair {
+    int deep, shallow;
+    double slope, offset, sigma;
+    int from, to; /* so much of the game is left */
+};
+
+/* The pairs that were read last, since a search asks for the same ones all the time. */
+static struct pair pairs[MOST_PAIRS];
+static int pair_count;
+static char pairs_read[LONGEST_PAIRS];
+
+/* One of them; where the text goes on, or NULL if it is none. */
+static const char *read_pair(const char *text, struct pair *pair)
+{
+    int used = 0, more = 0;
+    *pair = (struct pair){.from = 0, .to = INT_MAX};
+    if (sscanf(text, "%d:%d:%lf:%lf:%lf%n", &pair->deep, &pair->shallow, &pair->slope, &pair->offset, &pair->sigma,
+               &used) != 5)
+        return NULL;
+    if (text[used] == ':' && sscanf(text + used, ":%d-%d%n", &pair->from, &pair->to, &more) == 2)
+        used += more;
+    const bool sound = pair->shallow >= 0 && pair->deep > pair->shallow && pair->slope > 0 && pair->sigma >= 0;
+    return sound && (text[used] == ',' || text[used] == '\0') ? text + used + (text[used] == ',') : NULL;
+}
+
+static bool read_pairs(const char *text)
+{
+    if (strcmp(text, pairs_read) == 0)
+        return true;
+    pair_count = 0;
+    pairs_read[0] = '\0';
+    if (strlen(text) >= LONGEST_PAIRS)
+        return false;
+    for (const char *at = text; *at; pair_count++)
+        if (pair_count == MOST_PAIRS || !(at = read_pair(at, &pairs[pair_count])))
+            return false;
+    strcpy(pairs_read, text);
+    return pair_count > 0;
+}
+
+/* The same position with no more left than the pair's shallow search has. */
+static bool agrees(Search *search, const State *state, Path path, Value alpha, const struct pair *pair, bool above)
+{
+    const int less = (pair->deep - pair->shallow) * search->ply_price;
+    const Value value = peek(search, state, alpha, alpha + 1, spend_less(search, path, -less));
+    return above ? value > alpha : value <= alpha;
+}
+
+static bool is_within(double value, Value most)
+{
+    return fabs(value) < (double)most;
+}
+
+static bool answer_by(Search *search, const State *state, Path path, Value alpha, Value beta,
+                      const struct pair *pair, Worth *worth)
+{
+    const Value most = bound(search->rules);
+    const double margin = search->pruning[THRESHOLD].real * pair->sigma;
+    const double high = ceil(((double)beta + margin - pair->offset) / pair->slope),
+                 low = floor(((double)alpha - margin - pair->offset) / pair->slope);
+    if (beta < most && is_within(high, most) && agrees(search, state, path, (Value)high - 1, pair, true)) {
+        *worth = (Worth){beta, false};
+        return true;
+    }
+    *worth = (Worth){alpha, false};
+    return alpha > -most && is_within(low, most) && agrees(search, state, path, (Value)low, pair, false);
+}
+
+static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+{
+    const int left = plies_left(search, path);
+    read_pairs(search->pruning[PAIRS].text);
+    for (int i = 0; i < pair_count; i++) {
+        const struct pair *pair = &pairs[i];
+        const int remaining = game.remaining ? game.remaining(search->rules, state) : 0;
+        if (pair->deep == left && remaining >= pair->from && remaining <= pair->to &&
+            answer_by(search, state, path, alpha, beta, pair, worth))
+            return true;
+    }
+    return false;
+}
+
+static const char *refuses(const Setting *settings)
+{
+    if (!read_pairs(settings[PAIRS].text))
+        return "\"probcut_pairs\" is to be DEEP:SHALLOW:SLOPE:OFFSET:SIGMA, with :FROM-TO of what is left of the "
+               "game if need "
+               "be, and further ones after commas";
+    for (int i = 0; i < pair_count && !game.remaining; i++)
+        if (pairs[i].from > 0 || pairs[i].to < INT_MAX)
+            return "the game does not say how much of it is left, which FROM-TO of \"probcut_pairs\" asks for";
+    return NULL;
+}
+
+static const Pruning pruning = {
+    .about = "where a shallow search says that a deep one will lie beyond the window, it is believed",
+    .parameters =
+        {
+            {"probcut_pairs", TEXT, "4:2:1:0:100",
+             .about = "pairs of depths as DEEP:SHALLOW:SLOPE:OFFSET:SIGMA, of values; :FROM-TO of what is left of "
+                      "the game"},
+            {"probcut_threshold", REAL, "1.5", 0, 100, .about = "so many sigma beyond the window"},
+        },
+    .answer = (Function)answer,
+    .depends_on = by_window,
+    .refuses = refuses,
+};

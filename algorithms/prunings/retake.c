@@ -1,0 +1,40 @@
+/*
+ * Recaptures: a capture on the square where the last move captured costs less than a ply, so that exchanges are searched to
+ * their end (H. Berliner named what happens otherwise the horizon effect, 1973; programs call this recapture extension).
+ *
+ * Nothing is left out.  What a move costs depends on the move before it, of which the table tells positions apart.  In twice
+ * as many moves as the limit has plies every move costs its price.
+ */
+#include "algorithms/prunings/look.h"
+
+enum { LESS };
+
+static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
+                     int i)
+{
+    const Move move = children->move[i];
+    const int taken_on = search->way[plies_from_root(path)].taken_on;
+    (void)alpha;
+    (void)beta;
+    if (taken_on == 0 || !may_extend(search, path) || game.landing(search->rules, move, false) + 1 != taken_on ||
+        2 * game.gain(search->rules, state, move) < game.unit)
+        return searched;
+    return cheaper(search, search->pruning[LESS].real);
+}
+
+static const char *refuses(const Setting *settings)
+{
+    (void)settings;
+    return game.gain && game.landing ? NULL : "the game does not say where its captures take place";
+}
+
+static const Pruning pruning = {
+    .about =
+        "captures where the last move captured cost less, so that they are searched deeper; nothing is left out",
+    .parameters = {{"retake_less", REAL, "0.5", 0, 1,
+                    .about = "by so many plies, of which a cutoff may know whole ones only"}},
+    .weigh = (Function)weigh,
+    .tells_takes = true,
+    .depends_on = by_path,
+    .refuses = refuses,
+};

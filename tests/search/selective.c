@@ -1,0 +1,285 @@
+/*
+ * The prunings that programs use: one that never fires leaves every count as it was; on a game where what it takes for
+ * granted holds it cuts, and finds minimax's value all the same; and elsewhere it is wrong.
+ */
+#include "tests/helper.h"
+
+enum { SEEDS = 40 };
+
+/* `pruning` with settings under which it never fires in `search`, where it is sound in `sound`, and wrong in `wrong`, where
+ * words behind those of the game belong to the pruning.  NULL: there is no such game. */
+static const struct {
+    const char *pruning, *never, *sound, *sound_settings, *wrong, *wrong_settings;
+} trials[] = {
+    /* One more stone of one's own never hurts, and no path ends before the game does. */
+    {"null", "limit=1", "game=tictactoe opening=2 limit=20", "null_plies=1", "game=kalah opening=4 limit=5", ""},
+    {"null", "limit=1", "game=tictactoe opening=2 limit=20", "null_plies=adaptive null_verify=3",
+     "game=othello opening=20 limit=6", "null_plies=adaptive null_verify=4"},
+    /* No edge carries more than 2^31. */
+    {"futility", "futility_plies=0", "game=incremental limit=5", "futility_margin=2147483648",
+     "game=incremental limit=5", "futility_margin=1000000000"},
+    {"reverse", "reverse_plies=0", "game=incremental limit=5", "reverse_margin=2147483648",
+     "game=incremental limit=5", "reverse_margin=0"},
+    {"razor", "razor_plies=0", "game=incremental limit=5", "razor_margin=2147483648", "game=incremental limit=5",
+     "razor_margin=500000000"},
+    /* The best child stands first. */
+    {"late", "late_moves=1000", "game=ordered p1=1 limit=5", "late_moves=1", "game=ordered limit=5",
+     "late_moves=1"},
+    {"beam", "beam_width=1000", "game=ordered p1=1 limit=5", "beam_width=1", "game=ordered limit=5",
+     "beam_width=1"},
+    /* The evaluation is the true value. */
+    {"probcut", "probcut_pairs=50:1:1:0:1", "game=ordered limit=5", "probcut_pairs=3:0:1:0:0,2:1:1:0:0",
+     "game=incremental limit=5", "probcut_pairs=3:1:1:0:0"},
+    {"research", "research_price=1000", "game=ordered cutoff=realization limit=0.002", "",
+     "game=incremental cutoff=realization limit=0.004", ""},
+    {"research", "research_price=1000", "game=ordered p1=1 cutoff=late limit=5 late_from=1", "",
+     "game=incremental cutoff=late limit=5 late_from=1", ""},
+    {"exchange", "exchange_plies=0", NULL, NULL, "game=chess opening=12 limit=3", ""},
+    {"forget", "forget_rate=0", NULL, NULL, "game=uniform limit=5", "forget_rate=0.3"},
+};
+enum { TRIALS = sizeof trials / sizeof *trials };
+
+/* What it leaves out it has searched, and it looks further at the rest, so that it saves nothing. */
+static bool looks_further(int t)
+{
+    return strcmp(trials[t].pruning, "research") == 0;
+}
+
+static const char *const searches[] = {
+    "alphabeta",
+    "alphabeta fail=hard entries=64 etc=yes",
+    "pvs entries=4096",
+    "mtdf entries=4096",
+};
+enum { SEARCHES_TRIED = sizeof searches / sizeof *searches };
+
+/* With its anatomy, so that this share of what is pruned can be searched after all. */
+static struct outcome run_rechecked(const char *game, int seed, const char *search, const char *pruning,
+                                    const char *settings, double share)
+{
+    char text[400];
+    snprintf(text, sizeof text, "%s seed=%d algorithm=%s pruning=%s %s", game, seed, search, pruning, settings);
+    struct cell cell = cell_of(text);
+    struct outcome outcome;
+    cell.measure = MEASURE_ANATOMY;
+    cell.setting[PRUNING_PART][parameter_find(PRUNING_PART, cell.part[PRUNING_PART], "recheck")].real = share;
+    assert_null(cell_check_prunings(&cell));
+    const struct task task = cell_task(&cell);
+    search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
+    assert_int_equal(outcome.status, OK);
+    return outcome;
+}
+
+static struct outcome run(const char *game, int seed, const char *search, const char *pruning, const char *settings)
+{
+    char text[400];
+    snprintf(text, sizeof text, "%s seed=%d algorithm=%s pruning=%s %s", game, seed, search, pruning, settings);
+    const struct cell cell = cell_of(text);
+    const struct task task = cell_task(&cell);
+    struct outcome outcome;
+    search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
+    assert_int_equal(outcome.status, OK);
+    return outcome;
+}
+
+static void test_never_firing(void **state)
+{
+    (void)state;
+    for (int t = 0; t < TRIALS; t++)
+        for (int s = 0; s < SEARCHES_TRIED; s++) {
+            const bool by_limit = strncmp(trials[t].never, "limit", 5) == 0;
+            char game[200];
+            snprintf(game, sizeof game, "game=chess opening=6 %s", by_limit ? trials[t].never : "limit=3");
+            const struct outcome pruned =
+                                     run(game, 1, searches[s], trials[t].pruning, by_limit ? "" : trials[t].never),
+                                 whole = run(game, 1, searches[s], "none", "");
+            if (pruned.value != whole.value || memcmp(&pruned.counts, &whole.counts, sizeof whole.counts) != 0)
+                fail_msg("%s, which never fires, is not idle in %s", trials[t].pruning, searches[s]);
+            assert_string_equal(pruned.move, whole.move);
+        }
+}
+
+static void test_sound(void **state)
+{
+    (void)state;
+    for (int t = 0; t < TRIALS; t++) {
+        int unlike = 0;
+        for (int seed = 1; seed <= SEEDS && trials[t].sound; seed++) {
+            const struct outcome truth = run(trials[t].sound, seed, "minimax", "none", "");
+            for (int s = 0; s < SEARCHES_TRIED; s++) {
+                const struct outcome pruned =
+                    run(trials[t].sound, seed, searches[s], trials[t].pruning, trials[t].sound_settings);
+                const struct outcome whole = run(trials[t].sound, seed, searches[s], "none", "");
+                if (pruned.value != truth.value)
+                    fail_msg("%s is wrong in %s, %s, seed %d", trials[t].pruning, trials[t].sound, searches[s],
+                             seed);
+                unlike += memcmp(&pruned.counts, &whole.counts, sizeof whole.counts) != 0;
+            }
+        }
+        if (trials[t].sound && !unlike)
+            fail_msg("%s never acts in %s", trials[t].pruning, trials[t].sound);
+    }
+}
+
+/* Where it can be wrong it also saves leaves. */
+static void test_wrong(void **state)
+{
+    (void)state;
+    for (int t = 0; t < TRIALS; t++) {
+        int wrong = 0;
+        uint64_t leaves = 0, whole_leaves = 0;
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            const struct outcome pruned = run(trials[t].wrong, seed, "alphabeta", trials[t].pruning,
+                                              trials[t].wrong_settings),
+                                 whole = run(trials[t].wrong, seed, "alphabeta", "none", "");
+            wrong += pruned.value != whole.value;
+            leaves += pruned.counts.leaves;
+            whole_leaves += whole.counts.leaves;
+        }
+        if (!wrong || (leaves >= whole_leaves) != looks_further(t))
+            fail_msg("%s: %d of %d values of %s are wrong, with %.2f of the leaves", trials[t].pruning, wrong,
+                     SEEDS, trials[t].wrong, (double)leaves / (double)whole_leaves);
+    }
+}
+
+/* What is searched after all changes nothing else, and says how often a pruning was wrong: never where it is sound. */
+static void test_rechecked(void **state)
+{
+    (void)state;
+    for (int t = 0; t < TRIALS; t++) {
+        uint64_t wrong = 0, checked = 0;
+        for (int seed = 1; seed <= 5; seed++)
+            for (int sound = 0; sound < 2; sound++) {
+                const char *game = sound ? trials[t].sound : trials[t].wrong,
+                           *settings = sound ? trials[t].sound_settings : trials[t].wrong_settings;
+                if (!game)
+                    continue;
+                /* With etc=yes moves are left out before the first of them was searched, which may be better yet. */
+                const char *search = searches[seed % 2 ? 0 : 2];
+                struct outcome with = run_rechecked(game, seed, search, trials[t].pruning, settings, 0.5);
+                const struct outcome without = run_rechecked(game, seed, search, trials[t].pruning, settings, 0);
+                struct counts *counts = &with.counts;
+                if (sound && counts->wrong_cuts > 0)
+                    fail_msg("%s is said to be wrong in %s", trials[t].pruning, game);
+                wrong += counts->wrong_cuts;
+                checked += counts->rechecked;
+                counts->rechecked = counts->wrong_cuts = counts->unknown_cuts = counts->wrong_loss = 0;
+                assert_memory_equal(counts, &without.counts, sizeof without.counts);
+                assert_true(with.value == without.value);
+            }
+        if (wrong == 0 || checked <= wrong)
+            fail_msg("%s: of %llu rechecked cuts %llu are wrong", trials[t].pruning, (unsigned long long)checked,
+                     (unsigned long long)wrong);
+    }
+}
+
+/* What moves cost by the position or the path alone all algorithms agree about, with a table and without; and somewhere it
+ * matters. */
+static void test_cheaper(void **state)
+{
+    static const char *const cases[][3] = {
+        {"game=chess opening=10 limit=3", "extend", "extend_check=1"},
+        {"game=othello opening=52 limit=6", "extend", "extend_only=1"},
+        {"game=chess opening=14 limit=3", "retake", "retake_less=1"},
+        {"game=chess opening=14 cutoff=late limit=3", "retake+extend", "retake_less=0.75 extend_check=0.5"},
+        {"game=shogi variant=mini opening=12 limit=3", "retake", "retake_less=1"},
+    };
+    (void)state;
+    for (int t = 0; t < 5; t++) {
+        int unlike = 0;
+        for (int seed = 1; seed <= SEEDS / 4; seed++) {
+            const Value truth = run(cases[t][0], seed, "minimax", cases[t][1], cases[t][2]).value;
+            unlike += truth != run(cases[t][0], seed, "alphabeta", "none", "").value;
+            for (int s = 0; s < SEARCHES_TRIED; s++)
+                if (run(cases[t][0], seed, searches[s], cases[t][1], cases[t][2]).value != truth)
+                    fail_msg("%s: %s disagrees in %s, seed %d", cases[t][1], searches[s], cases[t][0], seed);
+        }
+        if (!unlike)
+            fail_msg("%s never matters in %s", cases[t][1], cases[t][0]);
+    }
+}
+
+/* Under orders that the position or the path fixes, all algorithms agree about late-move reductions, too. */
+static void test_late_cutoff(void **state)
+{
+    static const char *const orders[] = {"none", "static", "eval", "random"};
+    static const char *const tables[] = {"late_table=one late_left=2", "late_table=log late_divisor=1"};
+    (void)state;
+    for (int o = 0; o < 4; o++)
+        for (int t = 0; t < 2; t++) {
+            int unlike = 0;
+            for (int seed = 1; seed <= SEEDS / 4; seed++) {
+                char game[200];
+                snprintf(game, sizeof game, "game=othello opening=20 limit=4 cutoff=late %s order=%s", tables[t],
+                         orders[o]);
+                const struct outcome truth = run(game, seed, "minimax", "none", "");
+                for (int s = 0; s < SEARCHES_TRIED; s++)
+                    if (run(game, seed, searches[s], "none", "").value != truth.value)
+                        fail_msg("%s disagrees in %s, seed %d", searches[s], game, seed);
+                snprintf(game, sizeof game, "game=othello opening=20 limit=4 order=%s", orders[o]);
+                const struct outcome whole = run(game, seed, "minimax", "none", "");
+                strcat(game, " cutoff=late late_from=1000");
+                const struct outcome never = run(game, seed, "minimax", "none", "");
+                assert_true(truth.counts.leaves < whole.counts.leaves);
+                assert_true(whole.value == never.value && whole.counts.leaves == never.counts.leaves);
+                unlike += truth.value != whole.value;
+            }
+            assert_true(unlike > 0);
+        }
+}
+
+/* Several have the settings of each, and are asked from left to right. */
+static void test_combined(void **state)
+{
+    (void)state;
+    const char *const game = "game=incremental limit=5";
+    const struct outcome one = run(game, 1, "alphabeta", "futility", "futility_margin=1000000000"),
+                         idle = run(game, 1, "alphabeta", "late+futility+beam",
+                                    "late_plies=0 beam_width=1000 futility_margin=1000000000"),
+                         both = run(game, 1, "alphabeta", "reverse+futility",
+                                    "reverse_margin=1000000000 futility_margin=1000000000");
+    assert_memory_equal(&one.counts, &idle.counts, sizeof one.counts);
+    assert_true(both.counts.leaves < one.counts.leaves);
+}
+
+/* MAX to move, then MIN, then MAX: min(8, 3) and min(5, 7).  Worked by hand for each side that forgets its best move. */
+static void test_forgotten(void **state)
+{
+    static const struct {
+        const char *settings;
+        Value value;
+    } cases[] = {{"forget_rate=0", 5},
+                 {"forget_rate=1 forget_side=own", 4},
+                 {"forget_rate=1 forget_side=other", 8},
+                 {"forget_rate=1 forget_side=both", 6},
+                 {"forget_rate=1 forget_side=both forget_fall=0", 8},
+                 {"forget_rate=1 forget_side=own forget_fall=0", 5}};
+    (void)state;
+    for (int t = 0; t < 6; t++)
+        for (int s = 0; s < SEARCHES_TRIED; s++) {
+            const Value value = run("game=tree tree=[[[8,1],[2,3]],[[4,5],[6,7]]] limit=3", 1, searches[s],
+                                    "forget", cases[t].settings)
+                                    .value;
+            if (value != cases[t].value)
+                fail_msg("%s gives %g in %s", cases[t].settings, (double)value, searches[s]);
+        }
+}
+
+static void test_refused(void **state)
+{
+    (void)state;
+    char text[][60] = {"game=uniform pruning=futility+null", "game=othello pruning=exchange",
+                       "game=chess pruning=null+exchange"};
+    struct cell cell;
+    for (int i = 0; i < 3; i++)
+        assert_true(cell_read(text[i], &cell) == (i == 2));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_never_firing), cmocka_unit_test(test_sound),     cmocka_unit_test(test_wrong),
+        cmocka_unit_test(test_rechecked),    cmocka_unit_test(test_cheaper),   cmocka_unit_test(test_late_cutoff),
+        cmocka_unit_test(test_combined),     cmocka_unit_test(test_forgotten), cmocka_unit_test(test_refused)};
+    return cmocka_run_group_tests_name("selective", tests, NULL, NULL);
+}
