@@ -1,0 +1,42 @@
+/*
+ * What a run that tuned settings found (journal/halving.h): which won, and what the positions that chose nothing say of it.
+ *
+ * All is told from the CSV.  Of the positions, which stand in their order, the winner was tried on all; whoever went on
+ * longest beside it, on those that chose.  In a match the start is the rival of every row; of decisions it is the first
+ * setting, which was tried on all, too.
+ */
+#ifndef TUNED_TUNED_H
+#define TUNED_TUNED_H
+
+#include "frame/csv.h"
+#include "numbers/bootstrap.h"
+
+struct setting_tried {
+    int first, count;      /* its rows in tuned->groups */
+    struct interval score; /* a game, or regret, on the positions that chose */
+    bool equal;            /* the positions that both were tried on do not tell it from the winner */
+};
+
+struct tuned {
+    struct csv csv;
+    bool match;
+    int score; /* the column of points, or of regret */
+    struct groups groups;
+    struct setting_tried *setting; /* of each group */
+    int winner, start;             /* groups; no start in a match: -1 */
+    int chose;                     /* so many positions; the others judge */
+    struct interval judged;        /* of the winner: its score a game, or its regret less the start's */
+};
+
+/* Read a CSV.  False after a complaint. */
+bool tuned_read(struct tuned *tuned, const char *path);
+
+/* For people, on stdout: a table of all settings, the best first, and what was found, in sentences. */
+void tuned_print(const struct tuned *tuned);
+
+/* A config whose searches are the start and the winner, on stdout. */
+void tuned_write_config(const struct tuned *tuned);
+
+void tuned_free(struct tuned *tuned);
+
+#endif
