@@ -137,3 +137,44 @@ void tuned_free(struct tuned *tuned)
     free(tuned->setting);
     csv_free(&tuned->csv);
 }
+
+/* --- what settings are called, and how they stand --------------------------------------------------------------------- */
+
+const char *tuned_said(const struct tuned *tuned, int setting, int column)
+{
+    return csv_cell(&tuned->csv, tuned->groups.rows[tuned->setting[setting].first], column);
+}
+
+/* Who plays is said by the other axes. */
+bool tuned_varies(const struct tuned *tuned, int column)
+{
+    const char *name = csv_cell(&tuned->csv, -1, column);
+    if (is_sampled(name) || strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
+        return false;
+    for (int i = 1; i < tuned->groups.count; i++)
+        if (strcmp(tuned_said(tuned, i, column), tuned_said(tuned, 0, column)) != 0)
+            return true;
+    return false;
+}
+
+static const struct tuned *sorted;
+
+static int by_success(const void *a, const void *b)
+{
+    const int x = *(const int *)a, y = *(const int *)b;
+    const struct setting_tried *one = &sorted->setting[x], *other = &sorted->setting[y];
+    const double better = (sorted->match ? 1 : -1) * (one->score.mean - other->score.mean);
+    if (one->count != other->count)
+        return other->count - one->count;
+    return better != 0 ? (better < 0) - (better > 0) : x - y;
+}
+
+int *tuned_order(const struct tuned *tuned)
+{
+    int *order = allocate((size_t)tuned->groups.count, sizeof *order);
+    for (int i = 0; i < tuned->groups.count; i++)
+        order[i] = i;
+    sorted = tuned;
+    qsort(order, (size_t)tuned->groups.count, sizeof *order, by_success);
+    return order;
+}

@@ -31,10 +31,18 @@ struct tuned {
 /* Read a CSV.  False after a complaint. */
 bool tuned_read(struct tuned *tuned, const char *path);
 
-/* For people, on stdout: a table of all settings, the best first, and what was found, in sentences. */
+/* What a setting has in a column, and do settings differ in it? */
+const char *tuned_said(const struct tuned *tuned, int setting, int column);
+bool tuned_varies(const struct tuned *tuned, int column);
+
+/* All settings: who was tried longest, and of those tried as long the best, stands first.  The caller frees them. */
+int *tuned_order(const struct tuned *tuned);
+
+/* For people, on stdout: a table of all settings in that order, and what was found, in sentences. */
 void tuned_print(const struct tuned *tuned);
 
-/* A config whose searches are the start and the winner, on stdout. */
+/* On stdout a config that tells what each value of the winner is worth: a match of the winner with itself, where one of
+ * its parts or parameters is another that was tried, on positions that no setting was tried on. */
 void tuned_write_config(const struct tuned *tuned);
 
 void tuned_free(struct tuned *tuned);

@@ -154,7 +154,7 @@ static void read_lists(struct config *config)
     const cJSON *const *item = config->item;
     struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
     const size_t memory = cell_memory(&config->model);
-    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY])) {
+    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY], tuning_most(item[TUNE_KEY]))) {
         doubt(reader, NULL);
         return;
     }

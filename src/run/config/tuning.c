@@ -1,5 +1,6 @@
 #include "config/tuning.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,7 @@
 enum { SETTINGS, DRAWN_BY, JUDGED, FEWEST_JUDGED = 20 };
 
 const struct key tune_keys[] = {
-    [SETTINGS] = {{"settings", INTEGER, "32", 1, 100000,
+    [SETTINGS] = {{"settings", INTEGER, "256", 1, 100000,
                    .about = "so many are drawn of what lists of the searches multiply to"},
                   ONE_VALUE},
     [DRAWN_BY] = {{"seed", SEED, "1", .about = "by which they are drawn"}, ONE_VALUE},
@@ -93,6 +94,14 @@ static void draw_settings(struct section *searches, int settings, uint64_t seed)
     if (count > settings)
         draw(searches, tickets, settings);
     free(tickets);
+}
+
+double tuning_most(const cJSON *object)
+{
+    const cJSON *settings = cJSON_GetObjectItem(object, tune_keys[SETTINGS].value.name);
+    return !object                    ? INFINITY
+           : cJSON_IsNumber(settings) ? settings->valuedouble
+                                      : setting_default(&tune_keys[SETTINGS].value).integer;
 }
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */

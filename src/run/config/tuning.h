@@ -10,6 +10,9 @@
 /* The keys of "tune". */
 extern const struct key tune_keys[];
 
+/* At most so many settings are drawn by a config's "tune", which may be wrong; INFINITY without one. */
+double tuning_most(const cJSON *object);
+
 /* Read the config's "tune", and leave of the searches the first, which is the start, and as many others as are drawn. */
 void tuning_read(struct reader *reader, const cJSON *object, struct experiment *experiment,
                  struct section *searches);
