@@ -33,7 +33,9 @@ const struct verb verb_tune = {
              "same when it ends.",
     .options =
         {
-            {"config", 0, NULL, "write the winner as a config instead", INTO(struct request, config)},
+            {"config", 0, NULL,
+             "write a config instead, in which the winner plays against itself with each other value",
+             INTO(struct request, config)},
         },
     .size = sizeof(struct request),
     .run = run_tune,

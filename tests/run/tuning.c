@@ -65,9 +65,13 @@ static void test_known_best(void **state)
     expect(0, "t.csv: 146 cells, 0 of them run now; 174 not needed", "plymeter run t.json 2>&1 > /dev/null");
     expect_status(0, "plymeter run -j2 -o again.csv t.json > /dev/null 2>&1; "
                      "counted again.csv > one; counted results/t.csv > two; cmp one two");
-    expect(0, "\"leaf\": \"noise\", \"deviation\": 0.5, \"cutoffs\": [{\"cutoff\": \"depth\", \"limit\": 3}]}",
-           "plymeter tune t --config");
-    expect_status(0, "plymeter tune t --config > won.json && plymeter plan won.json > /dev/null 2>&1");
+    expect(
+        0,
+        "\"leaf\": \"noise\", \"deviation\": 0.5,\n     \"cutoffs\": [{\"cutoff\": \"depth\", \"limit\": 3}]},\n",
+        "plymeter tune t --config");
+    expect(0, "\"seed\": \"81..280\"", "plymeter tune t --config");
+    expect(0, "won.csv: 600 cells", "plymeter tune t --config > won.json; plymeter run won.json 2>&1 > /dev/null");
+    expect(0, "deviation=10,200,", "plymeter elo won --by player");
     expect_status(0, "rm results/t.csv results/t.journal; plymeter run --fail-fast t.json > first 2> /dev/null; "
                      "plymeter tune t > then; "
                      "cmp first then");
@@ -125,41 +129,53 @@ static void test_bad_input(void **state)
     expect(3, "a setting is found by \"points\" of a match, or by \"regret\"", "plymeter tune plain.csv 2>&1");
 }
 
-/* --- noise -------------------------------------------------------------------------------------------------------- */
+/* --- by chance ---------------------------------------------------------------------------------------------------- */
 
-/* Pairs of players of whom none is better: 0, 1 or 2 points. */
-static int points_by_chance(uint64_t *state)
+/* Of a pair of games 0, 1 or 2 points, where 1 + better are to be expected. */
+static int points_by_chance(double better, uint64_t *state)
 {
-    const uint32_t drawn = below(*state = descend(*state, 0), 4);
-    return drawn == 0 ? 0 : drawn == 3 ? 2 : 1;
+    const double drawn = below(*state = descend(*state, 0), 1000000) / 1e6;
+    return drawn < 0.25 - better / 2 ? 0 : drawn < 0.75 - better / 2 ? 1 : 2;
 }
 
-/* A match in which `settings` that are all alike are tuned; is its winner said to be better than the start, or worse? */
-static int tune_noise(int settings, int positions, uint64_t seed)
+/* Tune settings of which each is so much better than the start, and return which goes on longest; the rows go to a file, if
+ * there is one. */
+static int tune_by_chance(const double *better, int settings, int positions, uint64_t seed, FILE *out)
 {
     const struct halving plan = halving_plan(settings, positions, 0.5);
     double *sum = allocate((size_t)settings, sizeof *sum), *mean = allocate((size_t)settings, sizeof *mean);
     bool *running = allocate((size_t)settings, sizeof *running);
-    uint64_t state = seed;
-    FILE *out = fopen("noise.csv", "w");
-    fputs("game,seed,algorithm,width,status,points\n", out);
+    int winner = 0;
     for (int i = 0; i < settings; i++)
         running[i] = true;
     for (int round = 0, begin = 0; round <= plan.rounds; begin = plan.end[round++]) {
         for (int i = 0; i < settings; i++)
             for (int k = begin; running[i] && k < plan.end[round]; k++) {
-                const int points = points_by_chance(&state);
+                const int points = points_by_chance(better[i], &seed);
                 sum[i] += points;
                 mean[i] = sum[i] / (k + 1);
-                fprintf(out, "kalah,%d,pvs,%d,ok,%d\n", k, i, points);
+                if (out)
+                    fprintf(out, "kalah,%d,pvs,%d,ok,%d\n", k, i, points);
             }
         if (round < plan.rounds)
             halving_keep(running, mean, settings, plan.left[round + 1]);
     }
-    fclose(out);
+    while (!running[winner])
+        winner++;
     free(sum);
     free(mean);
     free(running);
+    return winner;
+}
+
+/* Settings that are all alike are tuned: is the winner said to be better than the start, or worse? */
+static int tune_noise(uint64_t seed)
+{
+    static const double alike[8];
+    FILE *out = fopen("noise.csv", "w");
+    fputs("game,seed,algorithm,width,status,points\n", out);
+    tune_by_chance(alike, 8, 80, seed, out);
+    fclose(out);
     struct tuned tuned;
     assert_true(tuned_read(&tuned, "noise.csv"));
     const int found = (tuned.judged.low > 0.5) - (tuned.judged.high < 0.5);
@@ -174,7 +190,7 @@ static void test_noise(void **state)
     int better = 0, worse = 0;
     (void)state;
     for (uint64_t seed = 1; seed <= 400; seed++) {
-        const int found = tune_noise(8, 80, seed);
+        const int found = tune_noise(seed);
         better += found > 0;
         worse += found < 0;
     }
@@ -182,11 +198,45 @@ static void test_noise(void **state)
     assert_true(better <= 22 && worse <= 22 && better + worse > 0);
 }
 
+/* Points of a pair below the best of all settings of six numbers, where each number has five values, one of which is best and
+ * its neighbours are 0.02 worse, theirs 0.08; so many are drawn, and all tried in about 4000 pairs of games. */
+static double shortfall(int settings, uint64_t seed)
+{
+    double *better = allocate((size_t)settings, sizeof *better);
+    for (int i = 0; i < settings; i++)
+        for (int number = 0; number < 6; number++) {
+            const double off = below(seed = descend(seed, 0), 5) - 2.0;
+            better[i] -= 0.02 * off * off;
+        }
+    int positions = 40;
+    for (double cost = 0; cost < 4000; positions += 2) {
+        const struct halving plan = halving_plan(settings, positions, 0.5);
+        cost = halving_cost(&plan);
+    }
+    const double short_of_best = -better[tune_by_chance(better, settings, positions, seed, NULL)];
+    free(better);
+    return short_of_best;
+}
+
+/* More settings in as many games find a better one: the default, 256, rather than 16. */
+static void test_many_settings(void **state)
+{
+    double few = 0, many = 0;
+    (void)state;
+    for (uint64_t seed = 1; seed <= 100; seed++) {
+        few += shortfall(16, seed) / 100;
+        many += shortfall(256, seed) / 100;
+    }
+    printf("of 16 settings the winner has %.3f points of a pair less than the best that there is, of 256 %.3f\n",
+           few, many);
+    assert_true(many < few);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_rounds_by_hand), cmocka_unit_test(test_kept),
                                        cmocka_unit_test(test_known_best),     cmocka_unit_test(test_drawn_settings),
                                        cmocka_unit_test(test_decisions),      cmocka_unit_test(test_bad_input),
-                                       cmocka_unit_test(test_noise)};
+                                       cmocka_unit_test(test_noise),          cmocka_unit_test(test_many_settings)};
     return cmocka_run_group_tests_name("tuning", tests, make_folder, remove_folder);
 }
