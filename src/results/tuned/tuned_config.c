@@ -57,13 +57,64 @@ static void write_part(const struct tuned *tuned, struct change change, int kind
     }
 }
 
+/* --- what changes are called -------------------------------------------------------------------------------------- */
+
+/* Where this one of a list stands in another list; NULL if it does not. */
+static const char *place_in(const char *list, const char *one)
+{
+    const size_t length = strcspn(one, "+");
+    for (const char *at = list; *at; at += strcspn(at, "+"), at += *at == '+')
+        if (strcspn(at, "+") == length && strncmp(at, one, length) == 0)
+            return at;
+    return NULL;
+}
+
+/* Do those that both lists have come in the same order in both? */
+static bool in_sequence(const char *list, const char *other)
+{
+    const char *last = list;
+    for (const char *one = other; *one; one += strcspn(one, "+"), one += *one == '+') {
+        const char *at = place_in(list, one);
+        if (at && at < last)
+            return false;
+        last = at ? at : last;
+    }
+    return true;
+}
+
+/* Those of a list that the other has not. */
+static void write_difference(const char *list, const char *other, char sign)
+{
+    for (const char *one = list; *one; one += strcspn(one, "+"), one += *one == '+')
+        if (!place_in(other, one))
+            printf(" %c%.*s", sign, (int)strcspn(one, "+"), one);
+}
+
+/* A list is called by what it has more and less than the winner's, any other value by itself. */
+static void write_name(const struct tuned *tuned, struct change change)
+{
+    const char *value = tuned_said(tuned, change.setting, change.column),
+               *mine = tuned_said(tuned, tuned->winner, change.column);
+    const bool list = (strchr(value, '+') || strchr(mine, '+')) && in_sequence(mine, value);
+    fputs(csv_cell(&tuned->csv, -1, change.column), stdout);
+    if (list) {
+        write_difference(mine, value, '-');
+        write_difference(value, mine, '+');
+    } else {
+        printf("=%s", value);
+    }
+}
+
+/* --- the config --------------------------------------------------------------------------------------------------- */
+
 static void write_search(const struct tuned *tuned, struct change change)
 {
+    fputs(change.column < 0 ? "    {\"name\": \"" : ",\n    {\"name\": \"", stdout);
     if (change.column < 0)
-        fputs("    {\"name\": \"the winner\"", stdout);
+        fputs("the winner", stdout);
     else
-        printf(",\n    {\"name\": \"%s=%s\"", csv_cell(&tuned->csv, -1, change.column),
-               tuned_said(tuned, change.setting, change.column));
+        write_name(tuned, change);
+    putchar('"');
     for (int kind = FIRST_OF_SEARCH; kind <= LAST_OF_SEARCH; kind++)
         write_part(tuned, change, kind, ", ");
     fputs(",\n     \"cutoffs\": [{", stdout);
