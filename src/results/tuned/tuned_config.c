@@ -3,31 +3,29 @@
 #include <string.h>
 
 #include "cell/cell.h"
+#include "core/lasting.h"
 #include "frame/unit.h"
 #include "tuned/tuned.h"
 
 enum { POSITIONS = 200 };
 
-/* Of the winner one column is another setting's; of a kind of part, its parameters are that setting's, too. */
+/* The winner with another value in one column.  Parameters that this asks for are those of a setting. */
 struct change {
-    int setting, column; /* -1, -1: none */
+    int column; /* -1: none */
+    const char *value;
+    int setting;
 };
-
-static bool is_kind(const char *name, int *kind)
-{
-    *kind = FIRST_OF_SEARCH;
-    while (*kind <= CUTOFF_PART && strcmp(kinds[*kind].name, name) != 0)
-        ++*kind;
-    return *kind <= CUTOFF_PART;
-}
 
 /* What stands there. */
 static const char *value_at(const struct tuned *tuned, struct change change, int kind, int column)
 {
-    int changed = -1;
-    const bool is_part = change.column >= 0 && is_kind(csv_cell(&tuned->csv, -1, change.column), &changed);
-    const bool other = is_part ? kind == changed : column == change.column;
-    return tuned_said(tuned, other ? change.setting : tuned->winner, column);
+    const char *mine = tuned_said(tuned, tuned->winner, column);
+    if (column == change.column)
+        return change.value;
+    if (change.column < 0 || strcmp(csv_cell(&tuned->csv, -1, change.column), kinds[kind].name) != 0 ||
+        (kinds[kind].combined && *mine))
+        return mine;
+    return tuned_said(tuned, change.setting, column);
 }
 
 /* A number as it stands, any other value in quotes. */
@@ -57,64 +55,9 @@ static void write_part(const struct tuned *tuned, struct change change, int kind
     }
 }
 
-/* --- what changes are called -------------------------------------------------------------------------------------- */
-
-/* Where this one of a list stands in another list; NULL if it does not. */
-static const char *place_in(const char *list, const char *one)
+static void write_search(const struct tuned *tuned, const char *name, struct change change)
 {
-    const size_t length = strcspn(one, "+");
-    for (const char *at = list; *at; at += strcspn(at, "+"), at += *at == '+')
-        if (strcspn(at, "+") == length && strncmp(at, one, length) == 0)
-            return at;
-    return NULL;
-}
-
-/* Do those that both lists have come in the same order in both? */
-static bool in_sequence(const char *list, const char *other)
-{
-    const char *last = list;
-    for (const char *one = other; *one; one += strcspn(one, "+"), one += *one == '+') {
-        const char *at = place_in(list, one);
-        if (at && at < last)
-            return false;
-        last = at ? at : last;
-    }
-    return true;
-}
-
-/* Those of a list that the other has not. */
-static void write_difference(const char *list, const char *other, char sign)
-{
-    for (const char *one = list; *one; one += strcspn(one, "+"), one += *one == '+')
-        if (!place_in(other, one))
-            printf(" %c%.*s", sign, (int)strcspn(one, "+"), one);
-}
-
-/* A list is called by what it has more and less than the winner's, any other value by itself. */
-static void write_name(const struct tuned *tuned, struct change change)
-{
-    const char *value = tuned_said(tuned, change.setting, change.column),
-               *mine = tuned_said(tuned, tuned->winner, change.column);
-    const bool list = (strchr(value, '+') || strchr(mine, '+')) && in_sequence(mine, value);
-    fputs(csv_cell(&tuned->csv, -1, change.column), stdout);
-    if (list) {
-        write_difference(mine, value, '-');
-        write_difference(value, mine, '+');
-    } else {
-        printf("=%s", value);
-    }
-}
-
-/* --- the config --------------------------------------------------------------------------------------------------- */
-
-static void write_search(const struct tuned *tuned, struct change change)
-{
-    fputs(change.column < 0 ? "    {\"name\": \"" : ",\n    {\"name\": \"", stdout);
-    if (change.column < 0)
-        fputs("the winner", stdout);
-    else
-        write_name(tuned, change);
-    putchar('"');
+    printf("%s    {\"name\": \"%s\"", change.column < 0 ? "" : ",\n", name);
     for (int kind = FIRST_OF_SEARCH; kind <= LAST_OF_SEARCH; kind++)
         write_part(tuned, change, kind, ", ");
     fputs(",\n     \"cutoffs\": [{", stdout);
@@ -122,7 +65,73 @@ static void write_search(const struct tuned *tuned, struct change change)
     fputs("}]}", stdout);
 }
 
-/* Each other value that was tried, in the best setting that has it. */
+static void write_change(const struct tuned *tuned, struct change change, const char *sign, const char *said)
+{
+    char *name = printed("%s%s%s", csv_cell(&tuned->csv, -1, change.column), sign, said);
+    write_search(tuned, name, change);
+    free(name);
+}
+
+/* --- lists -------------------------------------------------------------------------------------------------------- */
+
+static const char *next_in(const char *one)
+{
+    one += strcspn(one, "+");
+    return one + (*one == '+');
+}
+
+static bool is_in(const char *list, const char *one)
+{
+    const size_t length = strcspn(one, "+");
+    for (; *list; list = next_in(list))
+        if (strcspn(list, "+") == length && strncmp(list, one, length) == 0)
+            return true;
+    return false;
+}
+
+/* Without this one of it; the caller frees it. */
+static char *without(const char *list, const char *left_out)
+{
+    FILE *out = text_open();
+    const char *between = "";
+    for (const char *one = list; *one; one = next_in(one))
+        if (one != left_out) {
+            fprintf(out, "%s%.*s", between, (int)strcspn(one, "+"), one);
+            between = "+";
+        }
+    fputs(*between ? "" : "none", out);
+    return text_close(out);
+}
+
+/* The winner's without each that it has, and with each that others have and it has not. */
+static void write_lists(const struct tuned *tuned, const int *order, int column)
+{
+    const char *winner = tuned_said(tuned, tuned->winner, column), *mine = strcmp(winner, "none") ? winner : "";
+    char *seen = printed("%s+none", winner);
+    for (const char *one = mine; *one; one = next_in(one)) {
+        char *list = without(mine, one), *name = printed("%.*s", (int)strcspn(one, "+"), one);
+        write_change(tuned, (struct change){column, list, tuned->winner}, " -", name);
+        free(list);
+        free(name);
+    }
+    for (int i = 0; i < tuned->groups.count; i++)
+        for (const char *one = tuned_said(tuned, order[i], column); *one; one = next_in(one)) {
+            if (is_in(seen, one))
+                continue;
+            char *name = printed("%.*s", (int)strcspn(one, "+"), one), *more = printed("%s+%s", seen, name),
+                 *list = printed("%s%s%s", mine, *mine ? "+" : "", name);
+            write_change(tuned, (struct change){column, list, order[i]}, " +", name);
+            free(list);
+            free(name);
+            free(seen);
+            seen = more;
+        }
+    free(seen);
+}
+
+/* --- other values ------------------------------------------------------------------------------------------------- */
+
+/* Each other one that was tried, in the best setting that has it. */
 static void write_others(const struct tuned *tuned, const int *order, int column)
 {
     for (int i = 0; i < tuned->groups.count; i++) {
@@ -131,8 +140,16 @@ static void write_others(const struct tuned *tuned, const int *order, int column
         for (int earlier = 0; earlier < i && !seen; earlier++)
             seen = strcmp(value, tuned_said(tuned, order[earlier], column)) == 0;
         if (!seen)
-            write_search(tuned, (struct change){order[i], column});
+            write_change(tuned, (struct change){column, value, order[i]}, "=", value);
     }
+}
+
+static bool is_list(const struct tuned *tuned, int column)
+{
+    for (int kind = FIRST_OF_SEARCH; kind <= LAST_OF_SEARCH; kind++)
+        if (kinds[kind].combined && strcmp(kinds[kind].name, csv_cell(&tuned->csv, -1, column)) == 0)
+            return true;
+    return false;
 }
 
 /* The game as it was, from seeds above all that were tried. */
@@ -142,7 +159,7 @@ static void write_game(const struct tuned *tuned)
     const int seed = csv_find(csv, "seed"), opening = csv_find(csv, "opening");
     unsigned long long last = 0;
     fputs("    {", stdout);
-    write_part(tuned, (struct change){-1, -1}, GAME_PART, "");
+    write_part(tuned, (struct change){.column = -1}, GAME_PART, "");
     if (opening >= 0 && *csv_cell(csv, 0, opening))
         printf(", \"opening\": %s", csv_cell(csv, 0, opening));
     for (int row = 0; seed >= 0 && row < csv->rows; row++) {
@@ -161,10 +178,10 @@ void tuned_write_config(const struct tuned *tuned)
           stdout);
     write_game(tuned);
     fputs("  ],\n  \"searches\": [\n", stdout);
-    write_search(tuned, (struct change){-1, -1});
+    write_search(tuned, "the winner", (struct change){.column = -1});
     for (int column = 0; column < axes; column++)
         if (tuned_varies(tuned, column) && *tuned_said(tuned, tuned->winner, column))
-            write_others(tuned, order, column);
+            (is_list(tuned, column) ? write_lists : write_others)(tuned, order, column);
     fputs("\n  ]\n}\n", stdout);
     free(order);
 }
