@@ -170,13 +170,15 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	printf 'const char compiler_flags[] = "%s";\n' \
 	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
 
-# The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows;
-# claims judge rows and reports tell of them, but make none.
+# The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows, and
+# goes on with the sources of the headers that these read; cell/combined.c has no header of its name.  Claims judge rows and
+# reports tell of them, but make none.
 define identify
 $(shell mkdir -p $(@D))$(file > $(new).objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $(new).objects); mv $(new).objects $@.objects; \
 	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/run/config/experiment src/run/run/run $(basename $(wildcard src/search/engines/*.c)); \
+	printf 'root %s\n' src/run/config/experiment src/run/run/run src/search/cell/combined \
+		$(basename $(wildcard src/search/engines/*.c)); \
 	printf 'apart %s\n' src/run/config/claims src/run/run/report src/run/run/progress; \
 	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
 endef
