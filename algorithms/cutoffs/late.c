@@ -16,7 +16,7 @@
 
 enum { LIMIT, FIRST_DEAR, LEAST_LEFT, TABLE, DIVISOR, MOST_PLIES }; /* settings */
 enum { ONE_PLY, LOGARITHMS };                                       /* late_table= */
-enum { MOST_LEFT = 64, MOST_PLACE = 256 };
+enum { MOST_LEFT = 64, MOST_PLACE = 256, MOST_MORE = 1000 * BIT };  /* no limit exceeds that */
 
 struct Prices {
     int more[MOST_LEFT][MOST_PLACE]; /* what a move costs beside its plies */
@@ -43,8 +43,9 @@ static const char *prepare(Search *search, Arena *arena)
         return "\"late_divisor\" is to be above 0";
     for (int left = 1; left < MOST_LEFT; left++)
         for (int i = 0; i < MOST_PLACE; i++)
-            prices->more[left][i] =
-                search->cutoff[TABLE].choice == ONE_PLY ? BIT : (int)lround(BIT * log(left) * log(i + 1) / divisor);
+            prices->more[left][i] = search->cutoff[TABLE].choice == ONE_PLY
+                                        ? BIT
+                                        : (int)lround(fmin(BIT * log(left) * log(i + 1) / divisor, MOST_MORE));
     search->limit = (int)lround(search->cutoff[LIMIT].real * BIT);
     search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
     search->prices = prices;

@@ -22,7 +22,7 @@ static Verdict weigh(Search *search, const State *state, Path path, Value alpha,
     if (!game.gain && is_noisy(search, state, move))
         return searched;
     const Value gain = game.gain ? game.gain(search->rules, state, move) : 0;
-    const Value most = smaller(standing_of(search, state) + gain + left * points(search->pruning[MARGIN].real),
+    const Value most = smaller(standing_of(search, state) + gain + left * margin(search->pruning[MARGIN].real),
                                bound(search->rules));
     if (most > alpha)
         return searched;

@@ -20,9 +20,12 @@ static inline int plies_left(const Search *search, Path path)
     return (search->limit - spent_of(path) + search->ply_price - 1) / search->ply_price;
 }
 
-static inline Value points(double number)
+/* A margin for each ply that is left, in the game's unit.  It is at most 2^50, which exceeds all values of a game that has a
+ * unit, and a thousand of which can be added to any value. */
+static inline Value margin(double number)
 {
-    return (Value)(number * (double)(game.unit ? game.unit : 1));
+    const double value = number * (double)(game.unit ? game.unit : 1), most = 0x1p50;
+    return (Value)(value < most ? value : most);
 }
 
 static const Verdict searched = {.left_out = false};

@@ -14,7 +14,7 @@ static bool answer(Search *search, const State *state, Path path, Value alpha, V
     const int left = plies_left(search, path);
     if (left > search->pruning[PLIES].integer || alpha <= -bound(search->rules) || is_checked(search, state))
         return false;
-    const Value most = standing_of(search, state) + left * points(search->pruning[MARGIN].real);
+    const Value most = standing_of(search, state) + left * margin(search->pruning[MARGIN].real);
     if (most > alpha || (search->worth && search->worth(search, state, path, alpha, beta).value > alpha))
         return false;
     *worth = (Worth){most, false};

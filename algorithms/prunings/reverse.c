@@ -14,7 +14,7 @@ static bool answer(Search *search, const State *state, Path path, Value alpha, V
     (void)alpha;
     if (left > search->pruning[PLIES].integer || beta >= bound(search->rules) || is_checked(search, state))
         return false;
-    const Value least = standing_of(search, state) - left * points(search->pruning[MARGIN].real);
+    const Value least = standing_of(search, state) - left * margin(search->pruning[MARGIN].real);
     *worth = (Worth){least, false};
     return least >= beta;
 }

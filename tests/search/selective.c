@@ -265,6 +265,24 @@ static void test_forgotten(void **state)
         }
 }
 
+/* However large a margin is, or what is to be added to a price, it is so no less than a smaller one. */
+static void test_extremes(void **state)
+{
+    static const char *const margins[][2] = {
+        {"futility", "futility_margin=1e12"}, {"reverse", "reverse_margin=1e12"}, {"razor", "razor_margin=1e12"}};
+    (void)state;
+    const char *const game = "game=upperhand opening=4 limit=3";
+    const struct outcome whole = run(game, 1, "alphabeta", "none", "");
+    for (int t = 0; t < 3; t++) {
+        const struct outcome pruned = run(game, 1, "alphabeta", margins[t][0], margins[t][1]);
+        assert_true(pruned.value == whole.value && pruned.counts.leaves == whole.counts.leaves);
+    }
+    const char *const late = "game=connect4 opening=4 cutoff=late late_table=log limit=7";
+    const struct outcome dear = run(late, 1, "alphabeta", "none", "late_divisor=0.1"),
+                         dearest = run(late, 1, "alphabeta", "none", "late_divisor=1e-300");
+    assert_memory_equal(&dear.counts, &dearest.counts, sizeof dear.counts);
+}
+
 static void test_refused(void **state)
 {
     (void)state;
@@ -277,9 +295,10 @@ static void test_refused(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_never_firing), cmocka_unit_test(test_sound),     cmocka_unit_test(test_wrong),
-        cmocka_unit_test(test_rechecked),    cmocka_unit_test(test_cheaper),   cmocka_unit_test(test_late_cutoff),
-        cmocka_unit_test(test_combined),     cmocka_unit_test(test_forgotten), cmocka_unit_test(test_refused)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_never_firing), cmocka_unit_test(test_sound),
+                                       cmocka_unit_test(test_wrong),        cmocka_unit_test(test_rechecked),
+                                       cmocka_unit_test(test_cheaper),      cmocka_unit_test(test_late_cutoff),
+                                       cmocka_unit_test(test_combined),     cmocka_unit_test(test_forgotten),
+                                       cmocka_unit_test(test_refused),      cmocka_unit_test(test_extremes)};
     return cmocka_run_group_tests_name("selective", tests, NULL, NULL);
 }
