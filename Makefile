@@ -8,7 +8,7 @@ $(if $(filter 3.%,$(MAKE_VERSION)),$(error this needs GNU Make 4 or later, which
 ifeq ($(origin CC),default)
 CC := gcc
 endif
-CFLAGS ?= -O2 -g
+CFLAGS ?= -O2 -g1
 BUILD ?= build
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 

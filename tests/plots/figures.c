@@ -9,10 +9,10 @@ static void run(const char *what)
     assert_int_equal(status, 0);
 }
 
-static void test_every_figure(void **state)
+static void test_findings(void **state)
 {
     (void)state;
-    run("every");
+    run("findings");
 }
 
 static void test_kept_figures(void **state)
@@ -48,7 +48,7 @@ static void test_hostile_results(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_figure),    cmocka_unit_test(test_kept_figures),
+        cmocka_unit_test(test_findings),        cmocka_unit_test(test_kept_figures),
         cmocka_unit_test(test_gallery),         cmocka_unit_test(test_widths_and_formats),
         cmocka_unit_test(test_what_is_missing), cmocka_unit_test(test_hostile_results),
     };

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Figures at the size that was asked for, drawn of results/reference/ without a complaint.
-#     tests/plots/figures.sh PROJECT PROGRAM every|kept|pages|widths|fonts|latex|missing|hostile    works in the current folder
-# "every" draws each figure as an SVG of one column, "kept" looks at those of results/reference/, "pages" at what belongs
+#     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|fonts|latex|missing|hostile    works in the current folder
+# "findings" draws one whose sentence no claim bears, "kept" looks at those of results/reference/, "pages" at what belongs
 # to the gallery; "widths" draws one figure at each width and in each format, twice; "fonts" each figure with its font and
-# without it; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile" about results
+# without it, in one column; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile" about results
 # that mean harm.
 set -eu
 project=$1 program=$2
@@ -54,16 +54,7 @@ look_at_texts() {
     test ! -s texts || complain "$(cat texts)"
 }
 
-every() {
-    mkdir gallery
-    for script in "$project"/plots/*.gp "$project"/plots/gallery/*.gp; do
-        name=${script#"$project/plots/"} name=${name%.gp}
-        draw "$name" "$name.svg" ieee
-        test "$(width_of "$name.svg")" = 252 || complain "$name.svg is $(width_of "$name.svg") points wide, not 252"
-        look_at_texts "$name.svg"
-        grep -q '[0-9a-z]\.$' "$name.caption.tex" || complain "$name has no caption"
-        ! grep -q '\(^\|[^\\]\)[%&_#]' "$name.caption.tex" || complain "$name.caption.tex is not TeX"
-    done
+findings() {
     printf '%s\n' 'load "plots/style.gnuplot"' 'finding = verdict("in ").verdict("it is so")' 'eval page(1, 1, 9)' 'eval next("")' \
         'plot 1' 'eval finish' > unborne.gp
     (cd "$project" && plots/draw "$program" results/reference/doubling.csv "$top/unborne.gp" "$top/unborne.svg") > said 2>&1
@@ -106,7 +97,10 @@ END
     for script in "$project"/plots/*.gp "$project"/plots/gallery/*.gp; do
         name=${script#"$project/plots/"} name=${name%.gp}
         draw "$name" "$name.pdf" ieee
+        test "$(width_of "$name.pdf")" = 252 || complain "$name.pdf is $(width_of "$name.pdf") points wide, not 252"
         look_at_words "$name.pdf"
+        grep -q '[0-9a-z]\.$' "$name.caption.tex" || complain "$name has no caption"
+        ! grep -q '\(^\|[^\\]\)[%&_#]' "$name.caption.tex" || complain "$name.caption.tex is not TeX"
         FONTCONFIG_FILE=$top/without.conf draw "$name" "$name-without.pdf" ieee
         look_at_words "$name-without.pdf"
         grep -q 'the font Liberation Sans is missing' "$top/said" || complain "$name does not say which font is missing"

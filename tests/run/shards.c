@@ -89,7 +89,7 @@ static void test_cells_of_shards(void **state)
     struct experiment experiment;
     int kept = 0;
     double sum = 0, most = 0, largest = 0;
-    struct games_seen seen = {0};
+    struct seen seen = {0};
     (void)state;
     write_file("small.json", small, strlen(small));
     for (int i = 1; i <= 7; i++) {

@@ -16,7 +16,7 @@ struct forecast {
     const struct cell *cells;
     struct prediction *predictions; /* shared */
     int *falls;                     /* how often each game failed; shared */
-    struct games_seen seen;
+    struct seen seen;
     int first; /* cell that failed */
     char *how;
 };

@@ -6,10 +6,22 @@
 
 enum { PROBES = 16, GAMES = 4, ENOUGH_POSITIONS = 25 };
 
-static struct prediction predict_search(const struct cell *cell)
+/* An estimate of the tree, whatever searches it: cells of one position and cutoff stand together. */
+static double leaves_of_tree(const struct cell *cell, struct tree_seen *seen)
+{
+    if (!seen->cell || !same_position(cell, seen->cell) || !same_parts(cell, seen->cell, LEAF_PART, LEAF_PART) ||
+        !same_parts(cell, seen->cell, CUTOFF_PART, CUTOFF_PART)) {
+        const struct task task = cell_task(cell);
+        seen->minimax_leaves = game_at(cell->part[GAME_PART])->searches->estimate(&task, PROBES);
+        seen->cell = cell;
+    }
+    return seen->minimax_leaves;
+}
+
+static struct prediction predict_search(const struct cell *cell, struct tree_seen *seen)
 {
     const struct task task = cell_task(cell);
-    const double minimax = game_at(cell->part[GAME_PART])->searches->estimate(&task, PROBES);
+    const double minimax = leaves_of_tree(cell, seen);
     if (cell_deepens(cell) && task.deepen != DEEPEN_LIMIT) /* it spends its budget, whatever its limit */
         return (struct prediction){.minimax_leaves = minimax, .leaves = (double)task.budget};
     return (struct prediction){.minimax_leaves = minimax,
@@ -78,13 +90,14 @@ static double cost_of(const struct cell *cell, const struct prediction *one)
     return cell_oracle(cell) ? one->minimax_leaves : one->leaves;
 }
 
-struct prediction cell_predict(const struct cell *cell, struct games_seen *seen)
+struct prediction cell_predict(const struct cell *cell, struct seen *seen)
 {
-    const struct prediction one = predict_search(cell);
-    const double count = searches_of(cell, seen), repeat = (double)cell->setting[LIMITS_PART][REPEAT].integer;
+    const struct prediction one = predict_search(cell, &seen->tree);
+    const double count = searches_of(cell, &seen->games),
+                 repeat = (double)cell->setting[LIMITS_PART][REPEAT].integer;
     double cost = cost_of(cell, &one);
     if (cell->rival) {
-        const struct prediction rival = predict_search(cell->rival);
+        const struct prediction rival = predict_search(cell->rival, &seen->tree_of_rival);
         cost += cost_of(cell->rival, &rival);
     }
     return (struct prediction){count * one.minimax_leaves, count * one.leaves, repeat * count * cost};
