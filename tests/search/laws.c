@@ -27,8 +27,8 @@ enum { LAW_NODES = 250, LAW_SEEDS = 1 };
 enum { LAW_NODES = 1000, LAW_SEEDS = 2 };
 #endif
 
-/* Trees of the tests' own leaves and prunings, which are tried in more ways, have a fifth of the nodes. */
-enum { LAW_LEAF_SHARE = 5, LAW_COMBINATIONS = 100 };
+/* Trees of the tests' own leaves and prunings, which are tried in more ways, have an eighth of the nodes. */
+enum { LAW_LEAF_SHARE = 8, LAW_COMBINATIONS = 100 };
 
 /* A law of the game at one position; `second`: is the player to move the one who did not begin? */
 typedef void Law(const Rules *rules, const State *state, bool second);
@@ -759,6 +759,7 @@ static void law_check_tables(struct cell cell, bool plain, const struct law_expe
         if (plain)
             law_check_walks_agree(&cell);
         cell.setting[ALGORITHM_PART][at + 2].choice = i == 1 || i == 2;
+        cell.setting[ALGORITHM_PART][at + 3].choice = i; /* bits of a hash, from none to 32 */
         law_check_outcome(&cell, FULL_WALK, expected);
     }
 }
@@ -791,7 +792,9 @@ static void law_check_algorithms(struct cell cell)
                 law_check_outcome(&cell, PLAIN_WALK, &expected);
                 law_check_walks_agree(&cell);
             }
-            for (int i = 0; (parameter = parameter_at(ALGORITHM_PART, algorithm, i)); i++)
+            /* What follows the number of entries says how the table is, and there is none here. */
+            const int entries = parameter_find(ALGORITHM_PART, algorithm, "entries");
+            for (int i = 0; i != entries && (parameter = parameter_at(ALGORITHM_PART, algorithm, i)); i++)
                 for (int choice = 1; parameter->kind == CHOICE && choice < setting_choices(parameter); choice++) {
                     cell.setting[ALGORITHM_PART][i].choice = choice;
                     law_check_outcome(&cell, FULL_WALK, &expected);
