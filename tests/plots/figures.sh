@@ -2,9 +2,9 @@
 # Figures at the size that was asked for, drawn of results/reference/ without a complaint.
 #     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|fonts|latex|missing|hostile    works in the current folder
 # "findings" draws one whose sentence no claim bears, "kept" looks at those of results/reference/, "pages" at what belongs
-# to the gallery; "widths" draws one figure at each width and in each format, twice; "fonts" each figure with its font and
-# without it, in one column; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile" about results
-# that mean harm.
+# to the gallery; "widths" draws one figure at each width and in each format, twice; "fonts" each figure in one column,
+# with its font and without it; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile"
+# about results that mean harm.
 set -eu
 project=$1 program=$2
 top=$PWD

@@ -227,6 +227,12 @@ static void test_learn(void **state)
     expect(2, "seeds from 2^63 on are those of learning",
            "cd \"$PROJECT\" && plymeter cell game=tictactoe seed=9223372036854775808 cutoff=realization "
            "table=configs/tables/tictactoe.json");
+    const char seeds[] = "{ \"games\": [ { \"game\": \"tictactoe\", \"seed\": [1, \"9223372036854775808\"] } ],\n"
+                         "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
+                         "  \"cutoffs\": [ { \"cutoff\": \"realization\", \"table\": \"table.json\" } ] }";
+    write_file("seeds.json", seeds, strlen(seeds));
+    expect(3, "seeds from 2^63 on are those of learning",
+           "cp \"$PROJECT\"/configs/tables/tictactoe.json table.json && plymeter plan seeds.json");
     write_file("table.json", "{\"game\":\"tictactoe\",\"categories\":[]}", 36);
     expect(2, "table.json:1:34: the category \"wins\" is missing",
            "plymeter cell game=tictactoe cutoff=realization table=table.json");

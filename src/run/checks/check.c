@@ -152,8 +152,7 @@ static void answer(void *context, int item)
     const struct question *question = find(questions, item);
     const struct cell *cell = &question->game->variants.cell[item - questions->first];
     struct verdict *verdict = room_for(questions, question, cell);
-    /* Whether a part suits a game does not depend on seeds. */
-    if (!verdict || (question->parts && item > questions->first && same_but_for_seeds(cell - 1, cell)))
+    if (!verdict)
         return;
     verdict->variant = item - questions->first;
     verdict->part = cell->part[GAME_PART];

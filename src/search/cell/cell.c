@@ -41,16 +41,6 @@ bool same_position(const struct cell *a, const struct cell *b)
     return same_parts(a, b, GAME_PART, GAME_PART);
 }
 
-bool same_but_for_seeds(const struct cell *a, const struct cell *b)
-{
-    struct cell twin = *b;
-    const Parameter *parameter;
-    for (int i = 0; (parameter = parameter_at(GAME_PART, a->part[GAME_PART], i)); i++)
-        if (parameter->kind == SEED)
-            twin.setting[GAME_PART][i] = a->setting[GAME_PART][i];
-    return same_position(a, &twin);
-}
-
 static void write_part_key(FILE *out, const char *key)
 {
     fputs(key, out);

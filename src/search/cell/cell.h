@@ -37,11 +37,9 @@ void cell_choose(struct cell *cell, int kind, int number);
 /* Take the parts of some kinds, and their settings, from another cell. */
 void cell_take(struct cell *cell, const struct cell *from, int first_kind, int last_kind);
 
-/* Are these kinds the same in both?  Do both start from the same position of the same game, or from two that differ by
- * their seeds alone? */
+/* Are these kinds the same in both?  Do both start from the same position of the same game? */
 bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind);
 bool same_position(const struct cell *a, const struct cell *b);
-bool same_but_for_seeds(const struct cell *a, const struct cell *b);
 
 /* Write one of its parts with all settings: "game=othello size=8 ... moves=none". */
 void cell_write_part(FILE *out, const struct cell *cell, int kind);
