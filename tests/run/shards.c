@@ -89,10 +89,10 @@ static void test_cells_of_shards(void **state)
     struct experiment experiment;
     int kept = 0;
     double sum = 0, most = 0, largest = 0;
-    struct seen seen = {0};
     (void)state;
     write_file("small.json", small, strlen(small));
     for (int i = 1; i <= 7; i++) {
+        struct seen seen = {0};
         double load = 0;
         assert_true(experiment_read(&experiment, "small.json"));
         shard_keep(&experiment, (struct shard){i, 7});
