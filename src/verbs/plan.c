@@ -5,6 +5,7 @@
 
 #include "checks/asking.h"
 #include "config/experiment.h"
+#include "config/tuning.h"
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "files/named.h"
@@ -98,6 +99,15 @@ static void tell_source(const struct outlook *outlook)
         fprintf(stderr, "; in %d of those tried a search completed no step of deepening", outlook->unfinished);
 }
 
+/* Of settings that are tuned most are soon left behind. */
+static void tell_rounds(const struct experiment *experiment)
+{
+    const struct halving rounds = tuning_rounds(experiment);
+    const int start = experiment->cells[0].measure == MEASURE_DECISION ? rounds.end[rounds.rounds] : 0;
+    fprintf(stderr, ", of which %d rounds and a judgement take %.0f; all", rounds.rounds,
+            start + halving_cost(&rounds));
+}
+
 static void tell_outlook(const struct experiment *experiment, const struct outlook *outlook, int jobs)
 {
     fprintf(stderr, "%s: ", experiment->path);
@@ -106,6 +116,8 @@ static void tell_outlook(const struct experiment *experiment, const struct outlo
         fprintf(stderr, ", %d of them to run", outlook->left);
     if (outlook->left > 0) {
         fputs(experiment->sprt.wanted ? ", as long as no test is decided" : "", stderr);
+        if (experiment->tune.wanted)
+            tell_rounds(experiment);
         tell_time(&outlook->total, 1);
         if (jobs > 1)
             tell_time(&outlook->total, jobs);

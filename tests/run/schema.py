@@ -36,6 +36,8 @@ RULES = [
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
     ("budgets that a handicap cannot multiply", r"a handicap multiplies budgets|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
+    ("what there is to tune, and by how many positions",
+     r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"", None),
     ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question$", None),
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),

@@ -15,6 +15,7 @@
 #include "config/product.h"
 #include "config/reference.h"
 #include "config/rivals.h"
+#include "config/tuning.h"
 #include "core/allocate.h"
 #include "files/meant.h"
 #include "files/named.h"
@@ -153,7 +154,7 @@ static void read_lists(struct config *config)
     const cJSON *const *item = config->item;
     struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
     const size_t memory = cell_memory(&config->model);
-    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY])) {
+    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY], tuning_most(item[TUNE_KEY]))) {
         doubt(reader, NULL);
         return;
     }
@@ -224,6 +225,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
     read_measure(config);
     read_companions(config);
     read_lists(config);
+    if (config->item[TUNE_KEY])
+        tuning_read(reader, config->item[TUNE_KEY], experiment, &config->lists.searches);
     make_cells(config, experiment);
     require_reference(config, experiment);
     engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
@@ -236,6 +239,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
         match_read_sprt(reader, config->item[SPRT_KEY], experiment);
     if (config->model.measure == MEASURE_MATCH)
         make_match(config, experiment);
+    if (config->item[TUNE_KEY] && reader->complaints == 0)
+        tuning_check(reader, config->item[TUNE_KEY], experiment);
     engines_note(experiment);
     const bool labelled = reference && names_labels(reference);
     if (labelled)
