@@ -102,9 +102,30 @@ def take_sample():
 
 
 def shipped():
-    for path in sorted(glob.glob("configs/*.json") + glob.glob("configs/gallery/*.json") + glob.glob("configs/levels/*.json") + glob.glob("configs/tables/*.learn.json")):
-        with open(path, "rb") as file:
-            yield path, file.read()
+    folders = ["", "gallery/", "levels/", "strong/", "placed/"]
+    for path in sorted(sum((glob.glob(f"configs/{folder}*.json") for folder in folders), glob.glob("configs/tables/*.learn.json"))):
+        if not path.endswith("/engines.json"):
+            with open(path, "rb") as file:
+                yield path, file.read()
+
+
+def settings_of(path, name):
+    """What a search of a config is, but for the limits of its cutoff."""
+    with open(path, encoding="utf-8") as file:
+        config = json.load(file)
+    search = next(search for search in config["searches"] if search.get("name") == name)
+    cutoff = search.pop("cutoffs", config.get("cutoffs"))[0]
+    del search["name"]
+    return search, {key: value for key, value in cutoff.items() if key != "limit"}
+
+
+def strong_levels():
+    """Each level that was placed, and whether it is still what was placed."""
+    for path in sorted(glob.glob("configs/placed/*.json")):
+        game = os.path.basename(path)[:-len(".json")]
+        if game != "engines":
+            level, name = ("shogi", "Strong in minishogi") if game == "minishogi" else (game, "Strong")
+            yield path, settings_of(path, "Strong") == settings_of(f"configs/levels/{level}.json", name)
 
 
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
@@ -355,6 +376,10 @@ def main():
         if not judge_by_schema(validator, text):
             failed += 1
             print("the schema rejects", path)
+    for path, same in strong_levels():
+        if not same:
+            failed += 1
+            print("the level is another than that of", path)
     from_tests()
     seeds()
     changes()

@@ -55,7 +55,7 @@ static void test_known_best(void **state)
 {
     (void)state;
     write_text("t.json", MATCH("1..80", "{ \"settings\": 9 }"));
-    expect(0, "t.json: 320 cells, of which 2 rounds and a judgement take 146; all, about ",
+    expect(0, "t.json: 320 cells, of which 2 rounds and a judgement take 146, about ",
            "plymeter plan t.json 2>&1 > /dev/null");
     expect(
         0,
