@@ -36,6 +36,7 @@ struct config {
     struct axis handicaps; /* 1 if it names none */
     const cJSON *timing;
     bool recorded; /* are there results already? */
+    bool asked;    /* were its games asked before? */
 };
 
 enum { FIRST, ALL }; /* pairing= */
@@ -161,7 +162,9 @@ static void read_lists(struct config *config)
     for (int i = 0; i < 3; i++)
         if (item[GAMES_KEY + i])
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
-    check_games(reader, &config->lists, memory);
+    prepare_games(reader, &config->lists);
+    if (!config->asked)
+        check_games(reader, &config->lists, memory);
 }
 
 static void make_cells(struct config *config, struct experiment *experiment)
@@ -170,7 +173,8 @@ static void make_cells(struct config *config, struct experiment *experiment)
     struct cells cells = cells_multiply(&config->lists, &config->model);
     if (config->item[EXCLUDE_KEY])
         exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
-    check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
+    if (!config->asked)
+        check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
     experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
     if (cells.count == 0 && reader->doubt_count == 0)
         complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
@@ -308,11 +312,21 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     return good;
 }
 
-bool experiment_read(struct experiment *experiment, const char *name)
+static bool read_named(struct experiment *experiment, const char *name, bool run_before)
 {
     char *meant = config_named(name);
-    struct config config = {.reader = {.path = meant ? meant : name}};
+    struct config config = {.reader = {.path = meant ? meant : name}, .recorded = run_before, .asked = run_before};
     return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
+}
+
+bool experiment_read(struct experiment *experiment, const char *name)
+{
+    return read_named(experiment, name, false);
+}
+
+bool experiment_reread(struct experiment *experiment, const char *name)
+{
+    return read_named(experiment, name, true);
 }
 
 bool experiment_parse(struct experiment *experiment, const char *name, const char *text)
