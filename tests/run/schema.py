@@ -110,22 +110,22 @@ def shipped():
 
 
 def settings_of(path, name):
-    """What a search of a config is, but for the limits of its cutoff."""
+    """What a search of a config is, but for the limits of its cutoff; None if it has no such search."""
     with open(path, encoding="utf-8") as file:
         config = json.load(file)
-    search = next(search for search in config["searches"] if search.get("name") == name)
-    cutoff = search.pop("cutoffs", config.get("cutoffs"))[0]
-    del search["name"]
-    return search, {key: value for key, value in cutoff.items() if key != "limit"}
+    for search in config["searches"]:
+        if search.pop("name", None) == name:
+            cutoff = search.pop("cutoffs", config.get("cutoffs"))[0]
+            return search, {key: value for key, value in cutoff.items() if key != "limit"}
+    return None
 
 
 def strong_levels():
     """Each level that was placed, and whether it is still what was placed."""
-    for path in sorted(glob.glob("configs/placed/*.json")):
-        game = os.path.basename(path)[:-len(".json")]
-        if game != "engines":
-            level, name = ("shogi", "Strong in minishogi") if game == "minishogi" else (game, "Strong")
-            yield path, settings_of(path, "Strong") == settings_of(f"configs/levels/{level}.json", name)
+    for path in sorted(glob.glob("configs/levels/*.json")):
+        level = settings_of(path, "Strong")
+        if level:
+            yield path, level == settings_of(path.replace("levels", "placed"), "Strong")
 
 
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
