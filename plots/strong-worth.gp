@@ -13,7 +13,7 @@ tic_ems = 12
 growing = 0
 elo_of = plymeter." elo ".quoted(csv)." --by player 2> /dev/null | awk -F, '".'NR == 1 { for (i = 1; i <= NF; i++) name[$i] = i; next } '
 # What costs most stands first.
-changes = system(elo_of.'{ print $name["elo"] "," $1 }'."' | sort -g | cut -d , -f 2 | tr _= '  ' | sed \"s/.*/'&'/\" | paste -sd ' ' -")
+changes = system(elo_of.'{ print $name["elo"] "," $1 }'."' | sort -s -t , -k 1,1g | cut -d , -f 2 | tr _= '  ' | sed \"s/.*/'&'/\" | paste -sd ' ' -")
 eval page(1, 1, 1.1 * words(changes))
 
 set yrange [words(changes) + 0.6:0.4]
@@ -22,6 +22,6 @@ eval next("")
 set ytics () scale 0; eval name_rows(changes, 1)
 set arrow from 0, graph 0 to 0, graph 1 nohead @equal
 # Elo, place, low, high.
-worth = "< ".elo_of.'{ elo = -$name["elo"]; print elo "," (-$name["high"]) "," (-$name["low"]) }'."' | sort -t , -k 1,1gr | awk -F, '{ print $1 \",\" NR \",\" $2 \",\" $3 }'"
+worth = "< ".elo_of.'{ print $name["elo"] "," $name["high"] "," $name["low"] }'."' | sort -s -t , -k 1,1g | awk -F, '{ print (-$1) \",\" NR \",\" (-$2) \",\" (-$3) }'"
 eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth), mark("beside"))
 eval finish
