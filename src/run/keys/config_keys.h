@@ -23,7 +23,6 @@ enum {
     PAIRING_KEY,
     HANDICAP_KEY,
     SPRT_KEY,
-    TUNE_KEY,
     CLAIMS_KEY,
     CONFIG_KEYS
 };

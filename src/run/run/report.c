@@ -6,8 +6,7 @@
 void report_begin(struct report *report, const char *name, const struct experiment *experiment, const int *list,
                   int count, const char *journal)
 {
-    *report = (struct report){.cells = experiment->cells,
-                              .watched = progress_wanted() && !experiment->sprt.wanted && !experiment->tune.wanted};
+    *report = (struct report){.cells = experiment->cells, .watched = progress_wanted() && !experiment->sprt.wanted};
     if (report->watched)
         pace_begin(&report->pace, experiment, list, count, journal);
     progress_start(&report->progress, name, count, 0);
@@ -75,8 +74,7 @@ void report_result(const char *name, const struct experiment *experiment, int ne
         if (ended[status])
             fprintf(stderr, "; %d ended by %s", ended[status], status_name[status]);
     if (needless > 0)
-        fprintf(stderr, "; %d not needed, %s", needless,
-                experiment->tune.wanted ? "their settings were left behind" : "the tests were decided before");
+        fprintf(stderr, "; %d not needed, the tests were decided before", needless);
     if (ahead > 0)
         fprintf(stderr, ", though %d of these were run now", ahead);
     fputc('\n', stderr);

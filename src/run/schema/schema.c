@@ -7,7 +7,6 @@
 #include "config/labelled.h"
 #include "config/reference.h"
 #include "config/rivals.h"
-#include "config/tuning.h"
 #include "core/allocate.h"
 #include "keys/config_keys.h"
 #include "keys/filter.h"
@@ -220,8 +219,6 @@ static cJSON *bare_value_of(const struct key *key)
         return theories();
     case SPRT_OBJECT:
         return object_of(sprt_keys, NULL);
-    case TUNE_OBJECT:
-        return object_of(tune_keys, NULL);
     case CLAIM_LIST:
         return claims();
     case SOURCE_OBJECT:
