@@ -9,7 +9,7 @@
  *     verbs
  *     watch: block, report > page, play, protocol > pictures > trees
  *     run: cluster, compare, figure, learn, schema > provenance, run > config, workers > checks, journal > keys
- *     results: ask > claims > derived, show > frame > numbers
+ *     results: ask, tuned > claims > derived, show > frame > numbers
  *     search: cell, compose > parts > engines, kit, theory
  *     base: options > files > process > text > core
  *     windows

@@ -24,6 +24,7 @@ make results/cutoffs-quality-paper: takes hours
 xboard: needs a screen, and somebody who closes it
 make results/gallery/: takes minutes for all of the gallery
 build/plymeter run gallery/etc-paper: takes minutes
+build/plymeter run placed/othello: takes minutes
 make reproduce  : takes half an hour
 make reproduce SMOKE=1  : takes minutes
 end

@@ -123,7 +123,7 @@ static void print(const struct judged *judged, int count, enum sheet_format form
 /* Read and judge one; an exit status. */
 static int take(const char *results, const char *config, struct experiment *experiment, struct judged *judged)
 {
-    if (!experiment_read(experiment, config))
+    if (!experiment_reread(experiment, config))
         return EXIT_CONFIG;
     if (experiment->claim_count == 0) {
         fprintf(stderr, "%s: there are no \"claims\"\n", config);

@@ -5,6 +5,7 @@
 
 #include "checks/asking.h"
 #include "config/experiment.h"
+#include "config/tuning.h"
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "files/named.h"
@@ -98,6 +99,25 @@ static void tell_source(const struct outlook *outlook)
         fprintf(stderr, "; in %d of those tried a search completed no step of deepening", outlook->unfinished);
 }
 
+/* Of settings that are tuned most are soon left behind: how many cells are run in all. */
+static double tell_rounds(const struct experiment *experiment)
+{
+    const struct halving rounds = tuning_rounds(experiment);
+    const int start = experiment->cells[0].measure == MEASURE_DECISION ? rounds.end[rounds.rounds] : 0;
+    const double run = start + halving_cost(&rounds);
+    fprintf(stderr, ", of which %d rounds and a judgement take %.0f", rounds.rounds, run);
+    return run;
+}
+
+/* The time of some of the cells, if each takes as long as the others. */
+static struct estimated_total share_of(const struct estimated_total *total, double share)
+{
+    return (struct estimated_total){.seconds = total->seconds * share,
+                                    .low = total->low * share,
+                                    .high = total->high * share,
+                                    .longest = total->longest};
+}
+
 static void tell_outlook(const struct experiment *experiment, const struct outlook *outlook, int jobs)
 {
     fprintf(stderr, "%s: ", experiment->path);
@@ -106,9 +126,12 @@ static void tell_outlook(const struct experiment *experiment, const struct outlo
         fprintf(stderr, ", %d of them to run", outlook->left);
     if (outlook->left > 0) {
         fputs(experiment->sprt.wanted ? ", as long as no test is decided" : "", stderr);
-        tell_time(&outlook->total, 1);
+        const int done = experiment->total - outlook->left;
+        const double run = experiment->tune.wanted ? tell_rounds(experiment) : experiment->total;
+        const struct estimated_total total = share_of(&outlook->total, fmax(run - done, 0) / outlook->left);
+        tell_time(&total, 1);
         if (jobs > 1)
-            tell_time(&outlook->total, jobs);
+            tell_time(&total, jobs);
         tell_source(outlook);
     } else {
         fputs("; --fresh says what they would take again", stderr);

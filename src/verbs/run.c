@@ -16,6 +16,7 @@
 #include "provenance/provenance.h"
 #include "run/run.h"
 #include "text/shell.h"
+#include "tuned/tuned.h"
 #include "verbs/engines.h"
 #include "workers/worker.h"
 
@@ -91,6 +92,16 @@ static bool note_in_journal(void *provenance, struct journal *journal)
     return provenance_note(provenance, journal);
 }
 
+/* Which setting won; where that cannot be read, the complaint says why. */
+static void say_setting_found(const char *csv)
+{
+    struct tuned tuned;
+    if (!tuned_read(&tuned, csv))
+        return;
+    tuned_print(&tuned);
+    tuned_free(&tuned);
+}
+
 /* What follows when all rows are there: the record of where they come from, and the claims.  An exit status. */
 static int conclude(const struct run *run, struct provenance *provenance, const char *games)
 {
@@ -102,6 +113,8 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
     if (!recorded || (games && !games_write(games, output, experiment)))
         return EXIT_RESUMABLE;
     report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
+    if (experiment->tune.wanted && !run->shard)
+        say_setting_found(output->csv);
     const int judged = experiment->claim_count && !run->shard ? claims_print(experiment, output->csv) : EXIT_FINE;
     return worse(run->ended[OK] + run->ended[UNFINISHED] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }

@@ -3,7 +3,7 @@
 #include "journal/decision.h"
 #include "journal/journal.h"
 #include "journal/row.h"
-#include "journal/sprt.h"
+#include "journal/turns.h"
 #include "tests/fuzz/fuzz.h"
 
 static const char *const configs[] = {
@@ -40,7 +40,7 @@ static void judge_rows(struct journal *journal, const struct experiment *experim
     insist(turns && rows.stored);
     for (int i = 0; i < experiment->total; i++)
         rows.stored[i] = journal_find(journal, &experiment->cells[i], false);
-    sprt_turns(experiment, &rows, 1, turns);
+    turns_find(experiment, &rows, 1, turns);
     for (int i = 0; i < experiment->count; i++) {
         if (experiment->reference)
             decision_write(stdout, experiment, &rows, i);

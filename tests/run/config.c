@@ -66,8 +66,6 @@ static const struct {
     {CONFIG(GAME, "", ""), "\"searches\" is to be a list"},
     {CONFIG(GAME, "{ \"algorithm\": \"alphbeta\" }", ""), "did you mean \"alphabeta\"?"},
     {CONFIG(GAME, "{ \"algorithm\": \"minimax\", \"fail\": \"soft\" }", ""), "unknown key \"fail\""},
-    {CONFIG(GAME, "{ \"algorithm\": [\"alphabeta\", \"minimax\"], \"fail\": \"soft\" }", ""),
-     "algorithm \"minimax\" has no parameter \"fail\""},
     {CONFIG(GAME, "{ \"algorithm\": \"alphabeta\", \"order\": \"bset\" }", ""), "did you mean \"best\"?"},
     {CONFIG(GAME, SEARCH, ", \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": -1 } ]"), "\"limit\" is to be"},
     {CONFIG(GAME, SEARCH, ", \"cutoffs\": [ { \"cutoff\": \"death\" } ]"), "did you mean \"depth\"?"},
@@ -259,6 +257,16 @@ static void test_all_errors_at_once(void **state)
     "  \"reference\": " reference " }\n"
 #define TICTACTOE "\"tictactoe\": { \"limit\": 9 }"
 
+/* What a part has no parameter for it is not multiplied by. */
+static void test_parameter_of_some(void **state)
+{
+    static const char good[] =
+        CONFIG(GAME, "{ \"algorithm\": [\"minimax\", \"alphabeta\"], \"fail\": [\"soft\", \"hard\"] }", "");
+    (void)state;
+    write_file("some.json", good, strlen(good));
+    expect(0, "some.csv: 3 cells", "plymeter run -o some.csv some.json");
+}
+
 /* Each game has a search of its own, and each may have something wrong of its own. */
 static void test_references_by_game(void **state)
 {
@@ -341,9 +349,9 @@ static void test_nothing_is_overwritten(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_wrong_configs),          cmocka_unit_test(test_all_errors_at_once),
-        cmocka_unit_test(test_references_by_game),     cmocka_unit_test(test_unusable_files),
-        cmocka_unit_test(test_nothing_is_overwritten),
+        cmocka_unit_test(test_wrong_configs),     cmocka_unit_test(test_all_errors_at_once),
+        cmocka_unit_test(test_parameter_of_some), cmocka_unit_test(test_references_by_game),
+        cmocka_unit_test(test_unusable_files),    cmocka_unit_test(test_nothing_is_overwritten),
     };
     return cmocka_run_group_tests_name("config", tests, make_folder, remove_folder);
 }

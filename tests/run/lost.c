@@ -56,6 +56,8 @@ static const struct {
     {"claims", "r.csv some.json", "true", NULL},
     {"elo", "m.csv --by player,rival", "true", NULL},
     {"ratings", "m.csv", "true", NULL},
+    {"tune", "m.csv", "true", NULL},
+    {"tune", "m.csv --config", "true", NULL},
     {"summary", "r.csv --by branching,seed,limit --of leaves", "true", NULL},
     {"tabulate", "r.csv --rows branching --cols limit", "true", NULL},
     {"tabulate", "r.csv --rows branching --cols limit -o t.tex", "true", "t.tex"},

@@ -36,6 +36,8 @@ RULES = [
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
     ("budgets that a handicap cannot multiply", r"a handicap multiplies budgets|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
+    ("what there is to tune, and by how many positions",
+     r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"", None),
     ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question$", None),
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
@@ -100,9 +102,30 @@ def take_sample():
 
 
 def shipped():
-    for path in sorted(glob.glob("configs/*.json") + glob.glob("configs/gallery/*.json") + glob.glob("configs/levels/*.json") + glob.glob("configs/tables/*.learn.json")):
-        with open(path, "rb") as file:
-            yield path, file.read()
+    folders = ["", "gallery/", "levels/", "strong/", "placed/"]
+    for path in sorted(sum((glob.glob(f"configs/{folder}*.json") for folder in folders), glob.glob("configs/tables/*.learn.json"))):
+        if not path.endswith("/engines.json"):
+            with open(path, "rb") as file:
+                yield path, file.read()
+
+
+def settings_of(path, name):
+    """What a search of a config is, but for the limits of its cutoff; None if it has no such search."""
+    with open(path, encoding="utf-8") as file:
+        config = json.load(file)
+    for search in config["searches"]:
+        if search.pop("name", None) == name:
+            cutoff = search.pop("cutoffs", config.get("cutoffs"))[0]
+            return search, {key: value for key, value in cutoff.items() if key != "limit"}
+    return None
+
+
+def strong_levels():
+    """Each level that was placed, and whether it is still what was placed."""
+    for path in sorted(glob.glob("configs/levels/*.json")):
+        level = settings_of(path, "Strong")
+        if level:
+            yield path, level == settings_of(path.replace("levels", "placed"), "Strong")
 
 
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
@@ -353,6 +376,10 @@ def main():
         if not judge_by_schema(validator, text):
             failed += 1
             print("the schema rejects", path)
+    for path, same in strong_levels():
+        if not same:
+            failed += 1
+            print("the level is another than that of", path)
     from_tests()
     seeds()
     changes()

@@ -297,7 +297,7 @@ static void test_runs_of_merged(void **state)
 /* Copy a journal, with another text in one line, sealed again. */
 static void forge(const char *from, const char *to, int number, const char *old, const char *new)
 {
-    static char line[10000], changed[10000];
+    static char line[2000000], changed[2000000]; /* a note has what differs from the commit */
     FILE *in = fopen(from, "r"), *out = fopen(to, "w");
     assert_non_null(in);
     assert_non_null(out);

@@ -254,9 +254,8 @@ static void number_moves(struct reader *reader, struct entry *game)
     }
 }
 
-void check_games(struct reader *reader, struct lists *lists, size_t memory)
+void prepare_games(struct reader *reader, struct lists *lists)
 {
-    struct questions questions = {0};
     memset(preloaded, 0, sizeof preloaded);
     preload_section(&lists->games);
     preload_section(&lists->searches);
@@ -264,6 +263,11 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory)
     for (int e = 0; e < lists->games.count; e++)
         if (lists->games.entry[e].sound)
             number_moves(reader, &lists->games.entry[e]);
+}
+
+void check_games(struct reader *reader, struct lists *lists, size_t memory)
+{
+    struct questions questions = {0};
     for (int e = 0; e < lists->games.count; e++)
         if (lists->games.entry[e].sound)
             ask(&questions, &lists->games.entry[e], NULL, GAME_PART, NULL);

@@ -10,8 +10,12 @@
 /* Read the files that a cell's parameters name (part.h). */
 void preload_cell(const struct cell *cell);
 
+/* Read the files that parameters name, and make numbers of moves that were given in words; an entry that has no such moves is
+ * complained of, and not sound any more. */
+void prepare_games(struct reader *reader, struct lists *lists);
+
 /* Complain, for each entry, of its first variant that cannot be played; then it is not sound any more.  Entries of which
- * something else is wrong are left out.  Moves that were given in words become numbers. */
+ * something else is wrong are left out. */
 void check_games(struct reader *reader, struct lists *lists, size_t memory);
 
 /* Complain, in each place that names leaves, prunings or cutoffs, of the first one that cannot be used on a game of some entry;

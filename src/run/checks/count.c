@@ -98,7 +98,8 @@ static double cutoffs_of(const struct product *game, const struct product *searc
     return search->cutoffs > 0 ? search->cutoffs : game->cutoffs > 0 ? game->cutoffs : common > 0 ? common : 1;
 }
 
-bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs)
+bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs,
+                 double drawn)
 {
     int rows, columns;
     struct product *game = read_products(games, GAME_PART, GAME_PART, &rows);
@@ -108,7 +109,7 @@ bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searche
     double cells = 0;
     for (int g = 0; g < rows; g++)
         for (int s = 0; s < columns && cells <= MAX_CELLS; s++)
-            cells += game[g].variants * search[s].variants * cutoffs_of(&game[g], &search[s], common);
+            cells += game[g].variants * fmin(search[s].variants, drawn) * cutoffs_of(&game[g], &search[s], common);
     const bool few = fmax(cells, checked) <= MAX_CELLS && held_by(game, rows) <= MAX_CELLS &&
                      held_by(search, columns) <= MAX_CELLS;
     if (!few)

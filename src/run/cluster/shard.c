@@ -134,7 +134,10 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
 
 const char *shard_refusal(const struct experiment *experiment)
 {
-    return experiment->sprt.wanted
+    return experiment->tune.wanted
+               ? "\"tune\" decides by the rows so far which settings are run on, which no shard can "
+                 "know; run it on one machine, with --jobs"
+           : experiment->sprt.wanted
                ? "\"sprt\" decides by the rows so far whether another is played at all, which no "
                  "shard can know; run it on one machine, or without \"sprt\""
                : NULL;

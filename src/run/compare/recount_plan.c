@@ -34,7 +34,7 @@ static int compare_plan(const struct csv *csv, const struct experiment *experime
             differ(csv, row, "%s has no such cell", config);
     if (others > NAMED)
         differ(csv, -1, "%d rows are of no cell of %s", others, config);
-    const int missing = experiment->sprt.wanted ? 0 : pairing->lonely_count;
+    const int missing = experiment->sprt.wanted || experiment->tune.wanted ? 0 : pairing->lonely_count;
     if (missing)
         differ(csv, -1, "%d cells of %s have no row", missing, config);
     return others || missing ? EXIT_COUNTS_DIFFER : EXIT_FINE;

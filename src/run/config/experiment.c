@@ -15,6 +15,7 @@
 #include "config/product.h"
 #include "config/reference.h"
 #include "config/rivals.h"
+#include "config/tuning.h"
 #include "core/allocate.h"
 #include "files/meant.h"
 #include "files/named.h"
@@ -35,6 +36,7 @@ struct config {
     struct axis handicaps; /* 1 if it names none */
     const cJSON *timing;
     bool recorded; /* are there results already? */
+    bool asked;    /* were its games asked before? */
 };
 
 enum { FIRST, ALL }; /* pairing= */
@@ -153,14 +155,16 @@ static void read_lists(struct config *config)
     const cJSON *const *item = config->item;
     struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
     const size_t memory = cell_memory(&config->model);
-    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY])) {
+    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY], tuning_most(item[TUNE_KEY]))) {
         doubt(reader, NULL);
         return;
     }
     for (int i = 0; i < 3; i++)
         if (item[GAMES_KEY + i])
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
-    check_games(reader, &config->lists, memory);
+    prepare_games(reader, &config->lists);
+    if (!config->asked)
+        check_games(reader, &config->lists, memory);
 }
 
 static void make_cells(struct config *config, struct experiment *experiment)
@@ -169,7 +173,8 @@ static void make_cells(struct config *config, struct experiment *experiment)
     struct cells cells = cells_multiply(&config->lists, &config->model);
     if (config->item[EXCLUDE_KEY])
         exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
-    check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
+    if (!config->asked)
+        check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
     experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
     if (cells.count == 0 && reader->doubt_count == 0)
         complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
@@ -224,6 +229,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
     read_measure(config);
     read_companions(config);
     read_lists(config);
+    if (config->item[TUNE_KEY])
+        tuning_read(reader, config->item[TUNE_KEY], experiment, &config->lists.searches);
     make_cells(config, experiment);
     require_reference(config, experiment);
     engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
@@ -236,6 +243,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
         match_read_sprt(reader, config->item[SPRT_KEY], experiment);
     if (config->model.measure == MEASURE_MATCH)
         make_match(config, experiment);
+    if (config->item[TUNE_KEY] && reader->complaints == 0)
+        tuning_check(reader, config->item[TUNE_KEY], experiment);
     engines_note(experiment);
     const bool labelled = reference && names_labels(reference);
     if (labelled)
@@ -303,11 +312,21 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     return good;
 }
 
-bool experiment_read(struct experiment *experiment, const char *name)
+static bool read_named(struct experiment *experiment, const char *name, bool run_before)
 {
     char *meant = config_named(name);
-    struct config config = {.reader = {.path = meant ? meant : name}};
+    struct config config = {.reader = {.path = meant ? meant : name}, .recorded = run_before, .asked = run_before};
     return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
+}
+
+bool experiment_read(struct experiment *experiment, const char *name)
+{
+    return read_named(experiment, name, false);
+}
+
+bool experiment_reread(struct experiment *experiment, const char *name)
+{
+    return read_named(experiment, name, true);
 }
 
 bool experiment_parse(struct experiment *experiment, const char *name, const char *text)

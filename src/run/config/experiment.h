@@ -15,6 +15,10 @@
  * and false is returned; then there is nothing to free. */
 bool experiment_read(struct experiment *experiment, const char *name);
 
+/* The same of a config that has been run: its games are not asked once more whether they can be played so, and nothing is warned
+ * of. */
+bool experiment_reread(struct experiment *experiment, const char *name);
+
 /* The same of a config's text, as a record of results keeps it; complaints begin with this name. */
 bool experiment_parse(struct experiment *experiment, const char *name, const char *text);
 

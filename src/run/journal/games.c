@@ -10,7 +10,7 @@
 #include "files/fresh.h"
 #include "journal/merge.h"
 #include "journal/row.h"
-#include "journal/sprt.h"
+#include "journal/turns.h"
 #include "text/path.h"
 
 /* --- may it be written? ------------------------------------------------------------------------------------- */
@@ -86,7 +86,7 @@ static bool write_games_of_rows(struct writing *writing, const struct output *ou
     const struct experiment *experiment = writing->experiment;
     enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
     bool complete = true;
-    sprt_turns(experiment, &output->rows, 0, turns);
+    turns_find(experiment, &output->rows, 0, turns);
     for (int i = 0; i < experiment->count && complete && !ferror(writing->out); i++) {
         const char *row = turns[i] == TURN_NEEDLESS ? "" : row_of(&output->rows, i);
         complete = row;

@@ -20,7 +20,7 @@
 #include "journal/decision.h"
 #include "journal/foreseen.h"
 #include "journal/row.h"
-#include "journal/sprt.h"
+#include "journal/turns.h"
 #include "process/interrupt.h"
 #include "text/path.h"
 
@@ -192,7 +192,7 @@ static bool write_csv_rows(FILE *out, const struct output *output, const struct 
 {
     bool complete = true;
     enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
-    sprt_turns(experiment, &output->rows, 0, turns);
+    turns_find(experiment, &output->rows, 0, turns);
     output_write_header(out, experiment);
     for (int i = 0; i < experiment->count && !ferror(out); i++)
         if (turns[i] != TURN_NEEDLESS)

@@ -29,6 +29,8 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
                        .about = "of a match: how many times the player's budget its rival has"},
                       SOME_VALUES},
     [SPRT_KEY] = {{"sprt", TEXT, .about = "of a match: the sequential test that may end it"}, SPRT_OBJECT},
+    [TUNE_KEY] = {{"tune", TEXT, .about = "of a match or of decisions: which of the searches is best"},
+                  TUNE_OBJECT},
     [CLAIMS_KEY] = {{"claims", TEXT, .about = "what is expected of the results"}, CLAIM_LIST},
     [CONFIG_KEYS] = {.takes = ANY_TEXT},
 };

@@ -23,6 +23,7 @@ enum {
     PAIRING_KEY,
     HANDICAP_KEY,
     SPRT_KEY,
+    TUNE_KEY,
     CLAIMS_KEY,
     CONFIG_KEYS
 };

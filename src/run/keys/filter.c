@@ -31,9 +31,11 @@ static bool resolve(const char *key, const struct cells *cells, const bool *out,
         meaning->part = strcmp(key, kinds[kind].name) == 0;
         if (meaning->part)
             return true;
-        for (int i = 0; i < cells->count; i++) {
+        for (int i = 0, asked = -1; i < cells->count; i++) {
             const int number = cells->cell[i].part[kind];
-            const int at = out && out[i] ? -1 : parameter_find(kind, number, key);
+            if ((out && out[i]) || number == asked)
+                continue;
+            const int at = parameter_find(kind, asked = number, key);
             if (at < 0)
                 continue;
             meaning->parameter = *parameter_at(kind, number, at);

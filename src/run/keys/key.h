@@ -28,6 +28,7 @@ enum takes {
     ONE_METRIC,     /* the name of a column of numbers */
     THEORY_COLUMN,  /* the name of a column of plymeter theory */
     SPRT_OBJECT,    /* an object with the keys of a sequential test */
+    TUNE_OBJECT,    /* or of tuning */
     CLAIM_LIST,     /* a list of claims */
     SOURCE_OBJECT,  /* an object with the keys of a source */
 };

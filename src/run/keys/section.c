@@ -63,7 +63,7 @@ static bool multiply_by_parts(struct reader *reader, const struct section *secti
 
 /* --- parameters ------------------------------------------------------------------------------------------------- */
 
-/* Multiply the variants by the values of one parameter, which every part of that kind must have.  What is wrong leaves
+/* Multiply the variants by the values of one parameter, but for those whose part has no such parameter.  What is wrong leaves
  * them as they are. */
 static void multiply_by_values(struct reader *reader, struct entry *entry, int kind, const cJSON *item)
 {
@@ -78,15 +78,14 @@ static void multiply_by_values(struct reader *reader, struct entry *entry, int k
             index = parameter_find(kind, part, item->string);
             free(axis.settings);
             axis = (struct axis){0};
-            if (index < 0 && entry->sound)
-                complain_at(reader, item, "%s \"%s\" has no parameter \"%s\": give it an entry of its own",
-                            kinds[kind].name, part_at(kind, part)->name, item->string);
-            good = index >= 0 && axis_read(reader, item, parameter_at(kind, part, index), &axis);
+            good = index < 0 || axis_read(reader, item, parameter_at(kind, part, index), &axis);
         }
-        for (int i = 0; good && i < axis.count; i++) {
+        for (int i = 0; good && index >= 0 && i < axis.count; i++) {
             cell.setting[kind][index] = axis.settings[i];
             cells_append(&product, &cell);
         }
+        if (index < 0)
+            cells_append(&product, &cell);
     }
     free(axis.settings);
     free(good ? variants->cell : product.cell);

@@ -58,20 +58,23 @@ static const char *present(const struct reading *reading, const char *name, cons
 static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
 {
     bool *found = allocate((size_t)condition->count, sizeof *found);
+    bool *unmet = allocate((size_t)reading->cells.count, sizeof *unmet);
     int missing = 0;
     for (int i = 0; i < reading->cells.count; i++) {
         const int at = reading->out[i] ? -1 : condition_find_cell(condition, &reading->cells.cell[i]);
+        unmet[i] = at < 0;
         if (at >= 0)
             found[at] = true;
     }
     while (missing < condition->count && found[missing])
         missing++;
     const bool good = missing == condition->count;
-    for (int i = 0; good && i < reading->cells.count; i++)
-        reading->out[i] |= condition_find_cell(condition, &reading->cells.cell[i]) < 0;
-    if (!good && !doubted(reading->reader, item->string))
+    if (good)
+        memcpy(reading->out, unmet, (size_t)reading->cells.count * sizeof *unmet);
+    else if (!doubted(reading->reader, item->string))
         complain_at(reading->reader, item, "no cell here has the %s \"%s\"%s", item->string,
                     condition->texts[missing], present(reading, item->string, condition->texts[missing]));
+    free(unmet);
     free(found);
     return good;
 }

@@ -6,7 +6,8 @@
 void report_begin(struct report *report, const char *name, const struct experiment *experiment, const int *list,
                   int count, const char *journal)
 {
-    *report = (struct report){.cells = experiment->cells, .watched = progress_wanted() && !experiment->sprt.wanted};
+    *report = (struct report){.cells = experiment->cells,
+                              .watched = progress_wanted() && !experiment->sprt.wanted && !experiment->tune.wanted};
     if (report->watched)
         pace_begin(&report->pace, experiment, list, count, journal);
     progress_start(&report->progress, name, count, 0);
@@ -74,7 +75,8 @@ void report_result(const char *name, const struct experiment *experiment, int ne
         if (ended[status])
             fprintf(stderr, "; %d ended by %s", ended[status], status_name[status]);
     if (needless > 0)
-        fprintf(stderr, "; %d not needed, the tests were decided before", needless);
+        fprintf(stderr, "; %d not needed, %s", needless,
+                experiment->tune.wanted ? "their settings were left behind" : "the tests were decided before");
     if (ahead > 0)
         fprintf(stderr, ", though %d of these were run now", ahead);
     fputc('\n', stderr);

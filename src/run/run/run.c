@@ -6,7 +6,8 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/lasting.h"
-#include "journal/sprt.h"
+#include "journal/settings.h"
+#include "journal/turns.h"
 
 static void read_rows_of_journal(const struct run *run)
 {
@@ -24,7 +25,7 @@ static int choose_cells(const struct run *run, int *list)
     const struct experiment *experiment = run->experiment;
     enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     int count = 0;
-    sprt_turns(experiment, &run->output->rows, AHEAD, turns);
+    turns_find(experiment, &run->output->rows, AHEAD, turns);
     for (int i = 0; i < experiment->total; i++) {
         const struct stored_row stored = run->output->rows.stored[i];
         if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
@@ -93,7 +94,7 @@ static void count_run_endings(struct run *run)
 {
     const struct experiment *experiment = run->experiment;
     enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
-    sprt_turns(experiment, &run->output->rows, 0, turns);
+    turns_find(experiment, &run->output->rows, 0, turns);
     for (int i = 0; i < experiment->total; i++)
         if (turns[i] != TURN_NEEDLESS) {
             const struct stored_row stored = run->output->rows.stored[i];
@@ -128,13 +129,26 @@ static int write_csv_of_run(const struct run *run)
     return run->shard || output_write(run->output, run->experiment) ? EXIT_FINE : EXIT_RESUMABLE;
 }
 
+/* How tuning stands. */
+static void tell_news(const struct run *run)
+{
+    char *news = run->experiment->tune.wanted && progress_wanted()
+                     ? settings_news(run->experiment, &run->output->rows)
+                     : NULL;
+    if (news)
+        fprintf(stderr, "%s: %s\n", run->output->csv, news);
+    free(news);
+}
+
 int run_experiment(struct run *run)
 {
     int *list = lasting(allocate((size_t)run->experiment->total, sizeof *list)), count;
     run->fresh = lasting(allocate((size_t)run->experiment->total, sizeof *run->fresh));
     read_rows_of_journal(run);
-    while (!run->stopped && (count = choose_cells(run, list)) > 0)
+    while (!run->stopped && (count = choose_cells(run, list)) > 0) {
         run->stopped = !begin_run(run) || !run_and_append(run, list, count);
+        tell_news(run);
+    }
     count_run_endings(run);
     return is_complete(run) ? write_csv_of_run(run) : say_stopped(run);
 }

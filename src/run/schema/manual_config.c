@@ -5,6 +5,7 @@
 
 #include "config/claims.h"
 #include "config/rivals.h"
+#include "config/tuning.h"
 #include "core/allocate.h"
 #include "keys/config_keys.h"
 #include "keys/section.h"
@@ -66,7 +67,10 @@ static void write_key(FILE *out, const struct key *key)
 
 static const struct key *keys_below(const struct key *key)
 {
-    return key->takes == SPRT_OBJECT ? sprt_keys : key->takes == CLAIM_LIST ? claim_keys : NULL;
+    return key->takes == SPRT_OBJECT   ? sprt_keys
+           : key->takes == TUNE_OBJECT ? tune_keys
+           : key->takes == CLAIM_LIST  ? claim_keys
+                                       : NULL;
 }
 
 /* Those of a config, and of what stands below its keys. */

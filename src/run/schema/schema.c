@@ -7,6 +7,7 @@
 #include "config/labelled.h"
 #include "config/reference.h"
 #include "config/rivals.h"
+#include "config/tuning.h"
 #include "core/allocate.h"
 #include "keys/config_keys.h"
 #include "keys/filter.h"
@@ -219,6 +220,8 @@ static cJSON *bare_value_of(const struct key *key)
         return theories();
     case SPRT_OBJECT:
         return object_of(sprt_keys, NULL);
+    case TUNE_OBJECT:
+        return object_of(tune_keys, NULL);
     case CLAIM_LIST:
         return claims();
     case SOURCE_OBJECT:

@@ -38,25 +38,53 @@ static bool another_kind_has(const struct scope_of_parts *scope, int kind, const
            (scope->of_games && is_parameter(GAME_PART, GAME_PART, name));
 }
 
-/* Where a part is named, its parameters have its ranges, and those of its kind that it has not are wrong. */
-static void add_part(cJSON *schema, const struct scope_of_parts *scope, int kind, int part, const char *named)
+/* Where this part is named, alone or in a combination, its parameters have its ranges. */
+static void add_ranges(cJSON *schema, const struct scope_of_parts *scope, int kind, int part, cJSON *condition,
+                       const char *key, const char *named)
 {
-    const char *words[MAX_WORDS], *fallback = scope->fallback(kind), *name = kinds[kind].name;
-    const int count = names_of_kind(kind, words, 0);
-    const bool meant = fallback && strcmp(fallback, named) == 0;
-    cJSON *condition = meant ? need(cJSON_CreateObject()) : having(name), *then = need(cJSON_CreateObject());
-    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), name,
-                          schema_that_names("const", named));
-    cJSON *properties = cJSON_AddObjectToObject(then, "properties");
-    for (int i = 0; i < count; i++) {
-        const int at = parameter_find(kind, part, words[i]);
-        if (at >= 0)
-            cJSON_AddItemToObject(properties, words[i],
-                                  schema_of_parameter(parameter_at(kind, part, at), scope->axes));
-        else if (!another_kind_has(scope, kind, words[i]))
-            cJSON_AddFalseToObject(properties, words[i]);
-    }
+    cJSON *then = need(cJSON_CreateObject()), *properties = cJSON_AddObjectToObject(then, "properties");
+    const Parameter *parameter;
+    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), kinds[kind].name,
+                          schema_that_names(key, named));
+    for (int i = 0; (parameter = parameter_at(kind, part, i)); i++)
+        cJSON_AddItemToObject(properties, parameter->name, schema_of_parameter(parameter, scope->axes));
     add_if(schema, condition, then);
+}
+
+static void add_part(cJSON *schema, const struct scope_of_parts *scope, int kind, int part)
+{
+    const char *fallback = scope->fallback(kind), *named = part_at(kind, part)->name;
+    const bool meant = fallback && strcmp(fallback, named) == 0;
+    add_ranges(schema, scope, kind, part, meant ? need(cJSON_CreateObject()) : having(kinds[kind].name), "const",
+               named);
+}
+
+static void add_member(cJSON *schema, const struct scope_of_parts *scope, int kind, int part)
+{
+    char pattern[200];
+    snprintf(pattern, sizeof pattern, "^(?=.*\\+)(.*\\+)?%s(\\+.*)?$", part_at(kind, part)->name);
+    add_ranges(schema, scope, kind, part, having(kinds[kind].name), "pattern", pattern);
+}
+
+/* Of the parts that an entry names one at least has the parameter; one that is not named may be meant. */
+static void add_owners(cJSON *schema, const struct scope_of_parts *scope, int kind, const char *parameter)
+{
+    char pattern[200];
+    const char *fallback = scope->fallback(kind), *name = kinds[kind].name;
+    bool meant = false;
+    cJSON *list = need(cJSON_CreateArray());
+    for (int part = 0; part < part_count(kind); part++) {
+        const char *named = part_at(kind, part)->name;
+        if (parameter_find(kind, part, parameter) < 0)
+            continue;
+        meant = meant || (fallback && strcmp(fallback, named) == 0);
+        snprintf(pattern, sizeof pattern, "^(.*\\+)?%s(\\+.*)?$", named);
+        cJSON_AddItemToArray(list, kinds[kind].combined ? schema_that_names("pattern", pattern)
+                                                        : schema_that_names("const", named));
+    }
+    cJSON *then = meant ? need(cJSON_CreateObject()) : having(name);
+    cJSON_AddItemToObject(cJSON_AddObjectToObject(then, "properties"), name, schema_with("anyOf", list));
+    add_if(schema, having(parameter), then);
 }
 
 static bool all_have(int kind, const char *name)
@@ -65,26 +93,6 @@ static bool all_have(int kind, const char *name)
     while (part < part_count(kind) && parameter_find(kind, part, name) >= 0)
         part++;
     return part == part_count(kind);
-}
-
-/* The same of combinations that have this part, and of those that have it not. */
-static void add_member(cJSON *schema, const struct scope_of_parts *scope, int kind, int part, bool member)
-{
-    char pattern[200];
-    const char *named = part_at(kind, part)->name, *name = kinds[kind].name;
-    cJSON *condition = having(name), *then = need(cJSON_CreateObject());
-    cJSON *properties = cJSON_AddObjectToObject(then, "properties");
-    snprintf(pattern, sizeof pattern, member ? "^(?=.*\\+)(.*\\+)?%s(\\+.*)?$" : "^(?!(.*\\+)?%s(\\+|$)).*\\+",
-             named);
-    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), name,
-                          schema_that_names("pattern", pattern));
-    const Parameter *parameter;
-    for (int i = 0; (parameter = parameter_at(kind, part, i)); i++)
-        if (member)
-            cJSON_AddItemToObject(properties, parameter->name, schema_of_parameter(parameter, scope->axes));
-        else if (!all_have(kind, parameter->name) && !another_kind_has(scope, kind, parameter->name))
-            cJSON_AddFalseToObject(properties, parameter->name);
-    add_if(schema, condition, then);
 }
 
 static void add_kind(cJSON *schema, cJSON *properties, const struct scope_of_parts *scope, int kind)
@@ -96,10 +104,12 @@ static void add_kind(cJSON *schema, cJSON *properties, const struct scope_of_par
         if (!cJSON_HasObjectItem(properties, words[i]))
             cJSON_AddTrueToObject(properties, words[i]);
     for (int part = 0; part < part_count(kind) && count > 0; part++)
-        add_part(schema, scope, kind, part, part_at(kind, part)->name);
+        add_part(schema, scope, kind, part);
     for (int part = 0; part < part_count(kind) && count > 0 && kinds[kind].combined; part++)
-        for (int member = 0; member < 2; member++)
-            add_member(schema, scope, kind, part, member);
+        add_member(schema, scope, kind, part);
+    for (int i = 0; i < count; i++)
+        if (!all_have(kind, words[i]) && !another_kind_has(scope, kind, words[i]))
+            add_owners(schema, scope, kind, words[i]);
 }
 
 cJSON *object_of_parts(const struct scope_of_parts *scope)

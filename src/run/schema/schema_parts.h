@@ -12,7 +12,7 @@ struct scope_of_parts {
 };
 
 /* Such an object, without keys but those; the caller owns it.  Where a part is named, its parameters have its ranges and
- * defaults, and those that only others of its kind have are wrong. */
+ * defaults, and a parameter that none of the parts named there has is wrong. */
 cJSON *object_of_parts(const struct scope_of_parts *scope);
 
 /* What parts of these kinds take for a parameter of this name, whichever of them is meant; the caller owns it. */

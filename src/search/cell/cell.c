@@ -15,6 +15,7 @@ void cell_choose(struct cell *cell, int kind, int number)
 {
     const Parameter *parameter;
     cell->part[kind] = number;
+    memset(cell->setting[kind], 0, sizeof cell->setting[kind]); /* what another part had is no difference (same_parts) */
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
         cell->setting[kind][i] = setting_default(parameter);
 }

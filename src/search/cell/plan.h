@@ -27,7 +27,13 @@ struct experiment {
     struct {
         bool wanted;
         double elo0, elo1, errors;
-    } sprt;               /* in a match experiment: the sequential test that ends it, if any */
+    } sprt; /* in a match experiment: the sequential test that ends it, if any */
+    struct {
+        bool wanted;
+        int settings; /* so many are drawn, by this seed; */
+        uint64_t seed;
+        double judged;    /* and this share of the positions is kept for the winner */
+    } tune;               /* of a match or of decisions: which setting is best */
     struct cell *rivals;  /* in a match experiment: whom the cells play against */
     bool asks[2];         /* does any cell ask an engine, does any rival? */
     struct claim *claims; /* what the config says of its results (claims/claim.h) */

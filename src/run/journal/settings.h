@@ -1,0 +1,16 @@
+/* Settings that are tuned: which of them the rows so far leave in the running (halving.h), and so which rows are needed. */
+#ifndef JOURNAL_SETTINGS_H
+#define JOURNAL_SETTINGS_H
+
+#include "cell/plan.h"
+#include "journal/journal.h"
+#include "journal/turn.h"
+
+/* As turns_find (turns.h) does. */
+void settings_halve(const struct experiment *experiment, const struct rows *rows, enum turn *turns);
+
+/* For people, when a round is over: how many settings are left, and which is the best so far; NULL before, and when the winner is
+ * known.  The caller frees it. */
+char *settings_news(const struct experiment *experiment, const struct rows *rows);
+
+#endif

@@ -1,0 +1,42 @@
+#include "core/exit.h"
+#include "options/call.h"
+#include "tuned/tuned.h"
+
+struct request {
+    bool config;
+};
+
+static int run_tune(const struct call *call)
+{
+    const struct request *request = call->record;
+    struct tuned tuned;
+    if (!tuned_read(&tuned, call->arguments[0]))
+        return EXIT_CONFIG;
+    if (request->config)
+        tuned_write_config(&tuned);
+    else
+        tuned_print(&tuned);
+    tuned_free(&tuned);
+    return EXIT_FINE;
+}
+
+const struct verb verb_tune = {
+    .name = "tune",
+    .group = RESULTS,
+    .purpose = "say from a CSV which of the settings that were tried is best",
+    .arguments = "FILE.csv",
+    .about = "Says of a config with \"tune\", which plymeter run ran, how each setting did on the positions that "
+             "chose, which won, "
+             "what the positions that chose nothing say of it beside the start, with a 95 % interval, and which "
+             "others cannot be "
+             "told from it. A match is won by points, and decisions by the least regret. plymeter run says the "
+             "same when it ends.",
+    .options =
+        {
+            {"config", 0, NULL,
+             "write a config instead, in which the winner plays against itself with each other value",
+             INTO(struct request, config)},
+        },
+    .size = sizeof(struct request),
+    .run = run_tune,
+};
