@@ -227,6 +227,23 @@ Setting setting_default(const Parameter *parameter)
     return setting;
 }
 
+bool setting_same(const Parameter *parameter, Setting a, Setting b)
+{
+    switch (parameter->kind) {
+    case INTEGER:
+        return a.integer == b.integer;
+    case SEED:
+        return a.seed == b.seed;
+    case REAL:
+        return a.real == b.real;
+    case CHOICE:
+        return a.choice == b.choice;
+    case TEXT:
+        break;
+    }
+    return a.text == b.text || strcmp(a.text, b.text) == 0;
+}
+
 /* The fewest digits that read back as the same number. */
 static void write_real(double real, char buffer[SETTING_TEXT])
 {

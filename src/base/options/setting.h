@@ -27,12 +27,15 @@ bool setting_harmless(const char *text);
 /* How many words a CHOICE has. */
 int setting_choices(const Parameter *parameter);
 
-/* The default, which is always readable. */
 /* The word of a number's parameter, as it is kept; and is it that? */
 Setting setting_word(const Parameter *parameter);
 bool setting_is_word(const Parameter *parameter, Setting setting);
 
+/* The default, which is always readable. */
 Setting setting_default(const Parameter *parameter);
+
+/* Are they the same value?  (Never by memcmp: of a union only the member that was set has bytes that mean something.) */
+bool setting_same(const Parameter *parameter, Setting a, Setting b);
 
 /* The canonical spelling: reading it back gives the same setting.  Numbers are written to `buffer`. */
 const char *setting_write(const Parameter *parameter, Setting setting, char buffer[SETTING_TEXT]);

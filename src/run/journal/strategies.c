@@ -14,7 +14,7 @@ static bool same_but_sampled(const struct cell *a, const struct cell *b)
         return false;
     for (int i = 0; (parameter = parameter_at(GAME_PART, game, i)); i++)
         if (!is_sampled(parameter->name) &&
-            memcmp(&a->setting[GAME_PART][i], &b->setting[GAME_PART][i], sizeof(Setting)) != 0)
+            !setting_same(parameter, a->setting[GAME_PART][i], b->setting[GAME_PART][i]))
             return false;
     return true;
 }

@@ -15,7 +15,6 @@ void cell_choose(struct cell *cell, int kind, int number)
 {
     const Parameter *parameter;
     cell->part[kind] = number;
-    memset(cell->setting[kind], 0, sizeof cell->setting[kind]); /* what another part had is no difference (same_parts) */
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
         cell->setting[kind][i] = setting_default(parameter);
 }
@@ -30,10 +29,14 @@ void cell_take(struct cell *cell, const struct cell *from, int first_kind, int l
 
 bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind)
 {
-    for (int kind = first_kind; kind <= last_kind; kind++)
-        if (a->part[kind] != b->part[kind] ||
-            memcmp(a->setting[kind], b->setting[kind], sizeof a->setting[kind]) != 0)
+    const Parameter *parameter;
+    for (int kind = first_kind; kind <= last_kind; kind++) {
+        if (a->part[kind] != b->part[kind])
             return false;
+        for (int i = 0; (parameter = parameter_at(kind, a->part[kind], i)); i++)
+            if (!setting_same(parameter, a->setting[kind][i], b->setting[kind][i]))
+                return false;
+    }
     return true;
 }
 
