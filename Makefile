@@ -265,8 +265,8 @@ figures: $(sort $(shown)) ## run the experiments of the README's figures and dra
 
 all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
 
-# The pages about realization probability and about prunings are experiments of their own.
-exhibits := $(pages:.svg=.csv) $(patsubst %,results/%.csv,cutoffs-handicap prunings prunings-left-out)
+# The pages about realization probability, prunings and ProbCut are experiments of their own.
+exhibits := $(pages:.svg=.csv) $(patsubst %,results/%.csv,cutoffs-handicap prunings prunings-left-out probcut)
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
 	@$(MAKE) --keep-going $(exhibits:.csv=.svg) $(exhibits:.csv=.column.svg) || echo 'not all of the gallery came out as expected' >&2
 	@for ending in pdf tex; do $(MAKE) --keep-going WIDTH=ieee $(patsubst %.csv,%.$$ending,$(exhibits)) || \
