@@ -12,10 +12,10 @@ csv = counted
 
 games = games_of("")
 finding = passed("'in othello one pair at 1.5 sigma is' 'and in checkers' 'and in kalah' 'and in connect four'", 1) ? \
-    "With one pair of depths and 1.5 sigma ProbCut is wrong less often than a normal distribution allows, in all four games" : ""
+    "One pair of depths at 1.5 sigma is wrong less often than a normal distribution allows" : ""
 question = "What does ProbCut save, and how often is it wrong?"
 shown = "The points of a curve are thresholds, by which a shallow search is to lie beyond the window: 0, where that stands above it, 0.5, 1, 1.5, 2 and 3 sigma. One pair takes 6 plies from 2, and five pairs 3 from 1, 4 from 2, 5 from 1, 6 from 2, and 7 from 3. ". \
-    "They were fitted to other positions. Cuts were searched after all, without the cut there (all of one pair, one in five of five pairs), and were wrong where that found another value within the window. The thin line is how often cuts of one pair would be wrong at most if its errors were normally distributed. ". \
+    "They were fitted to other positions. All cuts of one pair, and a fifth of those of five, were searched after all, without the cut there, and were wrong where that found another value within the window. The thin line is how often cuts of one pair would be wrong at most if its errors were normally distributed. ". \
     "Leaves are those of the whole deepened alpha-beta search. What was never wrong stands at 0. Means over ".sampled("game pruning probcut_pairs probcut_threshold", "")." positions of each game, with 95 % intervals"
 x_label = "leaves / those without ProbCut"
 y_label = "wrong cuts (%)"
