@@ -10,7 +10,8 @@ static inline Value standing_of(Search *search, const State *state)
 {
     Standing *standing = search->standing;
     if (!standing->known)
-        *standing = (Standing){.known = true, .value = static_value(search, state)};
+        standing->value = static_value(search, state);
+    standing->known = true;
     return standing->value;
 }
 

@@ -8,7 +8,7 @@
  *
  * Not in check, not where the game says that a side may be worse off for having to move, not twice in a row, not where the static value is below beta, and only where more than a ply is left.
  */
-#include "algorithms/prunings/look.h"
+#include "algorithms/prunings/pass.h"
 
 enum { REDUCTION, VERIFY };
 enum { ADAPTIVE = 4 }; /* null_plies= */
@@ -22,21 +22,9 @@ static int reduction_of(const Search *search, int left)
 
 static bool tries_passing(Search *search, const State *state, Path path, Value beta)
 {
-    return beta < bound(search->rules) && beta > -bound(search->rules) && !search->verifying &&
-           search->passed_to != plies_from_root(path) && plies_left(search, path) > 1 &&
-           !is_checked(search, state) && !(game.zugzwang && game.zugzwang(search->rules, state)) &&
+    return beta < bound(search->rules) && beta > -bound(search->rules) && plies_left(search, path) > 1 &&
+           passes_here(search, state, path) && !(game.zugzwang && game.zugzwang(search->rules, state)) &&
            standing_of(search, state) >= beta;
-}
-
-static Value value_passing(Search *search, const State *state, Path path, Value beta, int plies)
-{
-    const int before = search->passed_to;
-    const State other = game.swap(search->rules, state);
-    const Path below = step_passing(search, path, plies * search->ply_price);
-    search->passed_to = plies_from_root(below);
-    const Value value = -peek(search, &other, -beta, -beta + 1, below);
-    search->passed_to = before;
-    return value;
 }
 
 static bool is_verified(Search *search, const State *state, Path path, Value beta, int plies)
@@ -56,18 +44,11 @@ static bool answer(Search *search, const State *state, Path path, Value alpha, V
     if (!tries_passing(search, state, path, beta))
         return false;
     const int plies = 1 + reduction_of(search, plies_left(search, path));
-    const Value value = value_passing(search, state, path, beta, plies);
+    const Value value = value_passing(search, state, path, beta - 1, beta, plies);
     if (value < beta || !is_verified(search, state, path, beta, plies))
         return false;
     *worth = (Worth){beta, false};
     return true;
-}
-
-static const char *refuses(const Setting *settings)
-{
-    (void)settings;
-    return game.swap ? NULL
-                     : "the game does not say what a position is with the sides swapped, which a pass leads to";
 }
 
 static const Pruning pruning = {
@@ -83,5 +64,5 @@ static const Pruning pruning = {
     .answer = (Function)answer,
     .passes = true,
     .depends_on = by_window,
-    .refuses = refuses,
+    .refuses = refuses_passes,
 };

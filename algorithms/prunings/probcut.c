@@ -29,6 +29,16 @@ static struct pair pairs[MOST_PAIRS];
 static int pair_count;
 static char pairs_read[LONGEST_PAIRS];
 
+/* What stands behind the name of the game that they were measured on, if they say that; NULL: it is another one. */
+static const char *behind_game(const char *text)
+{
+    const char *file = strrchr(GAME, '/') ? strrchr(GAME, '/') + 1 : GAME, *slash = strchr(text, '/');
+    const size_t length = slash ? (size_t)(slash - text) : 0;
+    if (!slash)
+        return text;
+    return strncmp(text, file, length) == 0 && strcmp(file + length, ".c") == 0 ? slash + 1 : NULL;
+}
+
 /* One of them; where the text goes on, or NULL if it is none. */
 static const char *read_pair(const char *text, struct pair *pair)
 {
@@ -47,11 +57,12 @@ static bool read_pairs(const char *text)
 {
     if (strcmp(text, pairs_read) == 0)
         return true;
+    const char *first = behind_game(text);
     pair_count = 0;
     pairs_read[0] = '\0';
-    if (strlen(text) >= LONGEST_PAIRS)
+    if (!first || strlen(text) >= LONGEST_PAIRS)
         return false;
-    for (const char *at = text; *at; pair_count++)
+    for (const char *at = first; *at; pair_count++)
         if (pair_count == MOST_PAIRS || !(at = read_pair(at, &pairs[pair_count])))
             return false;
     strcpy(pairs_read, text);
@@ -102,6 +113,8 @@ static bool answer(Search *search, const State *state, Path path, Value alpha, V
 
 static const char *refuses(const Setting *settings)
 {
+    if (!behind_game(settings[PAIRS].text))
+        return "\"probcut_pairs\" are those of another game, whose name stands before \"/\"";
     if (!read_pairs(settings[PAIRS].text))
         return "\"probcut_pairs\" is to be DEEP:SHALLOW:SLOPE:OFFSET:SIGMA, with :FROM-TO of what is left of the "
                "game if need "
@@ -118,7 +131,7 @@ static const Pruning pruning = {
         {
             {"probcut_pairs", TEXT, "4:2:1:0:100",
              .about = "pairs of depths as DEEP:SHALLOW:SLOPE:OFFSET:SIGMA, of values; :FROM-TO of what is left of "
-                      "the game"},
+                      "the game; GAME/ before the first refuses them in others"},
             {"probcut_threshold", REAL, "1.5", 0, 100, .about = "so many sigma beyond the window"},
         },
     .answer = (Function)answer,

@@ -60,6 +60,10 @@ static const struct {
     {"beam_width", INTEGER, "1|2|3"},
     {"research_price", REAL, "0.3|0.7|2"},
     {"exchange_plies", INTEGER, "0|1|2"},
+    {"singular_margin", REAL, "0|0.2|5"},
+    {"singular_left", INTEGER, "2|3"},
+    {"threat_margin", REAL, "0|0.2|5"},
+    {"threat_left", INTEGER, "1|2"},
     {"forget_rate", REAL, "0.3|0.7|1"},
 };
 

@@ -32,7 +32,7 @@ static void ask_prunings(Search *search, const State *state, Path path, Value al
     sifted->beta = beta;
     sifted->left_out = sifted->ranked = 0;
     sifted->more = true;
-    sifted->standing.known = sifted->standing.judged = false;
+    sifted->standing.known = sifted->standing.judged = sifted->standing.passed = false;
     sifted->most = -INFINITE;
     const Value below = open_below(alpha, beta);
     for (int p = 0; p < search->prunings && sifted->more && plies_from_root(path) > 0; p++)

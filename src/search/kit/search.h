@@ -202,13 +202,14 @@ typedef struct {
     int dearer; /* what it costs above its price, or below; of a move left out, if it were searched after all */
 } Verdict;
 
-/* What prunings found out about the position that they are asked about: its static value, and its best
- * move, once one has asked for them. */
+/* What prunings found out about the position that they are asked about, once one has asked: its static value, its best
+ * move, and whether a side that passes would lose much. */
 typedef struct {
     bool known;
     Value value;
     bool judged; /* by an oracle, which says that */
     Move best;   /* is the best move */
+    bool passed, threatened;
 } Standing;
 
 /* What a pruning does; NULL: nothing. */
