@@ -36,6 +36,9 @@ static const struct {
      "game=incremental cutoff=late limit=5 late_from=1", ""},
     {"singular", "singular_left=1000", NULL, NULL, NULL, NULL},
     {"threat", "threat_left=1000", NULL, NULL, NULL, NULL},
+    {"research", "research_price=1000 research_window=open", "game=ordered p1=1 cutoff=late limit=5 late_from=1",
+     "research_window=open research_between=yes", "game=incremental cutoff=late limit=5 late_from=1",
+     "research_window=open research_cheap=2"},
     {"exchange", "exchange_plies=0", NULL, NULL, "game=chess opening=12 limit=3", ""},
     {"forget", "forget_rate=0", NULL, NULL, "game=uniform limit=5", "forget_rate=0.3"},
 };
