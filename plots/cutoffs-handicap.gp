@@ -13,7 +13,7 @@ finding = worth_less(1, "") && worth_less(1, ", if moves are searched again") ? 
     ", even if moves are searched again" : ""
 question = "Is realization probability worth a doubled budget?"
 shown = "Points of realization probability against a fixed depth that may evaluate as often, or twice as often, with 95 % intervals over ". \
-    sampled("game variant algorithm budget handicap", "")." openings, each played twice. ". \
+    sampled("game variant pruning budget handicap", "")." openings, each played twice. ". \
     improbable.", and where it says so, moves that seem best are searched again, deeper. Both sides deepen with the same evaluation and table, each in its best order, ". \
     (values("leaf", "") eq "static" ? "and evaluate leaves as they stand" : "and evaluate leaves after captures")
 x_label = "points (%)"
@@ -30,7 +30,7 @@ eval page(words(here), least(words(here), fitting(4, 11)), 3.4 * words(budgets))
 
 row(where, shift, meaning) = sprintf("%s using 2:($1 * %g):3:4 with xerrorbars %s", quoted(scores("budget", where)), shift, mark(meaning))
 # All panels have the same scale, from tens to tens, on which 50 is.
-edge(i, column, order) = word(system(scores("budget,cutoff,algorithm,handicap", word(here, i))[3:*]." | cut -d, -f".column." | sort -".order." | head -1"), 1) + 0
+edge(i, column, order) = word(system(scores("budget,cutoff,pruning,handicap", word(here, i))[3:*]." | cut -d, -f".column." | sort -".order." | head -1"), 1) + 0
 least_edge(i) = i > 1 ? least(edge(i, "3", "g"), least_edge(i - 1)) : edge(1, "3", "g")
 most_edge(i) = i > 1 ? most(edge(i, "4", "gr"), most_edge(i - 1)) : edge(1, "4", "gr")
 from = 10 * floor(least_edge(words(here)) / 10.0)
@@ -48,8 +48,8 @@ do for [i = 1:words(here)] {
     set arrow from 50, graph 0 to 50, graph 1 nohead @equal
     eval remark(i == 1 ? "even" : "", sprintf("%g, 0.96 left", (50.0 - from) / (to - from) + 0.02))
     selective = where."cutoff=realization "
-    eval "plot ".row(selective."handicap=1 algorithm=alphabeta", 0.7, "even").", ".row(selective."handicap=1 algorithm=rps", 0.84, "again").", ". \
-        row(selective."handicap=2 algorithm=alphabeta", 1, "half").", ".row(selective."handicap=2 algorithm=rps", 1.19, "half_again"). \
+    eval "plot ".row(selective."handicap=1 pruning=none", 0.7, "even").", ".row(selective."handicap=1 pruning=research", 0.84, "again").", ". \
+        row(selective."handicap=2 pruning=none", 1, "half").", ".row(selective."handicap=2 pruning=research", 1.19, "half_again"). \
         (doubled ? ", ".row(where."cutoff=depth handicap=2", 1.43, "doubling") : "")
 }
 eval finish

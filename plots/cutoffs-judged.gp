@@ -12,7 +12,7 @@ finding = bears("static leaves realization", 1) && bears("quiet leaves conspirac
     "than a fixed depth at 1,000 evaluations with static leaves, and conspiracy depth at 10,000 with quiet ones, compared position by position" : ""
 question = "Which cutoff decides best, as strong engines judge?"
 shown = "Regret is what the chosen move loses by an engine's scores, ten pawns at most, in means with 95 % intervals over ". \
-    sampled("game variant algorithm leaf cutoff ties margin counters alternatives budget", "")." middle games of each game. ". \
+    sampled("game variant algorithm pruning leaf cutoff ties margin counters alternatives budget", "")." middle games of each game. ". \
     "Static leaves are evaluated as they stand, and quiet ones after captures. ".improbable. \
     " (searched again, it goes deeper where a move seems best), and ".passed_over
 x_label = "evaluations a decision"
@@ -27,7 +27,7 @@ eval page(words(here) * words(leaves), games_across ? words(here) : words(leaves
 
 curve(where, shift, meaning) = joined(summary("regret", "budget", where), \
     sprintf("(column('budget') * %g):(column('mean') / 100):(bound('low') / 100):(bound('high') / 100)", shift), meaning)
-top(where) = system(summary("regret", "algorithm,leaf,exchange,cutoff,ties,budget", where)[3:*]. \
+top(where) = system(summary("regret", "algorithm,pruning,leaf,exchange,cutoff,ties,budget", where)[3:*]. \
     " | awk -F, 'NR > 1 && $(NF - 1) > most { most = $(NF - 1) } END { print most }'") / 100.0
 set logscale x
 set xrange [0.7 * least_of("budget", ""):1.5 * most_of("budget", "")]
@@ -39,8 +39,8 @@ do for [i = 0:panels - 1] {
     set yrange [0:1.05 * top(the_game(game))]
     eval next(name(game).", ".(leaf eq "static" ? "static" : "quiet").(ems < 28 ? "" : " leaves"))
     eval "plot ".curve(where."algorithm=alphabeta cutoff=conspiracy ties=strict", 0.93, "conspiracy").", ". \
-        curve(where."algorithm=rps", 1.15, "research").", ". \
-        curve(where."algorithm=alphabeta cutoff=realization", 1.07, "realization").", ". \
+        curve(where."pruning=research", 1.15, "research").", ". \
+        curve(where."algorithm=alphabeta pruning=none cutoff=realization", 1.07, "realization").", ". \
         curve(where."algorithm=alphabeta cutoff=depth", 1, "depth")
 }
 eval finish
