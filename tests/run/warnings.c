@@ -75,22 +75,14 @@ static void test_hooks_that_games_lack(void **state)
                     "");
 }
 
-static void test_settings_of_other_settings(void **state)
+static void test_settings_without_effect(void **state)
 {
     (void)state;
     expect_warnings(
-        CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": [1024, 512] }", ""),
-        "w.json:2:31: warning: algorithm rps: \"update_price\" matters with research=update only (1 of 2 "
-        "cells)\n");
+        CONFIG(TICTACTOE, "{ \"algorithm\": \"alphabeta\", \"leaf\": \"noise\", \"deviation\": [0, 2] }", ""),
+        "w.json:2:52: warning: leaf noise: its deviation is 0 (1 of 2 cells)\n");
     expect_warnings(
-        CONFIG(TICTACTOE, "{ \"algorithm\": \"rps\", \"update_price\": 512, \"research\": \"update\" }", ""), "");
-    expect_warnings(
-        CONFIG(
-            TICTACTOE,
-            "{ \"algorithm\": \"rps\", \"entries\": 64, \"etc\": \"yes\", \"research\": [\"none\", \"update\"] }",
-            ""),
-        "w.json:2:31: warning: algorithm rps: \"etc\" matters with research=none and enhanced=no only (1 of 2 "
-        "cells)\n");
+        CONFIG(TICTACTOE, "{ \"algorithm\": \"alphabeta\", \"leaf\": \"noise\", \"deviation\": 2 }", ""), "");
 }
 
 static void test_cutoffs_that_no_cell_has(void **state)
@@ -150,7 +142,7 @@ int main(void)
         cmocka_unit_test(test_order_by_a_table_that_is_not_there),
         cmocka_unit_test(test_tables_that_are_not_there),
         cmocka_unit_test(test_hooks_that_games_lack),
-        cmocka_unit_test(test_settings_of_other_settings),
+        cmocka_unit_test(test_settings_without_effect),
         cmocka_unit_test(test_cutoffs_that_no_cell_has),
         cmocka_unit_test(test_references_and_cells),
         cmocka_unit_test(test_list_names_what_games_lack),

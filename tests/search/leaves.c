@@ -59,7 +59,7 @@ static const struct worked {
     {"shallow", 0, 7, {OPEN, UP_TO(5), UP_TO(5), OPEN, UP_TO(9), OPEN, UP_TO(8)}},
     {"scout", 0, 7, {OPEN, {4, 5}, {4, 5}, {5, 6}, {5, 6}, {5, 6}, {5, 6}}},
     {"pvs", 0, 7, {OPEN, {4, 5}, {4, 5}, {5, 6}, {5, 6}, {5, 6}, {5, 6}}},
-    {"rps", 0, 7, {OPEN, UP_TO(5), UP_TO(5), FROM(5), {5, 9}, FROM(5), {5, 8}}},
+    {"alphabeta pruning=research", 0, 7, {OPEN, UP_TO(5), UP_TO(5), FROM(5), {5, 9}, FROM(5), {5, 8}}},
     {"abc alternatives=99", 3 + 9, 7, {OPEN, UP_TO(5), UP_TO(5), FROM(5), {5, 9}, FROM(5), {5, 8}}},
     /* The first leaf of each MIN; then, at the merit of the best so far, its siblings. */
     {"sss", 0, 7, {OPEN, OPEN, OPEN, UP_TO(9), UP_TO(8), UP_TO(5), UP_TO(5)}},

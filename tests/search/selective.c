@@ -34,6 +34,9 @@ static const struct {
      "game=incremental cutoff=realization limit=0.004", ""},
     {"research", "research_price=1000", "game=ordered p1=1 cutoff=late limit=5 late_from=1", "",
      "game=incremental cutoff=late limit=5 late_from=1", ""},
+    {"research", "research_price=1000 research_window=open", "game=ordered p1=1 cutoff=late limit=5 late_from=1",
+     "research_window=open research_between=yes", "game=incremental cutoff=late limit=5 late_from=1",
+     "research_window=open research_cheap=2"},
     {"exchange", "exchange_plies=0", NULL, NULL, "game=chess opening=12 limit=3", ""},
     {"forget", "forget_rate=0", NULL, NULL, "game=uniform limit=5", "forget_rate=0.3"},
 };

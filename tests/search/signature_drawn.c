@@ -39,8 +39,6 @@ static const struct {
     {"step", INTEGER, "1|3|50"},
     {"alternatives", INTEGER, "0|1|4"},
     {"delta", INTEGER, "1|10|100"},
-    {"update_price", INTEGER, "1|100|4000"},
-    {"ply_price", INTEGER, "512|1024|4096"},
     {"deviation", REAL, "0.5|3|20"},
     {"range", REAL, "1|10|1000"},
     {"delta_margin", REAL, "0|1|20"},
@@ -59,6 +57,7 @@ static const struct {
     {"reduce_plies", INTEGER, "2|3"},
     {"beam_width", INTEGER, "1|2|3"},
     {"research_price", REAL, "0.3|0.7|2"},
+    {"research_cheap", INTEGER, "1|2|5"},
     {"exchange_plies", INTEGER, "0|1|2"},
     {"forget_rate", REAL, "0.3|0.7|1"},
 };
@@ -81,8 +80,8 @@ static const char *const written[] = {
     "limit=4",
     "game=ordered branching=8 p2=0.5 seed=3 algorithm=alphabeta order=none leaf=static cutoff=depth limit=3",
     "game=splitting height=6 seed=3 critical=yes algorithm=alphabeta order=none leaf=static cutoff=depth limit=6",
-    "game=kalah algorithm=rps research=update update_price=4000 order=none leaf=static cutoff=realization "
-    "limit=0.001",
+    "game=kalah algorithm=alphabeta order=none leaf=static pruning=research research_price=3 research_window=open "
+    "cutoff=realization limit=0.001",
     "game=chess opening=6 algorithm=alphabeta order=none leaf=noise delta_margin=0 cutoff=depth limit=2",
     "game=chess opening=12 algorithm=alphabeta order=none leaf=static pruning=exchange exchange_plies=1 "
     "cutoff=depth "
@@ -93,6 +92,8 @@ static const char *const written[] = {
     "futility_plies=3 cutoff=depth limit=5",
     "game=uniform algorithm=alphabeta order=none leaf=static pruning=late late_moves=1 late_plies=2 cutoff=depth "
     "limit=5",
+    "game=othello opening=20 algorithm=alphabeta order=none leaf=static pruning=null null_plies=1 cutoff=depth "
+    "limit=4",
     "game=othello opening=20 algorithm=alphabeta order=none leaf=static pruning=probcut probcut_pairs=3:1:1:0:200 "
     "probcut_threshold=0.5 cutoff=depth limit=4",
     "game=incremental algorithm=alphabeta order=none leaf=static pruning=razor razor_margin=500000000 cutoff=depth "

@@ -20,9 +20,10 @@ static void test_smallest_tree(void **state)
 static void test_shown_again(void **state)
 {
     (void)state;
-    expect_status(0,
-                  "plymeter shrink game=connect4 opening=8 limit=4 algorithm=rps research=update cutoff=conspiracy "
-                  "> shown; test $? = 1 && ! test -s shown"); /* prices of 1 at most: there is no second search */
+    expect_status(
+        0,
+        "plymeter shrink game=connect4 opening=8 limit=4 algorithm=alphabeta pruning=research "
+        "> shown; test $? = 1 && ! test -s shown"); /* no move costs more than a ply: there is no second search */
     expect_status(0,
                   "plymeter shrink game=uniform values=100 seed=2 algorithm=abc limit=5 > shown 2>/dev/null && "
                   "sed -n 's/^plymeter draw/plymeter cell/p' shown > again && test $(wc -l < again) = 2 && "

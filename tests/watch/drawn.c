@@ -122,9 +122,9 @@ static void test_laws(void **state)
         "algorithm=aspiration inner=pvs guess=zero",
         "algorithm=mtdf",
         "algorithm=mtdf step=2 entries=1000 keep=all",
-        "algorithm=rps" SELECTIVE,
-        "algorithm=rps research=update" SELECTIVE,
-        "algorithm=rps research=null-window enhanced=yes" SELECTIVE,
+        "algorithm=alphabeta" SELECTIVE,
+        "algorithm=alphabeta pruning=research research_window=open" SELECTIVE,
+        "algorithm=alphabeta pruning=research research_cheap=5 research_between=yes" SELECTIVE,
         "algorithm=abc alternatives=3",
     };
     (void)state;

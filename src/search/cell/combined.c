@@ -70,6 +70,7 @@ static void take_prunings(const struct cell *cell, struct task *task)
             continue;
         task->pruning[task->prunings] = list[i].setting;
         task->answer[task->prunings] = list[i].pruning->answer;
+        task->at_root[task->prunings] = list[i].pruning->at_root;
         task->weigh[task->prunings++] = list[i].pruning->weigh;
         task->passes |= list[i].pruning->passes;
         task->tells_takes |= list[i].pruning->tells_takes;

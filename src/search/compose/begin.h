@@ -77,7 +77,8 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     }
     search->prunings = task->prunings;
     for (int i = 0; i < task->prunings; i++)
-        search->pruner[i] = (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i], task->pruning[i]};
+        search->pruner[i] =
+            (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i], task->at_root[i], task->pruning[i]};
     search->passes = task->passes;
     search->tells_takes = task->tells_takes;
     search->recheck = task->recheck;

@@ -87,6 +87,7 @@ typedef struct {
     bool oracle;            /* its work is not counted, so its searches are not timed */
     bool passes;            /* does it make null moves?  Then the table tells positions behind one from others */
     bool tells_takes;       /* does it ask where the last move took something?  Likewise */
+    bool at_root; /* does it weigh the root's moves, too?  Then it leaves one of them, whatever the window */
 
     /* With these settings, on what does the value depend besides what it depends on without the pruning?  NULL, or a
      * missing function, promises that values stay what they are. */

@@ -75,8 +75,9 @@ static bool is_left_out(Search *search, const State *state, Path path, Value alp
 {
     int *price = &children->sifted.price[i];
     *price = price_of_child(search, state, path, children, i);
-    for (int p = 0; p < search->prunings && plies_from_root(path) > 0; p++) {
-        if (!search->pruner[p].weigh || is_spared(search, state, p))
+    for (int p = 0; p < search->prunings; p++) {
+        const Pruner *pruner = &search->pruner[p];
+        if (!pruner->weigh || (plies_from_root(path) == 0 && !pruner->at_root) || is_spared(search, state, p))
             continue;
         const Verdict verdict = about(search, p, children)->weigh(search, state, path, alpha, beta, children, i);
         if (verdict.left_out) {

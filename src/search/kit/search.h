@@ -111,7 +111,8 @@
  * make it dearer or cheaper.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value
  * that it has found here, all for the side to move.  Where a child is asked for that no pruning has looked at, the window
  * in which it matters is larger(alpha, best)..beta; that is what a pruning sees, beside the position, the path to it
- * (spent_of() and search->limit say what is left), and the move.  It never sees the algorithm.
+ * (spent_of() and search->limit say what is left, and spent_elsewhere() what the other side has spent, if each has an account
+ * of its own), and the move.  It never sees the algorithm.
  *
  *     answer(search, state, path, alpha, beta, &worth)        what is the position worth?  false: search it
  *     weigh(search, state, path, alpha, beta, &children, i)   is child i left out?  What is it worth at most, then; and if
@@ -133,8 +134,8 @@
  *
  * and of those who hand it a window:
  *
- *   - A node whose moves are all left out has no move that is best.  So at the root nothing is asked: a search owes its
- *     caller a move, and the value that it is worth.
+ *   - A node whose moves are all left out has no move that is best.  So at the root nothing is asked, since a search owes
+ *     its caller a move, and the value that it is worth; but of those that promise to leave one (.at_root) what they weigh.
  *   - best begins as -INFINITE.  When next_child() says that there is no other child, it has raised best to what those
  *     left out may be worth, or what the position was answered to be, which then has no child at all.  A move that was
  *     left out stays so for the position's visit, since windows only become narrower.
@@ -216,6 +217,7 @@ typedef struct {
     bool (*answer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
     Verdict (*weigh)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
                      int i);
+    bool at_root;
     const Setting *setting;
 } Pruner;
 

@@ -4,7 +4,7 @@
  * The whole position is stored; its hash only says where to look.  An entry answers only if the same is left to spend,
  * by the side to move and by the other, and the same number of plies up to most_plies; a bound that rests on finished
  * games alone also answers if more is left.  Nothing else that a price looks at may depend on the path.  So a table
- * never changes a value, unless values depend on the windows of searches (algorithms/rps.c).
+ * never changes a value, unless values depend on the windows of searches (algorithms/prunings/).
  *
  * Two entries share a bucket.  The first keeps the position that was searched with more to spend, and the second is
  * always overwritten by the others.  A byte for each entry, stored apart, shows of most positions that they are not in

@@ -78,14 +78,15 @@ struct task {
     Function answer[MOST_PRUNINGS], weigh[MOST_PRUNINGS]; /* of a pruning one or both (kit/search.h) */
     const Setting *pruning[MOST_PRUNINGS];
     int prunings;
-    bool passes;         /* may one of them make null moves? */
-    bool tells_takes;    /* does one ask where the last move took something? */
-    double recheck;      /* the share of what they prune that is searched after all */
-    bool anatomy;        /* is everything counted by ply? */
-    struct trace *trace; /* and with that, told event by event (kit/trace.h)?  NULL: no */
-    bool remembers;      /* does one of the orders look at what was cut off? */
-    bool keyed;          /* or at the keys of paths? */
-    struct trail *trail; /* of a game that is played, which rules may end that look back; otherwise NULL */
+    bool passes;                 /* may one of them make null moves? */
+    bool at_root[MOST_PRUNINGS]; /* does it weigh the root's moves? */
+    bool tells_takes;            /* does one ask where the last move took something? */
+    double recheck;              /* the share of what they prune that is searched after all */
+    bool anatomy;                /* is everything counted by ply? */
+    struct trace *trace;         /* and with that, told event by event (kit/trace.h)?  NULL: no */
+    bool remembers;              /* does one of the orders look at what was cut off? */
+    bool keyed;                  /* or at the keys of paths? */
+    struct trail *trail;         /* of a game that is played, which rules may end that look back; otherwise NULL */
     /* Told where the search alone begins and ends; NULL: nobody is. */
     void (*watch)(void *watcher, bool begins);
     /* Told of each step of deepening that is completed: of the limit in steps, and of the outcome if it were the last; NULL:
