@@ -104,6 +104,12 @@ static const char *const written[] = {
     "limit=5",
     "game=chess opening=14 algorithm=alphabeta order=none leaf=static pruning=retake retake_less=1 cutoff=depth "
     "limit=3",
+    "game=incremental algorithm=alphabeta order=none leaf=static pruning=singular singular_margin=1000000000 "
+    "singular_left=3 cutoff=depth limit=5",
+    "game=kalah opening=20 algorithm=alphabeta order=none leaf=static pruning=threat threat_margin=100 cutoff=late "
+    "limit=4.5 late_from=1000",
+    "game=kalah opening=20 algorithm=alphabeta order=none leaf=static pruning=threat threat_less=0.75 cutoff=late "
+    "limit=4.5 late_from=1000",
 };
 
 /* Does the game write positions?  Where it does not, none can be given. */
