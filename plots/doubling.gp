@@ -32,7 +32,7 @@ do for [b in branchings] { do for [tree in trees] { kinds = kinds.sprintf("%s %s
 do for [game in games] { kinds = kinds.sprintf("%s - ", game) }
 count = words(kinds) / 2
 
-eval page(count, fitting(3, 8), everything ? (fitting(3, 8) < 3 ? 6.2 : 7.5) : 10)
+eval page(count, fitting(3, 8), everything ? (fitting(3, 8) < 3 ? 6.2 : 8) : 10)
 
 set xrange [1.5:most_of("limit", "") + 0.5]
 set xtics 2, 2

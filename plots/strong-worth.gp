@@ -16,6 +16,8 @@ elo_of = plymeter." elo ".quoted(csv)." --by player 2> /dev/null | awk -F, '".'N
 changes = system(elo_of.'{ print $name["elo"] "," $1 }'."' | sort -s -t , -k 1,1g | cut -d , -f 2 | tr _= '  ' | sed \"s/.*/'&'/\" | paste -sd ' ' -")
 eval page(1, 1, 1.1 * words(changes))
 
+set xrange [*:*] noextend
+set offsets graph 0.03, graph 0.03, 0, 0
 set yrange [words(changes) + 0.6:0.4]
 set grid xtics noytics
 eval next("")

@@ -9,7 +9,7 @@ games = games_of("")
 question = "How far from the horizon may one prune?"
 shown = sprintf("Of what was pruned with so many plies left, a share drawn by the path was searched after all, without that pruning there; it was wrong where that found another value within the window. Points are of %d such searches or more, ", least_checked). \
     "and what was never wrong stands at 0. Searches of ".most_of("limit", "")." plies do not deepen. Null moves reduce by two plies; futility, its reverse and razoring have a margin of one point for each ply that is left (othello 2.5 and breakthrough 15 of their units), ". \
-    "so that they prune less the more are left; four moves for each ply that is left are not late. All of ".sampled("game variant pruning", "")." positions of each game together, with 95 % intervals (Wilson's, wider by how much positions differ)"
+    "so that they prune less the more are left; four moves for each ply that is left are not late. All of ".sampled("game variant pruning", "")." positions of each game together, with Wilson's intervals at 95 %, wider by how much positions differ"
 x_label = "plies left"
 y_label = "wrong cuts (%)"
 same_x = 1; same_y = 1
