@@ -21,6 +21,12 @@ static inline int plies_left(const Search *search, Path path)
     return (search->limit - spent_of(path) + search->ply_price - 1) / search->ply_price;
 }
 
+/* What the mover has spent, the move included; each side may have an account of its own. */
+static inline int spent_with(const Search *search, Path below)
+{
+    return search->each_side ? spent_elsewhere(search, below) : spent_of(below);
+}
+
 /* A margin for each ply that is left, in the game's unit.  It is at most 2^50, which exceeds all values of a game that has a
  * unit, and a thousand of which can be added to any value. */
 static inline Value margin(double number)

@@ -20,12 +20,6 @@ enum { PRICE, WINDOW, CHEAP, BETWEEN };
 enum { NULL_WINDOW, OPEN }; /* research_window= */
 enum { NO, YES };           /* research_between= */
 
-/* What the mover has spent, the move included; each side may have an account of its own. */
-static int spent_with(const Search *search, Path below)
-{
-    return search->each_side ? spent_elsewhere(search, below) : spent_of(below);
-}
-
 /* Was it more than 1.5 times so much a ply? */
 static bool is_dear(int spent, int again, int plies)
 {

@@ -41,11 +41,11 @@ static bool is_singular(Search *search, const State *state, Path path, Value alp
                         int i, int less)
 {
     const State child = play(search->rules, state, children->move[i]);
-    const Path own = step(search, state, path, children, i), below = spend_less(search, own, -less);
+    const Path below = step(search, state, spend_less(search, path, -less), children, i);
     const Value value = smaller(-peek(search, &child, -beta, -alpha, below), beta),
                 enough = value - margin(search->pruning[MARGIN].real);
     return value > alpha && enough > -bound(search->rules) &&
-           !has_rival(search, state, path, children->move[i], spent_of(below) - spent_of(path), enough);
+           !has_rival(search, state, path, children->move[i], spent_with(search, below) - spent_of(path), enough);
 }
 
 static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
