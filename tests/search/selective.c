@@ -248,6 +248,31 @@ static void test_singular(void **state)
     }
 }
 
+/* Each side has an account of its own, of 3, and MIN has spent nothing.  MAX is to choose between A, B and D; D looks best, and
+ * is worst.  A costs 1, and the best move behind it 3, so that only if A is singular, and costs nothing, is that looked at, and
+ * worth 200 instead of 40.  Asked are A and its rivals at a price of 3.  So B is a rival, by the 55 behind it, if the move to
+ * that costs nothing, and none if it costs 1 as it looks worse than its sibling. */
+static void test_singular_accounts(void **state)
+{
+    static const struct {
+        int looks;
+        Value value;
+    } cases[] = {{1, 55}, {-1, 200}};
+    (void)state;
+    for (int c = 0; c < 2; c++)
+        for (int s = 0; s < SEARCHES_TRIED; s++) {
+            char tree[400];
+            snprintf(tree, sizeof tree,
+                     "game=tree cutoff=conspiracy counters=two limit=3 order=none "
+                     "tree=[[[{\"value\":0,\"children\":[[{\"value\":0,\"children\":[200]},40,40,40]]},"
+                     "{\"value\":-1,\"children\":[[{\"value\":%d,\"children\":[55]},0]]},"
+                     "{\"value\":1,\"children\":[-90]}]]]",
+                     cases[c].looks);
+            assert_true(run(tree, 1, searches[s], "none", "").value == 55);
+            assert_true(run(tree, 1, searches[s], "singular", "singular_left=2").value == cases[c].value);
+        }
+}
+
 /* Under orders that the position or the path fixes, all algorithms agree about late-move reductions, too. */
 static void test_late_cutoff(void **state)
 {
@@ -357,6 +382,7 @@ int main(void)
                                        cmocka_unit_test(test_late_cutoff),
                                        cmocka_unit_test(test_asked_by_searches),
                                        cmocka_unit_test(test_singular),
+                                       cmocka_unit_test(test_singular_accounts),
                                        cmocka_unit_test(test_combined),
                                        cmocka_unit_test(test_forgotten),
                                        cmocka_unit_test(test_refused),
