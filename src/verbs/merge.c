@@ -17,11 +17,13 @@
 #include "journal/merge.h"
 #include "files/named.h"
 #include "journal/output.h"
+#include "journal/turns.h"
 #include "options/call.h"
 #include "provenance/provenance.h"
 #include "run/report.h"
 #include "text/path.h"
 #include "text/shell.h"
+#include "tuned/tuned.h"
 #include "verbs/engines.h"
 
 /* What the command line asks for. */
@@ -76,10 +78,11 @@ static void find_shards(struct journals *journals, const char *csv)
 }
 
 /* The shards that have missing cells: "3 5 8".  NULL if these are many. */
-static char *missing_shards(const struct experiment *experiment, const bool *misses, int shards)
+static char *missing_shards(const struct experiment *experiment, const char *csv, const bool *misses, int shards)
 {
     enum { LISTED = 20 };
-    int *shard = lasting(shard_of_cells(experiment, shards)), listed = 0;
+    const bool *due = lasting(shard_due(experiment, csv));
+    int *shard = lasting(shard_of_cells(experiment, shards, due)), listed = 0;
     bool *concerned = lasting(allocate((size_t)shards, sizeof *concerned));
     FILE *out = text_open();
     for (int i = 0; i < experiment->total; i++)
@@ -107,9 +110,9 @@ static void write_command(const struct request *request, const char *verb)
 static void say_missing(const struct experiment *experiment, const struct merged *merged, int shards,
                         const char *csv, const struct request *request)
 {
-    char *list = shards ? missing_shards(experiment, merged->misses, shards) : NULL;
-    fprintf(stderr, "%s: %d rows merged now; %d of %d cells are missing; to run them:\n    ", csv, merged->added,
-            merged->missing, experiment->total);
+    char *list = shards ? missing_shards(experiment, csv, merged->misses, shards) : NULL;
+    fprintf(stderr, "%s: %d rows merged now; %d of %d cells are %s; to run them:\n    ", csv, merged->added,
+            merged->missing, experiment->total, experiment->tune.wanted ? "needed for the next round" : "missing");
     if (list) {
         char verb[60];
         snprintf(verb, sizeof verb, "run --shard $shard/%d", shards);
@@ -125,19 +128,41 @@ static void say_missing(const struct experiment *experiment, const struct merged
 
 static int report(const struct experiment *experiment, const struct merged *merged, const char *csv)
 {
-    report_result(csv, experiment, experiment->total, merged->added, "merged", merged->ended, 0);
+    report_result(csv, experiment, merged->needed, merged->added, "merged", merged->ended, 0);
+    if (experiment->tune.wanted)
+        tuned_report(csv);
     const int judged = experiment->claim_count ? claims_print(experiment, csv) : EXIT_FINE;
-    return merged->ended[OK] + merged->ended[UNFINISHED] == experiment->total ? judged : EXIT_CELLS_FAILED;
+    return merged->ended[OK] + merged->ended[UNFINISHED] == merged->needed ? judged : EXIT_CELLS_FAILED;
 }
 
-static bool write_results(struct output *output, const struct experiment *experiment, int added, enum reuse reuse,
-                          struct provenance *provenance)
+/* Where settings are tuned, the rows that are there now say which others are needed. */
+static bool find_needed(struct output *output, const struct experiment *experiment, enum reuse reuse,
+                        struct merged *merged)
+{
+    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
+    if (!output_reload(output))
+        return false;
+    output_find(output, experiment, reuse);
+    turns_find(experiment, &output->rows, 0, turns);
+    *merged = (struct merged){.misses = merged->misses, .added = merged->added};
+    for (int i = 0; i < experiment->total; i++) {
+        merged->misses[i] = turns[i] == TURN_NEXT;
+        merged->missing += merged->misses[i];
+        merged->needed += turns[i] != TURN_NEEDLESS;
+        if (turns[i] == TURN_PLAYED)
+            merged->ended[output->rows.stored[i].status]++;
+    }
+    return true;
+}
+
+static bool write_results(struct output *output, const struct experiment *experiment, int needed, int added,
+                          enum reuse reuse, struct provenance *provenance)
 {
     if (!output_reload(output))
         return false;
     output_find(output, experiment, reuse);
     return output_write(output, experiment) &&
-           provenance_write(provenance, output, experiment, experiment->total, added, reuse);
+           provenance_write(provenance, output, experiment, needed, added, reuse);
 }
 
 static int merge_into(struct output *output, const struct experiment *experiment, const struct journals *journals,
@@ -145,7 +170,7 @@ static int merge_into(struct output *output, const struct experiment *experiment
 {
     struct merged merged;
     int status = EXIT_RESUMABLE;
-    const bool good =
+    bool good =
         merge_journals(&output->journal, experiment, journals->path, journals->count, request->reuse, &merged);
     if (merged.unusable)
         fprintf(stderr, "%s: its journals have %d unusable lines\n", output->csv, merged.unusable);
@@ -155,10 +180,13 @@ static int merge_into(struct output *output, const struct experiment *experiment
     if (good && merged.conflicts) {
         fprintf(stderr, "%s: %d cells were counted differently; nothing was merged\n", output->csv,
                 merged.conflicts);
-        status = EXIT_COUNTS_DIFFER;
-    } else if (good && merged.missing) {
+        return EXIT_COUNTS_DIFFER;
+    }
+    if (good && experiment->tune.wanted)
+        good = find_needed(output, experiment, request->reuse, &merged);
+    if (good && merged.missing) {
         say_missing(experiment, &merged, journals->shards, output->csv, request);
-    } else if (good && write_results(output, experiment, merged.added, request->reuse, provenance) &&
+    } else if (good && write_results(output, experiment, merged.needed, merged.added, request->reuse, provenance) &&
                (!request->games || games_write(request->games, output, experiment))) {
         status = report(experiment, &merged, output->csv);
     }
@@ -227,10 +255,12 @@ const struct verb verb_merge = {
     .group = EXPERIMENTS,
     .purpose = "bring the rows of a config's shards together",
     .arguments = "CONFIG [JOURNAL]...",
-    .about = "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its "
-             "shards, results/STEM.shard-I-of-N.journal, or from those that are named; then writes "
-             "results/STEM.csv and judges the config's claims, as plymeter run would. results/STEM.meta.json lists "
-             "all shards' runs. To merge again adds nothing.",
+    .about =
+        "Brings the rows of a config's cells together in results/STEM.journal, from the journals of its "
+        "shards, results/STEM.shard-I-of-N.journal, or from those that are named; then writes "
+        "results/STEM.csv and judges the config's claims, as plymeter run would. results/STEM.meta.json lists "
+        "all shards' runs. To merge again adds nothing. Of a config with \"tune\" the shards run one round, and "
+        "the merged rows decide which cells the next one has.",
     .options =
         {
             {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journals beside it",

@@ -33,10 +33,15 @@ struct options {
     int word_count;
 };
 
+static const char *csv_of(const char *config, const struct options *options)
+{
+    return options->output ? options->output : lasting(results_of(config));
+}
+
 /* What is run into. */
 static const char *path_of(const char *config, const struct options *options)
 {
-    const char *csv = options->output ? options->output : lasting(results_of(config));
+    const char *csv = csv_of(config, options);
     return options->shard.count ? lasting(shard_journal(csv, options->shard)) : csv;
 }
 
@@ -56,7 +61,7 @@ static bool take_shard(struct experiment *experiment, const struct options *opti
     if (refusal)
         fprintf(stderr, "%s: --shard: %s\n", experiment->path, refusal);
     else if (options->shard.count)
-        shard_keep(experiment, options->shard);
+        shard_keep(experiment, options->shard, lasting(shard_due(experiment, csv_of(experiment->path, options))));
     return !refusal;
 }
 
@@ -92,16 +97,6 @@ static bool note_in_journal(void *provenance, struct journal *journal)
     return provenance_note(provenance, journal);
 }
 
-/* Which setting won; where that cannot be read, the complaint says why. */
-static void say_setting_found(const char *csv)
-{
-    struct tuned tuned;
-    if (!tuned_read(&tuned, csv))
-        return;
-    tuned_print(&tuned);
-    tuned_free(&tuned);
-}
-
 /* What follows when all rows are there: the record of where they come from, and the claims.  An exit status. */
 static int conclude(const struct run *run, struct provenance *provenance, const char *games)
 {
@@ -114,7 +109,7 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
         return EXIT_RESUMABLE;
     report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
     if (experiment->tune.wanted && !run->shard)
-        say_setting_found(output->csv);
+        tuned_report(output->csv);
     const int judged = experiment->claim_count && !run->shard ? claims_print(experiment, output->csv) : EXIT_FINE;
     return worse(run->ended[OK] + run->ended[UNFINISHED] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }

@@ -100,7 +100,11 @@ static int run_submit(const struct call *call)
         return EXIT_USAGE;
     if (!engines_allow(job->engines) || !experiment_read(&experiment, job->config))
         return EXIT_CONFIG;
-    const char *refusal = shard_refusal(&experiment);
+    const char *refusal =
+        experiment.tune.wanted
+            ? "\"tune\" takes several rounds, each with its shards and its merge; use plymeter run "
+              "--shard and plymeter merge in turn"
+            : shard_refusal(&experiment);
     if (refusal)
         fprintf(stderr, "%s: %s\n", job->config, refusal);
     else if (job->shards > experiment.total)

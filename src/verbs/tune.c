@@ -10,12 +10,11 @@ static int run_tune(const struct call *call)
 {
     const struct request *request = call->record;
     struct tuned tuned;
+    if (!request->config)
+        return tuned_report(call->arguments[0]) ? EXIT_FINE : EXIT_CONFIG;
     if (!tuned_read(&tuned, call->arguments[0]))
         return EXIT_CONFIG;
-    if (request->config)
-        tuned_write_config(&tuned);
-    else
-        tuned_print(&tuned);
+    tuned_write_config(&tuned);
     tuned_free(&tuned);
     return EXIT_FINE;
 }

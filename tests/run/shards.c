@@ -95,7 +95,9 @@ static void test_cells_of_shards(void **state)
         struct seen seen = {0};
         double load = 0;
         assert_true(experiment_read(&experiment, "small.json"));
-        shard_keep(&experiment, (struct shard){i, 7});
+        bool *due = shard_due(&experiment, "small.csv");
+        shard_keep(&experiment, (struct shard){i, 7}, due);
+        free(due);
         kept += experiment.total;
         for (int c = 0; c < experiment.total; c++) {
             const double seconds =

@@ -41,6 +41,9 @@ int *tuned_order(const struct tuned *tuned);
 /* For people, on stdout: a table of all settings in that order, and what was found, in sentences. */
 void tuned_print(const struct tuned *tuned);
 
+/* The same of a CSV; where that cannot be read, the complaint says why, and it is false. */
+bool tuned_report(const char *csv);
+
 /* On stdout a config that tells what each value of the winner is worth: a match of the winner with itself, where one of
  * its parts or parameters is another that was tried, on positions that no setting was tried on. */
 void tuned_write_config(const struct tuned *tuned);

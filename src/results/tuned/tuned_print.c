@@ -112,3 +112,13 @@ void tuned_print(const struct tuned *tuned)
            equal);
     breaking_end(&breaking);
 }
+
+bool tuned_report(const char *csv)
+{
+    struct tuned tuned;
+    if (!tuned_read(&tuned, csv))
+        return false;
+    tuned_print(&tuned);
+    tuned_free(&tuned);
+    return true;
+}

@@ -6,6 +6,8 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "journal/output.h"
+#include "journal/settings.h"
 #include "run/forecast.h"
 #include "text/path.h"
 
@@ -111,14 +113,14 @@ static bool takes_turns(const struct cell *cells, int i)
     return i > 0 && cell_timed(&cells[i]) && cell_timed(&cells[i - 1]) && same_position(&cells[i], &cells[i - 1]);
 }
 
-int *shard_of_cells(const struct experiment *experiment, int shards)
+int *shard_of_cells(const struct experiment *experiment, int shards, const bool *due)
 {
     int *shard = allocate((size_t)experiment->total, sizeof *shard);
     double *cost = lasting(allocate((size_t)experiment->total, sizeof *cost));
     int units = 0; /* groups of cells that stay together; there are no more than cells, so that lists serve twice */
     find_cell_costs(experiment, cost);
     for (int i = 0; i < experiment->total; i++) {
-        const double own = coarse(cost[i]);
+        const double own = due[i] ? coarse(cost[i]) : 0;
         if (takes_turns(experiment->cells, i))
             cost[units - 1] += own;
         else
@@ -129,26 +131,46 @@ int *shard_of_cells(const struct experiment *experiment, int shards)
         shard[i] = shard[units - 1];
         units -= !takes_turns(experiment->cells, i);
     }
+    for (int i = 0; i < experiment->total; i++)
+        shard[i] = due[i] ? shard[i] : 0;
     return shard;
+}
+
+/* Cells that take turns are timed, and what is tuned is never. */
+bool *shard_due(const struct experiment *experiment, const char *csv)
+{
+    const size_t total = (size_t)experiment->total;
+    bool *due = allocate(total, sizeof *due);
+    struct stored_row *stored = lasting(allocate(total, sizeof *stored));
+    struct journal journal;
+    const bool there = experiment->tune.wanted && journal_view(&journal, lasting(output_journal(csv)));
+    for (size_t i = 0; i < total; i++) {
+        due[i] = true;
+        if (there)
+            stored[i] = journal_find(&journal, &experiment->cells[i], REUSE_HOSTS);
+    }
+    if (experiment->tune.wanted)
+        settings_round(experiment, &(struct rows){there ? &journal : NULL, stored, NULL}, due);
+    if (there)
+        journal_close(&journal);
+    return due;
 }
 
 const char *shard_refusal(const struct experiment *experiment)
 {
-    return experiment->tune.wanted
-               ? "\"tune\" decides by the rows so far which settings are run on, which no shard can "
-                 "know; run it on one machine, with --jobs"
-           : experiment->sprt.wanted
+    return experiment->sprt.wanted
                ? "\"sprt\" decides by the rows so far whether another is played at all, which no "
                  "shard can know; run it on one machine, or without \"sprt\""
                : NULL;
 }
 
-void shard_keep(struct experiment *experiment, struct shard shard)
+void shard_keep(struct experiment *experiment, struct shard shard, const bool *due)
 {
-    int *number = lasting(shard_of_cells(experiment, shard.count)), kept = 0;
+    int *number = lasting(shard_of_cells(experiment, shard.count, due)), kept = 0;
     for (int i = 0; i < experiment->total; i++)
         if (number[i] == shard.number)
             experiment->cells[kept++] = experiment->cells[i];
+    experiment->tune.wanted = false;
     free(experiment->reference);
     free(experiment->choice);
     experiment->reference = NULL;

@@ -20,15 +20,19 @@ double cell_seconds(const struct cell *cell, double cost);
 /* Deal out cells of these costs: sets the shard of each, from 1. */
 void shard_assign(const double *cost, int count, int shards, int *shard);
 
-/* The shard of each of the experiment's cells, from 1; the caller frees the list. */
-int *shard_of_cells(const struct experiment *experiment, int shards);
+/* Which of the experiment's cells are dealt out: all, but where settings are tuned only those of the round that the rows
+ * in the journal beside the CSV have come to, whether they are there or not.  The caller frees the list. */
+bool *shard_due(const struct experiment *experiment, const char *csv);
+
+/* The shard of each of the experiment's cells, from 1; 0 of those that are not due.  The caller frees the list. */
+int *shard_of_cells(const struct experiment *experiment, int shards, const bool *due);
 
 /* NULL, or why the experiment cannot be dealt out. */
 const char *shard_refusal(const struct experiment *experiment);
 
-/* Keep the shard's cells, in their order, and drop all others.  After that, results can be recorded, but no CSV can be
- * written. */
-void shard_keep(struct experiment *experiment, struct shard shard);
+/* Of the cells that are due keep the shard's, in their order, and drop all others.  After that, results can be recorded,
+ * but no CSV can be written. */
+void shard_keep(struct experiment *experiment, struct shard shard, const bool *due);
 
 /* The shard's journal beside results/X.csv, results/X.shard-3-of-8.journal; the caller frees it. */
 char *shard_journal(const char *csv, struct shard shard);

@@ -337,7 +337,8 @@ bool merge_journals(struct journal *journal, const struct experiment *experiment
 {
     struct merge *merge = lasting(allocate(1, sizeof *merge)); /* and all that it points to */
     bool good = true;
-    *merged = (struct merged){.misses = lasting(allocate((size_t)experiment->total, sizeof *merged->misses))};
+    *merged = (struct merged){.needed = experiment->total,
+                              .misses = lasting(allocate((size_t)experiment->total, sizeof *merged->misses))};
     *merge = (struct merge){.experiment = experiment, .paths = paths, .all = reuse == REUSE_ALL};
     begin_merge(merge);
     for (int i = 0; i < count && good; i++)

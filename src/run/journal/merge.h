@@ -16,7 +16,8 @@
 
 struct merged {
     int ended[STATUSES]; /* cells by the status of their row */
-    int missing;         /* cells without a row */
+    int needed;          /* all cells */
+    int missing;         /* those without a row */
     bool *misses;        /* for each cell, whether its row is missing */
     int added, unusable; /* rows that were added; lines that could not be used */
     int others;          /* missing cells of which other programs have made rows */

@@ -21,7 +21,8 @@ struct settings {
     bool *running;
     double *sum, *mean; /* of each setting, over its rows so far */
     int *known;
-    int round; /* that goes on */
+    int round;       /* that goes on, counted from 1 */
+    int first, last; /* its positions; without any when all rounds are over */
 };
 
 static void begin(struct settings *settings, const struct experiment *experiment, const struct rows *rows)
@@ -87,13 +88,19 @@ static void take_score(struct settings *settings, int cell)
 
 /* --- rounds ------------------------------------------------------------------------------------------------------- */
 
-/* The turns of a round's rows; is all of it there? */
-static bool take_round(struct settings *settings, int first, int last, enum turn *turns)
+static bool in_round(const struct settings *settings, int cell)
+{
+    const struct place place = settings->place[cell];
+    return place.position >= settings->first && place.position < settings->last &&
+           settings->running[place.strategy];
+}
+
+/* The turns of the round's rows; is all of it there? */
+static bool take_round(struct settings *settings, enum turn *turns)
 {
     bool complete = true;
     for (int i = 0; i < settings->experiment->count; i++) {
-        const struct place place = settings->place[i];
-        if (place.position < first || place.position >= last || !settings->running[place.strategy])
+        if (!in_round(settings, i))
             continue;
         turns[i] = settings->rows->stored[i].there ? TURN_PLAYED : TURN_NEXT;
         complete = complete && turns[i] == TURN_PLAYED;
@@ -103,11 +110,20 @@ static bool take_round(struct settings *settings, int first, int last, enum turn
     return complete;
 }
 
+/* Without the searches that judge decisions no round tells anything. */
+static bool references_there(const struct settings *settings)
+{
+    bool there = true;
+    for (int i = settings->experiment->count; i < settings->experiment->total; i++)
+        there = there && settings->rows->stored[i].there;
+    return there;
+}
+
 /* What the rounds to come may need of those who are in the running. */
-static void leave_rest(const struct settings *settings, int first, enum turn *turns)
+static void leave_rest(const struct settings *settings, enum turn *turns)
 {
     for (int i = 0; i < settings->experiment->count; i++)
-        if (settings->place[i].position >= first && settings->running[settings->place[i].strategy])
+        if (settings->place[i].position >= settings->last && settings->running[settings->place[i].strategy])
             turns[i] = TURN_LATER;
 }
 
@@ -128,13 +144,18 @@ static void halve(struct settings *settings, enum turn *turns)
     bool complete = true;
     for (int i = 0; i < settings->experiment->count; i++)
         turns[i] = TURN_NEEDLESS;
-    for (int first = 0; complete && settings->round <= plan.rounds; first = plan.end[settings->round++]) {
-        complete = take_round(settings, first, plan.end[settings->round], turns);
-        if (complete && settings->round < plan.rounds)
-            keep_best(settings, plan.left[settings->round + 1]);
+    for (int round = 0; complete && round <= plan.rounds; round++) {
+        settings->round = round + 1;
+        settings->first = settings->last;
+        settings->last = plan.end[round];
+        complete = take_round(settings, turns) && references_there(settings);
+        if (complete && round < plan.rounds)
+            keep_best(settings, plan.left[round + 1]);
         else if (!complete)
-            leave_rest(settings, plan.end[settings->round], turns);
+            leave_rest(settings, turns);
     }
+    if (complete)
+        settings->first = settings->last;
 }
 
 void settings_halve(const struct experiment *experiment, const struct rows *rows, enum turn *turns)
@@ -143,6 +164,18 @@ void settings_halve(const struct experiment *experiment, const struct rows *rows
     begin(&settings, experiment, rows);
     halve(&settings, turns);
     end(&settings);
+}
+
+void settings_round(const struct experiment *experiment, const struct rows *rows, bool *due)
+{
+    struct settings settings;
+    enum turn *turns = allocate((size_t)experiment->count, sizeof *turns);
+    begin(&settings, experiment, rows);
+    halve(&settings, turns);
+    for (int i = 0; i < experiment->count; i++)
+        due[i] = in_round(&settings, i);
+    end(&settings);
+    free(turns);
 }
 
 /* --- news --------------------------------------------------------------------------------------------------------- */
