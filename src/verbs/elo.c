@@ -1,12 +1,10 @@
 #include <inttypes.h>
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/lasting.h"
 #include "derived/points.h"
 #include "frame/csv.h"
 #include "frame/mixture.h"
@@ -14,9 +12,8 @@
 #include "frame/unit.h"
 #include "numbers/elo.h"
 #include "options/call.h"
+#include "show/answer.h"
 #include "text/aligned.h"
-#include "text/filled.h"
-#include "text/field.h"
 
 struct request {
     struct words by, pool, unit;
@@ -46,49 +43,6 @@ static bool find_columns(const struct csv *csv, const struct request *request, s
     return good && columns->unit;
 }
 
-/* --- where an answer goes --------------------------------------------------------------------------------------- */
-
-/* Fields are lines of CSV at once, or of a table when all are known, behind which sentences stand. */
-struct answer {
-    bool is_table;
-    struct aligned table;
-    FILE *say;  /* sentences */
-    int fields; /* of this line so far */
-};
-
-static __attribute__((format(printf, 2, 3))) void add(struct answer *answer, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    char *text = vprinted(format, arguments);
-    va_end(arguments);
-    if (answer->is_table) {
-        aligned_add(&answer->table, "%s", text);
-    } else {
-        if (answer->fields++)
-            putchar(',');
-        write_field(stdout, text);
-    }
-    free(text);
-}
-
-static void add_number(struct answer *answer, double number)
-{
-    if (isnan(number))
-        add(answer, "%s", "");
-    else
-        add(answer, answer->is_table ? "%.3g" : "%.6g", number);
-}
-
-static void end_line(struct answer *answer)
-{
-    answer->fields = 0;
-    if (answer->is_table)
-        aligned_end_row(&answer->table);
-    else
-        putchar('\n');
-}
-
 /* Walk through the pairs in the file's order until the test decides. */
 static void add_sprt(struct answer *answer, const struct request *request, const struct csv *csv,
                      const struct columns *columns, const int *rows, int count)
@@ -103,8 +57,8 @@ static void add_sprt(struct answer *answer, const struct request *request, const
         pairs.count[half_points_of_text(csv_cell(csv, rows[seen], columns->of[POINTS]))]++;
         decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
-    add(answer, "%s", name[decision]);
-    add(answer, "%d", seen);
+    answer_add(answer, "%s", name[decision]);
+    answer_add(answer, "%d", seen);
 }
 
 /* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
@@ -175,18 +129,18 @@ static void add_group(struct answer *answer, const struct request *request, cons
     const struct interval score = score_of(csv, columns, rows, count);
     const struct elo elo = elo_between(&score);
     for (int i = 0; i < request->by.count; i++)
-        add(answer, "%s", csv_cell(csv, rows[0], columns->named[i]));
-    add(answer, "%zu", played / 2);
-    add(answer, "%ld", wins);
-    add(answer, "%ld", draws);
-    add(answer, "%ld", losses);
+        answer_add(answer, "%s", csv_cell(csv, rows[0], columns->named[i]));
+    answer_add(answer, "%zu", played / 2);
+    answer_add(answer, "%ld", wins);
+    answer_add(answer, "%ld", draws);
+    answer_add(answer, "%ld", losses);
     const double numbers[] = {score.mean, score.error, elo.value, elo.low, elo.high, elo_superiority(&score)};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        add_number(answer, numbers[i]);
-    add(answer, "%" PRIu64, distinct(hashes, played));
+        answer_add_number(answer, numbers[i]);
+    answer_add(answer, "%" PRIu64, distinct(hashes, played));
     if (request->sprt)
         add_sprt(answer, request, csv, columns, rows, count);
-    end_line(answer);
+    answer_end_line(answer);
     if (answer->is_table)
         say_who(answer, request, csv, columns, rows[0], &elo);
     free(hashes);
@@ -210,30 +164,19 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     static const char *const names[] = {"pairs", "wins", "draws",       "losses",   "score", "stderr",    "elo",
                                         "low",   "high", "superiority", "distinct", "sprt",  "sprt_pairs"};
     const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
-    struct answer answer = {.is_table = request->table || (!request->csv && is_read_by_person(stdout)),
-                            .say = text_open(),
-                            .table.keys = request->by.count};
+    struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
+    answer.table.keys = request->by.count;
     int *rows = csv_rows(csv);
     struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by.count);
     for (int i = 0; i < request->by.count; i++)
-        add(&answer, "%s", request->by.word[i]);
+        answer_add(&answer, "%s", request->by.word[i]);
     for (size_t i = 0; i < count; i++)
-        add(&answer, "%s", names[i]);
-    end_line(&answer);
+        answer_add(&answer, "%s", names[i]);
+    answer_end_line(&answer);
     for (int g = 0; g < groups.count; g++)
         add_group(&answer, request, csv, columns, &groups.rows[groups.start[g]],
                   groups.start[g + 1] - groups.start[g]);
-    char *sentences = text_close(answer.say);
-    if (answer.is_table) {
-        aligned_print(&answer.table, stdout);
-        putchar('\n');
-        struct breaking breaking = breaking_begin(stdout, 0);
-        fputs(sentences, stdout);
-        if (groups.count > 1)
-            printf("Each of these %d intervals has 95 %% for itself: about one in twenty misses.\n", groups.count);
-        breaking_end(&breaking);
-    }
-    free(sentences);
+    answer_end(&answer, groups.count);
     groups_free(&groups);
     free(rows);
 }

@@ -45,6 +45,16 @@ static void test_budget_of_the_rival(void **state)
                      "--where seed=2 | cut -d, -f2-4 > y; cmp x y");
 }
 
+/* Half the budget, with which the rival is the player of the other pair, whose budget is doubled. */
+static void test_half(void **state)
+{
+    (void)state;
+    write_text("half.json", CONFIG("\"handicap\": [0.5, 2],", DEEPENED));
+    expect(0, "half.csv: 12 cells", "plymeter run half.json -o half.csv");
+    expect_status(0, "grep -c 'budget=50.*against.*budget=25' half.journal | grep -x 3; "
+                     "plymeter summary half.csv --by handicap,budget --of points | cut -d, -f1-2 | grep -x 0.5,50");
+}
+
 static void test_claims(void **state)
 {
     (void)state;
@@ -68,7 +78,9 @@ static void test_refused(void **state)
                                     "{ \"limit\": 3, \"deepen\": \"nodes\", \"budget\": 1000000000000000 }"));
     expect(3, "large.json:1:35: no budget can be so large", "plymeter run large.json");
     write_text("zero.json", CONFIG("\"handicap\": [0, 1.5],", DEEPENED));
-    expect(3, "zero.json:1:36: \"handicap\" is to be a whole number from 1 to 1000000", "plymeter run zero.json");
+    expect(3, "zero.json:1:36: \"handicap\" is to be a number from 1e-06 to 1000000", "plymeter run zero.json");
+    write_text("part.json", CONFIG("\"handicap\": [1, 0.25],", DEEPENED));
+    expect(3, "part.json:1:35: a handicap is to make a whole number of each budget", "plymeter run part.json");
     expect(3, "\"handicap\" goes with \"measure\": \"match\"",
            "sed 's/\"measure\": \"match\",//' both.json > search.json; plymeter run search.json");
     expect(3, "there will be no column \"handicap\": the config has no key of that name",
@@ -112,9 +124,10 @@ static void test_budgets_alone(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rows),        cmocka_unit_test(test_budget_of_the_rival),
-        cmocka_unit_test(test_claims),      cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_names_alone), cmocka_unit_test(test_budgets_alone),
+        cmocka_unit_test(test_rows),          cmocka_unit_test(test_budget_of_the_rival),
+        cmocka_unit_test(test_half),          cmocka_unit_test(test_claims),
+        cmocka_unit_test(test_refused),       cmocka_unit_test(test_names_alone),
+        cmocka_unit_test(test_budgets_alone),
     };
     return cmocka_run_group_tests_name("handicap", tests, make_folder, remove_folder);
 }

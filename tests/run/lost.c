@@ -21,6 +21,8 @@ static const char lessons[] = "{ \"games\": [ { \"game\": \"tictactoe\", \"openi
                               "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ],\n"
                               "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 2 } ] }\n";
 
+static const char regrets[] = "game,cutoff,budget,status,regret\nkalah,depth,9,ok,1\nkalah,late,9,ok,1\n";
+
 /* Of the verbs that are asked by another program. */
 static const char asked[] = "uci\nusi\ngo depth 2\nisready\n";
 
@@ -55,6 +57,7 @@ static const struct {
     {"theory", "branching=2..99 depth=1..3", "true", NULL},
     {"claims", "r.csv some.json", "true", NULL},
     {"elo", "m.csv --by player,rival", "true", NULL},
+    {"equivalent", "e.csv --of regret --to cutoff=depth --by cutoff,budget", "true", NULL},
     {"ratings", "m.csv", "true", NULL},
     {"tune", "m.csv", "true", NULL},
     {"tune", "m.csv --config", "true", NULL},
@@ -101,6 +104,7 @@ static int make_given(void **state)
     write_file("given/match.json", match, strlen(match));
     write_file("given/lessons.json", lessons, strlen(lessons));
     write_file("given/asked", asked, strlen(asked));
+    write_file("given/e.csv", regrets, strlen(regrets));
     expect_status(0, SCRIPT("run/given.sh"));
     char path[200];
     snprintf(path, sizeof path, "%s/full.so", folder);

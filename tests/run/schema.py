@@ -34,7 +34,7 @@ RULES = [
     ("metrics that these rows do not have, and theory that is not about these cells",
      r"is no column of numbers here: rows have it|\"theory\" wants cells|is an axis, no column of numbers", None),
     ("values that contradict each other", r'nothing is "within" these|"elo0" is to be below|none is asked for$|"==" is of counts|each needs a name of its own', None),
-    ("budgets that a handicap cannot multiply", r"a handicap multiplies budgets|no budget can be so large", None),
+    ("budgets that a handicap cannot multiply", r"a handicap (multiplies budgets|is to make a whole)|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
     ("what there is to tune, and by how many positions",
      r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"", None),
@@ -311,7 +311,7 @@ def objects(schema):
         {**BASE, "games": [{"game": "tictactoe", "position": ["start", {"file": "x.txt", "first": 3}]}]},
         {**BASE, "searches": [{"algorithm": "alphabeta", "name": "a"}, {"algorithm": "pvs", "name": "b"}], "measure": "match",
          "pairing": "all", "sprt": {"elo0": 0, "elo1": 5, "errors": 0.1}},
-        {**wide, "measure": "match", "handicap": [1, "2..4"], "claims": [{**claim, "metric": "points", "where": {"handicap": 2}}]},
+        {**wide, "measure": "match", "handicap": [0.5, 1, 2], "claims": [{**claim, "metric": "points", "where": {"handicap": 2}}]},
         {**BASE, "repeat": 5, "precision": 0.1, "timing_seconds": 3, "limits": {"seconds": 1, "precision": 0.2, "timing_seconds": 2}},
         {**BASE, "anatomy": True, "measure": "anatomy", "$schema": "s", "$comment": [1], "x-mine": {"a": 1}},
     ]

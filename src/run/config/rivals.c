@@ -1,5 +1,6 @@
 #include "config/rivals.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -123,7 +124,7 @@ static int pair_up(struct cells *pairs, struct field *field)
 }
 
 /* NULL, or why this cell's budget cannot be multiplied. */
-static const char *check_handicap(const struct cell *cell, int64_t handicap)
+static const char *check_handicap(const struct cell *cell, double handicap)
 {
     const int budget = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget");
     const double most = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], budget)->most;
@@ -131,7 +132,10 @@ static const char *check_handicap(const struct cell *cell, int64_t handicap)
         return NULL;
     if (!cell_deepens(cell) || cell_task(cell).deepen == DEEPEN_LIMIT)
         return "a handicap multiplies budgets, so that every cutoff needs \"deepen\" and a \"budget\"";
-    return (double)cell_budget(cell) * (double)handicap > most ? "no budget can be so large" : NULL;
+    const double multiple = (double)cell_budget(cell) * handicap;
+    return multiple > most                               ? "no budget can be so large"
+           : multiple < 1 || multiple != floor(multiple) ? "a handicap is to make a whole number of each budget"
+                                                         : NULL;
 }
 
 /* Those with whom the cells are paired; NULL after a complaint. */
@@ -140,7 +144,7 @@ static struct cell *make_rivals(struct reader *reader, const cJSON *item, const 
     struct cell *rivals = allocate((size_t)field->count * (size_t)field->handicaps->count, sizeof *rivals);
     for (int h = 0; h < field->handicaps->count; h++)
         for (int i = 0; i < field->count; i++) {
-            const int64_t handicap = field->handicaps->settings[h].integer;
+            const double handicap = field->handicaps->settings[h].real;
             struct cell *rival = &rivals[h * field->count + i];
             const char *error = check_handicap(&field->all[i], handicap);
             if (error) {
@@ -149,8 +153,8 @@ static struct cell *make_rivals(struct reader *reader, const cJSON *item, const 
                 return NULL;
             }
             *rival = field->all[i];
-            rival->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, rival->part[CUTOFF_PART], "budget")].integer *=
-                handicap;
+            rival->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, rival->part[CUTOFF_PART], "budget")].integer =
+                (int64_t)((double)cell_budget(rival) * handicap);
         }
     return rivals;
 }

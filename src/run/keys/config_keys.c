@@ -25,7 +25,7 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [PAIRING_KEY] = {{"pairing", CHOICE, .choices = "first|all",
                       .about = "of a match: who plays, the first against all others or everyone"},
                      ONE_VALUE},
-    [HANDICAP_KEY] = {{"handicap", INTEGER, "1", 1, MOST_HANDICAP,
+    [HANDICAP_KEY] = {{"handicap", REAL, "1", 1.0 / MOST_HANDICAP, MOST_HANDICAP,
                        .about = "of a match: how many times the player's budget its rival has"},
                       SOME_VALUES},
     [SPRT_KEY] = {{"sprt", TEXT, .about = "of a match: the sequential test that may end it"}, SPRT_OBJECT},

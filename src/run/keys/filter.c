@@ -12,7 +12,7 @@ const Parameter row_keys[] = {
     {.name = "name", .kind = TEXT},
     {.name = "player", .kind = TEXT},
     {.name = "rival", .kind = TEXT},
-    {.name = "handicap", .kind = INTEGER, .least = 1, .most = MOST_HANDICAP},
+    {.name = "handicap", .kind = REAL, .least = 1.0 / MOST_HANDICAP, .most = MOST_HANDICAP},
     {.name = NULL},
 };
 

@@ -1,7 +1,6 @@
 #include "cell/cell.h"
 
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -118,10 +117,10 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
         return cell->name;
     if (strcmp(name, "rival") == 0)
         return cell->rival ? cell->rival->name : NULL;
-    if (strcmp(name, "handicap") == 0 && cell->rival) {
-        snprintf(buffer, SETTING_TEXT, "%" PRId64, cell_budget(cell->rival) / cell_budget(cell));
-        return buffer;
-    }
+    if (strcmp(name, "handicap") == 0 && cell->rival)
+        return setting_write(&(Parameter){.kind = REAL},
+                             (Setting){.real = (double)cell_budget(cell->rival) / (double)cell_budget(cell)},
+                             buffer);
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         if (strcmp(name, kinds[kind].name) == 0)
             return part_at(kind, cell->part[kind])->name;
