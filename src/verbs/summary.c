@@ -104,9 +104,10 @@ const struct verb verb_summary = {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",
              INTO(struct request, question.by)},
             {"of", 0, "COLUMN,...",
-             "what to summarize; rows where it is empty do not count. Eleven columns are derived from the "
+             "what to summarize; rows where it is empty do not count. Thirteen columns are derived from the "
              "others: nodes, interior + leaves + beyond, minimax_depth, the depth at which minimax has as many "
-             "leaves, gain, which is limit / minimax_depth, node_gain, the same of nodes, "
+             "leaves, gain, which is limit / minimax_depth, node_gain, evaluation_gain and time_gain, the same of "
+             "nodes, evaluations and nanoseconds, "
              "over_minimal, leaves / those of the minimal tree, over_best, leaves / those in perfect order, "
              "over_graph, leaves / those of the smallest minimal graph, first_cuts, "
              "cutoffs_first / cutoffs, fresh_share, fresh of those that changed, wrong_share, "

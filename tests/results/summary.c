@@ -381,6 +381,26 @@ static void gain_in_nodes(void **state)
     assert_derived("stopped --status timeout", "node_gain", "");
 }
 
+/* What ordering evaluates is in evaluations and in time, not in leaves.  Time begins with the first depth that was searched: there
+ * is nothing below it. */
+static void gain_in_evaluations_and_time(void **state)
+{
+    (void)state;
+    write_csv("game,seed,algorithm,order,cutoff,limit,status,interior,leaves,evaluations,ns,row\n"
+              "othello,1,minimax,none,depth,1,ok,1,4,4,500,\n"
+              "othello,1,minimax,none,depth,2,ok,4,16,16,2000,\n"
+              "othello,1,alphabeta,none,depth,2,ok,3,8,8,1000,plain\n"
+              "othello,1,alphabeta,eval,depth,2,ok,3,4,16,2000,ordered\n"
+              "othello,1,alphabeta,none,depth,1,ok,1,2,2,499,early\n");
+    assert_derived("plain", "evaluation_gain", "1.333333333"); /* 8 = 4 (16 / 4)^(1/2) */
+    assert_derived("plain", "time_gain", "1.333333333");
+    assert_derived("ordered", "gain", "2");
+    assert_derived("ordered", "evaluation_gain", "1");
+    assert_derived("ordered", "time_gain", "1");
+    assert_derived("early", "evaluation_gain", "2"); /* 2 = 4^(1/2) */
+    assert_derived("early", "time_gain", "");
+}
+
 static void gain_is_interpolated_elsewhere(void **state)
 {
     (void)state;
@@ -517,6 +537,7 @@ int main(void)
         cmocka_unit_test(reads_standard_input),
         cmocka_unit_test(gain_on_regular_trees),
         cmocka_unit_test(gain_in_nodes),
+        cmocka_unit_test(gain_in_evaluations_and_time),
         cmocka_unit_test(gain_is_interpolated_elsewhere),
         cmocka_unit_test(nodes_are_all_that_was_visited),
         cmocka_unit_test(gain_does_without_growing_leaves),

@@ -125,10 +125,26 @@ static double *nodes(const struct search_rows *searches)
     return values;
 }
 
+static double *gains_in(const struct search_rows *searches, double *unit, bool counted)
+{
+    return unit ? limits_over(searches, minimax_depths_in(searches, unit, counted)) : NULL;
+}
+
 static double *node_gains(const struct search_rows *searches)
 {
-    double *visited = nodes(searches);
-    return visited ? limits_over(searches, minimax_depths_in_nodes(searches, visited)) : NULL;
+    return gains_in(searches, nodes(searches), true);
+}
+
+static double *evaluation_gains(const struct search_rows *searches)
+{
+    const int column = csv_column(searches->csv, "evaluations");
+    return gains_in(searches, column < 0 ? NULL : column_read(searches->csv, column), true);
+}
+
+static double *time_gains(const struct search_rows *searches)
+{
+    const int column = csv_column(searches->csv, "ns");
+    return gains_in(searches, column < 0 ? NULL : column_read(searches->csv, column), false);
 }
 
 /* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
@@ -212,6 +228,8 @@ static double *wrong_share(const struct search_rows *searches)
     COLUMN(minimax_depth, minimax_depths, false, NOT_BETTER, NULL, "depth of minimax (plies)", 1)                  \
     COLUMN(gain, gains, false, BETTER_MORE, NULL, "depth gain", 1)                                                 \
     COLUMN(node_gain, node_gains, false, BETTER_MORE, NULL, "depth gain in nodes", 1)                              \
+    COLUMN(evaluation_gain, evaluation_gains, false, BETTER_MORE, NULL, "depth gain in evaluations", 1)            \
+    COLUMN(time_gain, time_gains, false, BETTER_MORE, NULL, "depth gain in time", 1)                               \
     COLUMN(over_minimal, over_minimal, false, BETTER_LESS, NULL, "leaves / the minimal tree's", 1)                 \
     COLUMN(over_best, over_best, false, BETTER_LESS, NULL, "leaves / perfect order's", 1)                          \
     COLUMN(over_graph, over_graph, false, BETTER_LESS, NULL, "leaves / the minimal graph's", 1)                    \

@@ -1,11 +1,11 @@
 /*
- * The values of columns.  Eleven columns are derived from the others: how many positions were visited, how deep plain
+ * The values of columns.  Thirteen columns are derived from the others: how many positions were visited, how deep plain
  * minimax gets with the same leaves, how many more leaves there are than necessary, two shares, and how trees grow.
  *
  *     nodes           interior + leaves + beyond, which is what limits and rates count
  *     minimax_depth   the depth D at which minimax has as many leaves on the same position
  *     gain            limit / D: how many times deeper the search looks (rows with cutoff=depth only)
- *     node_gain       the same of nodes, beside minimax with the same leaf
+ *     node_gain, evaluation_gain, time_gain   the same of nodes, evaluations and nanoseconds, beside minimax with the same leaf
  *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
  *     over_best       leaves / those of alphabeta with order=best on the same position, with the same leaf, cutoff and
  *                     limit; on trees of irregular branching that is not quite the minimum
@@ -31,7 +31,7 @@
 #include "cell/columns.h"
 #include "frame/csv.h"
 
-enum { DERIVED = 11 };
+enum { DERIVED = 13 };
 extern const char *const derived_name[DERIVED];
 
 /* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */

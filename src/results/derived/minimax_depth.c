@@ -16,6 +16,8 @@ struct point {
 struct curve {
     struct point *point;
     int count;
+    bool
+        counted; /* at depth 0 the root is the leaf; what was measured begins with the first depth that was searched */
 };
 
 static int compare_points(const void *left, const void *right)
@@ -29,17 +31,18 @@ static int compare_points(const void *left, const void *right)
 /* Make the curve of rows of one position.  False after a complaint. */
 static bool curve_draw(struct curve *curve, const struct search_rows *searches, const int *rows, int count)
 {
-    curve->point[0] = (struct point){0, 0, 0, 0}; /* at depth 0 the root is the leaf */
-    curve->count = 1;
+    curve->point[0] = (struct point){0, 0, 0, 0};
+    curve->count = curve->counted;
     for (int i = 0; i < count; i++) {
         const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
         if (is_plain_minimax(searches, rows[i]) && limit >= 0 && leaves >= 1)
             curve->point[curve->count++] = (struct point){limit, log(leaves), 0, rows[i]};
     }
     qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
+    curve->point[0].highest = curve->point[0].log_leaves;
     for (int i = 1; i < curve->count; i++) {
         const struct point *before = &curve->point[i - 1], *point = &curve->point[i];
-        if (i > 1 && point->depth == before->depth && point->log_leaves != before->log_leaves)
+        if (i > curve->counted && point->depth == before->depth && point->log_leaves != before->log_leaves)
             return complain_of_two(searches, "minimax on one position and to one depth", point->row, before->row);
         curve->point[i].highest = fmax(point->log_leaves, before->highest);
     }
@@ -50,6 +53,8 @@ static bool curve_draw(struct curve *curve, const struct search_rows *searches, 
 static double curve_depth(const struct curve *curve, double log_leaves)
 {
     int low = 1, high = curve->count; /* the first point that is high enough lies in low..high */
+    if (curve->count == 0 || log_leaves < curve->point[0].log_leaves)
+        return NAN;
     while (low < high) {
         const int middle = (low + high) / 2;
         if (curve->point[middle].highest < log_leaves)
@@ -89,11 +94,11 @@ static struct groups group_leaves(const struct search_rows *searches)
                               : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff);
 }
 
-static double *depths_in(const struct search_rows *searches, struct groups positions)
+static double *depths_in(const struct search_rows *searches, struct groups positions, bool counted)
 {
     const int rows = searches->csv->rows;
     double *depths = lasting(allocate(rows, sizeof *depths));
-    struct curve curve = {.point = lasting(allocate(rows + 1, sizeof *curve.point))};
+    struct curve curve = {.point = lasting(allocate(rows + 1, sizeof *curve.point)), .counted = counted};
     bool good = true;
     for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
@@ -107,14 +112,14 @@ static double *depths_in(const struct search_rows *searches, struct groups posit
 
 double *minimax_depths(const struct search_rows *searches)
 {
-    return depths_in(searches, group_positions(searches));
+    return depths_in(searches, group_positions(searches), true);
 }
 
-/* A branching says how many leaves minimax has, and not how many nodes. */
-double *minimax_depths_in_nodes(const struct search_rows *searches, double *nodes)
+/* A branching says how many leaves minimax has, and nothing of the rest. */
+double *minimax_depths_in(const struct search_rows *searches, double *unit, bool counted)
 {
-    struct search_rows visited = *searches;
-    visited.leaves = nodes;
-    visited.branching = NULL;
-    return depths_in(&visited, group_leaves(searches));
+    struct search_rows spent = *searches;
+    spent.leaves = unit;
+    spent.branching = NULL;
+    return depths_in(&spent, group_leaves(searches), counted);
 }

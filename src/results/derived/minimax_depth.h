@@ -11,7 +11,8 @@
  * on one position and to one depth differ. */
 double *minimax_depths(const struct search_rows *searches);
 
-/* The same by nodes, one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on that. */
-double *minimax_depths_in_nodes(const struct search_rows *searches, double *nodes);
+/* The same in another unit, one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on
+ * that.  What is counted is 1 at depth 0; what is measured begins with the first depth that was searched. */
+double *minimax_depths_in(const struct search_rows *searches, double *unit, bool counted);
 
 #endif

@@ -68,8 +68,9 @@ const char *metric_name(int i)
 
 bool metric_is_exact(const char *name)
 {
-    static const char *const inexact[] = {"gain", "node_gain", "minimax_depth", "first_cuts", "wrong_share"};
-    return !column_measured(name) && find_word(name, inexact, 5) < 0;
+    static const char *const inexact[] = {"gain",          "node_gain",  "evaluation_gain", "time_gain",
+                                          "minimax_depth", "first_cuts", "wrong_share"};
+    return !column_measured(name) && find_word(name, inexact, (int)(sizeof inexact / sizeof *inexact)) < 0;
 }
 
 void metric_check(struct reader *reader, const cJSON *item, const struct cell *row,
