@@ -100,11 +100,18 @@ static bool is_one_search(const struct request *request, const struct comparison
 
 /* --- the numbers -------------------------------------------------------------------------------------------------- */
 
+/* NAN where the cell has no budget. */
 static double place_of(const struct comparison *comparison, int row)
 {
-    double number = NAN;
-    number_read(csv_cell(&comparison->question->csv, row, comparison->place), &number);
-    return number;
+    double number;
+    const bool good = number_read(csv_cell(&comparison->question->csv, row, comparison->place), &number);
+    return good && number > 0 && isfinite(number) ? number : NAN;
+}
+
+/* Does a row say something of the reference, or of the level? */
+static bool counts(const struct comparison *comparison, int row, bool of_level)
+{
+    return !isnan(comparison->question->values[0][row]) && (of_level || !isnan(place_of(comparison, row)));
 }
 
 static int by_number(const void *a, const void *b)
@@ -119,12 +126,12 @@ static int take(const struct comparison *comparison, const int *rows, int count,
     const struct question *question = comparison->question;
     int n = 0;
     for (int i = 0; i < count; i++) {
-        const double value = question->values[0][rows[i]], at = place_of(comparison, rows[i]);
-        if (isnan(value))
+        if (!counts(comparison, rows[i], of_level))
             continue;
+        const double at = place_of(comparison, rows[i]);
         const double *found = bsearch(&at, place, (size_t)places, sizeof at, by_number);
-        observed[n++] =
-            (struct observed){value, question->units[rows[i]], of_level ? OF_LEVEL : (int)(found - place)};
+        observed[n++] = (struct observed){question->values[0][rows[i]], question->units[rows[i]],
+                                          of_level ? OF_LEVEL : (int)(found - place)};
     }
     return n;
 }
@@ -135,7 +142,7 @@ static double *find_places(const struct comparison *comparison, int *count)
     double *place = lasting(allocate((size_t)comparison->reference_count, sizeof *place));
     int n = 0;
     for (int i = 0; i < comparison->reference_count; i++)
-        if (!isnan(comparison->question->values[0][comparison->reference[i]]))
+        if (counts(comparison, comparison->reference[i], false))
             place[n++] = place_of(comparison, comparison->reference[i]);
     qsort(place, (size_t)n, sizeof *place, by_number);
     *count = 0;

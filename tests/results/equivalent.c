@@ -107,6 +107,10 @@ static void test_verb(void **state)
     expect(2, "no row has cutoff=dept; did you mean \"depth\"?",
            "plymeter equivalent d.csv --of regret --to cutoff=dept --by cutoff,budget 2>&1");
     expect(2, "no column \"points\"", "plymeter equivalent d.csv --to rival=one 2>&1");
+    expect_status(
+        0,
+        "sed 's/,depth,/,depth,no/' d.csv > none.csv; "
+        "plymeter equivalent none.csv --of regret --to cutoff=depth --by cutoff,budget | grep -x late,100,0,,,,,");
     write_file("m.json", MATCH, strlen(MATCH));
     expect(0, "50,20,1,1,1,0.5,2",
            "plymeter run m.json -o m.csv 2> said; plymeter equivalent m.csv --to rival=one --by budget");
