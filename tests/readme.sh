@@ -32,11 +32,11 @@ command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not i
 
 mkdir "$copy" "$copy/build" "$copy/results"
 cd "$project"
-cp -pR Makefile README.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algorithms configs games plots src tests "$copy"
+cp -pR Makefile README.md README.ja.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algorithms configs games plots src tests "$copy"
 cp -pR results/README.md results/reference results/artifact "$copy/results"
 cp "$program" "$copy/build/plymeter"
 cd "$copy"
-pages=$(ls README.md CHANGELOG.md CONTRIBUTING.md */README.md plots/gallery/README.md)
+pages=$(ls README.md README.ja.md CHANGELOG.md CONTRIBUTING.md */README.md plots/gallery/README.md */guide-*.md)
 
 # Blocks become files, in the order of the pages.
 awk '
@@ -71,7 +71,8 @@ while read -r kind file; do
 done < ../blocks
 
 # Every number is printed by the command that stands behind it, and wrong ones are found.
-measured='README.md plots/README.md results/README.md configs/README.md games/README.md algorithms/README.md'
+measured='README.md README.ja.md plots/README.md results/README.md configs/README.md games/README.md algorithms/README.md
+    configs/guide-researcher.md games/guide-author.md plots/guide-student.md'
 tests/numbers.sh $measured || failed=1
 page_with() {
     printf 'Order by evaluation gains %s plies.\n\n<!-- measured\n%s%s\n%s-->\n' "$1" "$2" \
@@ -92,7 +93,7 @@ done
 
 # A small program with the new parts, made of what was compiled already.
 (cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
-if make BUILD=build games="othello $(new game)" algorithms="minimax $(new algorithm)" \
+if make BUILD=build games="othello $(new game)" algorithms="minimax alphabeta $(new algorithm)" \
     orders="none eval table $(new order)" cutoffs="depth $(new cutoff)" all > ../output 2>&1
 then while read -r file; do run "$file"; done < ../later
 else echo "the new parts do not compile:"; cat ../output; failed=1; fi
