@@ -489,6 +489,7 @@ static void depth_gain_meets_its_table(void **state)
     assert_true(isnan(depth_gain(1, 5, 1)));
     assert_true(isnan(depth_gain(1, 5, 3)));
     assert_true(isnan(depth_gain(4, 0, 1)));
+    assert_true(isnan(depth_gain(8, 1000, minimal_leaves(8, 1000))));
     assert_true(isnan(depth_gain(4, 5, 0)));
 }
 

@@ -76,5 +76,5 @@ double pearl_branching(int b)
 
 double depth_gain(int b, int d, double leaves)
 {
-    return b > 1 && leaves > 1 ? d * log(b) / log(leaves) : NAN;
+    return b > 1 && leaves > 1 && isfinite(leaves) ? d * log(b) / log(leaves) : NAN;
 }

@@ -32,7 +32,7 @@ double dependent_leaves(int b, int d);
 double pearl_branching(int b);
 
 /* How many times deeper than minimax a search is that visits so many leaves at depth d: d / log_b(leaves).
- * NaN if b = 1 or leaves <= 1, where depth costs nothing. */
+ * NaN if b = 1 or leaves <= 1, where depth costs nothing, and if they are more than a double holds. */
 double depth_gain(int b, int d, double leaves);
 
 #endif
