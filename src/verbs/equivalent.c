@@ -74,14 +74,6 @@ static int agreeing_columns(const struct request *request, int budget, const int
     return count;
 }
 
-static bool agree(const struct csv *csv, int row, int other, const int *columns, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (!csv_agree(csv, row, other, columns[i]))
-            return false;
-    return true;
-}
-
 /* Is the reference one search with several budgets?  False after a complaint. */
 static bool is_one_search(const struct request *request, const struct comparison *comparison, const int *to)
 {
@@ -200,7 +192,7 @@ static void add_line(struct answer *answer, const struct request *request, const
     const double *place = find_places(comparison, &places);
     if (isnan(comparison->level))
         n = take(comparison, comparison->own, comparison->own_count, true, place, 0, observed);
-    const bool known = places > 0 && (n > 0 || !isnan(comparison->level));
+    const bool known = places > 0 && !isnan(comparison->times) && (n > 0 || !isnan(comparison->level));
     n += take(comparison, comparison->reference, comparison->reference_count, false, place, places, observed + n);
     struct equivalent found = {NAN, NAN, NAN, 0};
     if (known)
@@ -267,7 +259,8 @@ static bool find_reference(const struct request *request, const bool *is_referen
     int *all = rows_if(question->rows, question->row_count, is_reference, true, &all_count);
     comparison->reference_count = 0;
     for (int i = 0; i < all_count; i++)
-        if (agree(&question->csv, all[i], comparison->own[0], agreeing, agreeing_count))
+        if (csv_alike(&question->csv, all[i], agreeing, &question->csv, comparison->own[0], agreeing,
+                      agreeing_count))
             all[comparison->reference_count++] = all[i];
     comparison->reference = all;
     comparison->times = 1 / place_of(comparison, comparison->own[0]);

@@ -79,6 +79,8 @@ static void test_refused(void **state)
     expect(3, "large.json:1:35: no budget can be so large", "plymeter run large.json");
     write_text("zero.json", CONFIG("\"handicap\": [0, 1.5],", DEEPENED));
     expect(3, "zero.json:1:36: \"handicap\" is to be a number from 1e-06 to 1000000", "plymeter run zero.json");
+    expect(0, "12 cells",
+           "sed 's/1, 3/0.1, 0.3/; s/50, 100/70, 330/' both.json > tenth.json; plymeter run tenth.json 2>&1");
     write_text("part.json", CONFIG("\"handicap\": [1, 0.25],", DEEPENED));
     expect(3, "part.json:1:35: a handicap is to make a whole number of each budget", "plymeter run part.json");
     expect(3, "\"handicap\" goes with \"measure\": \"match\"",

@@ -123,6 +123,12 @@ static int pair_up(struct cells *pairs, struct field *field)
     return found;
 }
 
+/* The rival's budget.  What was meant to be whole may be off it by a rounding; the row's handicap is its ratio again. */
+static double multiplied(const struct cell *cell, double handicap)
+{
+    return round((double)cell_budget(cell) * handicap);
+}
+
 /* NULL, or why this cell's budget cannot be multiplied. */
 static const char *check_handicap(const struct cell *cell, double handicap)
 {
@@ -132,10 +138,10 @@ static const char *check_handicap(const struct cell *cell, double handicap)
         return NULL;
     if (!cell_deepens(cell) || cell_task(cell).deepen == DEEPEN_LIMIT)
         return "a handicap multiplies budgets, so that every cutoff needs \"deepen\" and a \"budget\"";
-    const double multiple = (double)cell_budget(cell) * handicap;
-    return multiple > most                               ? "no budget can be so large"
-           : multiple < 1 || multiple != floor(multiple) ? "a handicap is to make a whole number of each budget"
-                                                         : NULL;
+    const double own = (double)cell_budget(cell), multiple = multiplied(cell, handicap);
+    return multiple > most                              ? "no budget can be so large"
+           : multiple < 1 || multiple / own != handicap ? "a handicap is to make a whole number of each budget"
+                                                        : NULL;
 }
 
 /* Those with whom the cells are paired; NULL after a complaint. */
@@ -154,7 +160,7 @@ static struct cell *make_rivals(struct reader *reader, const cJSON *item, const 
             }
             *rival = field->all[i];
             rival->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, rival->part[CUTOFF_PART], "budget")].integer =
-                (int64_t)((double)cell_budget(rival) * handicap);
+                (int64_t)multiplied(rival, handicap);
         }
     return rivals;
 }
