@@ -201,6 +201,12 @@ static void test_two_references_that_differ_are_an_error(void **state)
            "x.csv:3: minimax on one position and to one depth has 20 leaves here and 16 in line 2: they differ in "
            "most_plies\n",
            "plymeter summary x.csv --of gain --where algorithm=alphabeta");
+    write_text("x.csv", "game,seed,algorithm,most_plies,cutoff,limit,status,leaves,ns\n"
+                        "kalah,1,minimax,8,depth,2,ok,16,500\n"
+                        "kalah,1,minimax,9,depth,2,ok,16,900\n"
+                        "kalah,1,alphabeta,9,depth,2,ok,16,700\n");
+    expect(3, "has 900 ns here and 500 in line 2: they differ in most_plies\n",
+           "plymeter summary x.csv --of time_gain --where algorithm=alphabeta");
     write_text("x.csv", "game,seed,algorithm,entries,order,cutoff,limit,status,leaves\n"
                         "kalah,1,alphabeta,0,best,depth,4,ok,16\n"
                         "kalah,1,alphabeta,99,best,depth,4,ok,10\n"

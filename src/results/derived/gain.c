@@ -125,26 +125,30 @@ static double *nodes(const struct search_rows *searches)
     return values;
 }
 
-static double *gains_in(const struct search_rows *searches, double *unit, bool counted)
+static double *gains_in(const struct search_rows *searches, const char *unit, double *spent, bool counted)
 {
-    return unit ? limits_over(searches, minimax_depths_in(searches, unit, counted)) : NULL;
+    return spent ? limits_over(searches, minimax_depths_in(searches, unit, spent, counted)) : NULL;
 }
 
 static double *node_gains(const struct search_rows *searches)
 {
-    return gains_in(searches, nodes(searches), true);
+    return gains_in(searches, "nodes", nodes(searches), true);
+}
+
+static double *gains_in_column(const struct search_rows *searches, const char *name, bool counted)
+{
+    const int column = csv_column(searches->csv, name);
+    return gains_in(searches, name, column < 0 ? NULL : column_read(searches->csv, column), counted);
 }
 
 static double *evaluation_gains(const struct search_rows *searches)
 {
-    const int column = csv_column(searches->csv, "evaluations");
-    return gains_in(searches, column < 0 ? NULL : column_read(searches->csv, column), true);
+    return gains_in_column(searches, "evaluations", true);
 }
 
 static double *time_gains(const struct search_rows *searches)
 {
-    const int column = csv_column(searches->csv, "ns");
-    return gains_in(searches, column < 0 ? NULL : column_read(searches->csv, column), false);
+    return gains_in_column(searches, "ns", false);
 }
 
 /* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */

@@ -116,10 +116,11 @@ double *minimax_depths(const struct search_rows *searches)
 }
 
 /* A branching says how many leaves minimax has, and nothing of the rest. */
-double *minimax_depths_in(const struct search_rows *searches, double *unit, bool counted)
+double *minimax_depths_in(const struct search_rows *searches, const char *unit, double *spent, bool counted)
 {
-    struct search_rows spent = *searches;
-    spent.leaves = unit;
-    spent.branching = NULL;
-    return depths_in(&spent, group_leaves(searches), counted);
+    struct search_rows rows = *searches;
+    rows.leaves = spent;
+    rows.unit = unit;
+    rows.branching = NULL;
+    return depths_in(&rows, group_leaves(searches), counted);
 }

@@ -11,8 +11,8 @@
  * on one position and to one depth differ. */
 double *minimax_depths(const struct search_rows *searches);
 
-/* The same in another unit, one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on
+/* The same in another unit, of this name and with one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on
  * that.  What is counted is 1 at depth 0; what is measured begins with the first depth that was searched. */
-double *minimax_depths_in(const struct search_rows *searches, double *unit, bool counted);
+double *minimax_depths_in(const struct search_rows *searches, const char *unit, double *spent, bool counted);
 
 #endif

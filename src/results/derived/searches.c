@@ -91,8 +91,9 @@ bool complain_of_two(const struct search_rows *searches, const char *what, int r
     int axis = searches->algorithm;
     while (axis < csv_find(csv, "status") && csv_agree(csv, row, other, axis))
         axis++;
-    return csv_complain(csv, csv->line[row + 1], "%s has %.17g leaves here and %.17g in line %d: they differ in %s",
-                        what, searches->leaves[row], searches->leaves[other], csv->line[other + 1],
+    return csv_complain(csv, csv->line[row + 1], "%s has %.17g %s here and %.17g in line %d: they differ in %s",
+                        what, searches->leaves[row], searches->unit ? searches->unit : "leaves",
+                        searches->leaves[other], csv->line[other + 1],
                         axis < csv_find(csv, "status") ? csv_cell(csv, -1, axis) : "nothing else");
 }
 

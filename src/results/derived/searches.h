@@ -8,7 +8,8 @@ struct search_rows {
     const struct csv *csv;
     int status, algorithm, order, leaf, cutoff, deepen; /* columns; order, leaf and deepen may be -1 */
     double *limit, *leaves;                             /* a number for each row */
-    double *branching;                                  /* likewise; NULL if there is no such column */
+    const char *unit;  /* what `leaves` are: leaves, or what stands for them; NULL: leaves */
+    double *branching; /* likewise; NULL if there is no such column */
 };
 
 /* False after a complaint.  What is read is kept (lasting.h). */
