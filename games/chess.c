@@ -287,6 +287,7 @@ static const Game game = {
               {"position=K1k5/8/P7/8/8/8/8/8_w_-_-_0_1", {2, 6, 13, 63, 382}}},
     .category_names = {EACH_CATEGORY(CATEGORY_NAME)},
     .categories = categories,
+    .taking_back = TAKES_BACK,
     .legal = legal,
     .priority = priority,
     .noisy = noisy,

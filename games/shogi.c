@@ -322,6 +322,7 @@ static const Game game = {
     .landing = landing,
     .category_names = {EACH_CATEGORY(CATEGORY_NAME)},
     .categories = categories,
+    .taking_back = TAKES_BACK,
     .swap = swap,
     .write = write_position,
     .read = read_position,

@@ -4,7 +4,8 @@
  * Y. Tsuruoka, D. Yokoyama, T. Chikayama, "Game-tree search algorithm based on realization probability", 2002.
  *
  * A move costs -log2 of its probability, in 1/1024 bits.  Its probability is that of its category, from a table that
- * `plymeter learn` wrote; of several categories the most probable counts.  A position's only move costs nothing.  With
+ * `plymeter learn` wrote; of several categories the most probable counts.  Moves that take back are one of them where the
+ * table has it, so that a price depends on the move before.  A position's only move costs nothing.  With
  * table=even all moves of a position are equally likely; a game that states probabilities itself (an explicit tree)
  * needs no table.
  */
@@ -27,27 +28,22 @@ static int cost_of(double probability)
     return probability > 0 ? (int)fmin(lround(-log2(probability) * BIT), DEAREST) : DEAREST;
 }
 
-static uint64_t categories_of(const Search *search, const State *state, Move move, int number)
-{
-    if (game.categories)
-        return game.categories(search->rules, state, move);
-    return (uint64_t)1 << (number < MAX_CATEGORIES ? number : MAX_CATEGORIES - 1);
-}
-
-static int price_learned(const Search *search, const State *state, Move move, int number, int count)
+static int price_learned(const Search *search, const State *state, Path path, Move move, int number, int count)
 {
     int price = DEAREST;
     if (count == 1)
         return 0;
-    for (uint64_t set = categories_of(search, state, move, number); set; set &= set - 1) {
+    const int taken_on = search->tells_takes ? search->way[plies_from_root(path)].taken_on : 0;
+    for (uint64_t set = categories_of(search->rules, state, move, number, taken_on); set; set &= set - 1) {
         const int one = search->prices->category[__builtin_ctzll(set)];
         price = one < price ? one : price;
     }
     return price;
 }
 
-static int price_stated(const Search *search, const State *state, Move move, int number, int count)
+static int price_stated(const Search *search, const State *state, Path path, Move move, int number, int count)
 {
+    (void)path;
     (void)number;
     return count == 1 ? 0 : cost_of(game.probability(search->rules, state, move));
 }
@@ -56,8 +52,9 @@ static const char *read_table(Search *search, Prices *prices)
 {
     if (search->seed >= LEARNING_SEEDS)
         return "seeds from 2^63 on are those of learning; a table is tested on others";
-    const char *error =
-        prices_read(search->cutoff[TABLE].text, search->game, game.category_names, prices->category);
+    const char *error = prices_read(search->cutoff[TABLE].text, search->game, game.category_names, game.taking_back,
+                                    prices->category);
+    search->tells_takes |= game.taking_back && prices->category[game.taking_back] >= 0;
     int least = DEAREST;
     for (int i = 0; i < MAX_CATEGORIES; i++)
         if (prices->category[i] >= 0 && prices->category[i] < least)

@@ -19,7 +19,7 @@ static void find_true_values(const Search *search, const State *state, Path path
     oracle.orders = oracle.prunings = 0;
     oracle.sift = NULL;
     oracle.recheck = 0;
-    if (!oracle.each_side) /* nothing asks for the keys of its paths */
+    if (!oracle.each_side && !oracle.tells_takes) /* nothing asks for the keys of its paths */
         oracle.way = NULL;
     oracle.table = NULL;
     oracle.etc = oracle.keep_leaves = false;
@@ -37,7 +37,8 @@ static void find_true_values(const Search *search, const State *state, Path path
         const int n = number_at(children, i);
         const Move move = children->list[n];
         const State child = play(search->rules, state, move);
-        const int price = price_of_move(search, state, children, move, n);
+        const int price = price_of_move(search, state, path, children, move, n);
+        tell_taking(&oracle, state, path, move);
         children->key[n] =
             exact ? -assess(&oracle, &child)
                   : -alphabeta(&oracle, &child, -INFINITE, INFINITE, step_at_price(&oracle, path, price));

@@ -12,14 +12,12 @@ enum { LESS };
 static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
                      int i)
 {
-    const Move move = children->move[i];
     const int taken_on = search->way[plies_from_root(path)].taken_on;
     (void)alpha;
     (void)beta;
-    if (taken_on == 0 || !may_extend(search, path) || game.landing(search->rules, move, false) + 1 != taken_on ||
-        2 * game.gain(search->rules, state, move) < game.unit)
-        return searched;
-    return cheaper(search, search->pruning[LESS].real);
+    return may_extend(search, path) && takes_back(search->rules, state, children->move[i], taken_on)
+               ? cheaper(search, search->pruning[LESS].real)
+               : searched;
 }
 
 static const char *refuses(const Setting *settings)

@@ -15,6 +15,7 @@
     CATEGORY(WINS_A_PAWN, "wins a pawn")                                                                           \
     CATEGORY(EXCHANGES, "exchanges")                                                                               \
     CATEGORY(TAKES_AT_A_LOSS, "takes at a loss")                                                                   \
+    CATEGORY(TAKES_BACK, "takes back")                                                                             \
     CATEGORY(LEAVES_CHECK, "leaves check")                                                                         \
     CATEGORY(TAKES_THE_CHECKER, "takes what checks")                                                               \
     CATEGORY(COVERS_THE_KING, "covers the king")                                                                   \

@@ -2,8 +2,7 @@
 #ifndef SHOGI_CATEGORIES_H
 #define SHOGI_CATEGORIES_H
 
-/* After Y. Tsuruoka, D. Yokoyama and T. Chikayama, "Game-tree Search Algorithm based on Realization Probability", 2002;
- * without recaptures, since a position does not know the move before it. */
+/* After Y. Tsuruoka, D. Yokoyama and T. Chikayama, "Game-tree Search Algorithm based on Realization Probability", 2002. */
 #define EACH_CATEGORY(CATEGORY)                                                                                    \
     CATEGORY(TAKES_MAJOR, "takes, wins a rook or bishop")                                                          \
     CATEGORY(TAKES_GENERAL, "takes, wins a gold or silver")                                                        \
@@ -12,6 +11,7 @@
     CATEGORY(TAKES_EVEN, "takes, even")                                                                            \
     CATEGORY(TAKES_LOSING, "takes, loses")                                                                         \
     CATEGORY(TAKES_LOSING_MUCH, "takes, loses much")                                                               \
+    CATEGORY(TAKES_BACK, "takes back")                                                                             \
     CATEGORY(TAKES_PROMOTING, "takes and promotes")                                                                \
     CATEGORY(TAKES_CHECKER, "takes the checker")                                                                   \
     CATEGORY(KING_FLEES, "king flees")                                                                             \

@@ -131,10 +131,11 @@ static void price_plies(Search *search, const State *state, Path path, Children 
         children->price[i] = 1;
 }
 
-static int price_ply(const Search *search, const State *state, Move move, int number, int count)
+static int price_ply(const Search *search, const State *state, Path path, Move move, int number, int count)
 {
     (void)search;
     (void)state;
+    (void)path;
     assert_true(0 <= number && number < count && move == (Move)number);
     prices_asked++;
     return 1;

@@ -94,7 +94,8 @@ void prices_look(const char *path)
     json_free(inputs_json(path, ignore_complaint, NULL));
 }
 
-const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES])
+const char *prices_read(const char *path, const char *game, const char *const *names, int optional,
+                        int price[CATEGORIES])
 {
     path_read = path;
     message[0] = '\0';
@@ -110,7 +111,7 @@ const char *prices_read(const char *path, const char *game, const char *const *n
     cJSON_ArrayForEach (row, rows)
         take_price_row(row, names, price);
     for (int i = 0; i < count_names(names); i++)
-        if (price[i] < 0) {
+        if (price[i] < 0 && (i == 0 || i != optional)) {
             char number[8], text[200];
             snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of_category(names, i, number));
             complain_of(rows ? rows : root, text);

@@ -20,9 +20,10 @@ struct category {
 };
 
 /* Read the prices of a game's categories, in the order of `names`: a list that ends with NULL or after CATEGORIES
- * names. If it is empty, the categories are called "0" to "63".  NULL, or what is wrong with the table, valid until
- * the next call. */
-const char *prices_read(const char *path, const char *game, const char *const *names, int price[CATEGORIES]);
+ * names. If it is empty, the categories are called "0" to "63".  The table may be without the category `optional`, whose
+ * price is negative then; 0: it has them all.  NULL, or what is wrong with the table, valid until the next call. */
+const char *prices_read(const char *path, const char *game, const char *const *names, int optional,
+                        int price[CATEGORIES]);
 
 /* Read the table without using it, so that it is known as an input (inputs.h). */
 void prices_look(const char *path);

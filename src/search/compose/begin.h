@@ -40,7 +40,7 @@ static inline int least_limit(Search *search, const State *root)
     if (search->price_all)
         search->price_all(search, root, root_path(search), &children);
     for (int i = 0; i < children.count; i++) {
-        const int price = price_of_move(search, root, &children, children.list[i], i);
+        const int price = price_of_move(search, root, root_path(search), &children, children.list[i], i);
         least = price < least ? price : least;
     }
     search->counts = before;
@@ -86,8 +86,8 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     search->look = task->prunings ? ask_prunings : NULL;
     search->sift = task->prunings ? sift_children : NULL;
     error = ((Preparer)task->prepare)(search, &at->arena);
-    if (!error && (task->keyed || task->anatomy || search->each_side)) {
-        search->way = make_ways(&at->arena, key_of(task));
+    if (!error && (task->keyed || task->anatomy || search->each_side || search->tells_takes)) {
+        search->way = make_ways(&at->arena, key_of(task), at->taken_on);
         error = search->way ? NULL : out_of_memory;
     }
     if (!error && search->least)

@@ -69,12 +69,6 @@ static struct perft perft(const struct task *task, int depth, bool end)
     return count;
 }
 
-static uint64_t categories_of(const Rules *rules, const State *state, const Move *list, int i)
-{
-    return game.categories ? game.categories(rules, state, list[i])
-                           : (uint64_t)1 << (i < MAX_CATEGORIES ? i : MAX_CATEGORIES - 1);
-}
-
 static void see_moves(const Rules *rules, const State *state, struct sight *sight)
 {
     _Static_assert((int)MAX_MOVES <= (int)MOST_CHILDREN, "raise MOST_CHILDREN in src/search/parts/registry.h");
@@ -121,7 +115,7 @@ static void categorise_moves(const struct task *task, uint64_t set[MOST_CHILDREN
     if (reach(task, &at) == NULL) {
         Move list[MAX_MOVES];
         for (int i = moves(&at.rules, &at.state, list) - 1; i >= 0; i--)
-            set[i] = categories_of(&at.rules, &at.state, list, i);
+            set[i] = categories_of(&at.rules, &at.state, list[i], i, at.taken_on);
     }
     arena_free(&at.arena);
 }

@@ -154,6 +154,10 @@ typedef struct {
     const char *category_names[MAX_CATEGORIES];
     uint64_t (*categories)(const Rules *rules, const State *state, Move move);
 
+    /* The category of moves that take back at no loss, which categories() does not know of: searches do (kit/takes.h).  It is
+     * not the first; tables may be without it.  For games that have gain, exchange and landing.  Missing: there is none. */
+    int taking_back;
+
     /* The probability that this move is played, for games that say so themselves. */
     double (*probability)(const Rules *rules, const State *state, Move move);
 

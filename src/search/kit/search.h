@@ -241,7 +241,7 @@ struct Search {
     Solver *solve;        /* the algorithm */
     /* What moves cost, if not their plies (kit/walk_full.h). */
     const int *price_by_count;
-    int (*price_one)(const Search *search, const State *state, Move move, int number, int count);
+    int (*price_one)(const Search *search, const State *state, Path path, Move move, int number, int count);
     void (*price_all)(Search *search, const State *state, Path path, Children *children);
     int (*price_placed)(const Search *search, const State *state, Path path, const Children *children, int i,
                         int price);
@@ -262,7 +262,7 @@ struct Search {
     int ply_price;       /* what a ply costs where prices are no plies: deepening's step */
     Standing *standing;  /* of the position that they are asked about */
     bool passes;         /* may they make null moves? */
-    bool tells_takes;    /* do they ask where the last move took something? */
+    bool tells_takes;    /* do they, or the cutoff, ask where the last move took something? */
     int passed_to;       /* plies from the root to the position that the last null move led to; 0: none was made */
     bool verifying;      /* is a null move's promise looked at, so that there is to be no other? */
     double recheck;      /* the share of what they prune that is searched after all (kit/recheck.h); */

@@ -25,7 +25,7 @@
  * more, by one of
  *
  *     search->price_by_count[count]                            each of so many moves of a position, up to MAX_MOVES
- *     search->price_one(search, state, move, number, count)    one of them, by its number in the game's own order
+ *     search->price_one(search, state, path, move, number, count)   one of them, by its number in the game's own order
  *     search->price_all(search, state, path, children)         children->price[n] becomes that of every number n below
  *                                                              children->count
  *     search->price_placed(search, state, path, children, i, price)   the child in place i, whose move costs this price by
@@ -44,8 +44,11 @@
  *
  *     plies_from_root(path)                             how many moves it has
  *     assess_children(search, state, children)          the children's static values, by number, counted once
- *     price_of_move(search, state, children, move, n)   what it costs; step_at_price(search, path, price) is the path
+ *     price_of_move(search, state, path, children, move, n)   what it costs; step_at_price(search, path, price) is the path
  *     best_known(search, state, &move)                  does the table know one?  Then this
+ *     takes_back(), categories_of()                     does a move take where the last one did, which
+ *                                                       search->way[].taken_on says if search->tells_takes; its categories
+ *     tell_taking(search, state, path, move)            where it takes: before a step that is not step()   (kit/takes.h)
  *     history_of(search->heuristics, plies)[entry_of(move)], and search->heuristics->killer     (kit/heuristics.h)
  *     descend(key, index), descend_four()               numbers drawn from the key of a path, search->way[], or of hash_of()
  *     visit_beyond(search, ply)                         a leaf looks at a position beyond the horizon; if is_traced(search),
@@ -55,7 +58,8 @@
  * They look at their settings, search->order, search->leaf, search->pruning and search->cutoff; at search->sift, which is NULL where
  * there are no prunings; at search->seed, and
  * search->game, its name.  Where search->least is set a cutoff need not know a limit: the least that searches anything is
- * wanted.  What it sets is search->limit, search->most_plies, search->each_side, search->prices, and one of
+ * wanted.  What it sets is search->limit, search->most_plies, search->each_side, search->tells_takes, if a price depends on
+ * where the last move took something (search->way[plies].taken_on), search->prices, and one of
  * search->price_by_count, search->price_one and search->price_all, with search->price_placed beside it or alone.
  */
 #ifndef KIT_WALK_FULL_H
@@ -64,6 +68,7 @@
 #include <limits.h>
 
 #include "kit/heuristics.h"
+#include "kit/takes.h"
 #include "kit/random.h"
 #include "kit/sort.h"
 
@@ -134,12 +139,12 @@ static inline int spent_elsewhere(const Search *search, Path path)
     return search->each_side ? search->way[plies_from_root(path)].elsewhere : 0;
 }
 
-/* For a root with this key; NULL without memory. */
-static inline Way *make_ways(Arena *arena, uint64_t key)
+/* For a root with this key, and the square on which the move that led there took something; NULL without memory. */
+static inline Way *make_ways(Arena *arena, uint64_t key, int taken_on)
 {
     Way *way = arena_take(arena, (DEEPEST_PLY + 2) * sizeof *way);
     if (way)
-        way[0] = (Way){.key = key, .type = 1};
+        way[0] = (Way){.key = key, .type = 1, .taken_on = taken_on};
     return way;
 }
 
@@ -305,11 +310,11 @@ static inline bool at_leaf(Search *search, const State *state, Path path, Value 
 }
 
 /* What a move costs, by its number in the game's own order, and wherever it stands; all are listed. */
-static inline int price_of_move(const Search *search, const State *state, const Children *children, Move move,
-                                int number)
+static inline int price_of_move(const Search *search, const State *state, Path path, const Children *children,
+                                Move move, int number)
 {
     const int count = children->count;
-    return search->price_one        ? search->price_one(search, state, move, number, count)
+    return search->price_one        ? search->price_one(search, state, path, move, number, count)
            : search->price_by_count ? search->price_by_count[count]
            : search->price_all      ? children->price[number]
                                     : plies_of(search, state, move) * search->ply_price;
@@ -322,8 +327,8 @@ static inline int price_of_child(const Search *search, const State *state, Path 
     const Move move = children->move[i];
     const int number = search->as_listed ? i : children->number[i];
     if (search->price_one) /* asked first, since most searches that come here have it */
-        return search->price_one(search, state, move, number, children->count);
-    const int price = price_of_move(search, state, children, move, number);
+        return search->price_one(search, state, path, move, number, children->count);
+    const int price = price_of_move(search, state, path, children, move, number);
     return search->price_placed ? search->price_placed(search, state, path, children, i, price) : price;
 }
 
@@ -339,20 +344,18 @@ static inline Path step_at_price(Search *search, Path path, int price)
     return (Path){length_of(spent, plies + 1)};
 }
 
-/* The square on which a move takes something, from 1 on and as the other side sees it; 0 if it takes nothing, for what it wins
- * by standing better is less than half a point. */
-static inline int square_of_taking(const Search *search, const State *state, Move move)
+/* A move is made on this path. */
+static inline void tell_taking(Search *search, const State *state, Path path, Move move)
 {
-    return 2 * game.gain(search->rules, state, move) >= game.unit ? 1 + game.landing(search->rules, move, true) : 0;
+    if (search->tells_takes)
+        search->way[plies_from_root(path) + 1].taken_on = square_of_taking(search->rules, state, move);
 }
 
 static OUT_OF_LINE Path step_priced(Search *search, const State *state, Path path, const Children *children, int i)
 {
-    if (search->sift) {
-        if (search->tells_takes)
-            search->way[plies_from_root(path) + 1].taken_on = square_of_taking(search, state, children->move[i]);
+    tell_taking(search, state, path, children->move[i]);
+    if (search->sift)
         return step_at_price(search, path, children->sifted.price[i]);
-    }
     if (search->least_by_count) {
         const Path least = {path.length + length_of(search->least_by_count[children->count], 1)};
         if (least.length >= search->horizon)

@@ -10,10 +10,11 @@ enum { LIMIT };
 
 /* What a move costs, 0 or more: one of `count` moves of this position, with this number in the game's own order.  It is
  * asked only of moves that are searched. */
-static int price(const Search *search, const State *state, Move move, int number, int count)
+static int price(const Search *search, const State *state, Path path, Move move, int number, int count)
 {
     (void)search;
     (void)state;
+    (void)path;
     (void)move;
     (void)number;
     int bits = 1;

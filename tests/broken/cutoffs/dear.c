@@ -2,8 +2,9 @@
 
 enum { LIMIT };
 
-static int price(const Search *search, const State *state, Move move, int number, int count)
+static int price(const Search *search, const State *state, Path path, Move move, int number, int count)
 {
+    (void)path;
     (void)number;
     (void)count;
     return 2 * plies_of(search, state, move);
