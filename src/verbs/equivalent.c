@@ -13,6 +13,7 @@
 #include "frame/where.h"
 #include "numbers/equivalent.h"
 #include "numbers/number.h"
+#include "numbers/statistics.h"
 #include "options/call.h"
 #include "show/answer.h"
 #include "text/nearest.h"
@@ -106,12 +107,6 @@ static bool counts(const struct comparison *comparison, int row, bool of_level)
     return !isnan(comparison->question->values[0][row]) && (of_level || !isnan(place_of(comparison, row)));
 }
 
-static int by_number(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static int take(const struct comparison *comparison, const int *rows, int count, bool of_level, const double *place,
                 int places, struct observed *observed)
 {
@@ -121,7 +116,7 @@ static int take(const struct comparison *comparison, const int *rows, int count,
         if (!counts(comparison, rows[i], of_level))
             continue;
         const double at = place_of(comparison, rows[i]);
-        const double *found = bsearch(&at, place, (size_t)places, sizeof at, by_number);
+        const double *found = bsearch(&at, place, (size_t)places, sizeof at, compare_numbers);
         observed[n++] = (struct observed){question->values[0][rows[i]], question->units[rows[i]],
                                           of_level ? OF_LEVEL : (int)(found - place)};
     }
@@ -136,7 +131,7 @@ static double *find_places(const struct comparison *comparison, int *count)
     for (int i = 0; i < comparison->reference_count; i++)
         if (counts(comparison, comparison->reference[i], false))
             place[n++] = place_of(comparison, comparison->reference[i]);
-    qsort(place, (size_t)n, sizeof *place, by_number);
+    sort_numbers(place, n);
     *count = 0;
     for (int i = 0; i < n; i++)
         if (i == 0 || place[i] != place[i - 1])

@@ -7,6 +7,7 @@
 #include "core/allocate.h"
 #include "kit/random.h"
 #include "numbers/bootstrap.h"
+#include "numbers/statistics.h"
 
 enum { RESAMPLES = 4000, BEYOND = 100, KEY = 1955 };
 
@@ -119,12 +120,6 @@ static double answer(struct sample *sample)
 
 /* --- resamples ---------------------------------------------------------------------------------------------------- */
 
-static int by_number(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static void bound(struct sample *sample, struct equivalent *equivalent)
 {
     double *answers = allocate(RESAMPLES, sizeof *answers);
@@ -139,7 +134,7 @@ static void bound(struct sample *sample, struct equivalent *equivalent)
         count += !isnan(answers[count]);
     }
     const int beyond = (int)((double)BEYOND * count / RESAMPLES);
-    qsort(answers, (size_t)count, sizeof *answers, by_number);
+    sort_numbers(answers, count);
     if (count > 2 * beyond) {
         equivalent->low = answers[beyond];
         equivalent->high = answers[count - 1 - beyond];

@@ -9,7 +9,7 @@ static const double quantiles[] = {0.5, 0.05, 0.25, 0.75, 0.95}; /* MEDIAN to Q9
 
 enum { QUANTILES = sizeof quantiles / sizeof *quantiles };
 
-static int compare_numbers(const void *left, const void *right)
+int compare_numbers(const void *left, const void *right)
 {
     const double *a = left, *b = right;
     return (*a > *b) - (*a < *b);

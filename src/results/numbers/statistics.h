@@ -19,6 +19,9 @@ int statistics_of(double *values, const int *unit, int n, double statistic[STATI
 
 void sort_numbers(double *values, int n);
 
+/* For qsort() and bsearch(): of doubles that are no NAN, in rising order. */
+int compare_numbers(const void *left, const void *right);
+
 /* A quantile, 0 <= p <= 1, of values in rising order. */
 double quantile_of(const double *sorted, int n, double p);
 

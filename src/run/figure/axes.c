@@ -8,6 +8,7 @@
 #include "core/lasting.h"
 #include "figure/gnuplot.h"
 #include "numbers/number.h"
+#include "numbers/statistics.h"
 #include "ask/said.h"
 #include "text/utf8.h"
 
@@ -169,12 +170,6 @@ static void write_places(FILE *out, const struct chart *chart)
             chart->place_count + 0.5);
 }
 
-static int by_number(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 /* The least distance of different x, on the axis as it is, 0 if no curve shares one with another; and are they few whole numbers? */
 struct spacing {
     double least, all;
@@ -197,7 +192,7 @@ static struct spacing spacing_of(const struct script *script)
             x[count] = script->x.log ? log10(x[count]) : x[count];
             count++;
         }
-    qsort(x, (size_t)count, sizeof *x, by_number);
+    sort_numbers(x, count);
     spacing.all = count ? x[count - 1] - x[0] : 0;
     for (int i = 1; i < count; i++) {
         shared = shared || x[i] == x[i - 1];

@@ -6,6 +6,7 @@
 #include "core/lasting.h"
 #include "learn/labelling.h"
 #include "numbers/number.h"
+#include "numbers/statistics.h"
 
 struct comparison {
     const char *path; /* of the file that is read */
@@ -19,12 +20,6 @@ static void complain_of_either(void *context, struct place place, const char *me
     struct comparison *comparison = context;
     comparison->wrong++;
     labels_complain((void *)comparison->path, place, message);
-}
-
-static int by_difference(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
 }
 
 static int clipped(int score, int cap)
@@ -54,13 +49,6 @@ static bool add_position(struct comparison *comparison, const struct label *one,
     return true;
 }
 
-static double median(struct comparison *comparison)
-{
-    const size_t n = comparison->moves;
-    qsort(comparison->difference, n, sizeof *comparison->difference, by_difference);
-    return (comparison->difference[(n - 1) / 2] + comparison->difference[n / 2]) / 2;
-}
-
 static void print_comparison(struct comparison *comparison)
 {
     const double positions = comparison->positions;
@@ -70,7 +58,8 @@ static void print_comparison(struct comparison *comparison)
     putchar(',');
     number_write(stdout, comparison->sum / (double)comparison->moves);
     putchar(',');
-    number_write(stdout, median(comparison));
+    sort_numbers(comparison->difference, (int)comparison->moves);
+    number_write(stdout, quantile_of(comparison->difference, (int)comparison->moves, 0.5));
     putchar(',');
     number_write(stdout, comparison->regret / positions);
     putchar('\n');
