@@ -143,15 +143,17 @@ struct request {
     const char *engines;
     const char *output;
     struct learning_records records;
+    int pools;
 };
 
 enum { SKIP = 2, PARTIAL }; /* of its options */
 
 /* Of the config that says how the games were played, and of an engine that played them; or of files of games, which
  * the config knows nothing of. */
-static char *learned_from(const struct words *files, const struct experiment *experiment,
+static char *learned_from(const struct request *request, const struct experiment *experiment,
                           const struct learning *learning)
 {
+    const struct words *files = &request->records.files;
     FILE *out = text_open();
     if (files->count == 0)
         fputs(experiment->path, out);
@@ -159,6 +161,8 @@ static char *learned_from(const struct words *files, const struct experiment *ex
         fprintf(out, " (%s, program %s)", learning->title, learning->program);
     for (int i = 0; i < files->count; i++)
         fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
+    if (request->pools)
+        fprintf(out, ", --pool %d", request->pools);
     return lasting(text_close(out));
 }
 
@@ -167,7 +171,7 @@ static void write_learned_table(FILE *out, const struct request *request, const 
 {
     const int number = experiment->cells[0].part[GAME_PART];
     prices_write(out, part_at(GAME_PART, number)->name, game_at(number)->category_names, learning->category,
-                 learned_from(&request->records.files, experiment, learning), learning->games, learning->positions);
+                 learned_from(request, experiment, learning), learning->games, learning->positions);
 }
 
 /* An exit status. */
@@ -205,6 +209,9 @@ static int run_learn(const struct call *call)
         status = learn_records(&request->records, &experiment, &learning);
     else
         learn(&experiment, &learning);
+    if (request->pools)
+        learning_pool(&learning, prices_count_names(game_at(experiment.cells[0].part[GAME_PART])->category_names),
+                      request->pools);
     return status == EXIT_FINE ? write_output(request, &experiment, &learning) : status;
 }
 
@@ -234,6 +241,8 @@ const struct verb verb_learn = {
             [PARTIAL] = {"partial", 0, NULL,
                          "of a game that is cut off or not over (*) take the moves there are, and say so",
                          INTO(struct request, records.partial)},
+            {"pool", 0, "N", "put categories together that are played alike, until there are N different prices",
+             INTO(struct request, pools), .least = 1, .most = CATEGORIES},
             ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),

@@ -103,7 +103,8 @@ def take_sample():
 
 def shipped():
     folders = ["", "gallery/", "levels/", "strong/", "placed/"]
-    for path in sorted(sum((glob.glob(f"configs/{folder}*.json") for folder in folders), glob.glob("configs/tables/*.learn.json"))):
+    names = [folder + "*.json" for folder in folders] + ["tables/*.learn.json", "tables/strong/*.games.json"]
+    for path in sorted(sum((glob.glob("configs/" + name) for name in names), [])):
         if not path.endswith("/engines.json"):
             with open(path, "rb") as file:
                 yield path, file.read()

@@ -228,6 +228,26 @@ static void test_misused(void **state)
 
 /* --- tables ----------------------------------------------------------------------------------------------------- */
 
+/* The categories stay, and are alike where they are pooled. */
+static void test_pooled(void **state)
+{
+    (void)state;
+    expect_status(
+        0, "plymeter learn --records same.txt -o fine.json chess.json && "
+           "plymeter learn --records same.txt --pool 3 -o coarse.json chess.json && "
+           "plymeter learn --records same.txt --pool 64 chess.json | sed 's/, --pool 64//' | cmp - fine.json");
+    expect(0, "prices 3\n",
+           "grep -o '\"price\": [0-9]*' coarse.json | sort -u | wc -l | sed 's/^ */prices /'; "
+           "test $(grep -c name coarse.json) = $(grep -c name fine.json)");
+    /* A pool has the sums of what was counted. */
+    expect_status(0,
+                  "plymeter learn --records same.txt --pool 1 -o one.json chess.json; "
+                  "counted_of() { grep -o \"\\\"$1\\\": [0-9]*\" $2 | awk \"{ sum += \\$2 } END { print $3 }\"; }; "
+                  "for of in available played; do "
+                  "test $(counted_of $of fine.json sum) = $(counted_of $of one.json 'sum / NR') || exit 1; done");
+    expect(2, "--pool", "plymeter learn --pool 0 --records same.txt chess.json");
+}
+
 /* An engine that fails makes no table, nor does a table lose one that was there. */
 static void test_an_engine_that_fails(void **state)
 {
@@ -280,6 +300,7 @@ int main(void)
         cmocka_unit_test(test_cut_off),
         cmocka_unit_test(test_misused),
         cmocka_unit_test(test_an_engine_that_fails),
+        cmocka_unit_test(test_pooled),
         cmocka_unit_test(test_categories),
     };
     return cmocka_run_group_tests_name("records", tests, make_records, remove_folder);

@@ -19,6 +19,10 @@ void learning_count(struct learning *learning, const uint64_t *set, int count, i
 
 void learning_add(struct learning *sum, const struct learning *one);
 
+/* Put the first `count` categories together until so many pools are left, 1 or more: again and again the two that are played
+ * most alike.  A pool's counts are the sums of its categories', as if their positions were apart, and each of them has these. */
+void learning_pool(struct learning *learning, int count, int pools);
+
 /* Games that were played, instead of playing: the files, how many moves of each game are not counted, and whether a
  * game may be cut off (keys/played.h). */
 struct learning_records {

@@ -35,7 +35,7 @@ static const char *name_of_category(const char *const *names, int i, char number
     return names[0] ? names[i] : number;
 }
 
-static int count_names(const char *const *names)
+int prices_count_names(const char *const *names)
 {
     int count = 0;
     while (count < CATEGORIES && names[0] && names[count])
@@ -71,14 +71,14 @@ static void take_price_row(const cJSON *row, const char *const *names, int price
 {
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(row, "name");
     char number[8], text[200];
-    for (int i = 0; cJSON_IsString(name) && i < count_names(names); i++)
+    for (int i = 0; cJSON_IsString(name) && i < prices_count_names(names); i++)
         if (strcmp(name->valuestring, name_of_category(names, i, number)) == 0) {
             take_price(row, &price[i]);
             return;
         }
-    snprintf(text, sizeof text, "the game has no category \"%.60s\"%s",
-             cJSON_IsString(name) ? name->valuestring : "",
-             cJSON_IsString(name) && names[0] ? suggestion(name->valuestring, names, count_names(names)) : "");
+    snprintf(
+        text, sizeof text, "the game has no category \"%.60s\"%s", cJSON_IsString(name) ? name->valuestring : "",
+        cJSON_IsString(name) && names[0] ? suggestion(name->valuestring, names, prices_count_names(names)) : "");
     complain_of(name ? name : row, text);
 }
 
@@ -110,7 +110,7 @@ const char *prices_read(const char *path, const char *game, const char *const *n
         complain_of(root, "a table has a list of \"categories\"");
     cJSON_ArrayForEach (row, rows)
         take_price_row(row, names, price);
-    for (int i = 0; i < count_names(names); i++)
+    for (int i = 0; i < prices_count_names(names); i++)
         if (price[i] < 0 && (i == 0 || i != optional)) {
             char number[8], text[200];
             snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of_category(names, i, number));
@@ -118,6 +118,11 @@ const char *prices_read(const char *path, const char *game, const char *const *n
         }
     json_free(json);
     return message[0] ? message : NULL;
+}
+
+double category_probability(const struct category *category)
+{
+    return ((double)category->played + 0.5) / ((double)category->available + 1);
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
@@ -135,7 +140,7 @@ void prices_write(FILE *out, const char *game, const char *const *names, const s
                   const char *learned_from, uint64_t games, uint64_t positions)
 {
     const double z = 1.959964;
-    const int count = count_names(names);
+    const int count = prices_count_names(names);
     cJSON *from = need(cJSON_CreateString(learned_from));
     char *quoted = need(cJSON_PrintUnformatted(from));
     fprintf(out, "{ \"game\": \"%s\",\n  \"learned_from\": %s,\n", game, quoted);
@@ -144,7 +149,7 @@ void prices_write(FILE *out, const char *game, const char *const *names, const s
     fprintf(out, "  \"games\": %" PRIu64 ", \"positions\": %" PRIu64 ",\n  \"categories\": [\n", games, positions);
     for (int i = 0; i < count; i++) {
         char number[8];
-        const double p = ((double)category[i].played + 0.5) / ((double)category[i].available + 1);
+        const double p = category_probability(&category[i]);
         const double price = fmin(round(-log2(p) * BIT), DEAREST);
         fprintf(out, "    { \"name\": \"%s\", \"available\": %" PRIu64 ", \"played\": %" PRIu64 ",\n",
                 name_of_category(names, i, number), category[i].available, category[i].played);

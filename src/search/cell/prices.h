@@ -19,6 +19,12 @@ struct category {
     uint64_t available, played;
 };
 
+/* (played + 1/2) / (available + 1), so that none is impossible (R. Krichevsky, V. Trofimov 1981). */
+double category_probability(const struct category *category);
+
+/* How many categories these are: up to the first NULL, or CATEGORIES. */
+int prices_count_names(const char *const *names);
+
 /* Read the prices of a game's categories, in the order of `names`: a list that ends with NULL or after CATEGORIES
  * names. If it is empty, the categories are called "0" to "63".  The table may be without the category `optional`, whose
  * price is negative then; 0: it has them all.  NULL, or what is wrong with the table, valid until the next call. */
@@ -28,9 +34,8 @@ const char *prices_read(const char *path, const char *game, const char *const *n
 /* Read the table without using it, so that it is known as an input (inputs.h). */
 void prices_look(const char *path);
 
-/* Write a table.  A category's probability is (played + 1/2) / (available + 1) (R. Krichevsky, V. Trofimov 1981), so
- * that none is impossible; its price is -log2 of that, at most DEAREST.  `low` and `high` are its 95 % interval
- * (E. Wilson 1927). */
+/* Write a table.  A category's price is -log2 of its probability, at most DEAREST; `low` and `high` are the 95 % interval of
+ * that (E. Wilson 1927). */
 void prices_write(FILE *out, const char *game, const char *const *names, const struct category *category,
                   const char *learned_from, uint64_t games, uint64_t positions);
 
