@@ -94,8 +94,14 @@ static void test_searches_agree(void **state)
 {
     static const char *const games[][2] = {{"chess", "game=chess opening=14"},
                                            {"shogi", "game=shogi variant=mini opening=12"}};
-    static const char *const searches[] = {"alphabeta order=static", "pvs entries=4096 order=killer+static",
-                                           "mtdf entries=4096 keep=all", "scout", "alphabeta entries=64 etc=yes"};
+    static const char *const searches[] = {"alphabeta order=static",
+                                           "pvs entries=4096 order=killer+static",
+                                           "mtdf entries=4096 keep=all",
+                                           "scout",
+                                           "alphabeta entries=64 etc=yes",
+                                           "alphabeta order=best",
+                                           "sss",
+                                           "dual"};
     (void)state;
     for (int g = 0; g < 2; g++) {
         int unlike = 0;
