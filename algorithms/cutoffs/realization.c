@@ -15,8 +15,8 @@
 
 #include "cell/prices.h"
 
-enum { LIMIT, MEANING, TABLE, MOST_PLIES }; /* settings */
-enum { PROBABILITY, BITS };                 /* meaning= */
+enum { LIMIT, MEANING, TABLE, STEP, MOST_PLIES }; /* settings */
+enum { PROBABILITY, BITS };                       /* meaning= */
 
 struct Prices {
     int category[MAX_CATEGORIES]; /* what each costs; negative: there is none */
@@ -107,10 +107,11 @@ static const Cutoff cutoff = {
              .about = "of the limit; bits are -log2 of the probability"},
             {"table", TEXT, "even", .about = "a file that plymeter learn wrote, or even: all moves are as likely",
              .preload = preload_table},
+            {"deepen_step", REAL, "1", 0.1, 100, .about = "by how many bits a step of deepening raises the limit"},
             {"most_plies", INTEGER, "40", 1, 1000, .about = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",
     .priced = true,
-    .step = BIT, /* the threshold is halved */
+    .step = BIT, /* the probability is halved */
     .spelled = spelled,
 };

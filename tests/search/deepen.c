@@ -80,6 +80,13 @@ static void test_up_to_the_limit(void **state)
     assert_int_equal(direct.value, deepened.value);
     assert_true(deepened.reached == 6.5);
     assert_int_equal(run_cell("game=othello limit=9 deepen=limit nodes=1000").status, BUDGET);
+    /* A step may have as many bits as one likes, here 3, 3 and the half that is left. */
+    uint64_t evaluations = 0;
+    for (int i = 0; i < 3; i++)
+        evaluations +=
+            run_cell("game=othello opening=12 cutoff=realization meaning=bits limit=%g", i < 2 ? 3 * i + 3 : 6.5)
+                .counts.evaluations;
+    assert_int_equal(run_cell("%s deepen=limit deepen_step=3", half).counts.evaluations, evaluations);
 }
 
 /* What each step says of those before it is what searches of their limits choose. */

@@ -37,6 +37,7 @@ static const struct {
     {"width", INTEGER, "1|5|40|1000"},
     {"error", INTEGER, "-30|5|200"},
     {"step", INTEGER, "1|3|50"},
+    {"deepen_step", REAL, "0.3|2"},
     {"alternatives", INTEGER, "0|1|4"},
     {"delta", INTEGER, "1|10|100"},
     {"deviation", REAL, "0.5|3|20"},
@@ -106,6 +107,12 @@ static const char *const written[] = {
     "limit=3",
     "game=incremental algorithm=alphabeta order=none leaf=static pruning=singular singular_margin=1000000000 "
     "singular_left=3 cutoff=depth limit=5",
+    "game=chess opening=12 algorithm=alphabeta order=none leaf=static pruning=extend extend_check=1 cutoff=depth "
+    "limit=3",
+    "game=kalah algorithm=alphabeta order=none leaf=static pruning=research research_price=1 research_between=yes "
+    "cutoff=realization limit=0.001",
+    "game=uniform branching=3 algorithm=alphabeta order=none leaf=static pruning=forget forget_rate=0.5 "
+    "forget_fall=0.5 cutoff=depth limit=5",
     "game=kalah opening=20 algorithm=alphabeta order=none leaf=static pruning=threat threat_margin=100 cutoff=late "
     "limit=4.5 late_from=1000",
     "game=kalah opening=20 algorithm=alphabeta order=none leaf=static pruning=threat threat_less=0.75 cutoff=late "

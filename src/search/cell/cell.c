@@ -1,6 +1,7 @@
 #include "cell/cell.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -316,6 +317,12 @@ static void take_table(const struct cell *cell, struct task *task)
     }
 }
 
+static int deepening_step(const struct cell *cell, const Cutoff *cutoff)
+{
+    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "deepen_step");
+    return i < 0 ? cutoff->step : (int)lround(cell->setting[CUTOFF_PART][i].real * cutoff->step);
+}
+
 struct task cell_task(const struct cell *cell)
 {
     const Setting *limit = cell->setting[LIMITS_PART];
@@ -336,7 +343,8 @@ struct task cell_task(const struct cell *cell)
         .deepen = (enum deepen)cutoff_setting(cell, "deepen").choice,
         .budget = (uint64_t)cutoff_setting(cell, "budget").integer,
         .least = begins_least(cell),
-        .step = cutoff->step,
+        .step = deepening_step(cell, cutoff),
+        .ply_price = cutoff->step,
         .spelled = cutoff->spelled,
         .prepare = own_part(cell, CUTOFF_PART)->function,
         .priced = cutoff->priced,

@@ -82,7 +82,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     search->passes = task->passes;
     search->tells_takes = task->tells_takes;
     search->recheck = task->recheck;
-    search->ply_price = task->step;
+    search->ply_price = task->ply_price;
     search->look = task->prunings ? ask_prunings : NULL;
     search->sift = task->prunings ? sift_children : NULL;
     error = ((Preparer)task->prepare)(search, &at->arena);

@@ -103,7 +103,7 @@ typedef struct {
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on; it tells which searches must agree in their values */
     bool priced; /* do moves cost what prepare says (walk_full.h)?  Otherwise their plies, as in the plain walk */
-    int step;    /* by how much deepening raises the limit, in prices */
+    int step; /* a ply's worth in prices; by so much deepening raises the limit, but for a setting `deepen_step` */
 
     /* Turn a limit in prices into a value of the setting `limit`. */
     double (*spelled)(int limit, const Setting *settings);

@@ -65,8 +65,8 @@ struct task {
     size_t lent_bytes;
     enum deepen deepen;
     uint64_t budget;
-    bool least; /* does the search begin at the least limit that searches anything? */
-    int step;   /* by which the limit is raised, in prices */
+    bool least;          /* does the search begin at the least limit that searches anything? */
+    int step, ply_price; /* by which deepening raises the limit; and a ply, in prices */
     double (*spelled)(int limit, const Setting *settings);
     uint64_t table; /* entries of the transposition table */
     bool etc, keep_leaves;
