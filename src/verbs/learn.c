@@ -234,7 +234,7 @@ const struct verb verb_learn = {
     .options =
         {
             {"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)},
-            {"records", 0, "FILE", "learn from the games in FILE,FILE... instead of playing",
+            {"records", 0, "FILE", "learn from the games in FILE,FILE..., gzipped or not, instead of playing",
              INTO(struct request, records.files)},
             [SKIP] = {"skip", 0, "N", "do not count the first N moves of each of these, such as random ones",
                       INTO(struct request, records.skip), .least = 0, .most = MOST_MOVES},

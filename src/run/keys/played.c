@@ -9,6 +9,7 @@
 
 #include "core/allocate.h"
 #include "files/file.h"
+#include "files/packed.h"
 #include "text/utf8.h"
 
 struct reader {
@@ -220,8 +221,9 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
     size_t size;
     *played = (struct played){0};
     played->text = file_read(path, &size);
-    if (!played->text)
-        complain_at(&reader, (struct place){0, 0}, strerror(errno));
+    const char *packed = played->text && is_packed(played->text, size) ? unpack(&played->text, &size) : NULL;
+    if (!played->text || packed)
+        complain_at(&reader, (struct place){0, 0}, packed ? packed : strerror(errno));
     else if (memchr(played->text, '\0', size))
         complain_at(&reader, (struct place){0, 0}, "this is no text: it has a byte 0");
     else
