@@ -297,7 +297,6 @@ static void test_perturbation(void **state)
     (void)state;
     assert_true(right < halving && mean_of_perturbation(0.2) < halving);
     assert_true(small > halving && mean_of_perturbation(2) > halving);
-    /* As configs/README.md has them. */
     assert_true(round(right * 1000) == 4 && round(halving * 100) == 8 && round(small * 100) == 15);
 }
 

@@ -273,7 +273,8 @@ static void law_names_differ(const Rules *rules, const State *state, bool second
         }
 }
 
-/* A move falls into a category, and into none without a name. */
+/* A move falls into a category, and into none without a name; and a game with one of moves that take back tells searches
+ * where and what a move takes. */
 static void law_categories_are_named(const Rules *rules, const State *state, bool second)
 {
     Move list[MAX_MOVES];
@@ -282,6 +283,8 @@ static void law_categories_are_named(const Rules *rules, const State *state, boo
     (void)second;
     while (names < MAX_CATEGORIES && game.category_names[names])
         names++;
+    law_require(!game.taking_back || (game.gain && game.exchange && game.landing),
+                "the game has taking_back, but not all of gain, exchange and landing");
     for (int i = 0; i < count && game.categories; i++) {
         const uint64_t set = game.categories(rules, state, list[i]);
         law_require(set != 0, "move %d, %s, falls into no category", i, law_called(rules, list[i]));

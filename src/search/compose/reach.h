@@ -74,7 +74,7 @@ static inline const char *reach(const struct task *task, struct reached *at)
         if (task->trail)
             leave_trail(task, i, &at->state);
     }
-    if (!error && game.taking_back && task->played_count > 0)
+    if (!error && game.landing && game.gain && task->played_count > 0)
         at->taken_on = square_of_last_taking(task, &at->rules, &before);
     return error;
 }
