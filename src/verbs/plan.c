@@ -134,7 +134,7 @@ static void tell_outlook(const struct experiment *experiment, const struct outlo
             tell_time(&total, jobs);
         tell_source(outlook);
     } else {
-        fputs("; --fresh says what they would take again", stderr);
+        fputs("; plan --fresh says what they would take again", stderr);
     }
     fputc('\n', stderr);
 }
