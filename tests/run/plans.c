@@ -88,6 +88,21 @@ static const char two_orders[] =
     "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": [\"random\", \"best\"] } ],\n"
     "  \"cutoffs\": [ { \"limit\": \"1..6\" } ] }\n";
 
+/* A game has its own searches instead of the config's, each with the cutoffs that it would have there. */
+static void test_searches_of_a_game(void **state)
+{
+    (void)state;
+    write_text(
+        "own.json",
+        "{ \"games\": [ { \"game\": \"tictactoe\", \"searches\": [ { \"algorithm\": [\"minimax\", \"sss\"] } ],\n"
+        "    \"cutoffs\": [ { \"limit\": 2 } ] }, { \"game\": \"tree\" } ],\n"
+        "  \"searches\": [ { \"algorithm\": \"pvs\" } ], \"cutoffs\": [ { \"limit\": 3 } ] }\n");
+    expect_status(
+        0, "plymeter plan --csv own.json 2> /dev/null | cut -d, -f1,2,5 > own.csv; "
+           "test \"$(sort own.csv)\" = 'game,algorithm,limit\ntictactoe,minimax,2\ntictactoe,sss,2\ntree,pvs,3'");
+    expect(0, "own.json: 3 cells", "plymeter plan own.json");
+}
+
 /* A table has a line for each series, those first that take longest, wherever it goes; a CSV every cell. */
 static void test_what_is_printed(void **state)
 {
@@ -151,6 +166,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_plan_and_run_count_alike),
         cmocka_unit_test(test_games_ahead_of_a_test_are_told_apart),
         cmocka_unit_test(test_what_is_printed),
+        cmocka_unit_test(test_searches_of_a_game),
         cmocka_unit_test(test_times_are_true),
     };
     if (argc > 1 && strcmp(argv[1], "paper") == 0)

@@ -37,7 +37,7 @@ RULES = [
     ("budgets that a handicap cannot multiply", r"a handicap (multiplies budgets|is to make a whole)|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
     ("what there is to tune, and by how many positions",
-     r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"", None),
+     r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"|\"tune\" chooses among", None),
     ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question$", None),
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
@@ -272,7 +272,7 @@ def with_entry(section, entry):
 
 
 def from_schema(schema):
-    sections = [("games", schema["properties"]["games"]["items"]), ("searches", schema["properties"]["searches"]["items"]),
+    sections = [("games", schema["properties"]["games"]["items"]), ("searches", schema["definitions"]["searches"]["items"]),
                 ("cutoffs", schema["definitions"]["cutoffs"]["items"])]
     for section, entry in sections:
         for kind, name, takes in branches(entry):
@@ -314,6 +314,8 @@ def objects(schema):
          "pairing": "all", "sprt": {"elo0": 0, "elo1": 5, "errors": 0.1}},
         {**wide, "measure": "match", "handicap": [0.5, 1, 2], "claims": [{**claim, "metric": "points", "where": {"handicap": 2}}]},
         {**BASE, "repeat": 5, "precision": 0.1, "timing_seconds": 3, "limits": {"seconds": 1, "precision": 0.2, "timing_seconds": 2}},
+        {"games": [{"game": "uniform", "searches": BASE["searches"]}, {"game": "tree", "searches": [{"algorithm": "pvs", "name": "a"}]}]},
+        {**wide, "games": [{"game": "tree"}, {"game": "uniform", "searches": BASE["searches"]}]},
         {**BASE, "anatomy": True, "measure": "anatomy", "$schema": "s", "$comment": [1], "x-mine": {"a": 1}},
     ]
     words = [word for key in schema["properties"]["claims"]["items"]["properties"].values() if isinstance(key, dict)

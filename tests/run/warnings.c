@@ -91,6 +91,8 @@ static void test_cutoffs_that_no_cell_has(void **state)
     expect_warnings(CONFIG("{ \"game\": \"tictactoe\", \"cutoffs\": [{ \"limit\": 1 }] }", ALPHABETA,
                            ",\n  \"cutoffs\": [{ \"limit\": 2 }]"),
                     "w.json:3:15: warning: no cell has these cutoffs: all games have their own\n");
+    expect_warnings(CONFIG("{ \"game\": \"tictactoe\", \"searches\": [" ALPHABETA "] }", ALPHABETA, ""),
+                    "w.json:2:16: warning: no cell has these searches: all games have their own\n");
 }
 
 /* Of a reference, and of a single cell. */

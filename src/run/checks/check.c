@@ -287,6 +287,8 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
         for (int e = 0; e < lists->cutoffs.count && !game->own_cutoffs; e++)
             ask_of(&questions, game, &lists->cutoffs.entry[e], &lists->cutoffs.entry[e].variants);
         for (int e = 0; e < lists->searches.count; e++) {
+            if (!is_searched(game, &lists->searches.entry[e]))
+                continue;
             for (int kind = LEAF_PART; kind <= PRUNING_PART; kind++)
                 ask_of_parts(&questions, game, &lists->searches.entry[e], kind, cells);
             if (lists->searches.entry[e].own_cutoffs)

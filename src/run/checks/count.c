@@ -9,6 +9,7 @@
 /* How many variants an entry of a list is multiplied out to. */
 struct product {
     double variants, cutoffs; /* its own cutoffs; 0: it has none */
+    const cJSON *searches;    /* and searches; NULL: likewise */
 };
 
 /* The number of values of a key that some part of this kind takes; 0 if none does. */
@@ -64,13 +65,15 @@ static double count_cutoffs(const cJSON *list)
 
 static struct product product_of(const cJSON *entry, int first_kind, int last_kind)
 {
-    struct product product = {1, 0};
+    struct product product = {1, 0, NULL};
     const cJSON *item;
     cJSON_ArrayForEach (item, entry)
         if (!item->string)
             break;
         else if (strcmp(item->string, "cutoffs") == 0 && first_kind != CUTOFF_PART)
             product.cutoffs = count_cutoffs(item);
+        else if (strcmp(item->string, "searches") == 0 && first_kind == GAME_PART)
+            product.searches = item;
         else
             for (int kind = first_kind; kind <= last_kind; kind++) {
                 const bool names_parts = strcmp(item->string, kinds[kind].name) == 0 && cJSON_IsArray(item);
@@ -98,24 +101,33 @@ static double cutoffs_of(const struct product *game, const struct product *searc
     return search->cutoffs > 0 ? search->cutoffs : game->cutoffs > 0 ? game->cutoffs : common > 0 ? common : 1;
 }
 
+/* How many cells a game makes with these searches; at most `held` is raised to what their variants take. */
+static double cells_of(const struct product *game, const cJSON *searches, double common, double drawn, double *held)
+{
+    int count;
+    double cells = 0;
+    struct product *search = read_products(searches, FIRST_OF_SEARCH, LAST_OF_SEARCH, &count);
+    for (int s = 0; s < count && cells <= MAX_CELLS; s++)
+        cells += game->variants * fmin(search[s].variants, drawn) * cutoffs_of(game, &search[s], common);
+    *held = fmax(*held, held_by(search, count));
+    free(search);
+    return cells;
+}
+
 bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs,
                  double drawn)
 {
-    int rows, columns;
+    int rows;
     struct product *game = read_products(games, GAME_PART, GAME_PART, &rows);
-    struct product *search = read_products(searches, FIRST_OF_SEARCH, LAST_OF_SEARCH, &columns);
     const double common = count_cutoffs(cutoffs);
     const double checked = sum_variants(game, rows) * (common > 0 ? common : 1);
-    double cells = 0;
-    for (int g = 0; g < rows; g++)
-        for (int s = 0; s < columns && cells <= MAX_CELLS; s++)
-            cells += game[g].variants * fmin(search[s].variants, drawn) * cutoffs_of(&game[g], &search[s], common);
-    const bool few = fmax(cells, checked) <= MAX_CELLS && held_by(game, rows) <= MAX_CELLS &&
-                     held_by(search, columns) <= MAX_CELLS;
+    double cells = 0, held = held_by(game, rows);
+    for (int g = 0; g < rows && cells <= MAX_CELLS; g++)
+        cells += cells_of(&game[g], game[g].searches ? game[g].searches : searches, common, drawn, &held);
+    const bool few = fmax(cells, checked) <= MAX_CELLS && held <= MAX_CELLS;
     if (!few)
         complain_at(reader, json_root(reader->json), "these are more than %d cells, before any are excluded",
                     MAX_CELLS);
     free(game);
-    free(search);
     return few;
 }

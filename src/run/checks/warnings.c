@@ -179,6 +179,13 @@ void warn_of_cutoffs(FILE *out, struct reader *reader, const struct lists *lists
     static const char *const unused = "no cell has these cutoffs: all %s have their own\n";
     const bool all_searches = count_own(&lists->searches) == lists->searches.count,
                all_games = count_own(&lists->games) == lists->games.count;
+    int searched = 0;
+    for (int e = 0; e < lists->games.count; e++)
+        searched += !lists->games.entry[e].own_searches;
+    if (searched == 0 && !lists->searches.entry[0].of_game) {
+        begin_warning(out, reader, lists->searches.entry[0].object);
+        fputs("no cell has these searches: all games have their own\n", out);
+    }
     if (lists->cutoffs.count > 0 && (all_searches || all_games)) {
         begin_warning(out, reader, lists->cutoffs.entry[0].object);
         fprintf(out, unused, all_searches ? "searches" : "games");

@@ -43,11 +43,22 @@ enum { FIRST, ALL }; /* pairing= */
 
 /* --- keys --------------------------------------------------------------------------------------------------------- */
 
+static bool all_have_own_searches(const cJSON *games)
+{
+    const cJSON *game = games ? games->child : NULL;
+    while (game && cJSON_GetObjectItemCaseSensitive(game, "searches"))
+        game = game->next;
+    return games && games->child && !game;
+}
+
 static void find_keys(struct config *config, const cJSON *root)
 {
     keys_find(&config->reader, root, config_keys, config->item);
     rules_check(&config->reader, root, config->item, config_rules);
-    if (!config->item[GAMES_KEY] || !config->item[SEARCHES_KEY])
+    const bool searched = config->item[SEARCHES_KEY] || all_have_own_searches(config->item[GAMES_KEY]);
+    if (!searched)
+        complain_at(&config->reader, root, "a config needs \"searches\", or each of its games needs them");
+    if (!config->item[GAMES_KEY] || !searched)
         doubt(&config->reader, NULL);
     if (config->item[QUESTION_KEY] && !cJSON_IsString(config->item[QUESTION_KEY]))
         complain_at(&config->reader, config->item[QUESTION_KEY], "\"question\" is to be a text");
@@ -162,6 +173,7 @@ static void read_lists(struct config *config)
     for (int i = 0; i < 3; i++)
         if (item[GAMES_KEY + i])
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
+    section_read_own(reader, &config->mentions, &config->lists.searches, &config->lists.games);
     prepare_games(reader, &config->lists);
     if (!config->asked)
         check_games(reader, &config->lists, memory);

@@ -44,6 +44,8 @@ struct cells cells_multiply(const struct lists *lists, const struct cell *model)
             cell.measure = model->measure;
             for (int s = 0; s < lists->searches.count; s++) {
                 const struct entry *search = &lists->searches.entry[s];
+                if (!is_searched(game, search))
+                    continue;
                 const struct cells *cutoffs = search->cutoffs.count ? &search->cutoffs
                                               : game->cutoffs.count ? &game->cutoffs
                                                                     : &common;

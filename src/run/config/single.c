@@ -63,7 +63,7 @@ static const char *read_name(struct reader *reader, const cJSON *object)
     const cJSON *item = given(object, "name");
     Setting name = {.text = NULL};
     if (item)
-        value_read(reader, item, &entry_keys[1].value, &name);
+        value_read(reader, item, &name_key.value, &name);
     return name.text;
 }
 

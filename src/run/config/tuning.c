@@ -122,6 +122,12 @@ void tuning_read(struct reader *reader, const cJSON *object, struct experiment *
         if (i >= 0)
             value_read(reader, item, &tune_keys[i].value, &setting[i]);
     }
+    for (int e = 0; e < searches->count; e++)
+        if (searches->entry[e].of_game) {
+            complain_at(reader, object,
+                        "\"tune\" chooses among the config's \"searches\", and not among a game's own");
+            break;
+        }
     experiment->tune.wanted = true;
     experiment->tune.settings = (int)setting[SETTINGS].integer;
     experiment->tune.seed = (uint64_t)setting[DRAWN_BY].integer;

@@ -37,7 +37,6 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
 
 const struct rule config_rules[] = {
     {ANYWAY, NEEDS, KEY_BIT(GAMES_KEY), "a config needs \"games\""},
-    {ANYWAY, NEEDS, KEY_BIT(SEARCHES_KEY), "a config needs \"searches\""},
     {.message = NULL},
 };
 

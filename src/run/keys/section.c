@@ -128,15 +128,22 @@ static void complain_of_other_part(struct reader *reader, const struct section *
     complain_of_key(reader, item, hint);
 }
 
-const struct key entry_keys[] = {
-    {{"cutoffs", TEXT, .about = "its own cutoffs, which replace those of the config; a search's those of a game"},
-     CUTOFF_ENTRIES},
-    {{"name", TEXT, .about = "what the search is called in results, and as a player"}, ONE_VALUE},
-};
+const struct key name_key = {{"name", TEXT, .about = "what the search is called in results, and as a player"},
+                             ONE_VALUE};
 
-int entry_key_count(int first_kind)
+const struct key *entry_keys(int first_kind, int *count)
 {
-    return first_kind == CUTOFF_PART ? 0 : first_kind == GAME_PART ? 1 : 2;
+    static struct key keys[] = {
+        {{"searches", TEXT, .about = "of a game: its own searches, which replace those of the config"},
+         SEARCH_ENTRIES},
+        {{"cutoffs", TEXT,
+          .about = "its own cutoffs, which replace those of the config; a search's those of a game"},
+         CUTOFF_ENTRIES},
+        {.takes = ONE_VALUE},
+    };
+    keys[2] = name_key;
+    *count = first_kind == CUTOFF_PART ? 0 : 2;
+    return first_kind == GAME_PART ? keys : keys + 1;
 }
 
 /* If the entry's parts are a guess, its keys may be those of others. */
@@ -144,9 +151,10 @@ static void complain_of_entry_key(struct reader *reader, struct mentions *mentio
                                   const struct entry *entry, const cJSON *item)
 {
     const char *words[MAX_WORDS];
-    int count = 0;
-    for (; count < entry_key_count(section->first_kind); count++)
-        words[count] = entry_keys[count].value.name;
+    int count;
+    const struct key *keys = entry_keys(section->first_kind, &count);
+    for (int i = 0; i < count; i++)
+        words[i] = keys[i].value.name;
     if (is_parameter(section->first_kind, section->last_kind, item->string)) {
         if (entry->sound)
             complain_of_other_part(reader, section, entry, item);
@@ -186,12 +194,14 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
         return;
     if (strcmp(key, "name") == 0 && section->first_kind == ALGORITHM_PART) {
         Setting name = {.text = NULL};
-        value_read(reader, item, &entry_keys[1].value, &name);
+        value_read(reader, item, &name_key.value, &name);
         entry->name = name.text;
         mention(mentions, ALGORITHM_PART, key);
     } else if (strcmp(key, "cutoffs") == 0 && section->first_kind != CUTOFF_PART) {
         entry->own_cutoffs = item;
         read_own_cutoffs(reader, mentions, &entry->cutoffs, item);
+    } else if (strcmp(key, "searches") == 0 && section->first_kind == GAME_PART) {
+        entry->own_searches = item;
     } else if (kind < 0) {
         complain_of_entry_key(reader, mentions, section, entry, item);
     } else {
@@ -257,9 +267,28 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
         doubt(reader, NULL);
         return;
     }
-    section->entry = allocate((size_t)count, sizeof *section->entry);
-    cJSON_ArrayForEach (object, array)
+    section->entry = need(realloc(section->entry, (size_t)(section->count + count) * sizeof *section->entry));
+    cJSON_ArrayForEach (object, array) {
+        section->entry[section->count] = (struct entry){0};
         read_entry(reader, mentions, section, &section->entry[section->count++], object);
+    }
+}
+
+void section_read_own(struct reader *reader, struct mentions *mentions, struct section *searches,
+                      const struct section *games)
+{
+    for (int g = 0; g < games->count; g++) {
+        const int before = searches->count;
+        if (games->entry[g].own_searches)
+            section_read(reader, mentions, searches, games->entry[g].own_searches);
+        for (int e = before; e < searches->count; e++)
+            searches->entry[e].of_game = &games->entry[g];
+    }
+}
+
+bool is_searched(const struct entry *game, const struct entry *search)
+{
+    return search->of_game == (game->own_searches ? game : NULL);
 }
 
 const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell)

@@ -20,10 +20,12 @@ void cells_append(struct cells *cells, const struct cell *cell);
 
 /* In a variant, a cell, only the kinds of part of this section are set.  Cutoffs are the entry's own, if it has any. */
 struct entry {
-    const cJSON *object, *own_cutoffs; /* its text in the config, or NULL */
-    const char *name;                  /* of a search, or NULL */
-    struct cells variants, cutoffs;    /* of what is wrong the nearest that can be made of it, maybe none */
-    bool sound;                        /* nothing is wrong with it */
+    const cJSON *object, *own_cutoffs, *own_searches; /* its text in the config, or NULL */
+    const struct entry
+        *of_game;     /* of a search that only this game has; NULL: those without searches of their own */
+    const char *name; /* of a search, or NULL */
+    struct cells variants, cutoffs; /* of what is wrong the nearest that can be made of it, maybe none */
+    bool sound;                     /* nothing is wrong with it */
 };
 
 struct section {
@@ -45,14 +47,21 @@ struct mentions {
     bool part[PART_KINDS];
 };
 
-/* The keys that an entry may have besides its parts and their parameters: so many of these, in a section that begins with
- * this kind of part. */
-extern const struct key entry_keys[];
-int entry_key_count(int first_kind);
+/* The keys that an entry may have besides its parts and their parameters, in a section that begins with this kind of part;
+ * sets how many these are. */
+const struct key *entry_keys(int first_kind, int *count);
+extern const struct key name_key; /* a search's */
 
-/* Read the list, which is not too long (count.h), into section->entry, complaining of everything that is wrong.  The
+/* Append the list, which is not too long (count.h), to section->entry, complaining of everything that is wrong.  The
  * caller frees the section in any case. */
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
+
+/* The same of the searches that games have of their own; the games stay where they are as long as these are used. */
+void section_read_own(struct reader *reader, struct mentions *mentions, struct section *searches,
+                      const struct section *games);
+
+/* Is the game searched so? */
+bool is_searched(const struct entry *game, const struct entry *search);
 void section_free(struct section *section);
 
 /* The entry that describes the cell's search; NULL if none does. */

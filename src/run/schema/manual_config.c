@@ -86,8 +86,11 @@ static void write_keys(FILE *out)
         out, ".SS", "games, searches, cutoffs",
         "Their entries name a game, an algorithm and an order, or a cutoff, and have the parameters of these, "
         "which the sections below list, and besides:");
-    for (int i = 0; i < entry_key_count(FIRST_OF_SEARCH); i++)
-        write_key(out, &entry_keys[i]);
+    int count;
+    const struct key *keys = entry_keys(GAME_PART, &count);
+    for (int i = 0; i < count; i++)
+        write_key(out, &keys[i]);
+    write_key(out, &name_key);
     for (const struct key *key = config_keys; key->value.name; key++) {
         const struct key *below = keys_below(key);
         if (below)

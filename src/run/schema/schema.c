@@ -54,8 +54,10 @@ static cJSON *entries(int first_kind, int last_kind)
 {
     const struct scope_of_parts scope = {first_kind, last_kind, true, naming_fallback, false};
     cJSON *schema = object_of_parts(&scope), *properties = cJSON_GetObjectItem(schema, "properties");
-    for (int i = 0; i < entry_key_count(first_kind); i++)
-        cJSON_AddItemToObject(properties, entry_keys[i].value.name, value_of(&entry_keys[i]));
+    int count;
+    const struct key *keys = entry_keys(first_kind, &count);
+    for (int i = 0; i < count; i++)
+        cJSON_AddItemToObject(properties, keys[i].value.name, value_of(&keys[i]));
     for (int kind = first_kind; kind <= last_kind; kind++)
         if (!naming_fallback(kind))
             add_condition(schema, having(kinds[kind].name));
@@ -203,7 +205,7 @@ static cJSON *bare_value_of(const struct key *key)
     case GAME_ENTRIES:
         return entries(GAME_PART, GAME_PART);
     case SEARCH_ENTRIES:
-        return entries(FIRST_OF_SEARCH, LAST_OF_SEARCH);
+        return reference_to("searches");
     case CUTOFF_ENTRIES:
         return reference_to("cutoffs");
     case ONE_SEARCH:
@@ -266,7 +268,9 @@ char *schema_text(void)
     add_companions(schema);
     add_written_rule(schema, TIMING_RULE);
     add_written_rule(schema, ANATOMY_RULE);
+    add_written_rule(schema, SEARCHES_RULE);
     cJSON *definitions = cJSON_AddObjectToObject(schema, "definitions");
+    cJSON_AddItemToObject(definitions, "searches", entries(FIRST_OF_SEARCH, LAST_OF_SEARCH));
     cJSON_AddItemToObject(definitions, "cutoffs", entries(CUTOFF_PART, CUTOFF_PART));
     cJSON_AddItemToObject(definitions, "judge", judging_search());
     cJSON_AddItemToObject(definitions, "selection", selection());

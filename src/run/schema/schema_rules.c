@@ -61,6 +61,9 @@ static const char *const written[] = {
     [BUDGET_RULE] = /* section.c */
     "{ 'if':   { 'required': ['budget'] },"
     "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",
+    [SEARCHES_RULE] = /* experiment.c */
+    "{ 'anyOf': [ { 'required': ['searches'] },"
+    "             { 'properties': { 'games': { 'items': { 'required': ['searches'] } } } } ] }",
     [CORRELATION_RULE] = /* claims.c */
     "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'enum': ['correlation', 'ranks'] } } },"
     "  'then': { 'not': { 'required': ['confidence'] },"
