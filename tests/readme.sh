@@ -45,16 +45,17 @@ awk '
     kind { print > file }
     END { if (kind) { print "a block without an end" > "/dev/stderr"; exit 1 } }' $pages > ../blocks
 
-# Commands that name a new part, as "game=heap", are for the program that is built with it.
+# Commands that name a new part, as "game=heap" or "games/heap.c", are for the program that is built with it.
 new() { sed -n "s,^build/plymeter new $1 ,,p" ../block-*.sh; }
 for kind in game algorithm order cutoff; do new $kind | sed "s/^/$kind=/"; done > ../new
+new game | sed 's,.*,/&.,' >> ../new
 test -s ../new
 
-failed=0 ran=0
+failed=0 ran=0 made='-o build/plymeter'
 : > ../not-run
 # Run a file of commands, but for those that are not to be run.
 run() {
-    { echo 'make() { command make -o build/plymeter "$@"; }'
+    { echo "make() { command make $made \"\$@\"; }"
       awk -v left=../left 'BEGIN { while ((getline line < left) > 0) { split(line, part, ": "); prefix[++n] = part[1]; why[n] = "(" part[2] ")" } }
           { for (i = 1; i <= n; i++) if (index($0, prefix[i]) == 1) { print "    " $0, why[i] >> "../not-run"; next } print }' "$1"
     } > ../commands
@@ -93,8 +94,9 @@ done
 
 # A small program with the new parts, made of what was compiled already.
 (cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
-if make BUILD=build games="othello $(new game)" algorithms="minimax alphabeta $(new algorithm)" \
-    orders="none eval table $(new order)" cutoffs="depth $(new cutoff)" all > ../output 2>&1
+made="BUILD=build games='othello $(new game)' algorithms='minimax alphabeta $(new algorithm)' \
+    orders='none eval table $(new order)' cutoffs='depth $(new cutoff)'"
+if eval "make $made all" > ../output 2>&1
 then while read -r file; do run "$file"; done < ../later
 else echo "the new parts do not compile:"; cat ../output; failed=1; fi
 

@@ -122,6 +122,8 @@ bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searche
     const double common = count_cutoffs(cutoffs);
     const double checked = sum_variants(game, rows) * (common > 0 ? common : 1);
     double cells = 0, held = held_by(game, rows);
+    cells_of(&(struct product){0, 0, NULL}, searches, common, drawn,
+             &held); /* those that no game has are held, too */
     for (int g = 0; g < rows && cells <= MAX_CELLS; g++)
         cells += cells_of(&game[g], game[g].searches ? game[g].searches : searches, common, drawn, &held);
     const bool few = fmax(cells, checked) <= MAX_CELLS && held <= MAX_CELLS;
