@@ -107,7 +107,7 @@ static const Cutoff cutoff = {
              .about = "of the limit; bits are -log2 of the probability"},
             {"table", TEXT, "even", .about = "a file that plymeter learn wrote, or even: all moves are as likely",
              .preload = preload_table},
-            {"deepen_step", REAL, "1", 0.1, 100, .about = "by how many bits a step of deepening raises the limit"},
+            {"deepen_step", REAL, "1", 1, 100, .about = "by how many bits a step of deepening raises the limit"},
             {"most_plies", INTEGER, "40", 1, 1000, .about = "a leaf at the latest so far from the root"},
         },
     .depends_on = "path",

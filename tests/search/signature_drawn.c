@@ -37,7 +37,7 @@ static const struct {
     {"width", INTEGER, "1|5|40|1000"},
     {"error", INTEGER, "-30|5|200"},
     {"step", INTEGER, "1|3|50"},
-    {"deepen_step", REAL, "0.3|2"},
+    {"deepen_step", REAL, "1.5|2"},
     {"alternatives", INTEGER, "0|1|4"},
     {"delta", INTEGER, "1|10|100"},
     {"deviation", REAL, "0.5|3|20"},

@@ -56,6 +56,15 @@ static void test_play(void **state)
     expect(0, "Dreamer (x) plays a1, without a search",
            "echo quit | plymeter play --ascii game=tictactoe as=second level=Dreamer levels=levels.json");
     expect(0, "over: a draw", "plymeter play --ascii game=tictactoe first=Master second=Master levels=levels.json");
+    /* Of two that are called alike the one of this game plays. */
+    expect_status(
+        0,
+        "echo '{ \"games\": [ { \"game\": \"kalah\", \"searches\": [ { \"name\": \"A\", \"algorithm\": "
+        "\"minimax\" } ] },"
+        " { \"game\": \"tictactoe\", \"opening\": 3, \"searches\": [ { \"name\": \"B\", \"algorithm\": \"pvs\" },"
+        " { \"name\": \"A\", \"algorithm\": \"alphabeta\" } ] } ] }' > two.json");
+    expect(2, "A      alphabeta", "plymeter play --ascii game=tictactoe level=C levels=two.json < /dev/null 2>&1");
+    expect(2, "A      minimax", "plymeter play --ascii game=kalah level=C levels=two.json < /dev/null 2>&1");
     expect(0, "over: Master (o) wins, +10",
            "plymeter play --ascii game=tictactoe first=Dreamer second=Master levels=levels.json");
     expect(0, "alphabeta (o) plays ", "echo a1 | plymeter play --ascii game=tictactoe limit=3");

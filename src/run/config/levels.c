@@ -28,9 +28,28 @@ bool levels_exist(const char *path, const char *game)
     return access(shipped(path_of_levels(path, game)), F_OK) == 0;
 }
 
-bool levels_read(struct experiment *levels, const char *path, const char *game)
+/* Is the game the same, wherever it starts? */
+static bool is_of_game(const struct cell *level, const struct cell *cell)
 {
-    return experiment_read(levels, path_of_levels(path, game));
+    static const char *const start[] = {"position", "opening", "seed", "moves"};
+    struct cell here = *level;
+    for (int i = 0; i < 4 && level->part[GAME_PART] == cell->part[GAME_PART]; i++) {
+        const int at = parameter_find(GAME_PART, cell->part[GAME_PART], start[i]);
+        here.setting[GAME_PART][at] = cell->setting[GAME_PART][at];
+    }
+    return same_position(&here, cell);
+}
+
+bool levels_read(struct experiment *levels, const char *path, const struct cell *cell)
+{
+    if (!experiment_read(levels, path_of_levels(path, part_at(GAME_PART, cell->part[GAME_PART])->name)))
+        return false;
+    int kept = 0;
+    for (int i = 0; i < levels->count; i++)
+        if (is_of_game(&levels->cells[i], cell))
+            levels->cells[kept++] = levels->cells[i];
+    levels->count = kept > 0 ? kept : levels->count;
+    return true;
 }
 
 /* The first cell of each name. */

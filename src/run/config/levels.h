@@ -7,9 +7,9 @@
 
 #include "cell/plan.h"
 
-/* Read the levels of a game from this file, or from configs/levels/GAME.json if it is NULL.  False after messages; then
- * there is nothing to free. */
-bool levels_read(struct experiment *levels, const char *path, const char *game);
+/* Read the levels of a cell's game from this file, or from configs/levels/GAME.json if it is NULL; those of other games only
+ * if it has none of this one.  False after messages; then there is nothing to free. */
+bool levels_read(struct experiment *levels, const char *path, const struct cell *cell);
 
 /* Is there such a file? */
 bool levels_exist(const char *path, const char *game);

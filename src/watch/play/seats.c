@@ -98,7 +98,7 @@ int seats_take(const struct call *call, const struct wishes *wishes, const struc
         return EXIT_USAGE;
     const bool asked = (player[0] == as_told || player[1] == as_told) && isatty(STDIN_FILENO) &&
                        says_no_search(call, cell) && (wishes->levels || levels_exist(NULL, game));
-    if ((asked || is_level(player[0]) || is_level(player[1])) && !levels_read(levels, wishes->levels, game))
+    if ((asked || is_level(player[0]) || is_level(player[1])) && !levels_read(levels, wishes->levels, cell))
         return EXIT_CONFIG;
     if (asked && !(player[player[1] == as_told] = ask_for_level(levels)))
         return EXIT_FINE;
