@@ -46,7 +46,8 @@ parts = $($(call folder,$(1)))
 $(foreach k,$(kinds),$(eval $(call folder,$(k)) := $(call stems,algorithms/$(call folder,$(k))/*.c)))
 $(foreach s,$(games) $(algorithms) $(foreach k,$(kinds),$(call parts,$(k))),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
-shown := $(patsubst %,results/%.svg,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md | sed 's|.*/||; s|\.svg$$||'))
+# What has paper size takes hours.
+shown := $(patsubst %,results/%.svg,$(filter-out %-paper,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md | sed 's|.*/||; s|\.svg$$||')))
 pages := $(patsubst plots/%.gp,results/%.svg,$(wildcard plots/gallery/*.gp))
 
 # Names become parts of commands, here and in plots/.
@@ -265,8 +266,8 @@ figures: $(sort $(shown)) ## run the experiments of the README's figures and dra
 
 all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
 
-# The pages about realization probability, prunings and ProbCut are experiments of their own.
-exhibits := $(pages:.svg=.csv) $(patsubst %,results/%.csv,cutoffs-handicap prunings prunings-left-out probcut)
+# The pages about cutoffs, prunings and ProbCut are experiments of their own.
+exhibits := $(pages:.svg=.csv) $(patsubst %,results/%.csv,which-cutoff prunings prunings-left-out probcut)
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
 	@$(MAKE) --keep-going $(exhibits:.csv=.svg) $(exhibits:.csv=.column.svg) || echo 'not all of the gallery came out as expected' >&2
 	@for ending in pdf tex; do $(MAKE) --keep-going WIDTH=ieee $(patsubst %.csv,%.$$ending,$(exhibits)) || \
@@ -280,7 +281,8 @@ reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's
 	@mkdir -p results/reference/gallery
 	@for name in $(patsubst results/%.svg,%,$(filter-out %-all.svg,$(figures)) $(pages)) $(ENLARGED:%=%-paper); do \
 		results/artifact/keep $(BUILD)/plymeter "$$name" || exit 1; done
-	@$(BUILD)/plymeter claims --format md $(exhibits:results/%=results/reference/%) > results/reference/gallery/README.md
+	@$(BUILD)/plymeter claims --format md $(foreach e,$(exhibits:results/%.csv=results/reference/%),$(e)$(if \
+		$(wildcard $(e)-paper.csv.gz),-paper).csv) > results/reference/gallery/README.md
 
 # Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
 EXPERIMENTS ?= $(filter-out %-paper,$(patsubst configs/%.json,%,$(wildcard configs/*.json configs/gallery/*.json)))

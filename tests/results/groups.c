@@ -411,10 +411,8 @@ static void test_the_examples_of_the_readme_name_their_axes(void **state)
          "--by order", "different algorithm"},
         {"summary \"$PROJECT\"/results/reference/doubling.csv --by limit --of value --where game=upperhand",
          "--where algorithm=minimax", "different algorithm"},
-        {"elo \"$PROJECT\"/results/reference/cutoffs-match.csv", "--by game,variant,cutoff,size,budget",
-         "different game"},
-        {"ratings \"$PROJECT\"/results/reference/cutoffs-match.csv", "--by game,variant,size,budget",
-         "different size"},
+        {"elo \"$PROJECT\"/results/reference/chance.csv", "--by game,variant,player,rival", "different rival"},
+        {"ratings \"$PROJECT\"/results/reference/chance.csv", "--by game,variant", "different game"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {

@@ -119,7 +119,7 @@ end
     done
     rm -rf .git
     make -s --eval='names: ; @printf "%s\n" $(EXPERIMENTS)' names > "$top/said"
-    for experiment in gallery/family cutoffs-handicap tutorial; do grep -qx "$experiment" "$top/said"; done
+    for experiment in gallery/family which-cutoff tutorial; do grep -qx "$experiment" "$top/said"; done
     if reproduce SMOKE=1 EXPERIMENTS=none; then echo 'there is no such experiment'; exit 1; fi
     grep -q 'there is no configs/none.json' "$top/said"
 }

@@ -230,7 +230,7 @@ static void test_keys_of_journals(void **state)
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "tutorial 1/50");
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "deepening 1/500");
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "cutoffs-quality 1/3000 measure=decision reference.limit=60");
-    expect(0, "same\nsame\n", SCRIPT("verbs/pasted.sh") "cutoffs-match 1/250");
+    expect(0, "same\nsame\n", SCRIPT("verbs/pasted.sh") "noise-match 1/250");
     expect(0, "same\n", SCRIPT("verbs/pasted.sh") "cutoffs-shape 1/500 measure=shape");
     expect(0, "same\nsame\n", SCRIPT("verbs/pasted.sh") "games 1/100 measure=game");
 }
