@@ -23,7 +23,8 @@ eval page(words(here), fitting(4, 11), 9)
 worth(where, player) = "< ".kept(where)." | ".plymeter." equivalent - --to rival=depth --where name=".player. \
     " --by name,budget --csv 2> /dev/null | awk -F, 'function edge(times) { return times == \"inf\" || times > 2 ? 2 : times < 0.5 ? 0.5 : times } ". \
     "NR > 1 && $4 != \"\" { print $2, edge($4), edge($5), edge($6) }' OFS=,"
-curve(player, meaning, shift) = strstrt(values("name", where), player) == 0 ? "NaN notitle" : joined(worth(where, player), sprintf("($1 * %g):2:3:4", shift), meaning)
+curve(player, meaning, shift) = strstrt(values("name", where), player) == 0 ? "NaN notitle" : \
+    joined(worth(where, player), sprintf("($1 * %g):2:3:4", shift), meaning)
 set logscale xy
 set xrange [0.6 * least_of("budget", ""):1.7 * most_of("budget", "")]
 set yrange [0.5:2]
