@@ -92,7 +92,8 @@ static int print_counts(const struct call *call, const struct cell *cell, double
     const double took = seconds_now() - start;
     struct breaking breaking = breaking_begin(stderr, 0);
     if (good)
-        fprintf(stderr, "%" PRIu64 " sequences of %d plies, %" PRIu64 " over earlier, in %.3f s, %.1f million a second\n",
+        fprintf(stderr,
+                "%" PRIu64 " sequences of %d plies, %" PRIu64 " over earlier, in %.3f s, %.1f million a second\n",
                 sum.sequences, depth, sum.finished, took, 1e-6 * (double)(sum.sequences + sum.finished) / took);
     breaking_end(&breaking);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;

@@ -43,7 +43,8 @@ static void test_divide(void **state)
     (void)state;
     expect(0, "move,sequences,finished\nb1,3,0\na2,3,0\nd3,3,0\nc4,3,0\n",
            "plymeter perft --divide game=othello size=4 depth=2");
-    expect(0, "12 sequences of 2 plies, 0 over earlier, in ", "plymeter perft --divide game=othello size=4 depth=2");
+    expect(0, "12 sequences of 2 plies, 0 over earlier, in ",
+           "plymeter perft --divide game=othello size=4 depth=2");
 }
 
 static void test_play(void **state)
