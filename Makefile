@@ -376,7 +376,7 @@ long := browser fonts opponents stale valgrind
 test: figures check ## figures, then check
 
 check: $(BUILD)/plymeter ## all tests but the long ones
-	@$(MAKE) --keep-going --output-sync=target test-readme check-format other $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names)))
+	@$(MAKE) --keep-going --output-sync=target test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names)))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := completion drawn frames manual players real records report schema tabulate
