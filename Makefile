@@ -317,10 +317,12 @@ vpath %.c tests $(sort $(dir $(test_files)))
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
 	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
 
-# A clock that is set all the time, death at a bad moment, a disk that is full for a moment, a list of what is put on the disk.
+# A clock that is set all the time, death at a bad moment, a disk that is full for a moment, a list of what is put on the disk,
+# children that begin late.
 $(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so $(BUILD)/tests/steps/cut.so
 $(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
 $(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
+$(BUILD)/tests/busy: | $(BUILD)/tests/steps/forks.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $(new) $< -ldl $(whole)

@@ -12,14 +12,19 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+/* Work that waits, and takes hardly any time of the processor, is stopped as well. */
+enum { CLOCK_FACTOR = 30 };
+
 struct chore {
     void (*work)(void *context, int item);
     /* Called in this process for an item whose work did not end well, with what happened: "it crashed: Segmentation
      * fault". */
     void (*failed)(void *context, int item, const char *how);
     void *context;
-    double seconds; /* of the processor that an item may take, and thirty times as long by the clock; 0: any */
-    size_t memory;  /* bytes that a process may take besides what it begins with */
+    double
+        seconds; /* of the processor that an item may take, and CLOCK_FACTOR as many by the clock if it only waits;
+                     * 0: any */
+    size_t memory; /* bytes that a process may take besides what it begins with */
 };
 
 /* Do the work of items 0..count-1, one after the other, in another process; after an item that does not end well, go
@@ -60,6 +65,9 @@ void die_with(pid_t parent);
 /* fork() into a process that ends with this one, and writes what this one reads: *end is either's end of a pipe.  -1 and
  * errno if there is no pipe or no process. */
 pid_t fork_telling(int *end);
+
+/* Seconds of the processor that a process has taken; -1 if it is gone, or the system does not say. */
+double process_seconds(pid_t id);
 
 /* The status of a child, as waitpid() has it, when it has ended. */
 int await_child(pid_t id);

@@ -5,9 +5,11 @@
 #include <stdatomic.h>
 
 struct desk {
-    atomic_int taken;     /* cells; may be more than there are */
-    atomic_int at;        /* where in the list the cell under way stands, if cells take turns */
-    atomic_llong started; /* of the repetition under way: nanoseconds of the monotonic clock; far ahead: none */
+    atomic_int taken; /* cells; may be more than there are */
+    atomic_int at;    /* where in the list the cell under way stands, if cells take turns */
+    atomic_llong
+        started; /* of the repetition under way: nanoseconds of the monotonic clock; far ahead: none; 0: the
+                           * worker has not begun */
 };
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */

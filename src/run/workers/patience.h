@@ -2,7 +2,8 @@
  * How long a run waits for a worker.
  *
  * The limit of a search is in seconds of the clock, however busy the processor is.  But time in which its process was
- * stopped does not count, nor time in which the run itself was stopped and could not look at it.
+ * stopped does not count, nor time in which the run itself was stopped and could not look at it.  A process that has not
+ * begun its first search is held to the same limit, in seconds that it was given.
  */
 #ifndef WORKERS_PATIENCE_H
 #define WORKERS_PATIENCE_H
@@ -13,11 +14,13 @@
 struct patience {
     long long started; /* when the repetition under way began, in nanoseconds of the monotonic clock */
     double excused;    /* seconds of that repetition that do not count */
-    bool stopped;      /* is its process stopped now? */
-    bool told;         /* was that said on stderr? */
+    double stood,
+        waited;   /* seconds before the first repetition in which the process was stopped, and in which not */
+    bool stopped; /* is its process stopped now? */
+    bool told;    /* was that said on stderr? */
 };
 
-/* Look at a process whose repetition began at `started` and may take `seconds`.  Since the last look `passed`
+/* Look at a process whose repetition began at `started`, 0 before the first one, and may take `seconds`.  Since the last look `passed`
  * seconds have gone by, `overslept` of them unexpectedly.  Returns when the process will be out of time, in seconds
  * of the monotonic clock; while it is stopped, never. */
 double patience_look(struct patience *patience, pid_t pid, long long started, double seconds, double passed,

@@ -22,7 +22,6 @@
 
 enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
 
-/* An engine takes its time to start, too. */
 static const double batch_seconds = 0.1, batch_seconds_of_engine = 2, grace_seconds = 0.5, unnoticed_seconds = 0.1;
 
 struct worker {
@@ -30,7 +29,7 @@ struct worker {
     int pipe;
     struct desk *desk;
     int *list, count; /* the cells that it may take */
-    double begun;
+    double begun;     /* when its batch began, by its clock; 0: it has not */
     struct patience patience;
     bool timed_out;
     char *text; /* its reports so far */
@@ -99,11 +98,11 @@ static bool spawn(struct pool *pool, struct worker *worker)
 static bool start_worker(struct pool *pool)
 {
     struct worker *worker = &pool->workers[pool->running];
-    *worker = (struct worker){.desk = worker->desk, .begun = seconds_now()};
+    *worker = (struct worker){.desk = worker->desk};
     take_cells(pool, worker);
     atomic_store(&worker->desk->taken, 0);
     atomic_store(&worker->desk->at, -1);
-    atomic_store(&worker->desk->started, nanoseconds_now());
+    atomic_store(&worker->desk->started, 0);
     if (spawn(pool, worker)) {
         pool->running++;
         return true;
@@ -274,6 +273,19 @@ static bool has_engine(const struct pool *pool, const struct worker *worker)
     return cell_asks(cell) || (cell->rival && cell_asks(cell->rival));
 }
 
+/* The seconds until its batch is over, if others do not take the processor from it.  A batch counts what the processor
+ * gave, so that a busy machine needs no more processes; it begins with the first cell, or, since that of an engine
+ * waits until its program has started, with the second, and goes by the clock, as the worker itself does little. */
+static double batch_left(const struct pool *pool, struct worker *worker)
+{
+    const bool engine = has_engine(pool, worker);
+    const double given = process_seconds(worker->pid), clock = engine || given < 0 ? seconds_now() : given;
+    const double whole = engine ? batch_seconds_of_engine : batch_seconds;
+    if (worker->begun == 0 && cells_taken(worker) > (engine ? 1 : 0))
+        worker->begun = clock;
+    return worker->begun == 0 ? whole : worker->begun + whole - clock;
+}
+
 /* Stop workers that are out of time, and let those end that have run long enough; returns the seconds until the next
  * look. */
 static double check_times(struct pool *pool)
@@ -284,17 +296,17 @@ static double check_times(struct pool *pool)
     pool->looked = now;
     for (int i = 0; i < pool->running; i++) {
         struct worker *worker = &pool->workers[i];
-        const double full = worker->begun + (has_engine(pool, worker) ? batch_seconds_of_engine : batch_seconds);
+        const double left = batch_left(pool, worker);
         const double late = patience_look(&worker->patience, worker->pid, atomic_load(&worker->desk->started),
                                           seconds_allowed(pool, worker), passed, overslept);
         if (!worker->timed_out && late < now) {
             worker->timed_out = true;
             kill(worker->pid, SIGKILL);
         }
-        if (full < now)
+        if (left <= 0)
             take_back(pool, worker);
         next = !worker->timed_out && late < next ? late : next;
-        next = full > now && full < next ? full : next;
+        next = left > 0 && now + left < next ? now + left : next;
     }
     return next - now;
 }
