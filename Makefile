@@ -8,6 +8,9 @@ $(if $(filter 3.%,$(MAKE_VERSION)),$(error this needs GNU Make 4 or later, which
 ifeq ($(origin CC),default)
 CC := gcc
 endif
+# Of a decimal comma awk, sort and printf would make other numbers, whatever the user's language is.
+override export LC_ALL := C
+
 CFLAGS ?= -O2 -g1
 BUILD ?= build
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
@@ -160,7 +163,7 @@ escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 texts := plots/style.gnuplot $(wildcard src/verbs/templates/* src/verbs/shells/* $(foreach e,html css js,src/watch/page/*.$(e)))
 $(BUILD)/texts.c: $(texts) FORCE
 	$(call write,echo '#include "core/texts.h"'; $(foreach t,$(texts),\
-	echo 'const char text_$(basename $(notdir $(t)))[] ='; LC_ALL=C sed '$(escape)' $(t); echo '    "";';))
+	echo 'const char text_$(basename $(notdir $(t)))[] ='; sed '$(escape)' $(t); echo '    "";';))
 
 # What the tools are, for a row's third id (src/search/cell/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
@@ -177,11 +180,11 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 define identify
 $(shell mkdir -p $(@D))$(file > $(new).objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
 $(call write,{ objects=$$(tr ' ' '\n' < $(new).objects); mv $(new).objects $@.objects; \
-	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | LC_ALL=C sort -u | xargs sha256sum; \
+	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | sort -u | xargs sha256sum; \
 	printf 'root %s\n' src/run/config/experiment src/run/run/run src/search/cell/combined \
 		$(basename $(wildcard src/search/engines/*.c)); \
 	printf 'apart %s\n' src/run/config/claims src/run/run/report src/run/run/progress; \
-	echo "$$objects"; } | LC_ALL=C awk -v build=$(BUILD) -f $<;)
+	echo "$$objects"; } | awk -v build=$(BUILD) -f $<;)
 endef
 
 $(BUILD)/sources.c: src/search/cell/sources.awk $(common) $(searching) $(BUILD)/registry.c
@@ -208,7 +211,7 @@ $(BUILD)/commit.c: FORCE
 	fi; \
 	echo '#include "core/version.h"'; \
 	printf 'const char %s[] = "%s";\n' commit $$commit commit_state $$state; \
-	echo 'const char commit_diff[] ='; LC_ALL=C sed '$(escape)' $(new).diff; echo '    "";'; rm -f $(new).diff $(new).index;)
+	echo 'const char commit_diff[] ='; sed '$(escape)' $(new).diff; echo '    "";'; rm -f $(new).diff $(new).index;)
 
 # --- results and figures ----------------------------------------------------------------------------------
 
@@ -566,6 +569,7 @@ deps deps-packages:
 	need zlib1g-dev includes zlib.h; \
 	need libcmocka-dev includes stdarg.h stddef.h setjmp.h stdint.h cmocka.h; \
 	need gnuplot-nox command -v gnuplot; \
+	need locales test -e /usr/share/i18n/locales/de_DE; \
 	need fonts-liberation sh -c 'fc-list "Liberation Sans" | grep -q .'; \
 	$(if $(filter deps-packages,$@),$(need_long)) \
 	test -n "$$missing" || exit 0; \

@@ -136,7 +136,7 @@ web       14
 end
 preset(name, i) = i > |$widths| ? 0 : word($widths[i], 1) eq name ? real(word($widths[i], 2)) : preset(name, i + 1)
 per_inch(unit) = unit eq "in" ? 1.0 : unit eq "cm" ? 2.54 : unit eq "mm" ? 25.4 : unit eq "pt" ? 72.27 : 0
-is_number(text) = strlen(text) && system("echo ".text." | LC_ALL=C grep -cxE '[0-9]{1,3}([.][0-9]{1,5})?'") eq "1"
+is_number(text) = strlen(text) && system("echo ".text." | grep -cxE '[0-9]{1,3}([.][0-9]{1,5})?'") eq "1"
 measured(length, digits) = per_inch(length[digits + 1:digits + 2]) > 0 && is_number(length[1:digits]) ? \
     length[1:digits] / per_inch(length[digits + 1:digits + 2]) : 0
 inches(paper) = preset(paper, 1) > 0 ? preset(paper, 1) : is_number(paper) ? real(paper) : measured(paper, strlen(paper) - 2)
@@ -427,7 +427,7 @@ sampled(by, where) = system(rows(where, "key =".cells_of(by, 1).' ""; if ($at["s
 
 # How the claim of the results' config ends that is this text, or begins with it: PASS, FAIL or UNDECIDED.  What a figure says that it
 # found hangs on it, so that a text which begins none of its claims, or several, is told.
-verdict(claim) = !exists("verdicts") ? "" : system("LC_ALL=C awk -v claim='".claim."' '".'index($0, " " claim) == length($1) + 1 { n++; said = $1 } $0 == $1 " " claim { whole = $1 } '. \
+verdict(claim) = !exists("verdicts") ? "" : system("awk -v claim='".claim."' '".'index($0, " " claim) == length($1) + 1 { n++; said = $1 } $0 == $1 " " claim { whole = $1 } '. \
     'END { if (whole || n == 1) print whole ? whole : said; else if (NR) print "\"" claim "\" begins " n + 0 " claims of the results" > "/dev/stderr" }'."' ".verdicts)
 # Do all of these claims pass, from that one on?  Each stands in quotes, as "'in chess' 'and in shogi'".
 passed(claims, i) = i > words(claims) || (verdict(word(claims, i)) eq "PASS" && passed(claims, i + 1))
@@ -436,7 +436,7 @@ passed(claims, i) = i > words(claims) || (verdict(word(claims, i)) eq "PASS" && 
 timed(where) = system(rows(where, 'if (at["repeats"] && $at["repeats"] && (!n || $at["repeats"] < n)) n = $at["repeats"] } '. \
     'END { print n ? "times are medians of " n " or more repetitions" : "each was timed once"'))
 machine(before) = system("sed -n 's/^.*\"cpu\":[[:space:]]*\"\\([^\"]*\\)\".*/".before."\\1/p' ". \
-    csv[1:strlen(csv) - 4].".meta.json 2> /dev/null | head -1 | LC_ALL=C tr -cd 'A-Za-z0-9 (),.@-'")
+    csv[1:strlen(csv) - 4].".meta.json 2> /dev/null | head -1 | tr -cd 'A-Za-z0-9 (),.@-'")
 
 # Ratios of each row where that holds to the row where `against` holds that agrees with it in the columns `pair`, as
 # means of their logarithms: statistics as of `summary`, to be plotted by `ratio`.  `of` is a column, or nodes.

@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/tutorial.csv"
 
 # Cells of the CSV end at the first comma, even in quotes; a tree is written with spaces instead, and one without is a
 # game.
-table = "awk -F '\"' -v OFS= '{ gsub(\",\", \" \", $2) } 1' ".csv." | LC_ALL=C tr -cd 'A-Za-z0-9_.+, \\n[]-'"
+table = "awk -F '\"' -v OFS= '{ gsub(\",\", \" \", $2) } 1' ".csv." | tr -cd 'A-Za-z0-9_.+, \\n[]-'"
 # tree, value, leaves of minimax, of alpha-beta, and of that in perfect order.
 counts = table." | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { tree = $2 == \"\" ? $1 : $2; ". \
     'n[tree, $at["algorithm"], $at["order"]] = $at["leaves"]; value[tree] = $at["value"]; if (!seen[tree]++) list[++trees] = tree } '. \

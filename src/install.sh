@@ -3,6 +3,7 @@
 #     src/install.sh install|uninstall PREFIX PROGRAM         works in the project's folder
 # What is removed does not depend on the version that was installed.
 set -eu
+export LC_ALL=C
 what=$1 prefix=$2 program=$3
 share=$prefix/share/plymeter doc=$prefix/share/doc/plymeter
 

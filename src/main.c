@@ -19,6 +19,7 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -89,9 +90,17 @@ static bool output_arrived(void)
     return false;
 }
 
+/* Programs that are started from here read and write decimal points, whatever the user's language is. */
+static void settle_locale(void)
+{
+    if (setenv("LC_ALL", "C", true) != 0)
+        end_without_memory();
+}
+
 int main(int argc, char **argv)
 {
     open_standard_streams();
+    settle_locale();
     shipped_begin(argc > 0 ? argv[0] : "");
     signals_settle();
     const int status = run_verb(argc, argv);

@@ -2,6 +2,7 @@
 # curve.sh GAME SKIP N: how far tables of N games and of N others differ, of those that configs/tables/strong/GAME.json was
 # learned from, in bits: the root of the mean square over the moves that were played.  SKIP first moves are random.
 set -e
+export LC_ALL=C
 folder=$(mktemp -d) && trap 'rm -r "$folder"' EXIT
 gzip -dc "results/reference/tables/$1.txt.gz" > "$folder/games"
 if [ "$(wc -l < "$folder/games")" -lt $((2 * $3)) ]; then echo "$1 has fewer than twice $3 games" >&2; exit 3; fi

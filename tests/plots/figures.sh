@@ -1,8 +1,10 @@
 #!/bin/sh
 # Figures at the size that was asked for, drawn of results/reference/ without a complaint.
-#     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|fonts|latex|missing|hostile    works in the current folder
+#     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|languages|fonts|latex|missing|hostile
+# works in the current folder.
 # "findings" draws one whose sentence no claim bears, "kept" looks at those of results/reference/, "pages" at what belongs
-# to the gallery; "widths" draws one figure at each width and in each format, twice; "fonts" each figure in one column,
+# to the gallery; "widths" draws one figure at each width and in each format, twice; "languages" each where numbers have a
+# decimal comma; "fonts" each figure in one column,
 # with its font and without it; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile"
 # about results that mean harm.
 set -eu
@@ -156,6 +158,38 @@ widths() {
     done
 }
 
+# german NAME: without what its comment says of its scripts it is as it was kept, or else, with another gnuplot, as it is
+# drawn in English.
+german() {
+    mkdir -p "$1"
+    cd "$1"
+    drawn() {
+        (cd "$project" && LC_ALL=$2 plots/draw "$program" "results/reference/${1%-all}.csv" "plots/${1%-paper}.gp" \
+            "$top/$1/$2.svg") > said 2>&1 || complain "$1 was not drawn: $(cat said)"
+        grep -v '<metadata>' "$2.svg" > "$2"
+    }
+    drawn "$1" de_DE.UTF-8
+    grep -v '<metadata>' "$project/results/reference/$1.svg" > kept
+    cmp -s kept de_DE.UTF-8 || { drawn "$1" C; cmp C de_DE.UTF-8 || complain "$1 is another one in German"; }
+}
+
+# Where numbers have a decimal comma, every figure is the same.
+languages() {
+    export LOCPATH="$top/locales"
+    mkdir locales
+    localedef -i de_DE -f UTF-8 locales/de_DE.UTF-8 > said 2>&1 || :
+    test "$(LC_ALL=de_DE.UTF-8 locale decimal_point)" = , ||
+        { echo "not tested: there is no German locale here (Debian's package locales has it): $(cat said)"; exit 77; }
+    (cd "$project/results/reference" && printf '%s\n' *.svg gallery/*.svg) | sed 's/\.svg$//' |
+        xargs -n 1 -P "$(getconf _NPROCESSORS_ONLN)" sh "$project/tests/plots/figures.sh" "$project" "$program" german ||
+        failed=1
+    find "$project/plots" "$project/configs" "$project/src" "$project/results/artifact" "$project/.ci" -type f \
+        -exec grep -l '^#!/bin/sh' {} + > scripts
+    while read -r script; do
+        grep -qx 'export LC_ALL=C' "$script" || complain "$script leaves numbers to the user's language"
+    done < scripts
+}
+
 latex() {
     draw tutorial ieee.tex ieee
     printf '%s' '\documentclass{article}\usepackage{graphicx,color}\begin{document}' \
@@ -200,5 +234,6 @@ hostile() {
     done
 }
 
-$3
+shift 2
+"$@"
 exit $failed

@@ -1,6 +1,7 @@
 #include "figure/gnuplot.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -23,9 +24,11 @@ void gnuplot_text(FILE *out, const char *text)
     fputc('\'', out);
 }
 
+/* Its letters are UTF-8, for which it asks the language. */
 static void become_gnuplot(FILE *script, FILE *figure)
 {
     static char *arguments[] = {"gnuplot", "-d", NULL};
+    setenv("LC_ALL", "C.UTF-8", true);
     if (lseek(fileno(script), 0, SEEK_SET) == 0 && dup2(fileno(script), STDIN_FILENO) >= 0 &&
         dup2(fileno(figure), STDOUT_FILENO) >= 0)
         execvp(*arguments, arguments);
