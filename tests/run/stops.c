@@ -11,8 +11,35 @@
 enum { RUNS = 3 };
 static const char *const whom[RUNS] = {"all", "parent", "worker"};
 
+/* All seconds here are multiplied by this, 1 on an idle machine: how long a processor has to be waited for. */
+static double slowness;
+
+static double processor_seconds(void)
+{
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+static int measure_slowness(void **state)
+{
+    struct timespec begun, ended;
+    const double until = processor_seconds() + 0.05;
+    clock_gettime(CLOCK_MONOTONIC, &begun);
+    while (processor_seconds() < until)
+        ;
+    clock_gettime(CLOCK_MONOTONIC, &ended);
+    const double passed = (double)(ended.tv_sec - begun.tv_sec) + 1e-9 * (double)(ended.tv_nsec - begun.tv_nsec);
+    slowness = passed < 0.075 ? 1 : passed / 0.05;
+    return make_folder(state);
+}
+
 /* However fast the machine is, these take so long of the clock. */
-#define DEEPENED(ms) "\"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": " #ms " } ]"
+static const char *deepened(double seconds)
+{
+    static char text[100];
+    snprintf(text, sizeof text, "\"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": %.0f } ]",
+             1000 * slowness * seconds);
+    return text;
+}
 
 static void write_config(const char *name, const char *cutoffs, double seconds)
 {
@@ -24,7 +51,7 @@ static void write_config(const char *name, const char *cutoffs, double seconds)
              "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 3 } ],\n"
              "  \"searches\": [ { \"algorithm\": \"minimax\" } ], %s,\n"
              "  \"limits\": { \"seconds\": %g } }\n",
-             cutoffs, seconds);
+             cutoffs, slowness * seconds);
     write_file(path, text, strlen(text));
 }
 
@@ -68,7 +95,7 @@ static pid_t await_search(pid_t run)
         const pid_t worker = child_of(run, &zombie);
         if (worker && ticks_of(worker) >= 2)
             return worker;
-        rest(0.005);
+        rest(slowness * 0.005);
     }
     fail_msg("process %d has no child that works", (int)run);
     return 0;
@@ -79,7 +106,7 @@ static void await_state(pid_t pid, char wanted)
     char text[20], state = 0;
     snprintf(text, sizeof text, "%d", (int)pid);
     for (int i = 0; i < 1000 && state != wanted && parent_of(text, &state); i++)
-        rest(0.01);
+        rest(slowness * 0.01);
     assert_int_equal(state, wanted);
 }
 
@@ -115,7 +142,7 @@ static void stop_three_runs(const char *cutoffs, double seconds, double stop, in
         target[i] = i == 0 ? -run[i] : i == 1 ? run[i] : worker;
         assert_int_equal(kill(target[i], SIGSTOP), 0);
     }
-    rest(stop);
+    rest(slowness * stop);
     for (int i = 0; i < RUNS; i++)
         assert_int_equal(kill(target[i], SIGCONT), 0);
     for (int i = 0; i < RUNS; i++)
@@ -125,11 +152,11 @@ static void stop_three_runs(const char *cutoffs, double seconds, double stop, in
 static void test_stops_are_in_no_limit_and_in_no_time(void **state)
 {
     (void)state;
-    stop_three_runs(DEEPENED(700), 2, 3, 0);
+    stop_three_runs(deepened(0.7), 2, 3, 0);
     for (int i = 0; i < RUNS; i++) {
         expect_row(whom[i], ",ok,");
-        assert_true(number_in(whom[i], "ns") >= 0.7e9);
-        assert_true(number_in(whom[i], "ns") < 3e9);
+        assert_true(number_in(whom[i], "ns") >= slowness * 0.7e9);
+        assert_true(number_in(whom[i], "ns") < slowness * 3e9);
     }
 }
 
@@ -146,7 +173,7 @@ static void test_endless_cells_are_out_of_time_all_the_same(void **state)
 static void test_pauses_without_a_signal_are_in_no_time(void **state)
 {
     (void)state;
-    write_config("traced", DEEPENED(1500), 60);
+    write_config("traced", deepened(1.5), 60);
     const pid_t run = launch_group("traced"), worker = await_search(run);
     if (ptrace(PTRACE_SEIZE, worker, NULL, NULL) != 0) {
         assert_int_equal(kill(-run, SIGKILL), 0);
@@ -156,10 +183,10 @@ static void test_pauses_without_a_signal_are_in_no_time(void **state)
     }
     assert_int_equal(ptrace(PTRACE_INTERRUPT, worker, NULL, NULL), 0);
     assert_int_equal(waitpid(worker, NULL, 0), worker);
-    rest(3);
+    rest(slowness * 3);
     assert_int_equal(ptrace(PTRACE_DETACH, worker, NULL, NULL), 0);
     assert_int_equal(ending_of(run), 0);
-    assert_true(number_in("traced", "ns") < 3e9);
+    assert_true(number_in("traced", "ns") < slowness * 3e9);
 }
 
 /* --- again and again -------------------------------------------------------------------------------------- */
@@ -195,7 +222,7 @@ static void test_stopped_again_and_again_spends_no_budget_of_time(void **state)
     int status = 0;
     (void)state;
     for (int tries = 0; status == 0 && tries < 10; tries++) {
-        write_config("budget", DEEPENED(400), 60);
+        write_config("budget", deepened(0.4), 60);
         status = stop_often("budget");
     }
     assert_int_equal(status, 1);
@@ -237,24 +264,24 @@ static void test_ctrl_z_and_fg(void **state)
     pid_t shell_pid;
     char output[10000];
     (void)state;
-    write_config("terminal", DEEPENED(1500), 3);
+    write_config("terminal", deepened(1.5), 3);
     const int terminal = open_terminal(&shell_pid);
     type(terminal, "\"$PLYMETER\" run terminal.json -o terminal/row.csv\n");
     const pid_t run = await_new_child(shell_pid, 0), worker = await_search(run);
     type(terminal, "\x1a");
     await_state(run, 'T');
     await_state(worker, 'T');
-    rest(4);
+    rest(slowness * 4);
     type(terminal, "fg\n");
     for (int i = 0; i < 2000 && access("terminal/row.meta.json", F_OK) != 0; i++)
-        rest(0.01);
+        rest(slowness * 0.01);
     type(terminal, "exit\n");
     while (read(terminal, output, sizeof output) > 0)
         ;
     assert_int_equal(waitpid(shell_pid, NULL, 0), shell_pid);
     close(terminal);
     expect(0, ",ok,", "tail -1 terminal/row.csv");
-    assert_true(number_in("terminal", "ns") < 4e9);
+    assert_true(number_in("terminal", "ns") < slowness * 4e9);
 }
 
 int main(void)
@@ -267,5 +294,5 @@ int main(void)
         cmocka_unit_test(test_stopped_again_and_again_spends_no_budget_of_time),
         cmocka_unit_test(test_ctrl_z_and_fg),
     };
-    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+    return cmocka_run_group_tests(tests, measure_slowness, remove_folder);
 }
