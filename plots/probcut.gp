@@ -11,8 +11,8 @@ system("awk 'NR == 1 { for (n = split($0, names, \",\"); names[n] != \"probcut_p
 csv = counted
 
 games = games_of("")
-finding = passed("'in othello one pair at 1.5 sigma is' 'and in checkers' 'and in kalah' 'and in connect four'", 1) ? \
-    "One pair of depths at 1.5 sigma is wrong less often than a normal distribution allows" : ""
+finding = passed("'in kalah one pair at 3 sigma is wrong more often' 'in othello five pairs at 1.5 sigma leave'", 1) ? \
+    "Five pairs of depths at 1.5 sigma leave less than a third of othello's leaves; in kalah one pair at 3 sigma is wrong more often than a normal distribution has it" : ""
 question = "What does ProbCut save, and how often is it wrong?"
 shown = "The points of a curve are thresholds, by which a shallow search is to lie beyond the window: 0, where that stands above it, 0.5, 1, 1.5, 2 and 3 sigma. One pair takes 6 plies from 2, and five pairs 3 from 1, 4 from 2, 5 from 1, 6 from 2, and 7 from 3. ". \
     "They were fitted to other positions. All cuts of one pair, and a fifth of those of five, were searched after all, without the cut there, and were wrong where that found another value within the window. The thin line is how often cuts of one pair would be wrong at most if its errors were normally distributed. ". \

@@ -34,13 +34,15 @@ static time_t when(const char *utc)
     return timegm(&tm);
 }
 
-/* The seconds that the runs took of which the record tells; negative if it does not tell. */
-static double duration(const cJSON *record)
+/* The seconds that the runs took of which the record tells; negative if it does not tell.  A run that was ended by force has no
+ * end there, so that it is more. */
+static double duration(const cJSON *record, bool *more)
 {
     const cJSON *session;
     double seconds = -1;
     cJSON_ArrayForEach (session, cJSON_GetObjectItemCaseSensitive(record, "sessions")) {
         const time_t start = when(provenance_text(session, "start")), end = when(provenance_text(session, "end"));
+        *more |= end < 0;
         if (start >= 0 && end >= start)
             seconds = fmax(seconds, 0) + difftime(end, start);
     }
@@ -52,9 +54,11 @@ static char *page_of(const char *results)
 {
     const char *name = experiment_name(results);
     cJSON *record = provenance_read(results);
-    const double seconds = record ? duration(record) : -1;
+    bool more = false;
+    const double seconds = record ? duration(record, &more) : -1;
     cJSON_Delete(record);
-    return seconds < 0 ? printed("%s", name) : printed("%s, %.0f s", name, fmin(seconds, 1e9));
+    return seconds < 0 ? printed("%s", name)
+                       : printed("%s, %s%.0f s", name, more ? "more than " : "", fmin(seconds, 1e9));
 }
 
 /* What judging it ends with: an exit status. */
@@ -186,13 +190,15 @@ const struct verb verb_claims = {
         "\n"
         "Intervals are studentised bootstrap ones, of what was drawn (positions, trees of a seed, or what the "
         "claim's \"unit\" names) with all its rows; ratios to other rows are averaged geometrically. A claim may "
-        "be expected to fail.\n"
+        "be expected to fail: if that was \"written\": \"before\" its data, tables say FAIL (as expected), else "
+        "FAIL (known).\n"
         "\n"
         "Of a claim with a \"source\" it says what was published, and what came of that: reproduced or not, or "
         "in another game than the source's, whether it transfers; consistent with it, where the threshold is "
         "not the source's; and otherwise what is other than in the source, game, design or depth.",
     .options = {{"csv", 0, NULL,
-                 "write CSV: claim, verdict, expected, of (the number), wanted, mean, low, high, confidence, rows, "
+                 "write CSV: claim, verdict, expected, written (before or after its data), of (the number), "
+                 "wanted, mean, low, high, confidence, rows, "
                  "units (what was drawn), held (rows of which it holds, if it is of each row), note, and of its "
                  "source: outcome, "
                  "says, cite, "

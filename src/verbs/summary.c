@@ -7,6 +7,7 @@
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "derived/gain.h"
 #include "frame/unit.h"
 #include "numbers/number.h"
 #include "options/call.h"
@@ -32,6 +33,8 @@ struct answer answer_of_group(const struct question *question, int of, const str
         values[answer.n++] = question->values[of][row];
     }
     answer.units = statistics_of(values, unit, answer.n, answer.statistic);
+    bounds_cut(values_bounds(&question->csv, question->of.word[of]), &answer.statistic[LOW],
+               &answer.statistic[HIGH]);
     free(unit);
     free(values);
     return answer;
@@ -141,7 +144,8 @@ const struct verb verb_summary = {
         },
     .size = sizeof(struct request),
     .notes = "The standard error and the 95 % interval, low to high, are those of the mean (studentised "
-             "bootstrap); fewer than 5 units have no interval. The median and the other quantiles, of type 7 "
+             "bootstrap, cut off where no value can lie, as beyond 0 and 2 points); fewer than 5 units have no "
+             "interval. The median and the other quantiles, of type 7 "
              "(linear), are those of the rows.\n"
              "\n"
              "The sentence pairs rows that agree in all axes but those compared, and those that follow from them. "

@@ -63,7 +63,7 @@ static void judge(int status, const char *line, const char *rows, const char *cl
     const char *output =
         shell(&ended,
               "plymeter claims --csv x.csv x.json > out; status=$?;"
-              " tail -1 out | sed 's/,,,,,,x.csv$//' | cut -d, -f2,4,5,6,10- --output-delimiter=';'; exit $status");
+              " tail -1 out | sed 's/,,,,,,x.csv$//' | cut -d, -f2,5,6,7,11- --output-delimiter=';'; exit $status");
     if (ended != status || strncmp(output, line, strlen(line)) != 0)
         fail_msg("%s\nended with %d, not %d with \"%s\", and said\n%s", claim, ended, status, line, output);
 }
@@ -452,11 +452,18 @@ static void test_lines(void **state)
                  "{ \"claim\": \"\xc3\xa4lter\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3,"
                  " \"where\": { \"limit\": 4 } }");
     expect(0,
-           "PASS                three  leaves == 3 in 6 of 6 rows\n"
-           "FAIL (as expected)  fewer  leaves = 3 (3 .. 3 at 95 %), wanted < 3; n = 6 of 6 seeds\n"
-           "UNDECIDED           \xc3\xa4lter  no row is as \"where\" says: these are results of another config, or "
+           "PASS          three  leaves == 3 in 6 of 6 rows\n"
+           "FAIL (known)  fewer  leaves = 3 (3 .. 3 at 95 %), wanted < 3; n = 6 of 6 seeds\n"
+           "UNDECIDED     \xc3\xa4lter  no row is as \"where\" says: these are results of another config, or "
            "of an older one\n",
            "plymeter claims x.csv x.json");
+    expect(0, "FAIL (as expected)  fewer  leaves",
+           "sed 's/\"expect\"/\"written\": \"before\", &/' x.json > y.json; plymeter claims x.csv y.json");
+    expect(0, "\nthree,PASS,PASS,after,leaves,== 3,", "plymeter claims --csv x.csv y.json");
+    expect(0, "\nfewer,FAIL,FAIL,before,leaves,< 3,3,3,3,", "plymeter claims --csv x.csv y.json");
+    expect(0, "A failure is known if nothing shows that it was expected before its data were there.",
+           "plymeter claims --format md x.csv x.json");
+    expect_status(1, "plymeter claims --format md x.csv y.json | grep 'is known'");
     expect(3, "configs/x.json: ", "plymeter claims x.csv");
     expect(0, "PASS ", "mkdir configs && cp x.json configs && plymeter claims x.csv");
     expect(3, "there are no \"claims\"",
@@ -586,6 +593,13 @@ static void test_sources(void **state)
     expect(0, "measured in uniform: transfers\n", "plymeter claims x.csv x.json");
     expect(0, "| PASS: transfers | three | three, in chess (Doe 1999) | uniform | leaves == 3 | 6 of 6 rows |",
            "plymeter claims --format md x.csv x.json");
+    expect(0,
+           "-->\n\nClaims of what was published: 1. Reproduced: 0; not reproduced: 0. In another game it "
+           "transfers: 1; it "
+           "does not: 0. With a threshold of ours consistent: 0; inconsistent: 0. Of another design or depth, "
+           "PASS: 0; "
+           "FAIL: 0. UNDECIDED: 0.\n\n| ",
+           "plymeter claims --format md x.csv x.json");
     expect(0, ",transfers,three,Doe 1999,chess,uniform,x.csv\n", "plymeter claims --csv x.csv x.json");
     write_claims(THREE "\"value\": 4, " SOURCE("[\"chess\", \"uniform \"]") " }");
     expect(6, "measured in uniform: does not transfer\n", "plymeter claims x.csv x.json");
@@ -667,6 +681,17 @@ static void test_several_results(void **state)
            "plymeter claims --format md results/shelf/x.csv results/y.csv");
     expect(0, "results/y.csv has 36 rows", "plymeter claims --format md results/shelf/x.csv results/y.csv");
     expect(2, "one CONFIG goes with one FILE.csv", "plymeter claims results/y.csv results/y.csv configs/y.json");
+    /* Of a run that was killed nobody knows how long it took. */
+    const char record[] =
+        "{\"sessions\": [ {\"start\": \"2026-01-01T00:00:00Z\", \"end\": \"2026-01-01T00:00:05Z\"}, "
+        "{\"start\": \"2026-01-01T00:01:00Z\"} ]}";
+    write_text("results/killed.meta.json", record);
+    expect(0, "\nkilled, more than 5 s: ",
+           "cp results/y.csv results/killed.csv; cp configs/y.json configs/killed.json; "
+           "plymeter claims results/y.csv results/killed.csv");
+    write_claims(THREE "\"theory\": \"minimal_leaves\", " SOURCE("\"uniform\"") " }");
+    expect(0, "\n\nClaims of what was published: 1. Reproduced: 1 (1 of killed); not reproduced: 0.",
+           "cp x.json configs/killed.json; plymeter claims results/y.csv results/killed.csv");
     expect(3, "results/z.csv: ", "cp configs/y.json configs/z.json; plymeter claims results/y.csv results/z.csv");
     expect(3, "shelf/z: No such file", "plymeter run shelf/z");
 }
@@ -707,6 +732,8 @@ static const struct {
      "\"confidence\" is to be a number from 0.5 to 0.9999, not \"1\""},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"expect\": \"UNDECIDED\" }",
      "\"expect\" is to be one of PASS|FAIL"},
+    {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"written\": \"then\" }",
+     "\"written\" is to be one of after|before"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"each\": 1 }",
      "\"each\" is to be true or false"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<\", \"value\": 3, \"where\": [] }",

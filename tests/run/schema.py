@@ -302,7 +302,7 @@ def objects(schema):
         {**wide, "claims": [{"claim": "c", "metric": "value", "against": {"limit": 2}, "compare": "correlation", "relation": ">", "value": 0.5}]},
         {**wide, "claims": [{"claim": "c", "metric": "value", "against": {"limit": 2}, "compare": "ranks", "relation": "~", "value": 0.5, "margin": 0.1}]},
         {**wide, "claims": [{**claim, "source": {"cite": "Doe", "says": "3", "game": ["uniform", "go"], "same": ["depth", "design"]}}]},
-        {**wide, "claims": [{"claim": "c", "metric": "gain", "within": [1, 2], "expect": "FAIL"}]},
+        {**wide, "claims": [{"claim": "c", "metric": "gain", "within": [1, 2], "expect": "FAIL", "written": "before"}]},
         {**wide, "claims": [{**claim, "against": {"algorithm": "pvs"}, "pair": ["seed"], "compare": "ratio"}]},
         {**wide, "claims": [{"claim": "c", "metric": "leaves", "relation": "==", "each": True, "theory": "minimal_leaves"}]},
         {**wide, "measure": "decision", "reference": {"algorithm": "pvs", "order": "eval", "limit": 3, "branching": 4, "fail": "soft"}},

@@ -4,6 +4,7 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "derived/gain.h"
 
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count)
 {
@@ -45,7 +46,10 @@ struct paired pairs_compare(const struct question *question, int of, const int *
         values[1][i] = question->values[of][second[i]];
         units[i] = question->units[drawn[i]];
     }
-    const struct paired paired = paired_compare(values[0], values[1], units, n, ratio, confidence);
+    struct paired paired = paired_compare(values[0], values[1], units, n, ratio, confidence);
+    if (!ratio)
+        bounds_cut(bounds_of_difference(values_bounds(&question->csv, question->of.word[of])), &paired.low,
+                   &paired.high);
     free(values[0]);
     free(values[1]);
     free(units);

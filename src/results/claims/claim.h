@@ -55,7 +55,8 @@ struct claim {
                            further off it */
     bool each;
     double confidence;
-    bool to_fail; /* the claim is expected to fail */
+    bool to_fail;  /* the claim is expected to fail */
+    bool foretold; /* what is expected was written before its data were there; else it may have been known */
     struct source source;
 };
 

@@ -5,6 +5,7 @@
 
 #include "claims/claims.h"
 #include "claims/findings.h"
+#include "claims/tally.h"
 #include "core/allocate.h"
 #include "numbers/number.h"
 
@@ -112,12 +113,13 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
 {
     double least = 1, most = 0;
     int fewest = 0, many = 0;
-    bool ratios = false;
+    bool ratios = false, known = false;
     const char *called = NULL;
     char *text;
     size_t size;
     for (int i = 0; i < sheet->rows; i++) {
         const struct entry *entry = &sheet->entry[i];
+        known |= row[i].claim->to_fail && !row[i].claim->foretold && row[i].judgement->verdict == FAIL;
         if (!entry_is_number(entry))
             continue;
         least = fmin(least, row[i].claim->confidence);
@@ -134,6 +136,8 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
                 100 * least, 100 * most);
         fputs(ratios ? "; those of ratios to partners are geometric." : ".", out);
     }
+    if (known)
+        fputs(" A failure is known if nothing shows that it was expected before its data were there.", out);
     if (sheet_has_holes(sheet))
         fputs(many > 0 ? " A dash: undecided without a number." : "A dash: undecided without a number.", out);
     for (int i = 0; i < sheet->rows; i++)
@@ -165,6 +169,7 @@ struct sheet claims_tabulate(const struct judged *judged, int count)
             fill_in(row[at].claim, row[at].judgement, &sheet.entry[at]);
         }
     }
+    sheet.lead = claims_tally(judged, count);
     sheet.note = note_of(row, &sheet);
     free(row);
     return sheet;

@@ -16,28 +16,40 @@ const char *claim_expectation(const struct claim *claim)
 void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT])
 {
     const char *remark = claim_fails(claim, judgement->verdict) && claim->to_fail ? " (not expected)"
-                         : judgement->verdict == FAIL && claim->to_fail           ? " (as expected)"
-                                                                                  : "";
+                         : judgement->verdict != FAIL || !claim->to_fail          ? ""
+                         : claim->foretold                                        ? " (as expected)"
+                                                                                  : " (known)";
     snprintf(text, CLAIM_TEXT, "%s%s", verdict_name[judgement->verdict], remark);
+}
+
+static unsigned conditions_of(const struct claim *claim)
+{
+    return claim->source.same & (SAME_DESIGN | SAME_DEPTH);
+}
+
+enum likeness claim_likeness(const struct claim *claim)
+{
+    const bool threshold = claim->source.same & SAME_THRESHOLD, elsewhere = claim->source.elsewhere;
+    if (conditions_of(claim) != (SAME_DESIGN | SAME_DEPTH) || (!threshold && elsewhere))
+        return OTHERWISE;
+    return !threshold ? BY_OWN_THRESHOLD : elsewhere ? ELSEWHERE : ALIKE;
 }
 
 const char *claim_outcome(const struct claim *claim, const struct judgement *judgement)
 {
-    static const char *const other[] = {"other design and depth", "other depth",
-                                        "other design",           "other game, design and depth",
-                                        "other game and depth",   "other game and design"};
-    const struct source *source = &claim->source;
-    const bool passes = judgement->verdict == PASS;
-    const unsigned conditions = source->same & (SAME_DESIGN | SAME_DEPTH);
-    if (!source->cite || judgement->verdict == UNDECIDED)
+    static const char *const other[] = {
+        "other design and depth",       "other depth",          "other design",          "",
+        "other game, design and depth", "other game and depth", "other game and design", "other game"};
+    static const char *const outcome[LIKENESSES][2] = {
+        [BY_OWN_THRESHOLD] = {"inconsistent with", "consistent with"},
+        [ELSEWHERE] = {"does not transfer", "transfers"},
+        [ALIKE] = {"not reproduced", "reproduced"}};
+    const enum likeness likeness = claim_likeness(claim);
+    if (!claim->source.cite || judgement->verdict == UNDECIDED)
         return "";
-    if (conditions != (SAME_DESIGN | SAME_DEPTH))
-        return other[conditions / SAME_DESIGN + (source->elsewhere ? 3 : 0)];
-    if (!(source->same & SAME_THRESHOLD))
-        return source->elsewhere ? "other game" : passes ? "consistent with" : "inconsistent with";
-    if (source->elsewhere)
-        return passes ? "transfers" : "does not transfer";
-    return passes ? "reproduced" : "not reproduced";
+    if (likeness == OTHERWISE)
+        return other[conditions_of(claim) / SAME_DESIGN + (claim->source.elsewhere ? 4 : 0)];
+    return outcome[likeness][judgement->verdict == PASS];
 }
 
 void claim_source(FILE *out, const struct claim *claim)

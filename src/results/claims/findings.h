@@ -13,8 +13,13 @@ enum { CLAIM_TEXT = 200 };
 /* The verdict that is expected. */
 const char *claim_expectation(const struct claim *claim);
 
-/* "FAIL (not expected)" */
+/* "PASS (not expected)"; "FAIL (as expected)" of an expectation that was written before its data, and else "FAIL (known)" */
 void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT]);
+
+/* What differs between a claim and its source: the design or the depth, or both the game and the threshold; the threshold alone;
+ * the game alone; or nothing that the claim says. */
+enum likeness { OTHERWISE, BY_OWN_THRESHOLD, ELSEWHERE, ALIKE, LIKENESSES };
+enum likeness claim_likeness(const struct claim *claim);
 
 /* What came of a claim that has a source, which is "" without one, and if it is undecided.  Where the design or the depth is
  * not the source's that is all that is said, "other depth", and the verdict is about the claim alone.  With a threshold

@@ -8,6 +8,7 @@
 #include "claims/sample.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "derived/gain.h"
 #include "numbers/bootstrap.h"
 #include "numbers/correlation.h"
 
@@ -122,6 +123,16 @@ static enum verdict decide(const struct claim *claim, const struct judgement *ju
     return low && high ? PASS : below || above ? FAIL : UNDECIDED;
 }
 
+/* A ratio to a partner is above 0 as it is. */
+static struct bounds bounds_of(const struct sample *sample)
+{
+    const enum comparison comparison = sample->claim->comparison;
+    const struct bounds bounds = values_bounds(sample->csv, sample->claim->metric);
+    return comparison == ALONE        ? bounds
+           : comparison == DIFFERENCE ? bounds_of_difference(bounds)
+                                      : (struct bounds){bounds.least, INFINITY};
+}
+
 static void judge_mean(const struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
@@ -134,6 +145,7 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
     judgement->mean = ratio ? first * exp(interval.mean) : interval.mean;
     judgement->low = ratio ? first * exp(interval.low) : interval.low;
     judgement->high = ratio ? first * exp(interval.high) : interval.high;
+    bounds_cut(bounds_of(sample), &judgement->low, &judgement->high);
     judgement->verdict = decide(claim, judgement);
     free(numbers);
 }

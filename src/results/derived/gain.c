@@ -291,6 +291,22 @@ const char *values_axis(const char *name, double *one)
     return column ? column->axis : i < 0 ? NULL : derived[i].axis;
 }
 
+struct bounds values_bounds(const struct csv *csv, const char *name)
+{
+    const struct column *column = column_named(name);
+    const int i = find_derived(name);
+    struct bounds bounds = {-INFINITY, INFINITY};
+    if (csv_find(csv, "status") < 0)
+        return bounds;
+    if (i >= 0 || (column && (column->most > 0 || column->field == COUNT_FIELD || column->field == MEASURE_FIELD)))
+        bounds.least = 0;
+    if (column && column->most > 0)
+        bounds.most = column->most;
+    else if (i >= 0 && derived[i].lack)
+        bounds.most = 1;
+    return bounds;
+}
+
 bool is_derived(const struct csv *csv, const char *name)
 {
     return csv_find(csv, name) < 0 && find_derived(name) >= 0;

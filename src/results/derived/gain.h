@@ -30,6 +30,7 @@
 
 #include "cell/columns.h"
 #include "frame/csv.h"
+#include "numbers/bounds.h"
 
 enum { DERIVED = 13 };
 extern const char *const derived_name[DERIVED];
@@ -50,6 +51,10 @@ bool values_counted(const char *name);
 
 /* How people call an axis of it, and what 1 there is in the CSV: "time (ms)", 1000000.  NULL: by its name. */
 const char *values_axis(const char *name, double *one);
+
+/* Between which numbers its values lie in a CSV of results, which has a status; anywhere in another, in which the name may mean
+ * something else. */
+struct bounds values_bounds(const struct csv *csv, const char *name);
 
 /* The values of that column, one for each row of the CSV, NAN where there is none; kept (lasting.h).  NULL after a
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */

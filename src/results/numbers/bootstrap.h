@@ -31,7 +31,7 @@
  * (1) half of a row's variance is that of its unit; (2) exp of normal values.  Where an interval misses the mean, it
  * lacks values of the long tail, which would have made its mean and its error larger.  In the last line it misses
  * where a sample has zeros only: an interval knows nothing of what never occurred, and where all units are alike it is
- * a point.
+ * a point.  Who knows between which numbers the mean must lie cuts the interval there (bounds.h).
  */
 #ifndef NUMBERS_BOOTSTRAP_H
 #define NUMBERS_BOOTSTRAP_H

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "numbers/bounds.h"
 #include "numbers/number.h"
 
 /* Sums run in a fixed order, and products are named before they are added: some compilers would fuse the two
@@ -71,18 +72,15 @@ static double sum_of_squares(const struct pairs *pairs)
 
 /* --- Elo --- */
 
-static double elo_within(double score)
-{
-    return elo_of_score(fmin(fmax(score, 0), 1));
-}
-
 struct elo elo_between(const struct interval *score)
 {
     const double mean = score->mean, share = pow(tail, 1.0 / score->units), lost = (1 - mean) * share;
+    double low = score->low, high = score->high;
+    bounds_cut((struct bounds){0, 1}, &low, &high);
     if (isnan(score->low))
         return (struct elo){elo_of_score(mean), NAN, NAN};
     if (score->error > 0)
-        return (struct elo){elo_of_score(mean), elo_within(score->low), elo_within(score->high)};
+        return (struct elo){elo_of_score(mean), elo_of_score(low), elo_of_score(high)};
     return (struct elo){elo_of_score(mean), elo_of_score(mean * share), elo_of_score(1 - lost)};
 }
 

@@ -91,6 +91,10 @@ static void put_note(FILE *out, const struct sheet *sheet)
 void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
     fprintf(out, "<!-- %s -->\n\n", sheet->origin);
+    if (sheet->lead && !setting.bare) {
+        put_text(out, sheet->lead);
+        fputs("\n\n", out);
+    }
     put_header(out, sheet);
     for (int row = 0; row < sheet->rows; row++)
         put_row(out, sheet, row, setting.interval != NOWHERE);

@@ -51,6 +51,7 @@ void sheet_free(struct sheet *sheet)
     for (int i = 0; i < sheet->rows * sheet->columns; i++)
         free(sheet->entry[i].words);
     free(sheet->entry);
+    free(sheet->lead);
     free(sheet->note);
     free(sheet->marked);
     free(sheet->origin);

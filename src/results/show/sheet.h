@@ -26,6 +26,7 @@ struct sheet {
     char **heading_name, **heading; /* heading[column * headings + i] */
     struct entry *entry;            /* entry[row * columns + column] */
     unsigned wrapped;               /* the labels that may take several lines in print: bit i stands for label i */
+    char *lead;                     /* what all of it comes to; NULL: nothing is said */
     char *note;                     /* what the numbers are */
     char *marked;                   /* which of them are marked; NULL: none */
     char *origin; /* the command that makes it, and what of, in lines without control characters */

@@ -271,6 +271,10 @@ static void put_note(const struct page *page)
 {
     const struct sheet *sheet = page->sheet;
     fputs("\\parbox{\\wd0}{\\noindent\\box0\\par\\smallskip\\footnotesize\\raggedright\n", page->out);
+    if (sheet->lead) {
+        write_tex(page->out, sheet->lead);
+        fputc(' ', page->out);
+    }
     write_tex(page->out, sheet->note);
     if (sheet->marked) {
         fputs(" Bold: ", page->out);

@@ -7,6 +7,7 @@
 #include "core/allocate.h"
 #include "frame/results.h"
 #include "frame/unit.h"
+#include "numbers/bounds.h"
 #include "numbers/elo.h"
 
 enum { CONFIDENCE = 95 };
@@ -40,7 +41,9 @@ static struct interval mean_of(const struct tuned *tuned, const int *unit, int s
         n += !isnan(value[n]);
     }
     const struct interval none = {NAN, NAN, NAN, NAN, 0};
-    const struct interval mean = n > 0 ? bootstrap_mean(value, units, n, CONFIDENCE / 100.0) : none;
+    struct interval mean = n > 0 ? bootstrap_mean(value, units, n, CONFIDENCE / 100.0) : none;
+    const struct bounds bounds = {0, tuned->match ? 1 : INFINITY};
+    bounds_cut(less < 0 ? bounds : bounds_of_difference(bounds), &mean.low, &mean.high);
     free(value);
     free(units);
     return mean;

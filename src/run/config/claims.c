@@ -12,7 +12,7 @@
 #include "text/nearest.h"
 #include "theory/column.h"
 
-enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, MARGIN, CONFIDENCE, EXPECT, SCALARS };
+enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, MARGIN, CONFIDENCE, EXPECT, WRITTEN, SCALARS };
 enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, KEYS };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE, ABOUT };
 static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION, RANKS}; /* compare= */
@@ -35,6 +35,9 @@ const struct key claim_keys[] = {
                 ONE_VALUE},
     [CONFIDENCE] = {{"confidence", REAL, "0.95", 0.5, 0.9999, .about = "of the interval of a mean"}, ONE_VALUE},
     [EXPECT] = {{"expect", CHOICE, .choices = "PASS|FAIL", .about = "FAIL: it is known to be wrong"}, ONE_VALUE},
+    [WRITTEN] = {{"written", CHOICE, .choices = "after|before",
+                  .about = "whether what is expected was written before its data were there"},
+                 ONE_VALUE},
     [WHERE] = {{"where", TEXT, .about = "of which rows; without it of all"}, ONE_SELECTION},
     [AGAINST] = {{"against", TEXT, .about = "compare with the rows that differ in this"}, ONE_SELECTION},
     [PAIR] = {{"pair", TEXT, .about = "the axes in which partners agree"}, SOME_AXES},
@@ -237,7 +240,8 @@ static void read_claim(struct reading *reading)
                             .each = cJSON_IsTrue(reading->item[EACH]),
                             .most = INFINITY,
                             .confidence = reading->setting[CONFIDENCE].real,
-                            .to_fail = reading->setting[EXPECT].choice};
+                            .to_fail = reading->setting[EXPECT].choice,
+                            .foretold = reading->setting[WRITTEN].choice};
     if (reading->read[THEORY_NAME])
         find_theory(reading);
     take_comparison(reading);

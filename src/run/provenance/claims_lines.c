@@ -2,9 +2,11 @@
 #include <cjson/cJSON.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "claims/claims.h"
 #include "claims/findings.h"
+#include "claims/tally.h"
 #include "config/experiment.h"
 #include "numbers/number.h"
 #include "text/field.h"
@@ -80,6 +82,13 @@ void claims_lines(const struct judged *judged, int count)
         }
         print_experiment(&judged[i]);
     }
+    char *tally = count > 1 ? claims_tally(judged, count) : NULL;
+    if (tally) {
+        struct breaking breaking = breaking_begin(stdout, 0);
+        printf("\n%s\n", tally);
+        breaking_end(&breaking);
+    }
+    free(tally);
 }
 
 /* --- CSV ---------------------------------------------------------------------------------------------------------- */
@@ -103,7 +112,8 @@ static void print_claim_row(const struct claim *claim, const struct judgement *j
     claim_number(claim, number);
     claim_wanted(claim, wanted);
     write_field(stdout, claim->sentence);
-    printf(",%s,%s", verdict_name[judgement->verdict], claim_expectation(claim));
+    printf(",%s,%s,%s", verdict_name[judgement->verdict], claim_expectation(claim),
+           claim->foretold ? "before" : "after");
     print_text_field(number);
     printf(",%s", wanted);
     print_optional(judgement->mean);
@@ -124,9 +134,9 @@ static void print_claim_row(const struct claim *claim, const struct judgement *j
 
 void claims_csv(const struct judged *judged, int count)
 {
-    puts(
-        "claim,verdict,expected,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,of_games,"
-        "measured_in,results");
+    puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
+         "of_games,"
+         "measured_in,results");
     for (int i = 0; i < count; i++)
         for (int c = 0; c < judged[i].experiment->claim_count; c++)
             print_claim_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);

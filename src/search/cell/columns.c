@@ -1,6 +1,7 @@
 #include "cell/columns.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -67,9 +68,10 @@ static const struct column columns[] = {
     {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
      "the limit of the last step that deepening completed", .better = MORE_FIRST},
     {"changed", SAID_FIELD, EVERY_ROW, AT(outcome.changed), "",
-     "1 if that step's best move is another than that of the step before, otherwise 0", .better = NOT_BETTER},
+     "1 if that step's best move is another than that of the step before, otherwise 0", .better = NOT_BETTER,
+     .most = 1},
     {"fresh", SAID_FIELD, EVERY_ROW, AT(outcome.fresh), "",
-     "1 if it was the best move of no step before, otherwise 0", .better = NOT_BETTER},
+     "1 if it was the best move of no step before, otherwise 0", .better = NOT_BETTER, .most = 1},
     {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
      "nanoseconds of the search alone: the median of `repeats` times, or of one", .better = BETTER_LESS,
      .axis = "time (ms)", .one = 1e6},
@@ -78,11 +80,13 @@ static const struct column columns[] = {
     {"ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "ns", "the most", .better = BETTER_LESS,
      .axis = "longest time (ms)", .one = 1e6},
     {"points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "points",
-     "of the player, in two games: 0 to 2", .better = BETTER_MORE, .axis = "points (%)", .one = 0.02},
-    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two",
-     .better = BETTER_MORE},
-    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn", .better = NOT_BETTER},
-    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost", .better = BETTER_LESS},
+     "of the player, in two games: 0 to 2", .better = BETTER_MORE, .axis = "points (%)", .one = 0.02, .most = 2},
+    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two", .better = BETTER_MORE,
+     .most = 2},
+    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn", .better = NOT_BETTER,
+     .most = 2},
+    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost", .better = BETTER_LESS,
+     .most = 2},
     {"unfinished", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.pair.unfinished[0]), "moves",
      "moves of the player whose search completed no step of deepening", .better = NOT_BETTER},
     {"rival_unfinished", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.unfinished[1]), "moves", "the same of the rival's",
@@ -150,9 +154,10 @@ static const struct column columns[] = {
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began",
      .better = NOT_BETTER},
     {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
-     "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS},
+     "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS,
+     .most = INFINITY},
     {"agrees", COUNT_FIELD, DECISION_ROW, NO_MEMBER, "", "1 if the move chosen is a best one, otherwise 0",
-     .better = BETTER_MORE, .axis = "best moves (%)", .one = 0.01},
+     .better = BETTER_MORE, .axis = "best moves (%)", .one = 0.01, .most = 1},
     {"reference", TEXT_FIELD, DECISION_ROW, NO_MEMBER, "",
      "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
      "has what an engine said of each move, otherwise `deeper`",

@@ -57,6 +57,8 @@ struct column {
     enum better better;
     const char *axis; /* how people call an axis of it, "time (ms)"; NULL: by the name */
     double one;       /* what 1 there is in the CSV */
+    double
+        most; /* no value is above this or below 0, as none is of what is counted or measured; 0: nothing is known */
 };
 
 /* The format of a CSV, which X.meta.json names: it is raised whenever a column loses its name, its place before others, its

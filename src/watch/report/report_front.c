@@ -16,7 +16,8 @@ static int sum(const struct result_file *files, int count, int outcome)
 /* Failures stand first; they are linked to where they are named. */
 void report_lead(FILE *out, const struct result_file *files, int count)
 {
-    static const char *const words[] = {"came out otherwise", "could not be decided", "came out as expected"};
+    static const char *const words[] = {"came out otherwise", "could not be decided",
+                                        "came out as their configs say"};
     int claims = 0, warnings = 0, first_warned = 0;
     const char *separator = " ";
     for (int i = 0; i < OUTCOMES_OF_CLAIMS; i++)
@@ -117,7 +118,7 @@ static void write_findings(FILE *out, const struct result_file *file)
 
 static void write_counts(FILE *out, const struct result_file *file)
 {
-    static const char *const words[] = {"otherwise", "undecided", "as expected"};
+    static const char *const words[] = {"otherwise", "undecided", "as the config says"};
     for (int i = 0; i < OUTCOMES_OF_CLAIMS; i++)
         if (file->outcomes[i] > 0)
             fprintf(out, ", <span class=\"%s\">%d %s</span>", class_of_outcome[i], file->outcomes[i], words[i]);
