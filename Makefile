@@ -38,16 +38,21 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 # --- what there is: the files' names are the only list ----------------------------------------------------
 
 stems = $(sort $(basename $(notdir $(wildcard $(1)))))
-games := $(call stems,games/*.c)
-algorithms := $(call stems,algorithms/*.c)
+# A program of these alone: make GAMES="othello chess" ALGORITHMS="alphabeta pvs".
+GAMES ?= $(call stems,games/*.c)
+ALGORITHMS ?= $(call stems,algorithms/*.c)
+games := $(sort $(GAMES))
+algorithms := $(sort $(ALGORITHMS))
+unknown := $(filter-out $(call stems,games/*.c),$(games)) $(filter-out $(call stems,algorithms/*.c),$(algorithms))
+$(if $(strip $(unknown)),$(error GAMES and ALGORITHMS: there is no $(firstword $(unknown)).c in games/ or algorithms/))
 
-# The other kinds of parts, in the order of src/search/parts/registry.h, each with its folder, after which its list is named.
-kinds := order:orders leaf:leaves pruning:prunings cutoff:cutoffs
+# The kinds of parts but games, in the order of src/search/parts/registry.h, each with its folder, after which its list is named.
+kinds := algorithm:algorithms order:orders leaf:leaves pruning:prunings cutoff:cutoffs
 kind = $(firstword $(subst :, ,$(1)))
 folder = $(lastword $(subst :, ,$(1)))
 parts = $($(call folder,$(1)))
-$(foreach k,$(kinds),$(eval $(call folder,$(k)) := $(call stems,algorithms/$(call folder,$(k))/*.c)))
-$(foreach s,$(games) $(algorithms) $(foreach k,$(kinds),$(call parts,$(k))),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
+$(foreach k,$(filter-out algorithm:%,$(kinds)),$(eval $(call folder,$(k)) := $(call stems,algorithms/$(call folder,$(k))/*.c)))
+$(foreach s,$(games) $(foreach k,$(kinds),$(call parts,$(k))),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 # What has paper size takes hours.
 shown := $(patsubst %,results/%.svg,$(filter-out %-paper,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md | sed 's|.*/||; s|\.svg$$||')))
@@ -58,23 +63,13 @@ odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c tests/broken/*.c 
 	LC_ALL=C grep -v '^[A-Za-z0-9_./-]*$$')
 $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unlike "$(odd)"))
 
-# Algorithms that have the plain walk as well, since people time them without an order; to others the full one is both
-# (make bench: how much slower it is).
-plain := alphabeta minimax negamax pvs
-
-# Of these games and algorithms, in the order in which the registry's arrays are indexed.
-objects = $(foreach g,$(2),$(foreach p,$(3),$(1)/$(g)-$(p)))
-searches = $(call objects,algorithm,$(1),$(foreach a,$(2),$(a)-$(if $(filter $(a),$(plain)),plain,full) $(a)-full))
-others = $(foreach k,$(2),$(call objects,$(call kind,$(k)),$(1),$(call parts,$(k))))
-composed = $(1:%=game/%) $(1:%=search/%) $(sort $(call searches,$(1),$(2))) $(call others,$(1),$(kinds))
-
 # --- the program ------------------------------------------------------------------------------------------
 
 all: $(BUILD)/plymeter ## build the program
 
 sources := $(basename $(filter-out src/search/compose/% src/verbs/templates/%,$(wildcard src/*/*.c src/*/*/*.c)))
 common := $(sources:%=$(BUILD)/%.o)
-searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(games),$(algorithms)))
+searching := $(games:%=$(BUILD)/unit/%.o)
 library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit texts)
 
 $(BUILD)/plymeter: $(BUILD)/src/main.o $(library) $(BUILD)/link
@@ -90,31 +85,21 @@ $(BUILD)/src/%.o: src/%.c $(BUILD)/flags
 $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 	$(call compile)
 
-# A stem such as othello-alphabeta-plain names the files and the symbol.
-part = $(word $(1),$(subst -, ,$*))
+# A unit is a game and all parts, which parts.h lists (src/search/compose/unit.c).
 game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
-compose = $(call compile,-DGAME='"$(call game_file,$(call part,1))"' -DNAME='"$(or $(call part,2),$*)"' \
-	-DSYMBOL=$(subst -,_,$(notdir $(@D))-$*) -DSEARCHES=search_$(call part,1) $(1))
+part_file = $(firstword $(wildcard $(subst algorithms/algorithms,algorithms,$(2:%=algorithms/$(1)/%.c)) $(2:%=tests/broken/$(1)/%.c)))
+unit = $(call compile,-I$(@D) -DGAME='"$(call game_file,$*)"' -DNAME='"$*"' -DCOMPOSED=unit_$*)
+$(BUILD)/unit/%.o: src/search/compose/unit.c $(BUILD)/unit/parts.h $(BUILD)/flags | $(BUILD)/names
+	$(call unit)
 
-of_algorithm = -DALGORITHM='"algorithms/$(call part,2).c"' -DWALK='"kit/walk_$(call part,3).h"'
-of_kind = -DPART='"$(firstword $(wildcard $(patsubst %,%/$(1)/$(call part,2).c,algorithms tests/broken)))"' \
-	-DKIND=$(notdir $(@D)) -DFUNCTION=$(2)
-composing := $(value compose) $(value of_algorithm) $(value of_kind)
+$(BUILD)/broken/unit/%.o: src/search/compose/unit.c $(BUILD)/broken/unit/parts.h $(BUILD)/flags | $(BUILD)/names
+	$(call unit)
 
-$(BUILD)/game/%.o: src/search/compose/game.c $(BUILD)/flags
-	$(call compose)
-
-$(BUILD)/search/%.o: src/search/compose/search.c $(BUILD)/flags
-	$(call compose)
-
-$(BUILD)/algorithm/%.o: src/search/compose/algorithm.c $(BUILD)/flags
-	$(call compose,$(of_algorithm))
-
-define part_rule
-$(BUILD)/$(call kind,$(1))/%.o: src/search/compose/part.c $(BUILD)/flags
-	$$(call compose,$$(call of_kind,$(call folder,$(1)),$(if $(filter cutoff:%,$(1)),prepare,0)))
-endef
-$(foreach k,$(kinds),$(eval $(call part_rule,$(k))))
+# Names that would clash there, as far as they can be told without a compiler.
+composed := $(wildcard $(foreach f,src/search/kit/* src/search/compose/* $(foreach d,games/ algorithms/ tests/broken/,$(d)* $(d)*/*),$(f).[ch]))
+$(BUILD)/names: src/search/compose/names.awk $(composed)
+	@mkdir -p $(@D)
+	@LC_ALL=C awk -f $< $(composed) >&2 && touch $@
 
 # A file written at every call, but replaced only where it changed.
 define write
@@ -130,24 +115,26 @@ $(BUILD)/arch: FORCE | $(filter deps,$(MAKECMDGOALS))
 
 quoted = '$(subst ','\'',$(1))'
 $(BUILD)/flags: $(BUILD)/arch FORCE
-	$(call write,printf '%s\n' $(call quoted,$(COMPILE)) $(call quoted,$(composing)); cat $<; $(CC) --version;)
+	$(call write,printf '%s\n' $(call quoted,$(COMPILE)) $(call quoted,$(value unit)); cat $<; $(CC) --version;)
 
 $(BUILD)/link: FORCE
 	$(call write,printf '%s\n' $(call quoted,$(LINK) $(LIBRARIES));)
 
-symbols = $(subst -,_,$(subst /,_,$(1)))
-list = $(foreach s,$(call symbols,$(3)),echo 'extern const struct part $(s);';) \
-	echo 'const int $(1)_count = $(words $(2));'; echo 'static const struct part *const $(1)_list[] = {'; \
-	$(foreach s,$(call symbols,$(3)),echo '    &$(s),';) echo '};';
-row = echo '    {$(1)_list, $(words $(2))},';
+each = printf '\#define EACH_%s(PART)' $(1); $(foreach s,$(call parts,$(2)),printf ' PART(%s, "%s")' $(s) $(call part_file,$(call folder,$(2)),$(s));) echo;
+$(BUILD)/unit/parts.h $(BUILD)/broken/unit/parts.h: FORCE
+	$(call write,$(foreach k,$(kinds),$(foreach s,$(call parts,$(k)),echo '#include "$(call part_file,$(call folder,$(k)),$(s))"';) \
+		$(call each,$(call kind,$(k)),$(k))))
 
+counts = $(words $(games)), $(foreach k,$(kinds),$(words $(call parts,$(k))),)
+made_of = the games $(games) and the algorithms $(algorithms)
+lacks = $(filter-out $(games),$(call stems,games/*.c))$(filter-out $(algorithms),$(call stems,algorithms/*.c))
 $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
-	$(call write,echo '#include "parts/registry.h"'; \
-	$(call list,game,$(games),$(games:%=game/%)) \
-	$(call list,algorithm,$(algorithms),$(call searches,$(games),$(algorithms))) \
-	$(foreach k,$(kinds),$(call list,$(call kind,$(k)),$(call parts,$(k)),$(call others,$(games),$(k)))) \
-	echo 'const struct registered registered[] = {'; $(call row,game,$(games)) $(call row,algorithm,$(algorithms)) \
-	$(foreach k,$(kinds),$(call row,$(call kind,$(k)),$(call parts,$(k)))) echo '};';)
+	$(call write,echo '#include "parts/registry.h"'; $(foreach g,$(games),echo 'extern const struct unit unit_$(g);';) \
+		echo 'const struct unit *const units[] = {$(games:%=&unit_%,)};'; \
+		echo 'const int part_counts[PART_KINDS] = {$(counts)};'; \
+		echo 'const int game_count = $(words $(games));'; \
+		$(foreach k,$(kinds),echo 'const int $(call kind,$(k))_count = $(words $(call parts,$(k)));';) \
+		echo 'const char made_of[] = "$(if $(lacks),$(made_of))";';)
 
 verbs := $(shell sed -n 's/^const struct verb verb_\([a-z]*\) = {$$/\1/p' src/verbs/*.c)
 $(BUILD)/verbs.c: FORCE
@@ -174,21 +161,10 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	printf 'const char compiler_flags[] = "%s";\n' \
 	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
 
-# The other two, from what the compiler read.  The harness begins with what reads configs, runs cells and writes rows, and
-# goes on with the sources of the headers that these read; cell/combined.c has no header of its name.  Claims judge rows and
-# reports tell of them, but make none.
-define identify
-$(shell mkdir -p $(@D))$(file > $(new).objects,$(patsubst $(BUILD)/%.o,%,$(filter %.o,$^)))
-$(call write,{ objects=$$(tr ' ' '\n' < $(new).objects); mv $(new).objects $@.objects; \
-	echo "$$objects" | sed 's|.*|$(BUILD)/&.d|' | xargs cat | tr -s ' \\' '\n' | grep -v ':$$' | sort -u | xargs sha256sum; \
-	printf 'root %s\n' src/run/config/experiment src/run/run/run src/search/cell/combined \
-		$(basename $(wildcard src/search/engines/*.c)); \
-	printf 'apart %s\n' src/run/config/claims src/run/run/report src/run/run/progress; \
-	echo "$$objects"; } | awk -v build=$(BUILD) -f $<;)
-endef
-
-$(BUILD)/sources.c: src/search/cell/sources.awk $(common) $(searching) $(BUILD)/registry.c
-	$(identify)
+# The other two: what there is, and which file includes which.
+source_files := $(sort $(wildcard $(foreach d,algorithms games src tests/broken,$(foreach f,* */* */*/*,$(d)/$(f).[ch]))))
+$(BUILD)/sources.c: src/search/cell/sources.awk $(source_files) FORCE
+	$(call write,{ sha256sum $(source_files); grep -H '^ *\# *include "' $(source_files); } | awk -f $<;)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.  What the
 # sources differ in from that commit goes with it, new files, too, which git knows of in an index of its own only.  What was
@@ -356,14 +332,11 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/library.a $(BUILD)/link | $(
 broken_games := $(call stems,tests/broken/*.c) uniform tree
 broken_algorithms := alphabeta minimax
 broken_cutoffs := $(call stems,tests/broken/cutoffs/*.c)
-broken_searching := $(patsubst %,$(BUILD)/%.o,$(call composed,$(broken_games),$(broken_algorithms)) \
-	$(foreach g,$(broken_games),$(broken_cutoffs:%=cutoff/$(g)-%)))
-broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs broken/sources version commit texts)
-$(BUILD)/broken/sources.c: src/search/cell/sources.awk $(common) $(broken_searching) $(BUILD)/broken/registry.c
-	$(identify)
+broken_searching := $(broken_games:%=$(BUILD)/broken/unit/%.o)
+broken_library := $(common) $(broken_searching) $(patsubst %,$(BUILD)/%.o,broken/registry verbs sources version commit texts)
 $(BUILD)/broken/registry.c: override games := $(broken_games)
-$(BUILD)/broken/registry.c: override algorithms := $(broken_algorithms)
-$(BUILD)/broken/registry.c: override cutoffs := $(cutoffs) $(broken_cutoffs)
+$(BUILD)/broken/registry.c $(BUILD)/broken/unit/parts.h: override algorithms := $(broken_algorithms)
+$(BUILD)/broken/registry.c $(BUILD)/broken/unit/parts.h: override cutoffs := $(cutoffs) $(broken_cutoffs)
 
 $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 	@$(LINK) -o $(new) $(filter %.o,$^) $(LIBRARIES) $(whole)
@@ -438,10 +411,10 @@ of_large := claims config deepen play players records solved tabulate uci
 sanitized_laws := kalah tictactoe tree
 few := abc alphabeta minimal minimax mtdf negamax pvs scout
 sanitize:
-	@$(MAKE) $(SANITIZED) games='$(sanitized_laws)' $(sanitized_laws:%=test-laws-%)
-	@$(MAKE) $(SANITIZED) games='$(filter-out $(large),$(games))' algorithms='$(few)' \
+	@$(MAKE) $(SANITIZED) GAMES='$(sanitized_laws)' $(sanitized_laws:%=test-laws-%)
+	@$(MAKE) $(SANITIZED) GAMES='$(filter-out $(large),$(games))' ALGORITHMS='$(few)' \
 		$(patsubst %,test-%,$(filter-out $(of_large),$(sanitized)))
-	@$(MAKE) $(SANITIZED) algorithms='alphabeta minimax mtdf pvs' $(of_large:%=test-%)
+	@$(MAKE) $(SANITIZED) ALGORITHMS='alphabeta minimax mtdf pvs' $(of_large:%=test-%)
 
 test-cluster: $(BUILD)/plymeter ## shards on a Slurm of their own, as root, for 5 minutes at most
 	@timeout --kill-after=10 300 tests/run/cluster.sh $<
@@ -510,9 +483,6 @@ made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(BUILD)/tests/law
 $(made_from): ;
 -include $(made_from)
 
-# A source that went away since then is not needed any more.
-src/search/compose/%.c: ;
-
 # --- the rest ---------------------------------------------------------------------------------------------
 
 .PHONY: dist
@@ -532,6 +502,7 @@ help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
 	@echo 'results/X.svg (.pdf, .png, .eps, .tex) is what plots/X.gp draws of what configs/X.json measures.'
+	@echo 'GAMES="othello chess" ALGORITHMS="alphabeta pvs" builds a program of these alone.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60, PREFIX=/usr/local, DESTDIR,'
 	@echo 'WIDTH=ieee, or another width of plots/README.md, is that of figures for print;'
 	@echo 'RUN=--reuse is given to plymeter run; V=1 shows the compiler called;'

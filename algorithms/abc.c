@@ -21,18 +21,18 @@
  * Which one is found depends on the window, and so on the order.
  */
 
-enum { NEEDED, DELTA }; /* settings */
+enum { ABC_NEEDED, ABC_DELTA }; /* settings */
 
 /* How many alternatives each side has passed over between the root and a position. */
 typedef struct {
     int64_t own, other; /* own: the side to move */
-} Passed;
+} AbcPassed;
 
 /* Does the static value prove everything that is claimed by returning it?  Then the position is a leaf. */
-static inline bool proves(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed,
-                          Value *value)
+static inline bool abc_proves(Search *search, const State *state, Value alpha, Value beta, Path path,
+                              AbcPassed passed, Value *value)
 {
-    const int64_t needed = search->algorithm[NEEDED].integer;
+    const int64_t needed = search->algorithm[ABC_NEEDED].integer;
     if (passed.own < needed && passed.other < needed)
         return false;
     *value = static_value(search, state);
@@ -42,18 +42,19 @@ static inline bool proves(Search *search, const State *state, Value alpha, Value
     return true;
 }
 
-static inline int64_t alternatives(const Search *search, const Value *value, int count, int chosen)
+static inline int64_t abc_alternatives(const Search *search, const Value *value, int count, int chosen)
 {
     int64_t sum = -1; /* a move is no alternative to itself */
     for (int i = 0; i < count; i++)
-        sum += value[i] >= value[chosen] - search->algorithm[DELTA].integer;
+        sum += value[i] >= value[chosen] - search->algorithm[ABC_DELTA].integer;
     return sum;
 }
 
-static Value abc(Search *search, const State *state, Value alpha, Value beta, Path path, Passed passed)
+static Value abc(Search *search, const State *state, Value alpha, Value beta, Path path, AbcPassed passed)
 {
     Value seeming[MAX_MOVES], best = -INFINITE;
-    if (at_leaf(search, state, path, alpha, beta, &best) || proves(search, state, alpha, beta, path, passed, &best))
+    if (at_leaf(search, state, path, alpha, beta, &best) ||
+        abc_proves(search, state, alpha, beta, path, passed, &best))
         return best;
     Children children;
     best = -INFINITE;
@@ -64,7 +65,7 @@ static Value abc(Search *search, const State *state, Value alpha, Value beta, Pa
     }
     for (int i = 0; i < children.count; i++) {
         const State child = play(search->rules, state, children.move[i]);
-        const Passed then = {passed.other, passed.own + alternatives(search, seeming, children.count, i)};
+        const AbcPassed then = {passed.other, passed.own + abc_alternatives(search, seeming, children.count, i)};
         const Value value =
             -abc(search, &child, -beta, -larger(alpha, best), step(search, state, path, &children, i), then);
         if (value > best) {
@@ -79,19 +80,20 @@ static Value abc(Search *search, const State *state, Value alpha, Value beta, Pa
     return best;
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value abc_solve(Search *search, const State *root)
 {
-    return abc(search, root, -INFINITE, INFINITE, root_path(search), (Passed){0, 0});
+    return abc(search, root, -INFINITE, INFINITE, root_path(search), (AbcPassed){0, 0});
 }
 
-static const char *depends_on(const Setting *settings)
+static const char *abc_depends_on(const Setting *settings)
 {
     (void)settings;
     return "window and conspirators";
 }
 
-static const Algorithm algorithm = {
+static const Algorithm abc_algorithm = {
     .about = "alpha-beta-conspiracy search: a depth for each bound, in alternatives",
+    .solve = (Function)abc_solve,
     .parameters =
         {
             {"alternatives", INTEGER, "2", 0, 1000000,
@@ -99,5 +101,5 @@ static const Algorithm algorithm = {
             {"delta", INTEGER, "0", 0, 1e15, .about = "a sibling this much worse is still an alternative"},
         },
     .growth = 0.75,
-    .depends_on = depends_on,
+    .depends_on = abc_depends_on,
 };

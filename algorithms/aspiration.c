@@ -12,30 +12,33 @@
 #include "algorithms/windows/guess.h"
 #include "algorithms/windows/pvs.h"
 
-enum { GUESS, WIDTH, INNER, GUESS_ERROR }; /* settings */
-enum { ALPHABETA, PVS };                   /* inner= */
+enum { ASPIRATION_GUESS, ASPIRATION_WIDTH, ASPIRATION_INNER, ASPIRATION_ERROR }; /* settings */
+enum { ASPIRATION_ALPHABETA, ASPIRATION_PVS };                                   /* inner= */
 
-static inline Value search_window(Search *search, const State *root, Value alpha, Value beta)
+static inline Value aspiration_search(Search *search, const State *root, Value alpha, Value beta)
 {
-    return search->algorithm[INNER].choice == PVS ? pvs(search, root, alpha, beta, root_path(search))
-                                                  : alphabeta(search, root, alpha, beta, root_path(search));
+    return search->algorithm[ASPIRATION_INNER].choice == ASPIRATION_PVS
+               ? pvs(search, root, alpha, beta, root_path(search))
+               : alphabeta(search, root, alpha, beta, root_path(search));
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value aspiration_solve(Search *search, const State *root)
 {
-    const Value guess =
-        first_guess(search, root, search->algorithm[GUESS].choice) + search->algorithm[GUESS_ERROR].integer;
-    const Value alpha = guess - search->algorithm[WIDTH].integer, beta = guess + search->algorithm[WIDTH].integer;
-    const Value value = search_window(search, root, alpha, beta);
+    const Value guess = guess_first(search, root, search->algorithm[ASPIRATION_GUESS].choice) +
+                        search->algorithm[ASPIRATION_ERROR].integer;
+    const Value alpha = guess - search->algorithm[ASPIRATION_WIDTH].integer,
+                beta = guess + search->algorithm[ASPIRATION_WIDTH].integer;
+    const Value value = aspiration_search(search, root, alpha, beta);
     if (alpha < value && value < beta)
         return value;
-    pass_again(search);
-    return value <= alpha ? search_window(search, root, -INFINITE, value + 1)
-                          : search_window(search, root, value - 1, INFINITE);
+    guess_pass_again(search);
+    return value <= alpha ? aspiration_search(search, root, -INFINITE, value + 1)
+                          : aspiration_search(search, root, value - 1, INFINITE);
 }
 
-static const Algorithm algorithm = {
+static const Algorithm aspiration_algorithm = {
     .about = "alpha-beta within a window around a guess, and again beyond it if need be",
+    .solve = (Function)aspiration_solve,
     .parameters =
         {
             {"guess", CHOICE, "last", .choices = "last|evaluation|zero",

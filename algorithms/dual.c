@@ -16,12 +16,13 @@
 
 #include "algorithms/best_first/gamma.h"
 
-static inline Value solve(Search *search, const State *root)
+static Value dual_solve(Search *search, const State *root)
 {
-    return -solve_best_first(search, root, 1);
+    return -gamma_solve(search, root, 1);
 }
 
-static const Algorithm algorithm = {
+static const Algorithm dual_algorithm = {
     .about = "DUAL*: SSS* with the players exchanged, by lower bounds; takes memory",
+    .solve = (Function)dual_solve,
     .growth = 0.75,
 };

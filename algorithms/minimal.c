@@ -25,11 +25,11 @@
 
 #include "kit/hash.h"
 
-enum { REFUTATION };      /* setting */
-enum { FIRST, CHEAPEST }; /* refutation= */
+enum { MINIMAL_REFUTATION };              /* setting */
+enum { MINIMAL_FIRST, MINIMAL_CHEAPEST }; /* refutation= */
 
 /* What is to be proved of a position, for the side to move there: at least x, or at most x. */
-enum { AT_LEAST, AT_MOST };
+enum { MINIMAL_AT_LEAST, MINIMAL_AT_MOST };
 
 typedef struct {
     State state;
@@ -40,51 +40,51 @@ typedef struct {
     bool proved[2][2]; /* is it a part of the graph? */
     uint32_t trial;    /* the last one that met it */
     bool used, visited;
-} GraphNode;
+} MinimalNode;
 
 /* A hash table that doubles when it is half full. */
 typedef struct {
     Search *search;   /* what counts */
     Search uncounted; /* and what does not */
-    GraphNode *node;
+    MinimalNode *node;
     uint64_t places, nodes;
     uint32_t trial;
     Value value; /* of the root, for MAX */
-} Graph;
+} MinimalGraph;
 
-static GraphNode *place_in(const Graph *graph, const State *state, const Remaining *remaining)
+static MinimalNode *minimal_place(const MinimalGraph *graph, const State *state, const Remaining *remaining)
 {
     uint64_t i = mix(hash_of(state) + (uint64_t)remaining->left);
     for (;; i++) {
-        GraphNode *node = &graph->node[i & (graph->places - 1)];
+        MinimalNode *node = &graph->node[i & (graph->places - 1)];
         if (!node->used ||
             (same_remaining(&node->remaining, remaining) && memcmp(&node->state, state, sizeof *state) == 0))
             return node;
     }
 }
 
-static void grow_graph(Graph *graph)
+static void minimal_grow(MinimalGraph *graph)
 {
     enum { PLACES_AT_FIRST = 256 };
-    const GraphNode *old = graph->node;
+    const MinimalNode *old = graph->node;
     const uint64_t places = graph->places;
     graph->places = places ? 2 * places : PLACES_AT_FIRST;
-    graph->node = take_memory(graph->search, graph->places * sizeof(GraphNode));
+    graph->node = take_memory(graph->search, graph->places * sizeof(MinimalNode));
     for (uint64_t i = 0; i < places; i++)
         if (old[i].used)
-            *place_in(graph, &old[i].state, &old[i].remaining) = old[i];
+            *minimal_place(graph, &old[i].state, &old[i].remaining) = old[i];
 }
 
 /* It stays where it is until another is added. */
-static GraphNode *graph_node(Graph *graph, const State *state, Path path)
+static MinimalNode *minimal_node(MinimalGraph *graph, const State *state, Path path)
 {
     const Remaining remaining = remaining_of(graph->search, path);
-    GraphNode *node = place_in(graph, state, &remaining);
+    MinimalNode *node = minimal_place(graph, state, &remaining);
     if (node->used)
         return node;
     if (2 * ++graph->nodes > graph->places) {
-        grow_graph(graph);
-        node = place_in(graph, state, &remaining);
+        minimal_grow(graph);
+        node = minimal_place(graph, state, &remaining);
     }
     node->state = *state;
     node->remaining = remaining;
@@ -94,7 +94,7 @@ static GraphNode *graph_node(Graph *graph, const State *state, Path path)
 
 /* Alpha-beta that asks leaves with an open window, as proofs do: so what is proved is this value, even where a leaf's depends
  * on the window. */
-static Value value_within(Search *search, const State *state, Path path, Value alpha, Value beta)
+static Value minimal_value_within(Search *search, const State *state, Path path, Value alpha, Value beta)
 {
     Value best;
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
@@ -105,7 +105,7 @@ static Value value_within(Search *search, const State *state, Path path, Value a
     for (int i = 0; best < beta && next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
-        const Value value = -value_within(search, &child, below, -beta, -larger(alpha, best));
+        const Value value = -minimal_value_within(search, &child, below, -beta, -larger(alpha, best));
         if (value > best) {
             best = value;
             prefer(search, state, children.move[i]);
@@ -118,48 +118,49 @@ static Value value_within(Search *search, const State *state, Path path, Value a
 
 /* How many positions a proof takes as a tree, where those that are reached twice count twice; HUGE_VAL if what is to be
  * proved is not true. */
-static double proof_size(Graph *graph, const State *state, Path path, bool max, int bound)
+static double minimal_proof_size(MinimalGraph *graph, const State *state, Path path, bool max, int bound)
 {
     Search *search = &graph->uncounted;
     const Value x = max ? graph->value : -graph->value;
     Value value;
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
-        return (bound == AT_LEAST ? value >= x : value <= x) ? 1 : HUGE_VAL;
-    const double known = graph_node(graph, state, path)->size[max][bound];
+        return (bound == MINIMAL_AT_LEAST ? value >= x : value <= x) ? 1 : HUGE_VAL;
+    const double known = minimal_node(graph, state, path)->size[max][bound];
     if (known > 0)
         return known;
     Children children;
     expand(search, state, path, -INFINITE, INFINITE, &children);
     value = -INFINITE;
-    double size = bound == AT_LEAST ? HUGE_VAL : 0;
+    double size = bound == MINIMAL_AT_LEAST ? HUGE_VAL : 0;
     Move move = 0;
     for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
-        const double part = proof_size(graph, &child, step(search, state, path, &children, i), !max, !bound);
-        if (bound == AT_MOST) {
+        const double part =
+            minimal_proof_size(graph, &child, step(search, state, path, &children, i), !max, !bound);
+        if (bound == MINIMAL_AT_MOST) {
             size += part;
             if (isinf(size))
                 break;
         } else if (part < size) {
             size = part;
             move = children.move[i];
-            if (search->algorithm[REFUTATION].choice == FIRST)
+            if (search->algorithm[MINIMAL_REFUTATION].choice == MINIMAL_FIRST)
                 break;
         }
     }
     if (value > -INFINITE) /* a pruning answered */
-        return (bound == AT_LEAST ? value >= x : value <= x) ? 1 : HUGE_VAL;
-    GraphNode *node = graph_node(graph, state, path);
-    if (bound == AT_LEAST)
+        return (bound == MINIMAL_AT_LEAST ? value >= x : value <= x) ? 1 : HUGE_VAL;
+    MinimalNode *node = minimal_node(graph, state, path);
+    if (bound == MINIMAL_AT_LEAST)
         node->move[max] = move;
     return node->size[max][bound] = 1 + size;
 }
 
 /* How many positions a proof would add to the graph, if it goes on by the moves with the smallest trees. */
-static uint64_t positions_added(Graph *graph, const State *state, Path path, bool max, int bound)
+static uint64_t minimal_positions_added(MinimalGraph *graph, const State *state, Path path, bool max, int bound)
 {
     Search *search = &graph->uncounted;
-    GraphNode *node = graph_node(graph, state, path);
+    MinimalNode *node = minimal_node(graph, state, path);
     if (node->proved[max][bound] || node->trial == graph->trial)
         return 0;
     node->trial = graph->trial;
@@ -172,19 +173,19 @@ static uint64_t positions_added(Graph *graph, const State *state, Path path, boo
     expand(search, state, path, -INFINITE, INFINITE, &children);
     value = -INFINITE;
     for (int i = 0; next_child(search, state, path, &children, i, &value); i++)
-        if (bound == AT_MOST || children.move[i] == move) {
+        if (bound == MINIMAL_AT_MOST || children.move[i] == move) {
             const State child = play(search->rules, state, children.move[i]);
-            added += positions_added(graph, &child, step(search, state, path, &children, i), !max, !bound);
+            added += minimal_positions_added(graph, &child, step(search, state, path, &children, i), !max, !bound);
         }
     return added;
 }
 
 /* The move that proves AT_LEAST in an interior position. */
-static Move sufficient_move(Graph *graph, const State *state, Path path, bool max)
+static Move minimal_sufficient_move(MinimalGraph *graph, const State *state, Path path, bool max)
 {
     Search *search = &graph->uncounted;
-    Move best = graph_node(graph, state, path)->move[max];
-    if (search->algorithm[REFUTATION].choice == FIRST)
+    Move best = minimal_node(graph, state, path)->move[max];
+    if (search->algorithm[MINIMAL_REFUTATION].choice == MINIMAL_FIRST)
         return best;
     Children children;
     expand(search, state, path, -INFINITE, INFINITE, &children);
@@ -193,10 +194,10 @@ static Move sufficient_move(Graph *graph, const State *state, Path path, bool ma
     for (int i = 0; next_child(search, state, path, &children, i, &pruned); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
-        if (isinf(proof_size(graph, &child, below, !max, AT_MOST)))
+        if (isinf(minimal_proof_size(graph, &child, below, !max, MINIMAL_AT_MOST)))
             continue;
         graph->trial++;
-        const uint64_t added = positions_added(graph, &child, below, !max, AT_MOST);
+        const uint64_t added = minimal_positions_added(graph, &child, below, !max, MINIMAL_AT_MOST);
         if (added < least) {
             least = added;
             best = children.move[i];
@@ -206,20 +207,20 @@ static Move sufficient_move(Graph *graph, const State *state, Path path, bool ma
 }
 
 /* Visit what proves one or both bounds of a position, and has not been visited for that before. */
-static void visit_proof(Graph *graph, const State *state, Path path, bool max, bool least, bool most)
+static void minimal_visit(MinimalGraph *graph, const State *state, Path path, bool max, bool least, bool most)
 {
     const Value x = max ? graph->value : -graph->value;
-    GraphNode *node = graph_node(graph, state, path);
+    MinimalNode *node = minimal_node(graph, state, path);
     Search *search = node->visited ? &graph->uncounted : graph->search;
-    least = least && !node->proved[max][AT_LEAST];
-    most = most && !node->proved[max][AT_MOST];
+    least = least && !node->proved[max][MINIMAL_AT_LEAST];
+    most = most && !node->proved[max][MINIMAL_AT_MOST];
     node->visited = true;
-    node->proved[max][AT_LEAST] |= least;
-    node->proved[max][AT_MOST] |= most;
+    node->proved[max][MINIMAL_AT_LEAST] |= least;
+    node->proved[max][MINIMAL_AT_MOST] |= most;
     Value value;
     if ((!least && !most) || at_leaf(search, state, path, x - least, x + most, &value))
         return;
-    const Move move = least ? sufficient_move(graph, state, path, max) : 0;
+    const Move move = least ? minimal_sufficient_move(graph, state, path, max) : 0;
     Children children;
     expand(search, state, path, -INFINITE, INFINITE, &children);
     value = -INFINITE;
@@ -228,7 +229,7 @@ static void visit_proof(Graph *graph, const State *state, Path path, bool max, b
         if (!proves && !most)
             continue;
         const State child = play(search->rules, state, children.move[i]);
-        visit_proof(graph, &child, step(search, state, path, &children, i), !max, most, proves);
+        minimal_visit(graph, &child, step(search, state, path, &children, i), !max, most, proves);
         if (!most) {
             cut(search, path, move, i);
             break;
@@ -236,28 +237,29 @@ static void visit_proof(Graph *graph, const State *state, Path path, bool max, b
     }
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value minimal_solve(Search *search, const State *root)
 {
     const Arena before = *search->arena;
     search->weighs_leaves = true; /* a position is another one if something else is left to spend */
     prepare_walk(search);
-    Graph graph = {.search = search, .uncounted = *search};
+    MinimalGraph graph = {.search = search, .uncounted = *search};
     allow_nodes(&graph.uncounted, UINT64_MAX);
     graph.uncounted.evaluations_allowed = UINT64_MAX;
     graph.uncounted.anatomy = NULL;
     prepare_walk(&graph.uncounted);
-    grow_graph(&graph);
-    graph.value = value_within(&graph.uncounted, root, root_path(search), -INFINITE, INFINITE);
+    minimal_grow(&graph);
+    graph.value = minimal_value_within(&graph.uncounted, root, root_path(search), -INFINITE, INFINITE);
     search->best = graph.uncounted.best; /* the first best one, whatever moves the proof takes */
-    proof_size(&graph, root, root_path(search), true, AT_LEAST);
-    proof_size(&graph, root, root_path(search), true, AT_MOST);
-    visit_proof(&graph, root, root_path(search), true, true, true);
+    minimal_proof_size(&graph, root, root_path(search), true, MINIMAL_AT_LEAST);
+    minimal_proof_size(&graph, root, root_path(search), true, MINIMAL_AT_MOST);
+    minimal_visit(&graph, root, root_path(search), true, true, true);
     arena_rewind(search->arena, before);
     return graph.value;
 }
 
-static const Algorithm algorithm = {
+static const Algorithm minimal_algorithm = {
     .about = "the minimal graph: what suffices to prove the value, known beforehand (an oracle, not counted)",
+    .solve = (Function)minimal_solve,
     .parameters =
         {
             {"refutation", CHOICE, "cheapest", .choices = "first|cheapest",

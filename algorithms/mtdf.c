@@ -16,26 +16,26 @@
 #include "algorithms/windows/alphabeta.h"
 #include "algorithms/windows/guess.h"
 
-enum { FIRST_GUESS, STEP };               /* settings */
-enum { ABOVE_ALL = ZERO + 1, BELOW_ALL }; /* first=, after the values of guess= */
+enum { MTDF_FIRST, MTDF_STEP };                           /* settings */
+enum { MTDF_ABOVE_ALL = GUESS_ZERO + 1, MTDF_BELOW_ALL }; /* first=, after the values of guess= */
 
-static inline Value first_bound(Search *search, const State *root)
+static inline Value mtdf_first_bound(Search *search, const State *root)
 {
-    const int choice = search->algorithm[FIRST_GUESS].choice;
-    if (choice == ABOVE_ALL || choice == BELOW_ALL)
-        return choice == ABOVE_ALL ? INFINITE : -INFINITE;
-    return first_guess(search, root, choice);
+    const int choice = search->algorithm[MTDF_FIRST].choice;
+    if (choice == MTDF_ABOVE_ALL || choice == MTDF_BELOW_ALL)
+        return choice == MTDF_ABOVE_ALL ? INFINITE : -INFINITE;
+    return guess_first(search, root, choice);
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value mtdf_solve(Search *search, const State *root)
 {
-    const Value further = search->algorithm[STEP].integer;
-    Value lower = -INFINITE, upper = INFINITE, next = first_bound(search, root);
+    const Value further = search->algorithm[MTDF_STEP].integer;
+    Value lower = -INFINITE, upper = INFINITE, next = mtdf_first_bound(search, root);
     while (lower < upper) {
         const Value beta = larger(lower + 1, smaller(next, upper));
         const Move best = search->best;
         if (lower > -INFINITE || upper < INFINITE)
-            pass_again(search);
+            guess_pass_again(search);
         const Value value = alphabeta(search, root, beta - 1, beta, root_path(search));
         if (value >= beta) {
             lower = value;
@@ -49,7 +49,7 @@ static inline Value solve(Search *search, const State *root)
     return lower;
 }
 
-static const char *idle(const Setting *settings, bool table)
+static const char *mtdf_idle(const Setting *settings, bool table)
 {
     (void)settings;
     return table ? NULL
@@ -57,8 +57,9 @@ static const char *idle(const Setting *settings, bool table)
                    "first";
 }
 
-static const Algorithm algorithm = {
+static const Algorithm mtdf_algorithm = {
     .about = "MTD(f): null windows at the last bound found, until upper and lower bound meet; wants a table",
+    .solve = (Function)mtdf_solve,
     .parameters =
         {
             {"first", CHOICE, "last", .choices = "last|evaluation|zero|+infinity|-infinity",
@@ -69,5 +70,5 @@ static const Algorithm algorithm = {
     .table = true,
     .growth = 0.75,
     .revisits = true,
-    .idle = idle,
+    .idle = mtdf_idle,
 };

@@ -6,16 +6,19 @@
  * Returns the exact value for the side to move.
  */
 
-static Value negamax_inner(Search *search, const State *state, Path path);
+static Value negamax_full(Search *search, const State *state, Path path);
+static Value negamax_plain(Search *search, const State *state, Path path);
 
-static inline Value negamax(Search *search, const State *state, Path path)
+static ALWAYS_INLINE Value negamax(Search *search, const State *state, Path path)
 {
     Value value;
-    return at_leaf(search, state, path, -INFINITE, INFINITE, &value) ? value : negamax_inner(search, state, path);
+    if (at_leaf(search, state, path, -INFINITE, INFINITE, &value))
+        return value;
+    return (is_plain(search) ? negamax_plain : negamax_full)(search, state, path);
 }
 
 /* At an inner position; a function of its own, so that a leaf costs no call. */
-static Value negamax_inner(Search *search, const State *state, Path path)
+static ALWAYS_INLINE Value negamax_inner(Search *search, const State *state, Path path)
 {
     Children children;
     expand(search, state, path, -INFINITE, INFINITE, &children);
@@ -31,12 +34,30 @@ static Value negamax_inner(Search *search, const State *state, Path path)
     return best;
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value negamax_full(Search *search, const State *state, Path path)
+{
+    return negamax_inner(search, state, path);
+}
+
+static Value negamax_plain(Search *search, const State *state, Path path)
+{
+    (void)search;
+    return negamax_inner(&plain_search, state, path);
+}
+
+static Value negamax_solve(Search *search, const State *root)
 {
     return negamax(search, root, root_path(search));
 }
 
-static const Algorithm algorithm = {
+static Value negamax_solve_plain(Search *search, const State *root)
+{
+    return negamax(&plain_search, root, root_path(search));
+}
+
+static const Algorithm negamax_algorithm = {
     .about = "minimax in one function, by sign change; visits everything",
+    .solve = (Function)negamax_solve,
+    .plain = (Function)negamax_solve_plain,
     .growth = 1,
 };

@@ -5,13 +5,20 @@
 
 #include "algorithms/windows/pvs.h"
 
-static inline Value solve(Search *search, const State *root)
+static Value pvs_solve(Search *search, const State *root)
 {
     return pvs(search, root, -INFINITE, INFINITE, root_path(search));
 }
 
-static const Algorithm algorithm = {
+static Value pvs_solve_plain(Search *search, const State *root)
+{
+    return pvs(&plain_search, root, -INFINITE, INFINITE, root_path(search));
+}
+
+static const Algorithm pvs_algorithm = {
     .about = "principal variation search (NegaScout): null windows, and again what turns out better",
+    .solve = (Function)pvs_solve,
+    .plain = (Function)pvs_solve_plain,
     .table = true,
     .growth = 0.75,
     .revisits = true,

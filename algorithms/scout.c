@@ -4,15 +4,15 @@
  * J. Pearl, "SCOUT: a simple game-searching algorithm with proven optimal properties", 1980 (his procedures EVAL
  * and TEST).
  *
- * eval returns the exact value v for the side to move; exceeds returns whether v > bound.  A move whose value is w
- * for the other side is better than the bound for its mover if -w > bound.  For whole numbers this holds unless
- * w > -bound - 1, so that one test serves both players, where Pearl needs the relations > and >=.
+ * scout_eval returns the exact value v for the side to move; scout_exceeds returns whether v > bound.  A move whose
+ * value is w for the other side is better than the bound for its mover if -w > bound.  For whole numbers this holds
+ * unless w > -bound - 1, so that one test serves both players, where Pearl needs the relations > and >=.
  *
  * A move that ties with an earlier one fails its test.  A move that passes is searched once more; nothing is
  * remembered of the test, so that leaves which both visit are counted twice.
  */
 
-static bool exceeds(Search *search, const State *state, Value bound, Path path)
+static bool scout_exceeds(Search *search, const State *state, Value bound, Path path)
 {
     Value value;
     if (at_leaf(search, state, path, bound, bound + 1, &value))
@@ -22,7 +22,7 @@ static bool exceeds(Search *search, const State *state, Value bound, Path path)
     value = -INFINITE;
     for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
-        if (!exceeds(search, &child, -bound - 1, step(search, state, path, &children, i))) {
+        if (!scout_exceeds(search, &child, -bound - 1, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
             return true;
         }
@@ -30,7 +30,7 @@ static bool exceeds(Search *search, const State *state, Value bound, Path path)
     return value > bound; /* only a pruning may say so */
 }
 
-static Value eval(Search *search, const State *state, Path path)
+static Value scout_eval(Search *search, const State *state, Path path)
 {
     Value best;
     if (at_leaf(search, state, path, -INFINITE, INFINITE, &best))
@@ -41,23 +41,24 @@ static Value eval(Search *search, const State *state, Path path)
     for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
-        if (i == 0 || !exceeds(search, &child, -best - 1, below)) {
+        if (i == 0 || !scout_exceeds(search, &child, -best - 1, below)) {
             if (i > 0)
                 search_again(search, below);
-            best = -eval(search, &child, below);
+            best = -scout_eval(search, &child, below);
             prefer(search, state, children.move[i]);
         }
     }
     return best;
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value scout_solve(Search *search, const State *root)
 {
-    return eval(search, root, root_path(search));
+    return scout_eval(search, root, root_path(search));
 }
 
-static const Algorithm algorithm = {
+static const Algorithm scout_algorithm = {
     .about = "tests each move against the best before it, and evaluates those that pass",
+    .solve = (Function)scout_solve,
     .growth = 0.75,
     .revisits = true,
 };

@@ -31,12 +31,13 @@ static Value shallow(Search *search, const State *state, Value bound, Path path)
     return best;
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value shallow_solve(Search *search, const State *root)
 {
     return shallow(search, root, INFINITE, root_path(search));
 }
 
-static const Algorithm algorithm = {
+static const Algorithm shallow_algorithm = {
     .about = "alpha-beta without deep cutoffs: a child knows its parent's bound only",
+    .solve = (Function)shallow_solve,
     .growth = 0.8,
 };

@@ -15,12 +15,13 @@
 
 #include "algorithms/best_first/gamma.h"
 
-static inline Value solve(Search *search, const State *root)
+static Value sss_solve(Search *search, const State *root)
 {
-    return solve_best_first(search, root, 0);
+    return gamma_solve(search, root, 0);
 }
 
-static const Algorithm algorithm = {
+static const Algorithm sss_algorithm = {
     .about = "SSS*: best first, by upper bounds; takes memory",
+    .solve = (Function)sss_solve,
     .growth = 0.75,
 };

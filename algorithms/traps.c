@@ -14,10 +14,10 @@
  */
 
 /* Does the side to move win by force before the horizon? */
-static bool forces_win(Search *search, const State *state, Path path);
+static bool traps_won(Search *search, const State *state, Path path);
 
 /* Does it lose, whatever it does?  All that is asked of a leaf is whether it is below 0. */
-static bool is_lost(Search *search, const State *state, Path path)
+static bool traps_lost(Search *search, const State *state, Path path)
 {
     Value value;
     if (at_leaf(search, state, path, -1, 0, &value))
@@ -27,7 +27,7 @@ static bool is_lost(Search *search, const State *state, Path path)
     value = -INFINITE;
     for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
-        if (!forces_win(search, &child, step(search, state, path, &children, i))) {
+        if (!traps_won(search, &child, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
             return false;
         }
@@ -35,7 +35,7 @@ static bool is_lost(Search *search, const State *state, Path path)
     return value == -INFINITE; /* not if a pruning answered */
 }
 
-static bool forces_win(Search *search, const State *state, Path path)
+static bool traps_won(Search *search, const State *state, Path path)
 {
     Value value;
     if (at_leaf(search, state, path, 0, 1, &value))
@@ -45,7 +45,7 @@ static bool forces_win(Search *search, const State *state, Path path)
     value = -INFINITE;
     for (int i = 0; next_child(search, state, path, &children, i, &value); i++) {
         const State child = play(search->rules, state, children.move[i]);
-        if (is_lost(search, &child, step(search, state, path, &children, i))) {
+        if (traps_lost(search, &child, step(search, state, path, &children, i))) {
             cut(search, path, children.move[i], i);
             return true;
         }
@@ -53,7 +53,7 @@ static bool forces_win(Search *search, const State *state, Path path)
     return false;
 }
 
-static inline Value solve(Search *search, const State *root)
+static Value traps_solve(Search *search, const State *root)
 {
     const Path path = root_path(search);
     Value value;
@@ -65,7 +65,7 @@ static inline Value solve(Search *search, const State *root)
     value = -INFINITE;
     for (int i = 0; !(trapped && safe) && next_child(search, root, path, &children, i, &value); i++) {
         const State child = play(search->rules, root, children.move[i]);
-        const bool lost = forces_win(search, &child, step(search, root, path, &children, i));
+        const bool lost = traps_won(search, &child, step(search, root, path, &children, i));
         if (i == 0 || (!lost && !safe))
             prefer(search, root, children.move[i]);
         trapped |= lost;
@@ -74,15 +74,16 @@ static inline Value solve(Search *search, const State *root)
     return trapped && safe;
 }
 
-static const char *depends_on(const Setting *settings)
+static const char *traps_depends_on(const Setting *settings)
 {
     (void)settings;
     return "finished games before the horizon alone: 1 or 0, no worth of the position";
 }
 
-static const Algorithm algorithm = {
+static const Algorithm traps_algorithm = {
     .about = "1 if some move lets the other side win by force before the horizon and another does not, otherwise 0",
+    .solve = (Function)traps_solve,
     .growth = 0.75,
     .answers = true,
-    .depends_on = depends_on,
+    .depends_on = traps_depends_on,
 };

@@ -68,6 +68,8 @@ static int run_verb(int argc, char **argv)
     if (strcmp(name, "--version") == 0) {
         printf("plymeter %s (harness %016" PRIx64 ", tools %016" PRIx64 ", commit %s, %s)\n", version, harness_id(),
                tools_id(), commit, commit_state);
+        if (*made_of)
+            printf("made of %s alone\n", made_of);
         return EXIT_FINE;
     }
     const struct verb *verb = verb_find(argv[1 + help]);

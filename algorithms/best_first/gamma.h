@@ -30,79 +30,80 @@ typedef struct {
     Open open;
     uint32_t max_levels; /* 0: MAX moves on even levels, as at the root; 1: on odd levels */
     Value root_merit;    /* the least merit with which a child of the root was solved */
-} BestFirst;
+} Gamma;
 
-static inline bool is_max(const BestFirst *best_first, const TreeNode *node)
+static inline bool gamma_is_max(const Gamma *best_first, const TreeNode *node)
 {
     return node->level % 2 == best_first->max_levels;
 }
 
-static void purge_below(BestFirst *best_first, NodeNumber number)
+static void gamma_purge(Gamma *best_first, TreeNumber number)
 {
-    const NodeNumber first = node_at(&best_first->tree, number)->at;
-    const NodeNumber last = first + node_at(&best_first->tree, first)->later;
-    for (NodeNumber i = first; i <= last; i++) {
-        const TreeNode *child = node_at(&best_first->tree, i);
-        if (child->stage == LISTED)
+    const TreeNumber first = tree_node_at(&best_first->tree, number)->at;
+    const TreeNumber last = first + tree_node_at(&best_first->tree, first)->later;
+    for (TreeNumber i = first; i <= last; i++) {
+        const TreeNode *child = tree_node_at(&best_first->tree, i);
+        if (child->stage == TREE_LISTED)
             open_remove(&best_first->open, &best_first->tree, child->at);
-        else if (child->stage == EXPANDED)
-            purge_below(best_first, i);
+        else if (child->stage == TREE_EXPANDED)
+            gamma_purge(best_first, i);
     }
     tree_drop(&best_first->tree, number);
 }
 
 /* The root's best move is the last child that lowered the root's merit: in SSS* the one that solves the root. */
-static inline void prefer_solved(BestFirst *best_first, const TreeNode *node, Value merit)
+static inline void gamma_prefer(Gamma *best_first, const TreeNode *node, Value merit)
 {
-    if (node->parent != ROOT || merit >= best_first->root_merit)
+    if (node->parent != TREE_ROOT || merit >= best_first->root_merit)
         return;
     best_first->root_merit = merit;
     prefer(best_first->search, best_first->search->root, node->move);
 }
 
-static inline Triple gamma_solved(BestFirst *best_first, Triple j)
+static inline OpenTriple gamma_solved(Gamma *best_first, OpenTriple j)
 {
-    const TreeNode *node = node_at(&best_first->tree, j.node);
-    const NodeNumber parent = node->parent;
-    prefer_solved(best_first, node, j.merit);
-    if (is_max(best_first, node) && node->later > 0)
-        return (Triple){j.merit, j.node + 1, LIVE}; /* 2 */
-    if (!is_max(best_first, node))
-        cut(best_first->search, path_of(best_first->search, &node_at(&best_first->tree, parent)->path), node->move,
-            (int)(j.node - node_at(&best_first->tree, parent)->at));
-    purge_below(best_first, parent);
-    return (Triple){j.merit, parent, SOLVED}; /* 1, 3 */
+    const TreeNode *node = tree_node_at(&best_first->tree, j.node);
+    const TreeNumber parent = node->parent;
+    gamma_prefer(best_first, node, j.merit);
+    if (gamma_is_max(best_first, node) && node->later > 0)
+        return (OpenTriple){j.merit, j.node + 1, OPEN_LIVE}; /* 2 */
+    if (!gamma_is_max(best_first, node))
+        cut(best_first->search, path_of(best_first->search, &tree_node_at(&best_first->tree, parent)->path),
+            node->move, (int)(j.node - tree_node_at(&best_first->tree, parent)->at));
+    gamma_purge(best_first, parent);
+    return (OpenTriple){j.merit, parent, OPEN_SOLVED}; /* 1, 3 */
 }
 
-static inline Triple gamma_live(BestFirst *best_first, Triple j)
+static inline OpenTriple gamma_live(Gamma *best_first, OpenTriple j)
 {
     Search *search = best_first->search;
-    const TreeNode *node = node_at(&best_first->tree, j.node);
-    const bool max = is_max(best_first, node);
+    const TreeNode *node = tree_node_at(&best_first->tree, j.node);
+    const bool max = gamma_is_max(best_first, node);
     const Value alpha = max ? -INFINITE : -j.merit, beta = max ? j.merit : INFINITE;
     Value value = 0;
     if (at_leaf(search, &node->state, path_of(search, &node->path), alpha, beta, &value) ||
         !tree_grow(search, &best_first->tree, j.node, alpha, beta, &value)) {
         const Value merit = smaller(j.merit, max ? value : -value);
-        return open_exchange(&best_first->open, &best_first->tree, (Triple){merit, j.node, SOLVED}); /* 4 */
+        return open_exchange(&best_first->open, &best_first->tree,
+                             (OpenTriple){merit, j.node, OPEN_SOLVED}); /* 4 */
     }
-    const NodeNumber first = node->at, last = first + node_at(&best_first->tree, first)->later;
-    if (is_max(best_first, node)) /* 5 */
-        for (NodeNumber i = first + 1; i <= last; i++)
-            open_put(search, &best_first->open, &best_first->tree, (Triple){j.merit, i, LIVE});
-    return (Triple){j.merit, first, LIVE}; /* 5, 6 */
+    const TreeNumber first = node->at, last = first + tree_node_at(&best_first->tree, first)->later;
+    if (gamma_is_max(best_first, node)) /* 5 */
+        for (TreeNumber i = first + 1; i <= last; i++)
+            open_put(search, &best_first->open, &best_first->tree, (OpenTriple){j.merit, i, OPEN_LIVE});
+    return (OpenTriple){j.merit, first, OPEN_LIVE}; /* 5, 6 */
 }
 
 /* The root's exact value for the player who is called MAX. */
-static inline Value solve_best_first(Search *search, const State *root, uint32_t max_levels)
+static inline Value gamma_solve(Search *search, const State *root, uint32_t max_levels)
 {
     const Arena before = *search->arena;
-    BestFirst best_first = {.search = search, .max_levels = max_levels, .root_merit = INFINITE};
+    Gamma best_first = {.search = search, .max_levels = max_levels, .root_merit = INFINITE};
     tree_plant(search, &best_first.tree, root);
-    best_first.open.triples = growing_start(search, sizeof(Triple));
-    Triple j = {INFINITE, ROOT, LIVE};
-    while (j.node != ROOT || j.status != SOLVED)
-        j = j.status == SOLVED ? gamma_solved(&best_first, j) : gamma_live(&best_first, j);
+    best_first.open.triples = growing_start(search, sizeof(OpenTriple));
+    OpenTriple j = {INFINITE, TREE_ROOT, OPEN_LIVE};
+    while (j.node != TREE_ROOT || j.status != OPEN_SOLVED)
+        j = j.status == OPEN_SOLVED ? gamma_solved(&best_first, j) : gamma_live(&best_first, j);
     arena_rewind(search->arena, before);
     return j.merit;
 }

@@ -2,25 +2,24 @@
  * The part of the game tree that a best-first search holds: the root, and all children of each position that was
  * expanded, side by side in visiting order.  When siblings are dropped, their memory is used again for as many others.
  *
- * A node takes the bytes of State and Path and at most 17 more, rounded up to a whole word: 32 for uniform and 40 for
- * othello in the plain walk, 48 and 56 in the full one.
+ * A node takes the bytes of State and of Kept and at most 17 more, rounded up to a whole word.
  */
 #ifndef TREE_H
 #define TREE_H
 
 #include "algorithms/best_first/growing.h"
 
-typedef uint32_t NodeNumber;
+typedef uint32_t TreeNumber;
 
-enum { ROOT };
+enum { TREE_ROOT };
 
 /* IDLE: not yet, or no longer, needed; LISTED: on OPEN; EXPANDED: some node below it is needed. */
-enum { IDLE, LISTED, EXPANDED };
+enum { TREE_IDLE, TREE_LISTED, TREE_EXPANDED };
 
 typedef struct {
     State state;
     Kept path;
-    NodeNumber parent;
+    TreeNumber parent;
     uint32_t at; /* EXPANDED: the number of the first child; LISTED: the place on OPEN */
     uint32_t level;
     uint16_t later; /* how many siblings stand to the right */
@@ -31,10 +30,11 @@ typedef struct {
 typedef struct {
     Growing nodes;
     uint32_t used;
-    NodeNumber dropped[MAX_MOVES + 1]; /* the first of so many siblings, which are linked by `at`; ROOT: none */
+    TreeNumber
+        dropped[MAX_MOVES + 1]; /* the first of so many siblings, which are linked by `at`; TREE_ROOT: none */
 } Tree;
 
-static inline TreeNode *node_at(const Tree *tree, NodeNumber i)
+static inline TreeNode *tree_node_at(const Tree *tree, TreeNumber i)
 {
     return growing_at(&tree->nodes, sizeof(TreeNode), i);
 }
@@ -43,14 +43,14 @@ static inline void tree_plant(Search *search, Tree *tree, const State *root)
 {
     *tree = (Tree){.nodes = growing_start(search, sizeof(TreeNode)), .used = 1};
     growing_reserve(search, &tree->nodes, sizeof(TreeNode), tree->used);
-    *node_at(tree, ROOT) = (TreeNode){.state = *root, .path = keep(search, root_path(search))};
+    *tree_node_at(tree, TREE_ROOT) = (TreeNode){.state = *root, .path = keep(search, root_path(search))};
 }
 
-static inline NodeNumber take_siblings(Search *search, Tree *tree, int count)
+static inline TreeNumber tree_take_siblings(Search *search, Tree *tree, int count)
 {
-    NodeNumber first = tree->dropped[count];
-    if (first != ROOT) {
-        tree->dropped[count] = node_at(tree, first)->at;
+    TreeNumber first = tree->dropped[count];
+    if (first != TREE_ROOT) {
+        tree->dropped[count] = tree_node_at(tree, first)->at;
         return first;
     }
     first = tree->used;
@@ -60,19 +60,19 @@ static inline NodeNumber take_siblings(Search *search, Tree *tree, int count)
 }
 
 /* False if prunings leave no child in this window: then the node is worth `value`. */
-static inline bool tree_grow(Search *search, Tree *tree, NodeNumber number, Value alpha, Value beta, Value *value)
+static inline bool tree_grow(Search *search, Tree *tree, TreeNumber number, Value alpha, Value beta, Value *value)
 {
-    TreeNode *parent = node_at(tree, number);
+    TreeNode *parent = tree_node_at(tree, number);
     Children children;
     const Path path = path_of(search, &parent->path);
     *value = -INFINITE;
     expand_all(search, &parent->state, path, alpha, beta, &children, value);
     if (children.count == 0)
         return false;
-    parent->at = take_siblings(search, tree, children.count);
-    parent->stage = EXPANDED;
+    parent->at = tree_take_siblings(search, tree, children.count);
+    parent->stage = TREE_EXPANDED;
     for (int i = 0; i < children.count; i++)
-        *node_at(tree, parent->at + (NodeNumber)i) = (TreeNode){
+        *tree_node_at(tree, parent->at + (TreeNumber)i) = (TreeNode){
             .state = play(search->rules, &parent->state, children.move[i]),
             .path = keep(search, step(search, &parent->state, path, &children, i)),
             .parent = number,
@@ -84,24 +84,24 @@ static inline bool tree_grow(Search *search, Tree *tree, NodeNumber number, Valu
 }
 
 /* Drop the children of a node; what was below them must have been dropped. */
-static inline void tree_drop(Tree *tree, NodeNumber number)
+static inline void tree_drop(Tree *tree, TreeNumber number)
 {
-    TreeNode *parent = node_at(tree, number), *first = node_at(tree, parent->at);
+    TreeNode *parent = tree_node_at(tree, number), *first = tree_node_at(tree, parent->at);
     const int count = first->later + 1;
     first->at = tree->dropped[count];
     tree->dropped[count] = parent->at;
-    parent->stage = IDLE;
+    parent->stage = TREE_IDLE;
 }
 
 /* Does a lie to the left of b?  Neither may be above the other. */
-static inline bool is_left_of(const Tree *tree, NodeNumber a, NodeNumber b)
+static inline bool tree_is_left_of(const Tree *tree, TreeNumber a, TreeNumber b)
 {
-    while (node_at(tree, a)->parent != node_at(tree, b)->parent) {
-        const uint32_t level_a = node_at(tree, a)->level, level_b = node_at(tree, b)->level;
+    while (tree_node_at(tree, a)->parent != tree_node_at(tree, b)->parent) {
+        const uint32_t level_a = tree_node_at(tree, a)->level, level_b = tree_node_at(tree, b)->level;
         if (level_a >= level_b)
-            a = node_at(tree, a)->parent;
+            a = tree_node_at(tree, a)->parent;
         if (level_b >= level_a)
-            b = node_at(tree, b)->parent;
+            b = tree_node_at(tree, b)->parent;
     }
     return a < b;
 }

@@ -8,16 +8,22 @@
  * side, and the path ends where either exceeds the limit.
  */
 
-enum { LIMIT, MOST_PLIES, TIES, MARGIN, COUNTERS }; /* settings */
-enum { STRICT, RANKED };                            /* ties= */
-enum { ONE, TWO };                                  /* counters= */
+enum {
+    CONSPIRACY_LIMIT,
+    CONSPIRACY_MOST_PLIES,
+    CONSPIRACY_TIES,
+    CONSPIRACY_MARGIN,
+    CONSPIRACY_COUNTERS
+};                                             /* settings */
+enum { CONSPIRACY_STRICT, CONSPIRACY_RANKED }; /* ties= */
+enum { CONSPIRACY_ONE, CONSPIRACY_TWO };       /* counters= */
 
-static void price_all(Search *search, const State *state, Path path, Children *children)
+static void conspiracy_price_all(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
     const Value *value = assess_children(search, state, children);
-    const Value margin = search->cutoff[MARGIN].integer;
-    const bool ranked = search->cutoff[TIES].choice == RANKED;
+    const Value margin = search->cutoff[CONSPIRACY_MARGIN].integer;
+    const bool ranked = search->cutoff[CONSPIRACY_TIES].choice == CONSPIRACY_RANKED;
     for (int i = 0; i < children->count; i++) {
         children->price[i] = 0;
         for (int j = 0; j < children->count; j++)
@@ -25,24 +31,25 @@ static void price_all(Search *search, const State *state, Path path, Children *c
     }
 }
 
-static const char *prepare(Search *search, Arena *arena)
+static const char *conspiracy_prepare(Search *search, Arena *arena)
 {
     (void)arena;
-    search->limit = (int)search->cutoff[LIMIT].integer + 1;
-    search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
-    search->each_side = search->cutoff[COUNTERS].choice == TWO;
-    search->price_all = price_all;
+    search->limit = (int)search->cutoff[CONSPIRACY_LIMIT].integer + 1;
+    search->most_plies = (int)search->cutoff[CONSPIRACY_MOST_PLIES].integer;
+    search->each_side = search->cutoff[CONSPIRACY_COUNTERS].choice == CONSPIRACY_TWO;
+    search->price_all = conspiracy_price_all;
     return NULL;
 }
 
-static double spelled(int limit, const Setting *settings)
+static double conspiracy_spelled(int limit, const Setting *settings)
 {
     (void)settings;
     return limit - 1;
 }
 
-static const Cutoff cutoff = {
+static const Cutoff conspiracy_cutoff = {
     .about = "conspiracy depth: a move costs the number of siblings that look better",
+    .prepare = (Function)conspiracy_prepare,
     .parameters =
         {
             {"limit", INTEGER, "2", 0, 1000000, .about = "the largest sum that is searched on", .word = "least"},
@@ -55,5 +62,5 @@ static const Cutoff cutoff = {
     .depends_on = "path",
     .priced = true,
     .step = 1,
-    .spelled = spelled,
+    .spelled = conspiracy_spelled,
 };

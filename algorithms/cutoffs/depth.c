@@ -1,22 +1,23 @@
 /* A fixed depth: every move costs its plies: 1, or what the game says of a forced pass. */
 
-enum { LIMIT };
+enum { DEPTH_LIMIT };
 
-static const char *prepare(Search *search, Arena *arena)
+static const char *depth_prepare(Search *search, Arena *arena)
 {
     (void)arena;
-    search->limit = (int)search->cutoff[LIMIT].integer;
+    search->limit = (int)search->cutoff[DEPTH_LIMIT].integer;
     return NULL;
 }
 
-static double spelled(int limit, const Setting *settings)
+static double depth_spelled(int limit, const Setting *settings)
 {
     (void)settings;
     return limit;
 }
 
-static const Cutoff cutoff = {
+static const Cutoff depth_cutoff = {
     .about = "a fixed number of plies",
+    .prepare = (Function)depth_prepare,
     .parameters = {{.name = "limit",
                     .kind = INTEGER,
                     .fallback = "4",
@@ -28,5 +29,5 @@ static const Cutoff cutoff = {
                     .axis = "search depth (plies)"}},
     .depends_on = "path",
     .step = 1,
-    .spelled = spelled,
+    .spelled = depth_spelled,
 };

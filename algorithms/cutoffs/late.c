@@ -14,53 +14,55 @@
 #include "algorithms/prunings/loud.h"
 #include "cell/prices.h"
 
-enum { LIMIT, FIRST_DEAR, LEAST_LEFT, TABLE, DIVISOR, MOST_PLIES }; /* settings */
-enum { ONE_PLY, LOGARITHMS };                                       /* late_table= */
-enum { MOST_LEFT = 64, MOST_PLACE = 256, MOST_MORE = 1000 * BIT };  /* no limit exceeds that */
+enum { LATE_LIMIT, LATE_FIRST_DEAR, LATE_LEAST_LEFT, LATE_TABLE, LATE_DIVISOR, LATE_MOST_PLIES }; /* settings */
+enum { LATE_ONE_PLY, LATE_LOGARITHMS };                                                           /* late_table= */
+enum { LATE_MOST_LEFT = 64, LATE_MOST_PLACE = 256, LATE_MOST_MORE = 1000 * BIT }; /* no limit exceeds that */
 
-struct Prices {
-    int more[MOST_LEFT][MOST_PLACE]; /* what a move costs beside its plies */
-};
+typedef struct {
+    int more[LATE_MOST_LEFT][LATE_MOST_PLACE]; /* what a move costs beside its plies */
+} LatePrices;
 
-static int price_placed(const Search *search, const State *state, Path path, const Children *children, int i,
-                        int price)
+static int late_price_placed(const Search *search, const State *state, Path path, const Children *children, int i,
+                             int price)
 {
-    const int left = (search->limit - spent_of(path) + BIT - 1) / BIT, place = place_in_order(search, children, i);
-    if (place < search->cutoff[FIRST_DEAR].integer || left < search->cutoff[LEAST_LEFT].integer ||
-        is_checked(search, state) || is_loud(search, state, children->move[i]))
+    const LatePrices *prices = search->prices;
+    const int left = (search->limit - spent_of(path) + BIT - 1) / BIT, place = loud_place(search, children, i);
+    if (place < search->cutoff[LATE_FIRST_DEAR].integer || left < search->cutoff[LATE_LEAST_LEFT].integer ||
+        loud_checked(search, state) || loud_move(search, state, children->move[i]))
         return price;
-    return price + search->prices
-                       ->more[left < MOST_LEFT ? left : MOST_LEFT - 1][place < MOST_PLACE ? place : MOST_PLACE - 1];
+    return price + prices->more[left < LATE_MOST_LEFT ? left : LATE_MOST_LEFT - 1]
+                               [place < LATE_MOST_PLACE ? place : LATE_MOST_PLACE - 1];
 }
 
-static const char *prepare(Search *search, Arena *arena)
+static const char *late_prepare(Search *search, Arena *arena)
 {
-    const double divisor = search->cutoff[DIVISOR].real;
-    Prices *prices = arena_take(arena, sizeof *prices);
+    const double divisor = search->cutoff[LATE_DIVISOR].real;
+    LatePrices *prices = arena_take(arena, sizeof *prices);
     if (!prices)
         return out_of_memory;
     if (divisor <= 0)
         return "\"late_divisor\" is to be above 0";
-    for (int left = 1; left < MOST_LEFT; left++)
-        for (int i = 0; i < MOST_PLACE; i++)
-            prices->more[left][i] = search->cutoff[TABLE].choice == ONE_PLY
+    for (int left = 1; left < LATE_MOST_LEFT; left++)
+        for (int i = 0; i < LATE_MOST_PLACE; i++)
+            prices->more[left][i] = search->cutoff[LATE_TABLE].choice == LATE_ONE_PLY
                                         ? BIT
-                                        : (int)lround(fmin(BIT * log(left) * log(i + 1) / divisor, MOST_MORE));
-    search->limit = (int)lround(search->cutoff[LIMIT].real * BIT);
-    search->most_plies = (int)search->cutoff[MOST_PLIES].integer;
+                                        : (int)lround(fmin(BIT * log(left) * log(i + 1) / divisor, LATE_MOST_MORE));
+    search->limit = (int)lround(search->cutoff[LATE_LIMIT].real * BIT);
+    search->most_plies = (int)search->cutoff[LATE_MOST_PLIES].integer;
     search->prices = prices;
-    search->price_placed = price_placed;
+    search->price_placed = late_price_placed;
     return NULL;
 }
 
-static double spelled(int limit, const Setting *settings)
+static double late_spelled(int limit, const Setting *settings)
 {
     (void)settings;
     return (double)limit / BIT;
 }
 
-static const Cutoff cutoff = {
+static const Cutoff late_cutoff = {
     .about = "late-move reductions: a move costs more the later it comes in the order",
+    .prepare = (Function)late_prepare,
     .parameters =
         {
             {"limit", REAL, "4", 0, 1000, .about = "plies from the root, where every move costs one",
@@ -76,5 +78,5 @@ static const Cutoff cutoff = {
     .depends_on = "order",
     .priced = true,
     .step = BIT,
-    .spelled = spelled,
+    .spelled = late_spelled,
 };

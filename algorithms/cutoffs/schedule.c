@@ -8,42 +8,44 @@
  * move on.
  */
 
-enum { LIMIT, GROWTH, SKIP }; /* settings */
-enum { INVERSE, NONE };       /* growth= */
+enum { SCHEDULE_LIMIT, SCHEDULE_GROWTH, SCHEDULE_SKIP }; /* settings */
+enum { SCHEDULE_INVERSE, SCHEDULE_NONE };                /* growth= */
 
 /* If the game does not say how much of it is left, the limit stays as it is. */
-static const char *prepare(Search *search, Arena *arena)
+static const char *schedule_prepare(Search *search, Arena *arena)
 {
     (void)arena;
-    search->limit = (int)search->cutoff[LIMIT].integer;
+    search->limit = (int)search->cutoff[SCHEDULE_LIMIT].integer;
     if (game.remaining) {
         const State first = initial(search->rules);
-        const int searched = game.remaining(search->rules, &first) - (int)search->cutoff[SKIP].integer;
+        const int searched = game.remaining(search->rules, &first) - (int)search->cutoff[SCHEDULE_SKIP].integer;
         const int left = game.remaining(search->rules, search->root);
         if (left > searched)
             search->limit = 0;
-        else if (left > 0 && search->cutoff[GROWTH].choice == INVERSE)
+        else if (left > 0 && search->cutoff[SCHEDULE_GROWTH].choice == SCHEDULE_INVERSE)
             search->limit = search->limit * searched / left;
     }
     return NULL;
 }
 
-static double spelled(int limit, const Setting *settings)
+static double schedule_spelled(int limit, const Setting *settings)
 {
     (void)settings;
     return limit;
 }
 
-static const char *idle(const Setting *settings, bool table)
+static const char *schedule_idle(const Setting *settings, bool table)
 {
     (void)table;
-    return game.remaining || (settings[GROWTH].choice == NONE && settings[SKIP].integer == 0)
+    return game.remaining ||
+                   (settings[SCHEDULE_GROWTH].choice == SCHEDULE_NONE && settings[SCHEDULE_SKIP].integer == 0)
                ? NULL
                : "the game does not say how much of it is left, so that its limit stands";
 }
 
-static const Cutoff cutoff = {
+static const Cutoff schedule_cutoff = {
     .about = "a number of plies that grows as the game ends",
+    .prepare = (Function)schedule_prepare,
     .parameters =
         {
             {"limit", INTEGER, "4", 0, 1000, .about = "plies at first", .word = "least",
@@ -54,6 +56,6 @@ static const Cutoff cutoff = {
         },
     .depends_on = "path",
     .step = 1,
-    .spelled = spelled,
-    .idle = idle,
+    .spelled = schedule_spelled,
+    .idle = schedule_idle,
 };

@@ -26,7 +26,7 @@ static inline double draw_normal(uint64_t key)
 }
 
 /* So many points in the game's unit, rounded, since values are whole, and no more than any value may be. */
-static inline Value points(const Rules *rules, double number)
+static inline Value draw_points(const Rules *rules, double number)
 {
     const double value = number * (double)(game.unit ? game.unit : 1), most = (double)bound(rules);
     return value >= most    ? bound(rules)

@@ -5,55 +5,55 @@
  */
 
 #include "algorithms/leaves/draw.h"
+#include "algorithms/leaves/quiet.h"
 
 enum {
-    DEVIATION,
-    DISTRIBUTION,
+    NOISE_DEVIATION,
+    NOISE_DISTRIBUTION,
     NOISE_SEED,
-    SEARCHES_ON,
-    QUIET_SETTINGS
+    NOISE_SEARCHES_ON,
+    NOISE_QUIET_SETTINGS
 }; /* the settings; behind them those of quiet.h */
-enum { NORMAL, UNIFORM };
+enum { NOISE_NORMAL, NOISE_UNIFORM };
 
-static Value stand_pat(Search *search, const State *state)
+static Value noise_stand_pat(Search *search, const State *state)
 {
     const Setting *settings = search->leaf;
     const uint64_t key = draw_from(state, settings[NOISE_SEED].seed);
     const double root_of_three = 1.7320508075688772; /* of uniform numbers between -1 and 1, for a deviation of 1 */
     const double drawn =
-        settings[DISTRIBUTION].choice == UNIFORM ? root_of_three * draw_uniform(key) : draw_normal(key);
+        settings[NOISE_DISTRIBUTION].choice == NOISE_UNIFORM ? root_of_three * draw_uniform(key) : draw_normal(key);
     const Value most = bound(search->rules);
-    const Value sum = static_value(search, state) + points(search->rules, settings[DEVIATION].real * drawn);
+    const Value sum =
+        static_value(search, state) + draw_points(search->rules, settings[NOISE_DEVIATION].real * drawn);
     return sum > most ? most : sum < -most ? -most : sum;
 }
 
-#include "algorithms/leaves/quiet.h"
-
-static Worth worth(Search *search, const State *state, Path path, Value alpha, Value beta)
+static Worth noise_worth(Search *search, const State *state, Path path, Value alpha, Value beta)
 {
-    if (!search->leaf[SEARCHES_ON].choice)
-        return (Worth){stand_pat(search, state), true};
-    const Quiet quiet = quiet_of(search, path, search->leaf + QUIET_SETTINGS);
-    return search_on(&quiet, state, 0, alpha, beta);
+    if (!search->leaf[NOISE_SEARCHES_ON].choice)
+        return (Worth){noise_stand_pat(search, state), true};
+    const Quiet quiet = quiet_of(search, path, search->leaf + NOISE_QUIET_SETTINGS, noise_stand_pat);
+    return quiet_search(&quiet, state, 0, alpha, beta);
 }
 
-static const char *refuses(const Setting *settings)
+static const char *noise_refuses(const Setting *settings)
 {
-    return settings[SEARCHES_ON].choice ? quiet_refuses(settings + QUIET_SETTINGS) : NULL;
+    return settings[NOISE_SEARCHES_ON].choice ? quiet_refuses(settings + NOISE_QUIET_SETTINGS) : NULL;
 }
 
-static const char *depends_on(const Setting *settings)
+static const char *noise_depends_on(const Setting *settings)
 {
-    return settings[SEARCHES_ON].choice ? quiet_depends(settings + QUIET_SETTINGS) : NULL;
+    return settings[NOISE_SEARCHES_ON].choice ? quiet_depends(settings + NOISE_QUIET_SETTINGS) : NULL;
 }
 
-static const char *idle(const Setting *settings, bool table)
+static const char *noise_idle(const Setting *settings, bool table)
 {
     (void)table;
-    return settings[DEVIATION].real == 0 ? "its deviation is 0" : NULL;
+    return settings[NOISE_DEVIATION].real == 0 ? "its deviation is 0" : NULL;
 }
 
-static const Leaf leaf = {
+static const Leaf noise_leaf = {
     .about = "the static evaluation and noise, a function of position and seed",
     .parameters = {{"deviation", REAL, "1", 0, 1e12,
                     .about = "the noise's standard deviation, in the game's points", .said = "noise of #",
@@ -63,9 +63,9 @@ static const Leaf leaf = {
                    {"quiet", CHOICE, "no", .choices = "no|yes",
                     .about = "is quiescence searched, by noisy values, with the options that follow?"},
                    QUIET_PARAMETERS},
-    .worth = (Function)worth,
+    .worth = (Function)noise_worth,
     .errs = true,
-    .depends_on = depends_on,
-    .refuses = refuses,
-    .idle = idle,
+    .depends_on = noise_depends_on,
+    .refuses = noise_refuses,
+    .idle = noise_idle,
 };

@@ -1,6 +1,6 @@
 /* What the game itself says of a position at the horizon, by means that look further than its static evaluation. */
 
-static Worth worth(Search *search, const State *state, Path path, Value alpha, Value beta)
+static Worth own_worth(Search *search, const State *state, Path path, Value alpha, Value beta)
 {
     (void)alpha;
     (void)beta;
@@ -12,14 +12,14 @@ static Worth worth(Search *search, const State *state, Path path, Value alpha, V
     return (Worth){value, true};
 }
 
-static const char *refuses(const Setting *settings)
+static const char *own_refuses(const Setting *settings)
 {
     (void)settings;
     return game.appraise ? NULL : "the game has none of its own";
 }
 
-static const Leaf leaf = {
+static const Leaf own_leaf = {
     .about = "what the game itself finds out about a position",
-    .worth = (Function)worth,
-    .refuses = refuses,
+    .worth = (Function)own_worth,
+    .refuses = own_refuses,
 };

@@ -2,9 +2,10 @@
  * Quiescence search: what a position is worth once nothing is hanging (C. Shannon, "Programming a computer for playing
  * chess", 1950; L. Harris, "The heuristic search under conditions of error", 1974).
  *
- * The side to move stands pat, which is worth what stand_pat() says, or makes one of the moves that the game calls
- * noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves, or the one that
- * the game says is forced.  A game that is over is worth its score; after `most_beyond` moves everybody stands pat.
+ * The side to move stands pat, which is worth its static value, or what the leaf says, or makes one of the moves that
+ * the game calls noisy; then the other side does the same.  A side in check cannot stand pat, and tries all moves, or
+ * the one that the game says is forced.  A game that is over is worth its score; after `most_beyond` moves everybody
+ * stands pat.
  *
  * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
  * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and the margin, would not reach
@@ -16,13 +17,12 @@
  *   - A side that is not in check finds no less than standing pat is worth.
  *   - If the margin is at least three times bound(rules), no value changes.
  *
- * An includer defines  static Value stand_pat(Search *search, const State *state);  and passes its settings.
  */
 #ifndef QUIET_H
 #define QUIET_H
 
 /* The parameters of those leaves that search on, and their places behind the first of them. */
-enum { CHECKING_PLIES, BY_EXCHANGE, BY_DELTA, MOST_BEYOND };
+enum { QUIET_CHECKS, QUIET_BY_EXCHANGE, QUIET_BY_DELTA, QUIET_MOST_BEYOND };
 /* clang-format off */
 #define QUIET_PARAMETERS \
     {"checks", INTEGER, "0", 0, 100, \
@@ -41,19 +41,22 @@ typedef struct {
     int checks, most;
     bool exchange, deltas;
     Value margin;
+    Value (*stand_pat)(Search *search, const State *state); /* NULL: the static evaluation */
 } Quiet;
 
-static inline Quiet quiet_of(Search *search, Path path, const Setting *settings)
+static inline Quiet quiet_of(Search *search, Path path, const Setting *settings,
+                             Value (*stand_pat)(Search *search, const State *state))
 {
-    const double delta = settings[BY_DELTA].real;
+    const double delta = settings[QUIET_BY_DELTA].real;
     return (Quiet){
         .search = search,
         .rules = search->rules,
         .horizon = plies_from_root(path),
-        .checks = (int)settings[CHECKING_PLIES].integer,
-        .most = (int)settings[MOST_BEYOND].integer,
-        .exchange = settings[BY_EXCHANGE].choice,
+        .checks = (int)settings[QUIET_CHECKS].integer,
+        .most = (int)settings[QUIET_MOST_BEYOND].integer,
+        .exchange = settings[QUIET_BY_EXCHANGE].choice,
         .deltas = delta >= 0,
+        .stand_pat = stand_pat,
         .margin = (Value)(delta * (double)(game.unit ? game.unit : 1)),
     };
 }
@@ -62,16 +65,16 @@ static const char *quiet_refuses(const Setting *settings)
 {
     if (!game.noisy)
         return "the game does not say which of its moves are noisy";
-    if (settings[BY_EXCHANGE].choice && !game.exchange)
+    if (settings[QUIET_BY_EXCHANGE].choice && !game.exchange)
         return "the game has no static exchange, which exchange=yes asks for";
-    if (settings[BY_DELTA].real >= 0 && !game.gain)
+    if (settings[QUIET_BY_DELTA].real >= 0 && !game.gain)
         return "the game does not say what a noisy move wins, which \"delta_margin\" asks for";
     return NULL;
 }
 
 static const char *quiet_depends(const Setting *settings)
 {
-    return settings[BY_DELTA].real >= 0 ? "window" : NULL;
+    return settings[QUIET_BY_DELTA].real >= 0 ? "window" : NULL;
 }
 
 /* Moves that are worth trying, and how soon: the game's own priorities decide. */
@@ -79,9 +82,9 @@ typedef struct {
     int count;
     Move move[MAX_MOVES];
     int priority[MAX_MOVES];
-} Tries;
+} QuietTries;
 
-static inline void list_tries(const Quiet *quiet, const State *state, bool in_check, int depth, Tries *tries)
+static inline void quiet_list(const Quiet *quiet, const State *state, bool in_check, int depth, QuietTries *tries)
 {
     if (in_check && game.forced && game.forced(quiet->rules, state, tries->move))
         tries->count = 1;
@@ -94,7 +97,7 @@ static inline void list_tries(const Quiet *quiet, const State *state, bool in_ch
 }
 
 /* The next of them, from place i on: the first of the largest priority.  The others keep their order. */
-static inline Move next_try(Tries *tries, int i)
+static inline Move quiet_next(QuietTries *tries, int i)
 {
     int first = i;
     for (int j = i + 1; j < tries->count; j++)
@@ -110,11 +113,11 @@ static inline Move next_try(Tries *tries, int i)
     return move;
 }
 
-static Worth search_on(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta);
+static Worth quiet_search(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta);
 
 /* What the position is worth to which move i leads, so many plies beyond the horizon. */
-static Worth look_beyond(const Quiet *quiet, const State *above, Move move, int i, int depth, Value alpha,
-                         Value beta)
+static Worth quiet_look(const Quiet *quiet, const State *above, Move move, int i, int depth, Value alpha,
+                        Value beta)
 {
     const State state = play(quiet->rules, above, move);
     const int ply = quiet->horizon + depth;
@@ -122,7 +125,7 @@ static Worth look_beyond(const Quiet *quiet, const State *above, Move move, int 
     if (RARELY(is_traced(quiet->search)))
         tell_move_beyond(quiet->search, above, move, i, ply, alpha, beta);
     const Worth worth = finished(quiet->rules, &state) ? (Worth){score(quiet->rules, &state), true}
-                                                       : search_on(quiet, &state, depth, alpha, beta);
+                                                       : quiet_search(quiet, &state, depth, alpha, beta);
     if (RARELY(is_traced(quiet->search)))
         tell_beyond(quiet->search, ply,
                     (struct event){.kind = WORTH_EVENT, .value = worth.value, .exact = worth.exact});
@@ -130,8 +133,8 @@ static Worth look_beyond(const Quiet *quiet, const State *above, Move move, int 
 }
 
 /* May this move be left out?  Then *best is what it is worth at the most. */
-static inline bool leave_out(const Quiet *quiet, const State *state, Move move, Value standing, Value alpha,
-                             Worth *best)
+static inline bool quiet_leaves_out(const Quiet *quiet, const State *state, Move move, Value standing, Value alpha,
+                                    Worth *best)
 {
     if (quiet->exchange && game.exchange(quiet->rules, state, move) < 0)
         return true;
@@ -145,11 +148,17 @@ static inline bool leave_out(const Quiet *quiet, const State *state, Move move, 
     return true;
 }
 
+static inline Value quiet_stand_pat(const Quiet *quiet, const State *state)
+{
+    return RARELY(quiet->stand_pat != NULL) ? quiet->stand_pat(quiet->search, state)
+                                            : static_value(quiet->search, state);
+}
+
 /* A value is exact if nothing was cut, and it lies above alpha or all the values that it was chosen from are exact. */
-static Worth search_on(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta)
+static Worth quiet_search(const Quiet *quiet, const State *state, int depth, Value alpha, Value beta)
 {
     const bool in_check = depth < quiet->most && game.in_check && game.in_check(quiet->rules, state);
-    const Value standing = in_check ? -INFINITE : stand_pat(quiet->search, state);
+    const Value standing = in_check ? -INFINITE : quiet_stand_pat(quiet, state);
     if (!in_check && RARELY(is_traced(quiet->search)))
         tell_beyond(quiet->search, quiet->horizon + depth, (struct event){.kind = STAND_EVENT, .value = standing});
     if (depth >= quiet->most)
@@ -157,14 +166,14 @@ static Worth search_on(const Quiet *quiet, const State *state, int depth, Value 
     if (standing >= beta)
         return (Worth){standing, false};
     Worth best = {standing, true};
-    Tries tries;
-    list_tries(quiet, state, in_check, depth, &tries);
+    QuietTries tries;
+    quiet_list(quiet, state, in_check, depth, &tries);
     for (int i = 0; i < tries.count; i++) {
         const Value least = larger(alpha, best.value);
-        const Move move = next_try(&tries, i);
-        if (!in_check && leave_out(quiet, state, move, standing, least, &best))
+        const Move move = quiet_next(&tries, i);
+        if (!in_check && quiet_leaves_out(quiet, state, move, standing, least, &best))
             continue;
-        const Worth worth = look_beyond(quiet, state, move, i, depth + 1, -beta, -least);
+        const Worth worth = quiet_look(quiet, state, move, i, depth + 1, -beta, -least);
         best.exact &= worth.exact;
         if (-worth.value > best.value)
             best.value = -worth.value;

@@ -1,3 +1,3 @@
 /* The static evaluation, and nothing more. */
 
-static const Leaf leaf = {.about = "the static evaluation"};
+static const Leaf static_leaf = {.about = "the static evaluation"};

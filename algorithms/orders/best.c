@@ -2,11 +2,11 @@
 
 #include "algorithms/orders/oracle.h"
 
-static void arrange(Search *search, const State *state, Path path, Children *children)
+static void best_arrange(Search *search, const State *state, Path path, Children *children)
 {
-    find_true_values(search, state, path, children);
+    oracle_find_values(search, state, path, children);
 }
 
-static const Order order = {.about = "by the children's true value, best first (an oracle, not counted)",
-                            .arrange = (Function)arrange,
-                            .oracle = true};
+static const Order best_order = {.about = "by the children's true value, best first (an oracle, not counted)",
+                                 .arrange = (Function)best_arrange,
+                                 .oracle = true};

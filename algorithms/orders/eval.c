@@ -1,6 +1,6 @@
 /* Children by their static evaluation, the mover's best first.  Each evaluation is counted. */
 
-static void arrange(Search *search, const State *state, Path path, Children *children)
+static void eval_arrange(Search *search, const State *state, Path path, Children *children)
 {
     (void)path;
     const Value *value = assess_children(search, state, children);
@@ -8,12 +8,12 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
 }
 
 /* The first of them, if the game can tell. */
-static int propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED])
+static int eval_propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED])
 {
     (void)path;
     return game.forced && game.forced(search->rules, state, &list[0]);
 }
 
-static const Order order = {.about = "by the children's static evaluation, best first",
-                            .arrange = (Function)arrange,
-                            .propose = (Function)propose};
+static const Order eval_order = {.about = "by the children's static evaluation, best first",
+                                 .arrange = (Function)eval_arrange,
+                                 .propose = (Function)eval_propose};

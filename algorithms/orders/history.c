@@ -1,6 +1,6 @@
 /* Moves sorted by how much each has cut off so far, anywhere in the tree. */
 
-static void arrange(Search *search, const State *state, Path path, Children *children)
+static void history_arrange(Search *search, const State *state, Path path, Children *children)
 {
     (void)state;
     const uint64_t *history = history_of(search->heuristics, plies_from_root(path));
@@ -9,6 +9,6 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
         children->key[n] = (Value)history[entry_of(children->list[n])];
 }
 
-static const Order order = {.about = "by the cutoffs that each move has made in this search",
-                            .arrange = (Function)arrange,
-                            .remembers = true};
+static const Order history_order = {.about = "by the cutoffs that each move has made in this search",
+                                    .arrange = (Function)history_arrange,
+                                    .remembers = true};

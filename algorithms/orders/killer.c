@@ -1,6 +1,6 @@
 /* The two moves that last made a cutoff at the same ply, the newer first. */
 
-static int propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED])
+static int killer_propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED])
 {
     (void)state;
     const int plies = plies_from_root(path);
@@ -10,6 +10,6 @@ static int propose(Search *search, const State *state, Path path, Move list[MOST
     return KILLERS;
 }
 
-static const Order order = {.about = "the two moves that last made a cutoff at this ply first",
-                            .propose = (Function)propose,
-                            .remembers = true};
+static const Order killer_order = {.about = "the two moves that last made a cutoff at this ply first",
+                                   .propose = (Function)killer_propose,
+                                   .remembers = true};

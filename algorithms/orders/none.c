@@ -1,3 +1,3 @@
 /* Children as the game lists them. */
 
-static const Order order = {.about = "as the game lists its moves", .natural = true};
+static const Order none_order = {.about = "as the game lists its moves", .natural = true};

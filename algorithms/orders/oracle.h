@@ -12,7 +12,7 @@
 #include "algorithms/windows/alphabeta.h"
 
 /* The keys of the children become their true values for the player to move at `state`. */
-static void find_true_values(const Search *search, const State *state, Path path, Children *children)
+static void oracle_find_values(const Search *search, const State *state, Path path, Children *children)
 {
     Search oracle = *search;
     oracle.fail_hard = oracle.strict = false;

@@ -1,7 +1,7 @@
 /* Children shuffled.  The order depends only on the seed and the path, so that a position that is searched again in the
  * same place of the tree has the same order. */
 
-static void arrange(Search *search, const State *state, Path path, Children *children)
+static void random_arrange(Search *search, const State *state, Path path, Children *children)
 {
     const uint64_t key = search->way[plies_from_root(path) + 1].key;
     (void)state;
@@ -12,5 +12,5 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
     }
 }
 
-static const Order order = {
-    .about = "shuffled, by a hash of the seed and the path", .arrange = (Function)arrange, .keyed = true};
+static const Order random_order = {
+    .about = "shuffled, by a hash of the seed and the path", .arrange = (Function)random_arrange, .keyed = true};

@@ -4,21 +4,22 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { WIDTH, LOUD };
+enum { BEAM_WIDTH, BEAM_LOUD };
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict beam_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                          Children *children, int i)
 {
     (void)path;
     (void)beta;
-    if (place_in_order(search, children, i) < search->pruning[WIDTH].integer)
-        return searched;
-    if (search->pruning[LOUD].choice && (is_checked(search, state) || is_loud(search, state, children->move[i])))
-        return searched;
-    return left_out(alpha);
+    if (loud_place(search, children, i) < search->pruning[BEAM_WIDTH].integer)
+        return look_searched;
+    if (search->pruning[BEAM_LOUD].choice &&
+        (loud_checked(search, state) || loud_move(search, state, children->move[i])))
+        return look_searched;
+    return look_left_out(alpha);
 }
 
-static const Pruning pruning = {
+static const Pruning beam_pruning = {
     .about = "of each position only the first moves are searched",
     .parameters =
         {
@@ -26,6 +27,6 @@ static const Pruning pruning = {
             {"beam_loud", CHOICE, "yes", .choices = "no|yes",
              .about = "and all that are noisy, end the game, give check or answer one?"},
         },
-    .weigh = (Function)weigh,
-    .depends_on = by_window,
+    .weigh = (Function)beam_weigh,
+    .depends_on = look_by_window,
 };

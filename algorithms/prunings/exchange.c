@@ -6,30 +6,30 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { PLIES };
+enum { EXCHANGE_PLIES };
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict exchange_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              Children *children, int i)
 {
     const Move move = children->move[i];
     (void)beta;
-    if (i == 0 || plies_left(search, path) > search->pruning[PLIES].integer || is_checked(search, state) ||
-        game.exchange(search->rules, state, move) >= 0)
-        return searched;
+    if (i == 0 || look_plies_left(search, path) > search->pruning[EXCHANGE_PLIES].integer ||
+        loud_checked(search, state) || game.exchange(search->rules, state, move) >= 0)
+        return look_searched;
     const State child = play(search->rules, state, move);
-    return finished(search->rules, &child) || is_checked(search, &child) ? searched : left_out(alpha);
+    return finished(search->rules, &child) || loud_checked(search, &child) ? look_searched : look_left_out(alpha);
 }
 
-static const char *refuses(const Setting *settings)
+static const char *exchange_refuses(const Setting *settings)
 {
     (void)settings;
     return game.exchange ? NULL : "the game has no static exchange";
 }
 
-static const Pruning pruning = {
+static const Pruning exchange_pruning = {
     .about = "near the horizon moves that lose by a static exchange are left out",
     .parameters = {{"exchange_plies", INTEGER, "3", 0, 1000, .about = "with no more left than this"}},
-    .weigh = (Function)weigh,
-    .depends_on = by_window,
-    .refuses = refuses,
+    .weigh = (Function)exchange_weigh,
+    .depends_on = look_by_window,
+    .refuses = exchange_refuses,
 };

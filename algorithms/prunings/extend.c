@@ -7,50 +7,51 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { CHECK, ONLY };
+enum { EXTEND_CHECK, EXTEND_ONLY };
 
-static bool makes_check(const Search *search, const State *state, Move move)
+static bool extend_checks(const Search *search, const State *state, Move move)
 {
     const State child = play(search->rules, state, move);
-    return !finished(search->rules, &child) && is_checked(search, &child);
+    return !finished(search->rules, &child) && loud_checked(search, &child);
 }
 
-static bool is_only(const Search *search, const State *state)
+static bool extend_only(const Search *search, const State *state)
 {
     Move list[MAX_MOVES];
     return (game.count ? game.count(search->rules, state) : moves(search->rules, state, list)) == 1;
 }
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict extend_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                            Children *children, int i)
 {
-    const double check = search->pruning[CHECK].real, only = search->pruning[ONLY].real;
+    const double check = search->pruning[EXTEND_CHECK].real, only = search->pruning[EXTEND_ONLY].real;
     double less = 0;
     (void)alpha;
     (void)beta;
-    if (!may_extend(search, path))
-        return searched;
-    if (check > 0 && makes_check(search, state, children->move[i]))
+    if (!look_may_extend(search, path))
+        return look_searched;
+    if (check > 0 && extend_checks(search, state, children->move[i]))
         less = check;
-    if (only > less && i == 0 && is_only(search, state))
+    if (only > less && i == 0 && extend_only(search, state))
         less = only;
-    return cheaper(search, less);
+    return look_cheaper(search, less);
 }
 
-static const char *refuses(const Setting *settings)
+static const char *extend_refuses(const Setting *settings)
 {
-    return settings[CHECK].real > 0 && !game.in_check ? "the game knows no check, which \"extend_check\" asks for"
-                                                      : NULL;
+    return settings[EXTEND_CHECK].real > 0 && !game.in_check
+               ? "the game knows no check, which \"extend_check\" asks for"
+               : NULL;
 }
 
-static const Pruning pruning = {
+static const Pruning extend_pruning = {
     .about = "checks and only moves cost less, so that they are searched deeper; nothing is left out",
     .parameters =
         {
             {"extend_check", REAL, "0", 0, 1, .about = "so many plies less: a move that gives check"},
             {"extend_only", REAL, "1", 0, 1, .about = "a position's only move"},
         },
-    .weigh = (Function)weigh,
-    .depends_on = by_path,
-    .refuses = refuses,
+    .weigh = (Function)extend_weigh,
+    .depends_on = look_by_path,
+    .refuses = extend_refuses,
 };

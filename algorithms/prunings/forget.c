@@ -13,21 +13,21 @@
 #include "kit/hash.h"
 #include "kit/random.h"
 
-enum { RATE, SIDE, FALL };
-enum { BOTH_SIDES, OWN_SIDE, OTHER_SIDE }; /* forget_side= */
+enum { FORGET_RATE, FORGET_SIDE, FORGET_FALL };
+enum { FORGET_BOTH_SIDES, FORGET_OWN_SIDE, FORGET_OTHER_SIDE }; /* forget_side= */
 
-static bool is_forgetful(const Search *search, const State *state, Path path)
+static bool forget_is_forgetful(const Search *search, const State *state, Path path)
 {
-    const int plies = plies_from_root(path), side = search->pruning[SIDE].choice;
+    const int plies = plies_from_root(path), side = search->pruning[FORGET_SIDE].choice;
     const bool own = plies % 2 == 0;
     const double drawn = (double)(descend(hash_of(state), search->seed) >> 11) / (double)((uint64_t)1 << 53);
-    double rate = search->pruning[RATE].real;
+    double rate = search->pruning[FORGET_RATE].real;
     for (int ply = 1; ply < plies; ply++)
-        rate *= search->pruning[FALL].real;
-    return drawn < rate && (side == BOTH_SIDES || own == (side == OWN_SIDE));
+        rate *= search->pruning[FORGET_FALL].real;
+    return drawn < rate && (side == FORGET_BOTH_SIDES || own == (side == FORGET_OWN_SIDE));
 }
 
-static Move best_by_oracle(Search *search, const State *state, Path path)
+static Move forget_best(Search *search, const State *state, Path path)
 {
     Children children = {.placed = 0, .assessed = false};
     int best = 0;
@@ -37,34 +37,34 @@ static Move best_by_oracle(Search *search, const State *state, Path path)
         search->price_all(search, state, path, &children);
         search->counts = before;
     }
-    find_true_values(search, state, path, &children);
+    oracle_find_values(search, state, path, &children);
     for (int n = 1; n < children.count; n++)
         best = children.key[n] > children.key[best] ? n : best;
     return children.list[best];
 }
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict forget_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                            Children *children, int i)
 {
     Move list[MAX_MOVES];
     Standing *standing = search->standing;
     (void)alpha;
     (void)beta;
-    if (!is_forgetful(search, state, path) || moves(search->rules, state, list) < 2)
-        return searched;
+    if (!forget_is_forgetful(search, state, path) || moves(search->rules, state, list) < 2)
+        return look_searched;
     if (!standing->judged) {
-        standing->best = best_by_oracle(search, state, path);
+        standing->best = forget_best(search, state, path);
         standing->judged = true;
     }
-    return children->move[i] == standing->best ? left_out(-INFINITE) : searched;
+    return children->move[i] == standing->best ? look_left_out(-INFINITE) : look_searched;
 }
 
-static const char *depends_on(const Setting *settings)
+static const char *forget_depends_on(const Setting *settings)
 {
-    return settings[RATE].real > 0 ? "moves that are forgotten" : NULL;
+    return settings[FORGET_RATE].real > 0 ? "moves that are forgotten" : NULL;
 }
 
-static const Pruning pruning = {
+static const Pruning forget_pruning = {
     .about = "at a share of the positions the best move is left out (by an oracle, not counted)",
     .parameters =
         {
@@ -74,8 +74,8 @@ static const Pruning pruning = {
             {"forget_fall", REAL, "1", 0, 1,
              .about = "a ply further from the first replies the share is this times as large"},
         },
-    .weigh = (Function)weigh,
+    .weigh = (Function)forget_weigh,
     .errs = true,
     .oracle = true,
-    .depends_on = depends_on,
+    .depends_on = forget_depends_on,
 };

@@ -9,34 +9,35 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { MARGIN, PLIES };
+enum { FUTILITY_MARGIN, FUTILITY_PLIES };
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict futility_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              Children *children, int i)
 {
     const Move move = children->move[i];
-    const int left = plies_left(search, path);
+    const int left = look_plies_left(search, path);
     (void)beta;
-    if (i == 0 || left > search->pruning[PLIES].integer || is_checked(search, state))
-        return searched;
-    if (!game.gain && is_noisy(search, state, move))
-        return searched;
+    if (i == 0 || left > search->pruning[FUTILITY_PLIES].integer || loud_checked(search, state))
+        return look_searched;
+    if (!game.gain && loud_noisy(search, state, move))
+        return look_searched;
     const Value gain = game.gain ? game.gain(search->rules, state, move) : 0;
-    const Value most = smaller(standing_of(search, state) + gain + left * margin(search->pruning[MARGIN].real),
-                               bound(search->rules));
+    const Value most =
+        smaller(look_standing(search, state) + gain + left * look_margin(search->pruning[FUTILITY_MARGIN].real),
+                bound(search->rules));
     if (most > alpha)
-        return searched;
+        return look_searched;
     const State child = play(search->rules, state, move);
-    return finished(search->rules, &child) || is_checked(search, &child) ? searched : left_out(most);
+    return finished(search->rules, &child) || loud_checked(search, &child) ? look_searched : look_left_out(most);
 }
 
-static const Pruning pruning = {
+static const Pruning futility_pruning = {
     .about = "near the horizon moves are left out that would not reach alpha with a margin",
     .parameters =
         {
             {"futility_margin", REAL, "1", 0, 1e12, .about = "so many points for each ply that is left"},
             {"futility_plies", INTEGER, "2", 0, 1000, .about = "with no more left than this"},
         },
-    .weigh = (Function)weigh,
-    .depends_on = by_window,
+    .weigh = (Function)futility_weigh,
+    .depends_on = look_by_window,
 };

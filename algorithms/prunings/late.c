@@ -6,27 +6,27 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { MOVES, PLIES };
+enum { LATE_MOVES, LATE_PLIES };
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict late_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                          Children *children, int i)
 {
-    const int left = plies_left(search, path);
+    const int left = look_plies_left(search, path);
     (void)beta;
-    if (i == 0 || left > search->pruning[PLIES].integer ||
-        place_in_order(search, children, i) < search->pruning[MOVES].integer * left || is_checked(search, state) ||
-        is_loud(search, state, children->move[i]))
-        return searched;
-    return left_out(alpha);
+    if (i == 0 || left > search->pruning[LATE_PLIES].integer ||
+        loud_place(search, children, i) < search->pruning[LATE_MOVES].integer * left ||
+        loud_checked(search, state) || loud_move(search, state, children->move[i]))
+        return look_searched;
+    return look_left_out(alpha);
 }
 
-static const Pruning pruning = {
+static const Pruning late_pruning = {
     .about = "near the horizon moves that come late in the order are left out",
     .parameters =
         {
             {"late_moves", INTEGER, "6", 0, 1000, .about = "so many are searched for each ply that is left"},
             {"late_plies", INTEGER, "3", 0, 1000, .about = "with no more left than this"},
         },
-    .weigh = (Function)weigh,
-    .depends_on = by_window,
+    .weigh = (Function)late_weigh,
+    .depends_on = look_by_window,
 };

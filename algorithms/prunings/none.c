@@ -1,3 +1,3 @@
 /* Every move is searched, at its own price. */
 
-static const Pruning pruning = {.about = "nothing is pruned"};
+static const Pruning none_pruning = {.about = "nothing is pruned"};

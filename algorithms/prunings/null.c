@@ -10,27 +10,27 @@
  */
 #include "algorithms/prunings/pass.h"
 
-enum { REDUCTION, VERIFY };
-enum { ADAPTIVE = 4 }; /* null_plies= */
+enum { NULL_REDUCTION, NULL_VERIFY };
+enum { NULL_ADAPTIVE = 4 }; /* null_plies= */
 
 /* By how many plies the search behind a null move is shallower. */
-static int reduction_of(const Search *search, int left)
+static int null_reduction(const Search *search, int left)
 {
-    const int choice = search->pruning[REDUCTION].choice;
-    return choice == ADAPTIVE ? 2 + (left > 6) : 1 + choice;
+    const int choice = search->pruning[NULL_REDUCTION].choice;
+    return choice == NULL_ADAPTIVE ? 2 + (left > 6) : 1 + choice;
 }
 
-static bool tries_passing(Search *search, const State *state, Path path, Value beta)
+static bool null_tries_passing(Search *search, const State *state, Path path, Value beta)
 {
-    return beta < bound(search->rules) && beta > -bound(search->rules) && plies_left(search, path) > 1 &&
+    return beta < bound(search->rules) && beta > -bound(search->rules) && look_plies_left(search, path) > 1 &&
            passes_here(search, state, path) && !(game.zugzwang && game.zugzwang(search->rules, state)) &&
-           standing_of(search, state) >= beta;
+           look_standing(search, state) >= beta;
 }
 
-static bool is_verified(Search *search, const State *state, Path path, Value beta, int plies)
+static bool null_verified(Search *search, const State *state, Path path, Value beta, int plies)
 {
-    const int verify = (int)search->pruning[VERIFY].integer;
-    if (verify == 0 || plies_left(search, path) < verify)
+    const int verify = (int)search->pruning[NULL_VERIFY].integer;
+    if (verify == 0 || look_plies_left(search, path) < verify)
         return true;
     search->verifying = true;
     const Value value = peek(search, state, beta - 1, beta, spend_less(search, path, -plies * search->ply_price));
@@ -38,20 +38,20 @@ static bool is_verified(Search *search, const State *state, Path path, Value bet
     return value >= beta;
 }
 
-static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+static bool null_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
     (void)alpha;
-    if (!tries_passing(search, state, path, beta))
+    if (!null_tries_passing(search, state, path, beta))
         return false;
-    const int plies = 1 + reduction_of(search, plies_left(search, path));
-    const Value value = value_passing(search, state, path, beta - 1, beta, plies);
-    if (value < beta || !is_verified(search, state, path, beta, plies))
+    const int plies = 1 + null_reduction(search, look_plies_left(search, path));
+    const Value value = pass_value(search, state, path, beta - 1, beta, plies);
+    if (value < beta || !null_verified(search, state, path, beta, plies))
         return false;
     *worth = (Worth){beta, false};
     return true;
 }
 
-static const Pruning pruning = {
+static const Pruning null_pruning = {
     .about = "null moves: a side that passes, and is still better, is searched no further",
     .parameters =
         {
@@ -61,8 +61,8 @@ static const Pruning pruning = {
             {"null_verify", INTEGER, "0", 0, 1000,
              .about = "with so many plies left a search without passes is to agree; 0: never"},
         },
-    .answer = (Function)answer,
+    .answer = (Function)null_answer,
     .passes = true,
-    .depends_on = by_window,
-    .refuses = refuses_passes,
+    .depends_on = look_by_window,
+    .refuses = pass_refuses,
 };

@@ -7,11 +7,11 @@
 /* Neither in check nor right behind a pass, nor where one is verified. */
 static inline bool passes_here(const Search *search, const State *state, Path path)
 {
-    return !search->verifying && search->passed_to != plies_from_root(path) && !is_checked(search, state);
+    return !search->verifying && search->passed_to != plies_from_root(path) && !loud_checked(search, state);
 }
 
 /* By a search within alpha..beta, as if the pass cost so many plies. */
-static inline Value value_passing(Search *search, const State *state, Path path, Value alpha, Value beta, int plies)
+static inline Value pass_value(Search *search, const State *state, Path path, Value alpha, Value beta, int plies)
 {
     const int before = search->passed_to;
     const State other = game.swap(search->rules, state);
@@ -23,7 +23,7 @@ static inline Value value_passing(Search *search, const State *state, Path path,
 }
 
 /* What a pruning with passes refuses. */
-static inline const char *refuses_passes(const Setting *settings)
+static inline const char *pass_refuses(const Setting *settings)
 {
     (void)settings;
     return game.swap ? NULL

@@ -15,22 +15,22 @@
 
 #include "algorithms/prunings/look.h"
 
-enum { PAIRS, THRESHOLD };
-enum { MOST_PAIRS = 40, LONGEST_PAIRS = 2000 };
+enum { PROBCUT_PAIRS, PROBCUT_THRESHOLD };
+enum { PROBCUT_MOST_PAIRS = 40, PROBCUT_LONGEST_PAIRS = 2000 };
 
-struct pair {
+struct probcut_pair {
     int deep, shallow;
     double slope, offset, sigma;
     int from, to; /* so much of the game is left */
 };
 
 /* The pairs that were read last, since a search asks for the same ones all the time. */
-static struct pair pairs[MOST_PAIRS];
-static int pair_count;
-static char pairs_read[LONGEST_PAIRS];
+static struct probcut_pair probcut_pairs[PROBCUT_MOST_PAIRS];
+static int probcut_pair_count;
+static char probcut_read_last[PROBCUT_LONGEST_PAIRS];
 
 /* What stands behind the name of the game that they were measured on, if they say that; NULL: it is another one. */
-static const char *behind_game(const char *text)
+static const char *probcut_behind_game(const char *text)
 {
     const char *file = strrchr(GAME, '/') ? strrchr(GAME, '/') + 1 : GAME, *slash = strchr(text, '/');
     const size_t length = slash ? (size_t)(slash - text) : 0;
@@ -40,10 +40,10 @@ static const char *behind_game(const char *text)
 }
 
 /* One of them; where the text goes on, or NULL if it is none. */
-static const char *read_pair(const char *text, struct pair *pair)
+static const char *probcut_read_pair(const char *text, struct probcut_pair *pair)
 {
     int used = 0, more = 0;
-    *pair = (struct pair){.from = 0, .to = INT_MAX};
+    *pair = (struct probcut_pair){.from = 0, .to = INT_MAX};
     if (sscanf(text, "%d:%d:%lf:%lf:%lf%n", &pair->deep, &pair->shallow, &pair->slope, &pair->offset, &pair->sigma,
                &used) != 5)
         return NULL;
@@ -53,79 +53,83 @@ static const char *read_pair(const char *text, struct pair *pair)
     return sound && (text[used] == ',' || text[used] == '\0') ? text + used + (text[used] == ',') : NULL;
 }
 
-static bool read_pairs(const char *text)
+static bool probcut_read_pairs(const char *text)
 {
-    if (strcmp(text, pairs_read) == 0)
+    if (strcmp(text, probcut_read_last) == 0)
         return true;
-    const char *first = behind_game(text);
-    pair_count = 0;
-    pairs_read[0] = '\0';
-    if (!first || strlen(text) >= LONGEST_PAIRS)
+    const char *first = probcut_behind_game(text);
+    probcut_pair_count = 0;
+    probcut_read_last[0] = '\0';
+    if (!first || strlen(text) >= PROBCUT_LONGEST_PAIRS)
         return false;
-    for (const char *at = first; *at; pair_count++)
-        if (pair_count == MOST_PAIRS || !(at = read_pair(at, &pairs[pair_count])))
+    for (const char *at = first; *at; probcut_pair_count++)
+        if (probcut_pair_count == PROBCUT_MOST_PAIRS ||
+            !(at = probcut_read_pair(at, &probcut_pairs[probcut_pair_count])))
             return false;
-    strcpy(pairs_read, text);
-    return pair_count > 0;
+    strcpy(probcut_read_last, text);
+    return probcut_pair_count > 0;
 }
 
 /* The same position with no more left than the pair's shallow search has. */
-static bool agrees(Search *search, const State *state, Path path, Value alpha, const struct pair *pair, bool above)
+static bool probcut_agrees(Search *search, const State *state, Path path, Value alpha,
+                           const struct probcut_pair *pair, bool above)
 {
     const int less = (pair->deep - pair->shallow) * search->ply_price;
     const Value value = peek(search, state, alpha, alpha + 1, spend_less(search, path, -less));
     return above ? value > alpha : value <= alpha;
 }
 
-static bool is_within(double value, Value most)
+static bool probcut_is_within(double value, Value most)
 {
     return fabs(value) < (double)most;
 }
 
-static bool answer_by(Search *search, const State *state, Path path, Value alpha, Value beta,
-                      const struct pair *pair, Worth *worth)
+static bool probcut_answer_by(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              const struct probcut_pair *pair, Worth *worth)
 {
     const Value most = bound(search->rules);
-    const double margin = search->pruning[THRESHOLD].real * pair->sigma;
+    const double margin = search->pruning[PROBCUT_THRESHOLD].real * pair->sigma;
     const double high = ceil(((double)beta + margin - pair->offset) / pair->slope),
                  low = floor(((double)alpha - margin - pair->offset) / pair->slope);
-    if (beta < most && is_within(high, most) && agrees(search, state, path, (Value)high - 1, pair, true)) {
+    if (beta < most && probcut_is_within(high, most) &&
+        probcut_agrees(search, state, path, (Value)high - 1, pair, true)) {
         *worth = (Worth){beta, false};
         return true;
     }
     *worth = (Worth){alpha, false};
-    return alpha > -most && is_within(low, most) && agrees(search, state, path, (Value)low, pair, false);
+    return alpha > -most && probcut_is_within(low, most) &&
+           probcut_agrees(search, state, path, (Value)low, pair, false);
 }
 
-static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+static bool probcut_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
-    const int left = plies_left(search, path);
-    read_pairs(search->pruning[PAIRS].text);
-    for (int i = 0; i < pair_count; i++) {
-        const struct pair *pair = &pairs[i];
+    const int left = look_plies_left(search, path);
+    probcut_read_pairs(search->pruning[PROBCUT_PAIRS].text);
+    for (int i = 0; i < probcut_pair_count; i++) {
+        const struct probcut_pair *pair = &probcut_pairs[i];
         const int remaining = game.remaining ? game.remaining(search->rules, state) : 0;
         if (pair->deep == left && remaining >= pair->from && remaining <= pair->to &&
-            answer_by(search, state, path, alpha, beta, pair, worth))
+            probcut_answer_by(search, state, path, alpha, beta, pair, worth))
             return true;
     }
     return false;
 }
 
-static const char *refuses(const Setting *settings)
+static const char *probcut_refuses(const Setting *settings)
 {
-    if (!behind_game(settings[PAIRS].text))
+    if (!probcut_behind_game(settings[PROBCUT_PAIRS].text))
         return "\"probcut_pairs\" are those of another game, whose name stands before \"/\"";
-    if (!read_pairs(settings[PAIRS].text))
+    if (!probcut_read_pairs(settings[PROBCUT_PAIRS].text))
         return "\"probcut_pairs\" is to be DEEP:SHALLOW:SLOPE:OFFSET:SIGMA, with :FROM-TO of what is left of the "
                "game if need "
                "be, and further ones after commas";
-    for (int i = 0; i < pair_count && !game.remaining; i++)
-        if (pairs[i].from > 0 || pairs[i].to < INT_MAX)
+    for (int i = 0; i < probcut_pair_count && !game.remaining; i++)
+        if (probcut_pairs[i].from > 0 || probcut_pairs[i].to < INT_MAX)
             return "the game does not say how much of it is left, which FROM-TO of \"probcut_pairs\" asks for";
     return NULL;
 }
 
-static const Pruning pruning = {
+static const Pruning probcut_pruning = {
     .about = "where a shallow search says that a deep one will lie beyond the window, it is believed",
     .parameters =
         {
@@ -134,7 +138,7 @@ static const Pruning pruning = {
                       "the game; GAME/ before the first refuses them in others"},
             {"probcut_threshold", REAL, "1.5", 0, 100, .about = "so many sigma beyond the window"},
         },
-    .answer = (Function)answer,
-    .depends_on = by_window,
-    .refuses = refuses,
+    .answer = (Function)probcut_answer,
+    .depends_on = look_by_window,
+    .refuses = probcut_refuses,
 };

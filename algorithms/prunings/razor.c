@@ -7,27 +7,28 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { MARGIN, PLIES };
+enum { RAZOR_MARGIN, RAZOR_PLIES };
 
-static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+static bool razor_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
-    const int left = plies_left(search, path);
-    if (left > search->pruning[PLIES].integer || alpha <= -bound(search->rules) || is_checked(search, state))
+    const int left = look_plies_left(search, path);
+    if (left > search->pruning[RAZOR_PLIES].integer || alpha <= -bound(search->rules) ||
+        loud_checked(search, state))
         return false;
-    const Value most = standing_of(search, state) + left * margin(search->pruning[MARGIN].real);
+    const Value most = look_standing(search, state) + left * look_margin(search->pruning[RAZOR_MARGIN].real);
     if (most > alpha || (search->worth && search->worth(search, state, path, alpha, beta).value > alpha))
         return false;
     *worth = (Worth){most, false};
     return true;
 }
 
-static const Pruning pruning = {
+static const Pruning razor_pruning = {
     .about = "near the horizon a position that is worse than alpha by a margin becomes a leaf",
     .parameters =
         {
             {"razor_margin", REAL, "3", 0, 1e12, .about = "so many points for each ply that is left"},
             {"razor_plies", INTEGER, "2", 0, 1000, .about = "with no more left than this"},
         },
-    .answer = (Function)answer,
-    .depends_on = by_window,
+    .answer = (Function)razor_answer,
+    .depends_on = look_by_window,
 };

@@ -16,56 +16,58 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { PRICE, WINDOW, CHEAP, BETWEEN };
-enum { NULL_WINDOW, OPEN }; /* research_window= */
-enum { NO, YES };           /* research_between= */
+enum { RESEARCH_PRICE, RESEARCH_WINDOW, RESEARCH_CHEAP, RESEARCH_BETWEEN };
+enum { RESEARCH_NULL_WINDOW, RESEARCH_OPEN }; /* research_window= */
+enum { RESEARCH_NO, RESEARCH_YES };           /* research_between= */
 
 /* Was it more than 1.5 times so much a ply? */
-static bool is_dear(int spent, int again, int plies)
+static bool research_dear(int spent, int again, int plies)
 {
     return 2 * (int64_t)spent > 3 * (int64_t)again * plies;
 }
 
-static Value value_at(Search *search, const State *state, Path below, Value alpha, Value beta, Move move)
+static Value research_value_at(Search *search, const State *state, Path below, Value alpha, Value beta, Move move)
 {
     const State child = play(search->rules, state, move);
     return -peek(search, &child, -beta, -alpha, below);
 }
 
 /* At its own price, and then, if that was much, at one between. */
-static Value value_before(Search *search, const State *state, Path path, Value alpha, Value beta,
-                          Children *children, int i, int again)
+static Value research_value_before(Search *search, const State *state, Path path, Value alpha, Value beta,
+                                   Children *children, int i, int again)
 {
-    const bool open = search->pruning[WINDOW].choice == OPEN;
+    const bool open = search->pruning[RESEARCH_WINDOW].choice == RESEARCH_OPEN;
     const Path below = step(search, state, path, children, i);
-    const int spent = spent_with(search, below), price = spent - spent_of(path);
+    const int spent = look_spent_with(search, below), price = spent - spent_of(path);
     const Move move = children->move[i];
-    const Value value = value_at(search, state, below, alpha, open ? beta : alpha + 1, move);
-    if (value <= alpha || search->pruning[BETWEEN].choice == NO || !is_dear(spent, again, plies_from_root(below)))
+    const Value value = research_value_at(search, state, below, alpha, open ? beta : alpha + 1, move);
+    if (value <= alpha || search->pruning[RESEARCH_BETWEEN].choice == RESEARCH_NO ||
+        !research_dear(spent, again, plies_from_root(below)))
         return value;
     const Path cheaper_path = spend_less(search, path, price - (price + again) / 2);
-    return value_at(search, state, step(search, state, cheaper_path, children, i), alpha, alpha + 1, move);
+    return research_value_at(search, state, step(search, state, cheaper_path, children, i), alpha, alpha + 1, move);
 }
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict research_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              Children *children, int i)
 {
-    const int again = (int)(search->pruning[PRICE].real * search->ply_price);
-    const int dearer = again + spent_of(path) - spent_with(search, step(search, state, path, children, i));
+    const int again = (int)(search->pruning[RESEARCH_PRICE].real * search->ply_price);
+    const int dearer = again + spent_of(path) - look_spent_with(search, step(search, state, path, children, i));
     const Verdict cheaply = {.dearer = dearer};
-    if (dearer >= 0 || (plies_from_root(path) == 0 && search->pruning[WINDOW].choice == NULL_WINDOW))
-        return searched;
-    if (place_in_order(search, children, i) < search->pruning[CHEAP].integer)
+    if (dearer >= 0 ||
+        (plies_from_root(path) == 0 && search->pruning[RESEARCH_WINDOW].choice == RESEARCH_NULL_WINDOW))
+        return look_searched;
+    if (loud_place(search, children, i) < search->pruning[RESEARCH_CHEAP].integer)
         return cheaply;
-    if (i == 0 && search->pruning[WINDOW].choice == OPEN)
-        return searched;
+    if (i == 0 && search->pruning[RESEARCH_WINDOW].choice == RESEARCH_OPEN)
+        return look_searched;
     if (alpha <= -bound(search->rules))
         return cheaply;
-    const Value value = value_before(search, state, path, alpha, beta, children, i, again);
+    const Value value = research_value_before(search, state, path, alpha, beta, children, i, again);
     return value > alpha ? cheaply : (Verdict){.left_out = true, .most = value, .dearer = dearer};
 }
 
-static const Pruning pruning = {
+static const Pruning research_pruning = {
     .about = "dear moves that seem good at their price are searched again, as if they were cheaper",
     .parameters =
         {
@@ -79,7 +81,7 @@ static const Pruning pruning = {
              .about = "yes: half way to their price, too, where moves up to here cost 1.5 times research_price on "
                       "average"},
         },
-    .weigh = (Function)weigh,
+    .weigh = (Function)research_weigh,
     .at_root = true,
-    .depends_on = by_window,
+    .depends_on = look_by_window,
 };

@@ -6,26 +6,27 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { MARGIN, PLIES };
+enum { REVERSE_MARGIN, REVERSE_PLIES };
 
-static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+static bool reverse_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
-    const int left = plies_left(search, path);
+    const int left = look_plies_left(search, path);
     (void)alpha;
-    if (left > search->pruning[PLIES].integer || beta >= bound(search->rules) || is_checked(search, state))
+    if (left > search->pruning[REVERSE_PLIES].integer || beta >= bound(search->rules) ||
+        loud_checked(search, state))
         return false;
-    const Value least = standing_of(search, state) - left * margin(search->pruning[MARGIN].real);
+    const Value least = look_standing(search, state) - left * look_margin(search->pruning[REVERSE_MARGIN].real);
     *worth = (Worth){least, false};
     return least >= beta;
 }
 
-static const Pruning pruning = {
+static const Pruning reverse_pruning = {
     .about = "near the horizon a position that is better than beta by a margin is searched no further",
     .parameters =
         {
             {"reverse_margin", REAL, "1", 0, 1e12, .about = "so many points for each ply that is left"},
             {"reverse_plies", INTEGER, "2", 0, 1000, .about = "with no more left than this"},
         },
-    .answer = (Function)answer,
-    .depends_on = by_window,
+    .answer = (Function)reverse_answer,
+    .depends_on = look_by_window,
 };

@@ -11,10 +11,10 @@
  */
 #include "algorithms/prunings/look.h"
 
-enum { MARGIN, LEAST_LEFT, LESS };
+enum { SINGULAR_MARGIN, SINGULAR_LEAST_LEFT, SINGULAR_LESS };
 
 /* Is another move worth `enough`, by searches with as much left as behind the first move at this price? */
-static bool has_rival(Search *search, const State *state, Path path, Move first, int price, Value enough)
+static bool singular_has_rival(Search *search, const State *state, Path path, Move first, int price, Value enough)
 {
     Children others;
     const int ply = plies_from_root(path) + 1;
@@ -37,29 +37,30 @@ static bool has_rival(Search *search, const State *state, Path path, Move first,
     return found;
 }
 
-static bool is_singular(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                        int i, int less)
+static bool singular_move(Search *search, const State *state, Path path, Value alpha, Value beta,
+                          Children *children, int i, int less)
 {
     const State child = play(search->rules, state, children->move[i]);
     const Path below = step(search, state, spend_less(search, path, -less), children, i);
     const Value value = smaller(-peek(search, &child, -beta, -alpha, below), beta),
-                enough = value - margin(search->pruning[MARGIN].real);
+                enough = value - look_margin(search->pruning[SINGULAR_MARGIN].real);
     return value > alpha && enough > -bound(search->rules) &&
-           !has_rival(search, state, path, children->move[i], spent_with(search, below) - spent_of(path), enough);
+           !singular_has_rival(search, state, path, children->move[i],
+                               look_spent_with(search, below) - spent_of(path), enough);
 }
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict singular_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                              Children *children, int i)
 {
-    const int left = plies_left(search, path);
-    if (place_in_order(search, children, i) > 0 || left < search->pruning[LEAST_LEFT].integer ||
-        !may_extend(search, path) ||
-        !is_singular(search, state, path, alpha, beta, children, i, left / 2 * search->ply_price))
-        return searched;
-    return cheaper(search, search->pruning[LESS].real);
+    const int left = look_plies_left(search, path);
+    if (loud_place(search, children, i) > 0 || left < search->pruning[SINGULAR_LEAST_LEFT].integer ||
+        !look_may_extend(search, path) ||
+        !singular_move(search, state, path, alpha, beta, children, i, left / 2 * search->ply_price))
+        return look_searched;
+    return look_cheaper(search, search->pruning[SINGULAR_LESS].real);
 }
 
-static const Pruning pruning = {
+static const Pruning singular_pruning = {
     .about = "a move that alone is good costs less, so that it is searched deeper; nothing is left out",
     .parameters =
         {
@@ -68,6 +69,6 @@ static const Pruning pruning = {
             {"singular_left", INTEGER, "4", 2, 1000, .about = "asked with no fewer plies left"},
             {"singular_less", REAL, "1", 0, 1, .about = "so many plies less"},
         },
-    .weigh = (Function)weigh,
-    .depends_on = by_window,
+    .weigh = (Function)singular_weigh,
+    .depends_on = look_by_window,
 };

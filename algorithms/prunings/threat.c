@@ -8,35 +8,37 @@
  */
 #include "algorithms/prunings/pass.h"
 
-enum { MARGIN, LEAST_LEFT, LESS };
-enum { REDUCED = 3 }; /* the pass costs so many plies */
+enum { THREAT_MARGIN, THREAT_LEAST_LEFT, THREAT_LESS };
+enum { THREAT_REDUCED = 3 }; /* the pass costs so many plies */
 
-static bool is_threatened(Search *search, const State *state, Path path)
+static bool threat_seen(Search *search, const State *state, Path path)
 {
     if (!passes_here(search, state, path))
         return false;
-    const Value least = standing_of(search, state) - margin(search->pruning[MARGIN].real);
-    return least > -bound(search->rules) && value_passing(search, state, path, least - 1, least, REDUCED) < least;
+    const Value least = look_standing(search, state) - look_margin(search->pruning[THREAT_MARGIN].real);
+    return least > -bound(search->rules) &&
+           pass_value(search, state, path, least - 1, least, THREAT_REDUCED) < least;
 }
 
-static Verdict weigh(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i)
+static Verdict threat_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
+                            Children *children, int i)
 {
     Standing *standing = search->standing;
     (void)alpha;
     (void)beta;
     (void)children;
     (void)i;
-    if (plies_left(search, path) < search->pruning[LEAST_LEFT].integer || !may_extend(search, path))
-        return searched;
+    if (look_plies_left(search, path) < search->pruning[THREAT_LEAST_LEFT].integer ||
+        !look_may_extend(search, path))
+        return look_searched;
     if (!standing->passed) {
-        standing->threatened = is_threatened(search, state, path);
+        standing->threatened = threat_seen(search, state, path);
         standing->passed = true;
     }
-    return standing->threatened ? cheaper(search, search->pruning[LESS].real) : searched;
+    return standing->threatened ? look_cheaper(search, search->pruning[THREAT_LESS].real) : look_searched;
 }
 
-static const Pruning pruning = {
+static const Pruning threat_pruning = {
     .about = "where a side that passes would lose much all moves cost less; nothing is left out",
     .parameters =
         {
@@ -45,8 +47,8 @@ static const Pruning pruning = {
             {"threat_less", REAL, "0.5", 0, 1,
              .about = "by so many plies, of which a cutoff may know whole ones only"},
         },
-    .weigh = (Function)weigh,
+    .weigh = (Function)threat_weigh,
     .passes = true,
-    .depends_on = by_window,
-    .refuses = refuses_passes,
+    .depends_on = look_by_window,
+    .refuses = pass_refuses,
 };

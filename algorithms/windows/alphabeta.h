@@ -14,18 +14,20 @@
 #ifndef ALPHABETA_H
 #define ALPHABETA_H
 
-static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path);
+static Value alphabeta_full(Search *search, const State *state, Value alpha, Value beta, Path path);
+static Value alphabeta_plain(Search *search, const State *state, Value alpha, Value beta, Path path);
 
-static inline Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
+static ALWAYS_INLINE Value alphabeta(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Value value;
     const Value below = alpha - (alpha == beta); /* the strict relation's empty window is none for a leaf */
-    return at_leaf(search, state, path, below, beta, &value) ? value
-                                                             : alphabeta_inner(search, state, alpha, beta, path);
+    if (at_leaf(search, state, path, below, beta, &value))
+        return value;
+    return (is_plain(search) ? alphabeta_plain : alphabeta_full)(search, state, alpha, beta, path);
 }
 
 /* At an inner position; a function of its own, so that a leaf costs no call. */
-static Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
+static ALWAYS_INLINE Value alphabeta_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Probe probe;
     if (recall(search, state, path, alpha, beta, &probe))
@@ -59,6 +61,17 @@ static Value alphabeta_inner(Search *search, const State *state, Value alpha, Va
     }
     remember(search, state, path, &probe, best, move);
     return search->fail_hard ? smaller(larger(alpha, best), beta) : best;
+}
+
+static Value alphabeta_full(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    return alphabeta_inner(search, state, alpha, beta, path);
+}
+
+static Value alphabeta_plain(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    (void)search;
+    return alphabeta_inner(&plain_search, state, alpha, beta, path);
 }
 
 #endif

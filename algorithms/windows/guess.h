@@ -2,16 +2,16 @@
 #ifndef GUESS_H
 #define GUESS_H
 
-enum { LAST_STEP, EVALUATION, ZERO }; /* guess= */
+enum { GUESS_LAST_STEP, GUESS_EVALUATION, GUESS_ZERO }; /* guess= */
 
-static inline Value first_guess(Search *search, const State *root, int choice)
+static inline Value guess_first(Search *search, const State *root, int choice)
 {
-    if (choice == ZERO)
+    if (choice == GUESS_ZERO)
         return 0;
-    return choice == LAST_STEP && search->deepened ? search->last_value : assess(search, root);
+    return choice == GUESS_LAST_STEP && search->deepened ? search->last_value : assess(search, root);
 }
 
-static inline void pass_again(Search *search)
+static inline void guess_pass_again(Search *search)
 {
     search->counts.passes++;
     search_again(search, root_path(search));

@@ -14,27 +14,33 @@
 
 #include "algorithms/windows/alphabeta.h"
 
-static Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path);
+static Value pvs_full(Search *search, const State *state, Value alpha, Value beta, Path path);
+static Value pvs_plain(Search *search, const State *state, Value alpha, Value beta, Path path);
+
+static ALWAYS_INLINE Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    return (is_plain(search) ? pvs_plain : pvs_full)(search, state, alpha, beta, path);
+}
 
 /* Grows by one for an inner position, by more for one that the table knows, or a leaf, if its value may be a bound. */
-static inline uint64_t inner_positions(const Search *search)
+static inline uint64_t pvs_inner_positions(const Search *search)
 {
     return search->counts.interior + 2 * (search->counts.recalled + search->bounds);
 }
 
 /* A move that is not the first. */
-static inline Value pvs_next(Search *search, const State *child, Value alpha, Value beta, Path below)
+static ALWAYS_INLINE Value pvs_next(Search *search, const State *child, Value alpha, Value beta, Path below)
 {
-    const uint64_t before = inner_positions(search);
+    const uint64_t before = pvs_inner_positions(search);
     const Value value = -alphabeta(search, child, -alpha - 1, -alpha, below);
-    const bool exact = inner_positions(search) <= before + 1;
+    const bool exact = pvs_inner_positions(search) <= before + 1;
     if (value <= alpha || value >= beta || exact)
         return value;
     search_again(search, below);
     return -pvs(search, child, -beta, -value, below);
 }
 
-static Value pvs(Search *search, const State *state, Value alpha, Value beta, Path path)
+static ALWAYS_INLINE Value pvs_inner(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Value best = -INFINITE;
     Probe probe;
@@ -70,6 +76,17 @@ static Value pvs(Search *search, const State *state, Value alpha, Value beta, Pa
     }
     remember(search, state, path, &probe, best, move);
     return best;
+}
+
+static Value pvs_full(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    return pvs_inner(search, state, alpha, beta, path);
+}
+
+static Value pvs_plain(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    (void)search;
+    return pvs_inner(&plain_search, state, alpha, beta, path);
 }
 
 #endif

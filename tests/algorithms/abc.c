@@ -1,7 +1,7 @@
 /* ABC search: on a tree small enough to draw, and between the bounds that can be proved at all. */
 #include "games/uniform.c"
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "compose/begin.h"
 #include "tests/helper.h"
 

@@ -89,7 +89,7 @@ static inline uint64_t hash_of(const State *state)
 }
 
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "kit/children.h"
 #include "algorithms/best_first/gamma.h"
 #include "algorithms/mtdf.c"

@@ -1,5 +1,5 @@
 /* What parts use of the kit is in their contracts: the first comment of kit/search.h for algorithms, for others that of
- * kit/walk_full.h as well (contract.awk). */
+ * kit/walk.h as well (contract.awk). */
 #include "tests/shell.h"
 
 #define CHECK(contract, parts)                                                                                     \
@@ -7,7 +7,7 @@
     "awk -v contract='" contract                                                                                   \
     "' -f \"$PROJECT\"/tests/search/contract.awk \"$PROJECT\"/src/search/kit/*.h " parts
 #define ALGORITHMS CHECK("search[.]h", "algorithms/*.c algorithms/windows/*.h algorithms/best_first/*.h")
-#define PARTS CHECK("(search|walk_full)[.]h", "algorithms/*.c algorithms/*/*.[ch]")
+#define PARTS CHECK("(search|walk)[.]h", "algorithms/*.c algorithms/*/*.[ch]")
 
 static void test_contracts_are_whole(void **state)
 {

@@ -5,7 +5,7 @@
 
 #include "kit/search.h"
 
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 
 #include "tests/helper.h"
 

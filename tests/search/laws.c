@@ -7,7 +7,7 @@
 #include GAME
 #include "kit/hash.h"
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "compose/begin.h"
 #define cell_of law_cell_of
 #define cell_read law_cell_read

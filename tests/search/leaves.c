@@ -8,7 +8,7 @@
  */
 #include "games/tree.c"
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "compose/begin.h"
 #include "tests/helper.h"
 

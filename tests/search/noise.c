@@ -10,7 +10,7 @@
  */
 #include "games/mnk.c"
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "compose/begin.h"
 #include "tests/helper.h"
 

@@ -4,7 +4,7 @@
  */
 #include "games/uniform.c"
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "compose/begin.h"
 #include "tests/helper.h"
 #include "tests/search/prunings.h"

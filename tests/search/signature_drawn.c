@@ -258,7 +258,7 @@ static void draw_parts(struct cell *cell, int kind, int number, uint64_t key)
     *cell = (struct cell){0};
     cell_choose(cell, LIMITS_PART, 0);
     for (int k = GAME_PART; k < PART_KINDS; k++) {
-        const uint32_t count = (uint32_t)registered[k].count, drawn = below(descend(key, drawn_as(k)), count + 3);
+        const uint32_t count = (uint32_t)part_counts[k], drawn = below(descend(key, drawn_as(k)), count + 3);
         const int another = k == PRUNING_PART ? part_find(k, kinds[k].fallback)
                             : drawn < count   ? (int)drawn
                             : k == ORDER_PART ? part_find(k, combined[drawn - count])
@@ -367,7 +367,7 @@ static void draw_all(void)
     if (cell_total > 0)
         return;
     for (int kind = GAME_PART; kind < PART_KINDS; kind++)
-        for (int number = 0; number < registered[kind].count && registered[kind].count > 1; number++)
+        for (int number = 0; number < part_counts[kind] && part_counts[kind] > 1; number++)
             for (int i = -1; i < 0 || parameter_at(kind, number, i); i++)
                 draw_some(kind, number, i);
     for (int i = 0; i < (int)(sizeof written / sizeof *written); i++)
@@ -451,14 +451,14 @@ static void test_every_parameter(void **state)
     for (int c = 0; c < cell_total; c++)
         for (int kind = GAME_PART; kind < PART_KINDS; kind++) {
             const int number = cells[c].part[kind];
-            for (int i = 0; number < registered[kind].count && parameter_at(kind, number, i); i++)
+            for (int i = 0; number < part_counts[kind] && parameter_at(kind, number, i); i++)
                 if (!mattered[kind][number][i] && !is_default(&cells[c], kind, i)) {
                     drawn[kind][number][i] = true;
                     mattered[kind][number][i] = matters(&cells[c], kind, i);
                 }
         }
     for (int kind = GAME_PART; kind < PART_KINDS; kind++)
-        for (int number = 0; number < registered[kind].count; number++)
+        for (int number = 0; number < part_counts[kind]; number++)
             for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
                 const char *part = part_at(kind, number)->name;
                 if (drawn[kind][number][i] == is_undrawn(kind, number, parameter) && ++wrong)

@@ -346,7 +346,7 @@ struct task cell_task(const struct cell *cell)
         .step = deepening_step(cell, cutoff),
         .ply_price = cutoff->step,
         .spelled = cutoff->spelled,
-        .prepare = own_part(cell, CUTOFF_PART)->function,
+        .prepare = ((const Cutoff *)own_part(cell, CUTOFF_PART)->traits)->prepare,
         .priced = cutoff->priced,
         .worth = cell_leaf(cell)->worth,
     };

@@ -1,6 +1,7 @@
 #include "cell/sources.h"
 
 #include <cjson/cJSON.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,43 +14,89 @@
 #include "core/version.h"
 #include "parts/combination.h"
 
-static int by_object(const void *name, const void *entry)
+static int by_file(const void *file, const void *entry)
 {
-    return strcmp(name, ((const struct compiled *)entry)->object);
+    return strcmp(file, ((const struct source *)entry)->file);
 }
 
-static void use(bool *used, const char *object)
+const struct source *source_find(const char *file)
 {
-    const struct compiled *found = bsearch(object, compiled, (size_t)compiled_count, sizeof *compiled, by_object);
-    if (!found)
-        abort(); /* cannot happen: every object is in the list */
-    for (const short *source = found->source; *source >= 0; source++)
-        used[*source] = true;
+    return bsearch(file, sources, (size_t)source_count, sizeof *sources, by_file);
+}
+
+/* --- what a search runs -------------------------------------------------------------------------------------------- */
+
+static void use(bool *used, const struct source *source)
+{
+    if (used[source - sources])
+        return;
+    used[source - sources] = true;
+    for (const short *included = source->includes; *included >= 0; included++)
+        use(used, &sources[*included]);
 }
 
 void use_search(const struct cell *cell, bool *used)
 {
-    char object[3 * 64];
     int members[MOST_MEMBERS];
-    const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
-    const char *walk = cell_walks_plainly(cell) ? "-plain" : "-full";
-    snprintf(object, sizeof object, "game/%s", game);
-    use(used, object);
-    snprintf(object, sizeof object, "search/%s", game);
-    use(used, object);
-    for (int kind = cell_asks(cell) ? ORDER_PART : ALGORITHM_PART; kind < PART_KINDS; kind++)
-        for (int i = part_members(kind, cell->part[kind], members); i-- > 0;) {
-            snprintf(object, sizeof object, "%s/%s-%s%s", kinds[kind].name, game, part_at(kind, members[i])->name,
-                     kind == ALGORITHM_PART ? walk : "");
-            use(used, object);
-        }
+    use(used, source_find("src/search/compose/unit.c"));
+    for (int kind = GAME_PART; kind < PART_KINDS; kind++)
+        for (int i = part_members(kind, cell->part[kind], members); i-- > 0;)
+            if (kind != ALGORITHM_PART || !cell_asks(cell))
+                use(used, source_find(part_at(kind, members[i])->file));
     if (cell->rival)
         use_search(cell->rival, used);
 }
 
+/* --- what else makes rows ------------------------------------------------------------------------------------------ */
+
+/* What is compiled of a header X.h is X.c; NULL if there is none. */
+static const struct source *code_of(const struct source *header)
+{
+    char file[200];
+    const size_t length = strlen(header->file);
+    snprintf(file, sizeof file, "%.*sc", (int)length - 1, header->file);
+    return header->file[length - 1] == 'h' ? source_find(file) : NULL;
+}
+
+static bool begins(const char *text, const char *start)
+{
+    return strncmp(text, start, strlen(start)) == 0;
+}
+
+/* What a source includes, and what is compiled of that.  Claims judge rows and reports tell of them, but make none. */
+static void use_included(bool *used, const struct source *by)
+{
+    static const char apart[] = "src/run/config/claims.c src/run/run/report.c src/run/run/progress.c";
+    for (const short *i = by->includes; *i >= 0; i++) {
+        const struct source *list[2] = {&sources[*i], code_of(&sources[*i])};
+        for (int j = 0; j < 2; j++)
+            if (list[j] && !used[list[j] - sources] && !strstr(apart, list[j]->file)) {
+                used[list[j] - sources] = true;
+                use_included(used, list[j]);
+            }
+    }
+}
+
+/* It begins with what reads configs, runs cells and writes rows; and of what searches include, what is compiled apart. */
 void use_harness(bool *used)
 {
-    use(used, "harness");
+    static const char roots[] = "src/run/config/experiment.c src/run/run/run.c src/search/cell/combined.c";
+    bool *searched = allocate((size_t)source_count, sizeof *searched);
+    for (int i = 0; i < source_count; i++)
+        if (begins(sources[i].file, "games/") || begins(sources[i].file, "algorithms/") ||
+            begins(sources[i].file, "src/search/compose/"))
+            use(searched, &sources[i]);
+    for (int i = 0; i < source_count; i++) {
+        const struct source *code = searched[i] ? code_of(&sources[i]) : NULL;
+        const bool root = strstr(roots, sources[i].file) || (begins(sources[i].file, "src/search/engines/") &&
+                                                             strchr(sources[i].file, '.')[1] == 'c');
+        const struct source *source = root ? &sources[i] : code;
+        if (source && !used[source - sources]) {
+            used[source - sources] = true;
+            use_included(used, source);
+        }
+    }
+    free(searched);
 }
 
 /* --- ids ---------------------------------------------------------------------------------------------------- */
@@ -126,14 +173,4 @@ uint64_t tools_id(void)
     sum = checksum(sum, gnu_get_libc_version(), strlen(gnu_get_libc_version()) + 1);
 #endif
     return sum;
-}
-
-static int by_file(const void *file, const void *entry)
-{
-    return strcmp(file, ((const struct source *)entry)->file);
-}
-
-const struct source *source_find(const char *file)
-{
-    return bsearch(file, sources, (size_t)source_count, sizeof *sources, by_file);
 }

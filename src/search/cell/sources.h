@@ -6,8 +6,9 @@
  *     harness   the sources of everything else between a config's text and a line of the CSV
  *     tools     compiler and linker with their flags, and the versions of the libraries
  *
- * An id of sources is a hash of the names and contents of files.  sources.awk finds out which files those are from
- * what the compiler wrote (*.d), so that nobody keeps a list, and a file that a cell does not run is not in its id.
+ * An id of sources is a hash of the names and contents of files.  Which ones those are follows from the lines by which files
+ * include each other (sources.awk), so that nobody keeps a list, a file that a cell does not run is not in its id, and a
+ * program of some games alone gives the same ids as one of all.
  */
 #ifndef CELL_SOURCES_H
 #define CELL_SOURCES_H
@@ -16,19 +17,13 @@
 
 struct source {
     const char *file;
-    uint64_t sum; /* the first half of its SHA-256 */
+    uint64_t sum;          /* the first half of its SHA-256 */
+    const short *includes; /* indices into `sources`; -1 ends the list */
 };
 
-/* An object and the sources that it was compiled from. */
-struct compiled {
-    const char *object;  /* such as "algorithm/othello-alphabeta-full"; "harness": all objects of the harness */
-    const short *source; /* indices into `sources`; -1 ends the list */
-};
-
-/* Written at every build; objects are sorted by their names. */
+/* Written at every build; sorted by their names. */
 extern const struct source sources[];
-extern const struct compiled compiled[];
-extern const int source_count, compiled_count;
+extern const int source_count;
 
 /* The id of the sources that the cell and its rival run. */
 uint64_t search_id(const struct cell *cell);

@@ -1,5 +1,5 @@
 /*
- * How children get their places, once for a game; the walk asks for it (kit/walk_full.h).
+ * How children get their places, once for a game; the walk asks for it (kit/walk.h).
  *
  * First come the moves that the leading orders propose, if the game can say that they are moves here; if one of them
  * cuts, no other is listed.  The rest are listed when the first of them is asked for, and put in order by the orders that

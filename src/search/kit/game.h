@@ -9,8 +9,8 @@
  *     #include "kit/game.h"
  *
  * then defines the functions below, and ends with `static const Game game = { ... };`.  Nothing else needs to know it:
- * the Makefile finds the file, and its stem is the game's name.  If a game uses a name that kit/ or an algorithm also
- * uses, the compiler reports that when the program is built; the tests only add names that begin with law_.
+ * the Makefile finds the file, and its stem is the game's name.  What parts add to its unit begins with their names,
+ * and what the tests add with law_; make tells a name that kit/ has, too (compose/names.awk).
  *
  * Players alternate strictly: a forced pass is a move.  Values are whole numbers, centred at zero, larger is better
  * for the side to move; a game with fractional scores states its unit in `about`.
@@ -26,6 +26,9 @@
 #include "kit/notation.h"
 #include "kit/part.h"
 
+/* All that it calls is inlined. */
+#define FLAT __attribute__((flatten))
+
 /* Fill the rules from the settings, which stand in the order of game.parameters; `seed` is the cell's.  Memory is
  * taken from the arena.  Returns NULL, or a message that says what is wrong with which setting, and that stays valid
  * until the next call; out_of_memory if there is not enough memory. */
@@ -35,22 +38,22 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
 static inline State initial(const Rules *rules);
 
 /* Is the game over?  Asked first at every position. */
-static inline bool finished(const Rules *rules, const State *state);
+static inline FLAT bool finished(const Rules *rules, const State *state);
 
 /* The outcome of a finished game, for the side to move; |score| <= bound. */
-static inline Value score(const Rules *rules, const State *state);
+static inline FLAT Value score(const Rules *rules, const State *state);
 
 /* The static evaluation of a game that is not over, for the side to move; |evaluate| <= bound. */
-static inline Value evaluate(const Rules *rules, const State *state);
+static inline FLAT Value evaluate(const Rules *rules, const State *state);
 
 /* The largest absolute value that score and evaluate return; below 2^62. */
 static inline Value bound(const Rules *rules);
 
 /* List the legal moves of a game that is not over: 1..MAX_MOVES of them, always in the same order. */
-static inline int moves(const Rules *rules, const State *state, Move *list);
+static inline FLAT int moves(const Rules *rules, const State *state, Move *list);
 
 /* The position after a legal move, seen by the other side. */
-static inline State play(const Rules *rules, const State *state, Move move);
+static inline FLAT State play(const Rules *rules, const State *state, Move move);
 
 static const char out_of_memory[] = "out of memory";
 

@@ -39,6 +39,9 @@ typedef const char *Idle(const Setting *settings, bool table);
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
+    Function solve; /* the root's value (search.h), */
+    Function
+        plain; /* and compiled once more for the plainest search, if people time that (search.h, under PLAIN) */
     bool
         table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
     double growth; /* it has about as many leaves as minimax to this power; for predictions only */
@@ -56,7 +59,7 @@ typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     Function arrange; /* gives every child a key, */
-    Function propose; /* or names the moves to come first, or does both (walk_full.h); neither: */
+    Function propose; /* or names the moves to come first, or does both (walk.h); neither: */
     bool natural;     /* the game's own order */
     bool oracle;      /* its work is not counted, so its searches are not timed */
     bool remembers;   /* it looks at search->heuristics */
@@ -102,7 +105,8 @@ typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
     const char *depends_on; /* what a price depends on; it tells which searches must agree in their values */
-    bool priced; /* do moves cost what prepare says (walk_full.h)?  Otherwise their plies, as in the plain walk */
+    Function prepare;       /* sets the limit, and what moves cost (walk.h) */
+    bool priced;            /* do moves cost what prepare says?  Otherwise their plies */
     int step; /* a ply's worth in prices; by so much deepening raises the limit, but for a setting `deepen_step` */
 
     /* Turn a limit in prices into a value of the setting `limit`. */

@@ -1,5 +1,5 @@
 /*
- * How prunings are asked, once for a game, by the contract in kit/search.h; the walk asks for it (kit/walk_full.h).
+ * How prunings are asked, once for a game, by the contract in kit/search.h; the walk asks for it (kit/walk.h).
  *
  * Orders give children their places as ever.  Of those that have one, the moves that are left out move behind those that
  * are to be searched, so that orders still know which moves have a place.

@@ -3,11 +3,11 @@
  *
  * An algorithm file defines
  *
- *     static inline Value solve(Search *search, const State *root);    the value for the side to move
- *     static const Algorithm algorithm = { ... };
+ *     static Value NAME_solve(Search *search, const State *root);    the value for the side to move
+ *     static const Algorithm NAME_algorithm = { ..., .solve = (Function)NAME_solve };
  *
- * in terms of the game's own functions (kit/game.h) and of these, which come in two versions: walk_plain.h for the
- * game's own order cut off at a depth, walk_full.h for every other order and cutoff:
+ * where NAME is its own; whatever else it defines begins with that, too (NAMES).  It does so in terms of the game's own
+ * functions (kit/game.h) and of these (kit/walk.h):
  *
  *     root_path(search)                                   the path of no moves
  *     at_leaf(search, state, path, alpha, beta, &value)   count a visit; is this a leaf?  Then say what it is worth
@@ -37,7 +37,7 @@
  *     take_memory(search, bytes)        zeroed; arena_rewind(search->arena, before) gives it back, and
  *                                       longjmp(search->stop, MEMORY_SPENT) ends a search that has no room
  *     hash_of(state), mix(number)       for hash tables of its own (kit/hash.h, kit/random.h)
- *     pass_again(search)                tell that the root is searched once more (algorithms/windows/guess.h)
+ *     guess_pass_again(search)          tell that the root is searched once more (algorithms/windows/guess.h)
  *     prepare_walk(search)              to be called when anything of the search was changed
  *
  * and to look at: search->rules; search->root; search->algorithm[], the settings in the order of its parameters, behind
@@ -154,6 +154,19 @@
  * move costs is seen by each as those before it left it.  A pruning that wants to know whether a dearer move suffices peeks at it with more
  * spent, and leaves it out if so: then the rule by which it is searched again stands in one place.
  *
+ * NAMES.  A game and all parts are one translation unit (compose/unit.c).  So what a part, or a header that parts share, has
+ * at file scope begins with the name of its file: killer_propose; MinimalNode and MINIMAL_FIRST in minimal.c.  A game's are plain.
+ *
+ * PLAIN.  In the game's own order, to a fixed depth, with static values as leaves and no pruning, a search is timed beside
+ * those that other people wrote by hand.  So it is a search of its own, plain_search, whose address the compiler knows:
+ * is_plain(search) is true where it sees that address, and false elsewhere, and then what such a search does not ask is not
+ * even compiled.  An algorithm that sets .plain is compiled once more for it:
+ *
+ *     static Value NAME_full(Search *search, ...) { return NAME_inner(search, ...); }
+ *     static Value NAME_plain(Search *search, ...) { return NAME_inner(&plain_search, ...); }
+ *
+ * where NAME_inner is ALWAYS_INLINE, and goes on by (is_plain(search) ? NAME_plain : NAME_full)(search, ...).
+ *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
  */
 #ifndef KIT_SEARCH_H
@@ -168,6 +181,7 @@ static const Value INFINITE = INT64_MAX;
 /* What few searches need, so that others do not pay for it. */
 #define RARELY(condition) __builtin_expect(condition, false)
 #define OUT_OF_LINE __attribute__((noinline, unused))
+#define ALWAYS_INLINE inline __attribute__((always_inline))
 #define SELDOM __attribute__((noinline, unused, cold))
 
 /* Why a search was left before its end. */
@@ -179,7 +193,6 @@ typedef struct Children Children;
 typedef struct Anatomy Anatomy;       /* kit/anatomy.h */
 typedef struct Table Table;           /* kit/table.h */
 typedef struct Heuristics Heuristics; /* kit/heuristics.h */
-typedef struct Prices Prices;         /* what a cutoff knows beyond its settings; its own file says what it is */
 
 /* What few searches want to know at a ply of the path that is visited: of the position above the one at this ply. */
 typedef struct {
@@ -231,15 +244,15 @@ struct Search {
     const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
     const Setting *pruning;                           /* those of the pruning that is asked */
     uint64_t seed;
-    Way *way;       /* to every ply, from the root on; NULL: nothing asks.  Full walk only */
-    Arena *arena;   /* where solve() takes memory; it gives back what the next call does not use */
-    int limit;      /* a position whose path has spent as much is a leaf */
-    bool least;     /* is no limit set by the cutoff, but the least that searches anything (compose/begin.h)? */
-    int most_plies; /* so is one that is so far from the root: prices may be 0 */
-    bool each_side; /* prices add up for each side alone, and either may reach the limit */
-    const Prices *prices; /* the cutoff's */
-    Solver *solve;        /* the algorithm */
-    /* What moves cost, if not their plies (kit/walk_full.h). */
+    Way *way;           /* to every ply, from the root on; NULL: nothing asks.  Never in a plain search */
+    Arena *arena;       /* where solve() takes memory; it gives back what the next call does not use */
+    int limit;          /* a position whose path has spent as much is a leaf */
+    bool least;         /* is no limit set by the cutoff, but the least that searches anything (compose/begin.h)? */
+    int most_plies;     /* so is one that is so far from the root: prices may be 0 */
+    bool each_side;     /* prices add up for each side alone, and either may reach the limit */
+    const void *prices; /* what the cutoff knows beyond its settings; its own file says what it is */
+    Solver *solve;      /* the algorithm */
+    /* What moves cost, if not their plies (kit/walk.h). */
     const int *price_by_count;
     int (*price_one)(const Search *search, const State *state, Path path, Move move, int number, int count);
     void (*price_all)(Search *search, const State *state, Path path, Children *children);
@@ -277,19 +290,20 @@ struct Search {
     const State *hashed;    /* the inner position visited last, if there is a table, and its hash */
     uint64_t hash;
     bool etc;         /* are the children looked up before they are searched? */
-    bool keep_leaves; /* are leaves kept in the table as well?  Full walk only */
+    bool keep_leaves; /* are leaves kept in the table as well?  Never in a plain search */
     bool fail_hard;   /* is what alphabeta returns never outside its window? */
     bool strict;      /* does it cut where alpha > beta only, not where they are equal? */
     bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
     Value last_value;
-    Anatomy *anatomy; /* NULL: nobody looks; full walk only */
-    /* What prepare_walk() finds; full walk only: */
+    Anatomy *anatomy; /* NULL: nobody looks; never in a plain search */
+    /* What prepare_walk() finds; never in a plain search: */
     bool simple;         /* do moves cost plies, and is nothing asked of a leaf but its static value? */
     bool priced;         /* may they cost anything else? */
     bool as_listed;      /* are children visited as the game lists them, and is nothing else asked of them? */
     bool foretells;      /* may the order behind those that propose tell its first move before it looks at all? */
     bool numbered;       /* does anything ask for the numbers of moves? */
     bool notes_cutoffs;  /* does anything remember cutoffs? */
+    bool told;           /* does more belong to what is left to spend than the limit and the path? */
     bool fetches_others; /* is the table fetched for several children at once? */
     int64_t horizon;     /* a path of this length has spent the limit */
     /* If not simple: so many plies from the root, more is asked of a position than whether it has spent the limit. */
@@ -301,15 +315,24 @@ struct Search {
     void (*order_once)(Search *search, const State *state, Path path, Children *children);
 
     int64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
-    uint64_t evaluations_allowed;      /* looked at by the full walk only */
+    uint64_t evaluations_allowed;      /* a plain search does not look at it */
     bool (*out_of_time)(void);         /* NULL: nobody looks; likewise */
     struct counts counts;              /* without the leaves, which follow: counts_of() */
     uint64_t bounds;                   /* leaves whose value may be no more than a bound */
     uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
-    uint64_t leaves_at[PLIES_COUNTED]; /* by ply; the full walk only */
+    uint64_t leaves_at[PLIES_COUNTED]; /* by ply; but for a plain search */
     Move best;                         /* at the root */
     jmp_buf stop;
 };
+
+/* See PLAIN above. */
+static Search plain_search;
+
+static ALWAYS_INLINE bool is_plain(const Search *search)
+{
+    const bool plain = search == &plain_search;
+    return __builtin_constant_p(plain) && plain;
+}
 
 /* What a move costs in plies. */
 static inline int plies_of(const Search *search, const State *state, Move move)
@@ -332,10 +355,17 @@ static inline void allow_nodes(Search *search, uint64_t nodes)
     search->nodes_left = search->nodes_allowed = nodes < INT64_MAX ? (int64_t)nodes : INT64_MAX;
 }
 
-static inline void count_visit(Search *search)
+static ALWAYS_INLINE void count_visit(Search *search)
 {
     if (RARELY(--search->nodes_left < 0))
         longjmp(search->stop, NODES_SPENT);
+}
+
+/* The static evaluation of a position that is not finished, for whoever asks: leaves, orders, prices, algorithms. */
+static inline Value static_value(Search *search, const State *state)
+{
+    search->counts.evaluations++;
+    return evaluate(search->rules, state);
 }
 
 typedef enum { INTERIOR, HORIZON, TERMINAL } Visited;
@@ -354,11 +384,18 @@ static inline Visited visit(Search *search, const State *state, bool spent)
     return INTERIOR;
 }
 
-/* The static evaluation of a position that is not finished, for whoever asks: leaves, orders, prices, algorithms. */
-static inline Value static_value(Search *search, const State *state)
+/* And what a leaf is worth by its score or its static value. */
+typedef struct {
+    Visited visited;
+    Value value;
+} Seen;
+
+static inline FLAT Seen see(Search *search, const State *state, bool spent)
 {
-    search->counts.evaluations++;
-    return evaluate(search->rules, state);
+    const Visited visited = visit(search, state, spent);
+    if (visited == INTERIOR)
+        return (Seen){visited, 0};
+    return (Seen){visited, visited == TERMINAL ? score(search->rules, state) : static_value(search, state)};
 }
 
 /* What was counted so far. */
@@ -387,7 +424,7 @@ static inline uint64_t unfinished_leaves(const Search *search)
 }
 
 /* The static value of a position that is not visited, for ordering and pricing: an honest cost. */
-static inline Value assess(Search *search, const State *state)
+static inline FLAT Value assess(Search *search, const State *state)
 {
     return finished(search->rules, state) ? score(search->rules, state) : static_value(search, state);
 }

@@ -193,7 +193,8 @@ static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Pa
 }
 
 /* An inner position of which the table knows enough counts as recalled. */
-static inline bool recall(Search *search, const State *state, Path path, Value alpha, Value beta, Probe *probe)
+static ALWAYS_INLINE bool recall(Search *search, const State *state, Path path, Value alpha, Value beta,
+                                 Probe *probe)
 {
     if (!search->table)
         return false;
@@ -201,7 +202,7 @@ static inline bool recall(Search *search, const State *state, Path path, Value a
     probe->beta = beta;
     probe->unfinished = unfinished_leaves(search);
     probe->hash = search->hash;
-    if (search->fetches_others)
+    if (!is_plain(search) && search->fetches_others)
         fetch_children(search, state, path);
     const Bucket bucket = bucket_of(search->table, search->hash);
     if (may_be_known(&bucket))
@@ -237,7 +238,8 @@ static inline uint64_t *take_entry(const Layout *layout, const Bucket *bucket, u
 }
 
 /* False if it is not to be kept. */
-static inline bool find_place(const Search *search, uint64_t hash, const State *state, Path path, Place *place)
+static ALWAYS_INLINE bool find_place(const Search *search, uint64_t hash, const State *state, Path path,
+                                     Place *place)
 {
     const Layout *layout = &search->table->layout;
     const Bucket bucket = bucket_of(search->table, hash);
@@ -285,8 +287,8 @@ static OUT_OF_LINE void remember_in_table(Search *search, const State *state, Pa
 }
 
 /* Store what the search of a position found; recall() was called for it before. */
-static inline void remember(Search *search, const State *state, Path path, const Probe *probe, Value value,
-                            Move best)
+static ALWAYS_INLINE void remember(Search *search, const State *state, Path path, const Probe *probe, Value value,
+                                   Move best)
 {
     if (search->table)
         remember_in_table(search, state, path, probe, value, best);
@@ -339,8 +341,8 @@ static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, P
 /* Enhanced transposition cutoffs (J. Schaeffer, A. Plaat, "New advances in alpha-beta searching", 1996): the number
  * of a child that is worth at least beta by what the table knows, and what it is worth; -1 if there is none, or
  * without etc=yes. */
-static inline int refutation(Search *search, const State *state, Path path, Children *children, Value beta,
-                             Value *value)
+static ALWAYS_INLINE int refutation(Search *search, const State *state, Path path, Children *children, Value beta,
+                                    Value *value)
 {
     return search->etc ? refutation_in_table(search, state, path, children, beta, value) : -1;
 }

@@ -37,7 +37,7 @@ static bool add_member(struct combination *combination, const char *name, size_t
 {
     if (combination->count == most_members(combination->kind))
         return false;
-    for (int i = 0; i < registered[combination->kind].count; i++) {
+    for (int i = 0; i < part_counts[combination->kind]; i++) {
         const char *other = part_of(0, combination->kind, i)->name;
         if (strlen(other) != length || strncmp(other, name, length) != 0)
             continue;
@@ -58,7 +58,7 @@ static int keep(const struct combination *combination)
     kept->part.name = need(strdup(combination->part.name));
     kept->part.parameters = kept->parameters;
     combinations[combination_count] = kept;
-    return registered[combination->kind].count + combination_count++;
+    return part_counts[combination->kind] + combination_count++;
 }
 
 int combination_find(int kind, const char *name, const char *const *line)
@@ -66,7 +66,7 @@ int combination_find(int kind, const char *name, const char *const *line)
     struct combination combination = {.part = {.name = name, .about = line}, .kind = kind};
     for (int i = 0; i < combination_count; i++)
         if (combinations[i]->kind == kind && strcmp(combinations[i]->part.name, name) == 0)
-            return registered[kind].count + i;
+            return part_counts[kind] + i;
     for (const char *at = name;; at++) {
         const size_t length = strcspn(at, "+");
         if (!add_member(&combination, at, length))
@@ -79,16 +79,16 @@ int combination_find(int kind, const char *name, const char *const *line)
 
 const struct part *combination_part(int kind, int number)
 {
-    return &combinations[number - registered[kind].count]->part;
+    return &combinations[number - part_counts[kind]]->part;
 }
 
 int part_members(int kind, int number, int members[MOST_MEMBERS])
 {
-    if (number < registered[kind].count) {
+    if (number < part_counts[kind]) {
         members[0] = number;
         return 1;
     }
-    const struct combination *combination = combinations[number - registered[kind].count];
+    const struct combination *combination = combinations[number - part_counts[kind]];
     memcpy(members, combination->members, sizeof combination->members);
     return combination->count;
 }

@@ -14,7 +14,7 @@ enum { NAME, LIMIT = 0 };
 static const struct game *game_of(const struct task *task)
 {
     int g = 0;
-    while (strcmp(registered[GAME_PART].part[g]->name, task->game_name) != 0)
+    while (strcmp(part_of(g, GAME_PART, g)->name, task->game_name) != 0)
         g++;
     return game_at(g);
 }
@@ -237,4 +237,4 @@ static const Algorithm algorithm = {
 };
 
 const struct search outside_search = {.algorithm = &algorithm, .run = ask};
-const struct part outside_part = {"engine", &algorithm.about, algorithm.parameters, NULL, &outside_search, NULL};
+const struct part outside_part = {"engine", NULL, &algorithm.about, algorithm.parameters, NULL, &outside_search};

@@ -60,7 +60,7 @@ static const Parameter limit_parameters[] = {
 };
 
 static const char *const limits_line = "what a search may take";
-static const struct part limits = {"limits", &limits_line, limit_parameters, NULL, NULL, NULL};
+static const struct part limits = {"limits", NULL, &limits_line, limit_parameters, NULL, NULL};
 
 /* A game must be named. */
 const struct kind kinds[CELL_PARTS] = {
@@ -91,7 +91,7 @@ const struct kind kinds[CELL_PARTS] = {
 
 int part_count(int kind)
 {
-    return kind == LIMITS_PART ? 1 : registered[kind].count + (kind == ALGORITHM_PART);
+    return kind == LIMITS_PART ? 1 : part_counts[kind] + (kind == ALGORITHM_PART);
 }
 
 const struct part *part_at(int kind, int number)
@@ -100,7 +100,7 @@ const struct part *part_at(int kind, int number)
         return &limits;
     if (kind == ALGORITHM_PART && number == algorithm_count)
         return &outside_part;
-    return number < registered[kind].count ? part_of(0, kind, number) : combination_part(kind, number);
+    return number < part_counts[kind] ? part_of(0, kind, number) : combination_part(kind, number);
 }
 
 const Algorithm *algorithm_at(int number)

@@ -1,8 +1,8 @@
 /*
  * Every game, algorithm, order, leaf, pruning and cutoff there is, and every search compiled from them.
  *
- * The lists are written by the Makefile from what it finds in games/ and algorithms/; src/search/compose/ compiles
- * what they hold, once for each pair.
+ * The lists are written by the Makefile from what it finds in games/ and algorithms/; src/search/compose/unit.c compiles what
+ * they hold, once for each game.
  */
 #ifndef PARTS_REGISTRY_H
 #define PARTS_REGISTRY_H
@@ -26,11 +26,11 @@ enum { FIRST_OF_SEARCH = ALGORITHM_PART, LAST_OF_SEARCH = PRUNING_PART };
 /* A part, compiled for one game. */
 struct part {
     const char *name;
+    const char *file; /* NULL of what is none */
     const char *const *about;
     const Parameter *parameters; /* up to the first without a name */
     Idle *const *idle;           /* what it says cannot take effect; NULL of a game */
-    const void *traits;          /* a struct game, a struct search, an Order, a Leaf, a Pruning, a Cutoff */
-    Function function;           /* what it does in a search: orders arrange, cutoffs prepare */
+    const void *traits;          /* a struct game, a struct search[WALKS], an Order, a Leaf, a Pruning, a Cutoff */
 };
 
 enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32, LINE_TEXT = 1000 };
@@ -201,8 +201,6 @@ struct game {
 
 /* What the searches of one game share. */
 struct searches {
-    /* Run the algorithm whose solve() this is. */
-    void (*run)(const struct task *task, Function solve, struct outcome *outcome);
     /* Can the task's cutoff be used on this game?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
     /* Leaves that plain minimax would have under that cutoff, estimated from `probes` random paths
@@ -219,29 +217,32 @@ struct search {
 
 enum walk { PLAIN_WALK, FULL_WALK, WALKS };
 
-/* All parts of a kind, compiled for every game: [game][part], algorithms [game][part][walk], games [part]. */
-struct registered {
-    const struct part *const *part;
-    int count; /* for one game */
+/* A game and all parts, compiled for each other: [kind][number], of games one. */
+struct unit {
+    const struct part *part[PART_KINDS];
 };
-extern const struct registered registered[PART_KINDS];
+extern const struct unit *const units[];
+extern const int part_counts[PART_KINDS];
 extern const int game_count, algorithm_count, order_count, leaf_count, cutoff_count;
+
+/* Of a program that was not made of all games or algorithms, which these are; otherwise "". */
+extern const char made_of[];
+
+static inline const struct part *part_of(int g, int kind, int number)
+{
+    return kind == GAME_PART ? units[number]->part[kind] : &units[g]->part[kind][number];
+}
 
 static inline const struct game *game_at(int g)
 {
-    return registered[GAME_PART].part[g]->traits;
+    return part_of(g, GAME_PART, g)->traits;
 }
 
+/* Most algorithms have one walk only, which stands for both. */
 static inline const struct search *search_of(int g, int a, enum walk walk)
 {
-    return registered[ALGORITHM_PART].part[(g * algorithm_count + a) * WALKS + walk]->traits;
-}
-
-/* Of an algorithm, with its plain walk. */
-static inline const struct part *part_of(int g, int kind, int number)
-{
-    const int i = g * registered[kind].count + number;
-    return registered[kind].part[kind == ALGORITHM_PART ? i * WALKS : i];
+    const struct search *search = part_of(g, ALGORITHM_PART, a)->traits;
+    return search->algorithm->plain ? &search[walk] : &search[FULL_WALK];
 }
 
 #endif

@@ -8,7 +8,7 @@
  *     r <= alpha: v <= r       r >= beta: v >= r       otherwise: v = r
  */
 
-static Value search_below(Search *search, const State *state, Value alpha, Value beta, Path path)
+static Value NAME_search_below(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     Value best;
 
@@ -27,7 +27,7 @@ static Value search_below(Search *search, const State *state, Value alpha, Value
 
         /* The path to the child knows what its move costs under the cutoff. */
         const Path way = step(search, state, path, &children, i);
-        const Value value = -search_below(search, &child, -beta, -larger(alpha, best), way);
+        const Value value = -NAME_search_below(search, &child, -beta, -larger(alpha, best), way);
 
         /* Of equal moves the first is kept; the root's best move is the answer. */
         if (value > best) {
@@ -45,9 +45,9 @@ static Value search_below(Search *search, const State *state, Value alpha, Value
 }
 
 /* The value of the root for the side to move.  Settings are in search->algorithm[], in the order of the parameters. */
-static inline Value solve(Search *search, const State *root)
+static inline Value NAME_solve(Search *search, const State *root)
 {
-    return search_below(search, root, -INFINITE, INFINITE, root_path(search));
+    return NAME_search_below(search, root, -INFINITE, INFINITE, root_path(search));
 }
 
 /*
@@ -61,7 +61,8 @@ static inline Value solve(Search *search, const State *root)
  *     depends_on    its value is not plain minimax's under every cutoff
  *     idle          why it has no effect with some settings
  */
-static const Algorithm algorithm = {
+static const Algorithm NAME_algorithm = {
     .about = "alpha-beta as a textbook prints it",
+    .solve = (Function)NAME_solve,
     .growth = 0.75, /* it has about as many leaves as minimax to this power; for predictions of time only */
 };

@@ -8,7 +8,7 @@
 /* alpha < beta is the window of the search, for the side to move.  A value within it is to be right; one outside may be no
  * more than a bound, and then is not exact.  What it looks at beyond the horizon is counted by visit_beyond(), and what
  * it evaluates by static_value() or assess(), of which the latter knows finished games. */
-static Worth worth(Search *search, const State *state, Path path, Value alpha, Value beta)
+static Worth NAME_worth(Search *search, const State *state, Path path, Value alpha, Value beta)
 {
     (void)alpha;
     Move list[MAX_MOVES];
@@ -30,7 +30,7 @@ static Worth worth(Search *search, const State *state, Path path, Value alpha, V
  * is not a function of the position alone; refuses, if some games do not have what it needs; errs, if no reference may
  * judge by it; idle.
  */
-static const Leaf leaf = {
+static const Leaf NAME_leaf = {
     .about = "one move more, by the static evaluation",
-    .worth = (Function)worth,
+    .worth = (Function)NAME_worth,
 };

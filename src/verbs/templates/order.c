@@ -1,14 +1,14 @@
 /*
  * NAME: the moves from the last to the first.
  *
- * This is a whole order, to be changed; src/search/kit/walk_full.h is the contract.  It gives every child a key, and the
+ * This is a whole order, to be changed; src/search/kit/walk.h is the contract.  It gives every child a key, and the
  * largest key comes first.
  */
 
 /* Set children->key[n] of every child without a place: n is its number in the game's own order, and children->list[n]
  * its move.  Children of equal keys stay as they stand, so that orders can be combined, as in "table+NAME".
  * assess_children(search, state, children) has their static values, if they are wanted, and counts the evaluations. */
-static void arrange(Search *search, const State *state, Path path, Children *children)
+static void NAME_arrange(Search *search, const State *state, Path path, Children *children)
 {
     (void)search;
     (void)state;
@@ -30,7 +30,7 @@ static void arrange(Search *search, const State *state, Path path, Children *chi
  * What else an order may say (src/search/kit/part.h): parameters; remembers, if it looks at search->heuristics; keyed, if it
  * looks at the keys of paths, as orders/random.c does; oracle, if its work is not to be counted; idle.
  */
-static const Order order = {
+static const Order NAME_order = {
     .about = "the game's own order, backwards",
-    .arrange = (Function)arrange,
+    .arrange = (Function)NAME_arrange,
 };

@@ -8,12 +8,12 @@
 
 /* alpha < beta is the window, for the side to move.  True: *worth is what the position is worth, by the contract of a leaf.
  * What it searches by peek() is counted as everything is. */
-static bool answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
+static bool NAME_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
     (void)alpha;
-    if (plies_left(search, path) > 1 || beta >= bound(search->rules) || is_checked(search, state))
+    if (look_plies_left(search, path) > 1 || beta >= bound(search->rules) || loud_checked(search, state))
         return false;
-    *worth = (Worth){standing_of(search, state), false};
+    *worth = (Worth){look_standing(search, state), false};
     return worth->value >= beta;
 }
 
@@ -22,8 +22,8 @@ static bool answer(Search *search, const State *state, Path path, Value alpha, V
  * games do not have what it needs; passes, if it makes null moves; errs, if no reference may judge by it.  It says on what
  * values depend where they may be others than those without it.
  */
-static const Pruning pruning = {
+static const Pruning NAME_pruning = {
     .about = "with one ply left a position that is better than beta is searched no further",
-    .answer = (Function)answer,
-    .depends_on = by_window,
+    .answer = (Function)NAME_answer,
+    .depends_on = look_by_window,
 };

@@ -1,8 +1,8 @@
 /* A fixed depth with prices of its own, as one might make it of algorithms/cutoffs/depth.c: every move costs two plies. */
 
-enum { LIMIT };
+enum { DEAR_LIMIT };
 
-static int price(const Search *search, const State *state, Path path, Move move, int number, int count)
+static int dear_price(const Search *search, const State *state, Path path, Move move, int number, int count)
 {
     (void)path;
     (void)number;
@@ -10,25 +10,26 @@ static int price(const Search *search, const State *state, Path path, Move move,
     return 2 * plies_of(search, state, move);
 }
 
-static const char *prepare(Search *search, Arena *arena)
+static const char *dear_prepare(Search *search, Arena *arena)
 {
     (void)arena;
-    search->limit = (int)search->cutoff[LIMIT].integer;
-    search->price_one = price;
+    search->limit = (int)search->cutoff[DEAR_LIMIT].integer;
+    search->price_one = dear_price;
     return NULL;
 }
 
-static double spelled(int limit, const Setting *settings)
+static double dear_spelled(int limit, const Setting *settings)
 {
     (void)settings;
     return limit;
 }
 
-static const Cutoff cutoff = {
+static const Cutoff dear_cutoff = {
     .about = "a fixed number of plies, each of which counts twice",
+    .prepare = (Function)dear_prepare,
     .parameters = {{"limit", INTEGER, "4", 0, 1000000, .about = "twice the plies from the root"}},
     .depends_on = "path",
     .priced = true,
     .step = 2,
-    .spelled = spelled,
+    .spelled = dear_spelled,
 };

@@ -1,11 +1,12 @@
-/* One game; GAME, NAME and SYMBOL as in algorithm.c. */
+/* What a game that was included before says of itself. */
+#ifndef COMPOSE_GAME_H
+#define COMPOSE_GAME_H
 
 #include <strings.h>
 
-#include GAME
 #include "compose/reach.h"
 
-static const char *check_task(const struct task *task)
+static const char *check_position(const struct task *task)
 {
     struct reached at = {.arena.limit = SIZE_MAX};
     const char *error = reach(task, &at);
@@ -224,9 +225,8 @@ static bool knows_truth(void)
     return game.truth;
 }
 
-extern const struct searches SEARCHES;
 static const struct game exported = {
-    .check = check_task,
+    .check = check_position,
     .perft = perft,
     .look = look_at,
     .categorise = categorise_moves,
@@ -236,8 +236,7 @@ static const struct game exported = {
     .category_names = game.category_names,
     .knows_truth = knows_truth,
     .state_size = sizeof(State),
-    .searches = &SEARCHES,
+    .searches = &searches,
 };
 
-extern const struct part SYMBOL;
-const struct part SYMBOL = {NAME, &game.about, game.parameters, NULL, &exported, NULL};
+#endif

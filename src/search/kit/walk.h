@@ -4,9 +4,9 @@
  *
  * An order file defines one of
  *
- *     static void arrange(Search *search, const State *state, Path path, Children *children);
- *     static int propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
- *     static const Order order = { ..., .arrange = (Function)arrange };
+ *     static void NAME_arrange(Search *search, const State *state, Path path, Children *children);
+ *     static int NAME_propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+ *     static const Order NAME_order = { ..., .arrange = (Function)NAME_arrange };
  *
  * arrange sets children->key[n] for every child that has no place yet, and may do so for all: n is its number in the
  * game's own order, number_at(children, i) for i from children->placed to children->count - 1, and children->list[n] its
@@ -17,8 +17,8 @@
  *
  * A cutoff file defines
  *
- *     static const char *prepare(Search *search, Arena *arena);
- *     static const Cutoff cutoff = { ..., .priced = true };
+ *     static const char *NAME_prepare(Search *search, Arena *arena);
+ *     static const Cutoff NAME_cutoff = { ..., .prepare = (Function)NAME_prepare, .priced = true };
  *
  * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or a
  * message that says what is wrong with these settings.  A cutoff that is `priced` also sets there what moves cost, 0 or
@@ -37,8 +37,8 @@
  * algorithm sets weighs_leaves, or anything else looks at leaves.  price_all is for prices that depend on siblings: it may
  * assess the children, and is called before any of them has a place.
  *
- * A cutoff that is not priced charges a move's plies, and may set neither a price nor most_plies nor each_side: such
- * searches in the game's own order take the plain walk, which has none of them.
+ * A cutoff that is not priced charges a move's plies, and may set neither a price nor most_plies nor each_side: such a
+ * search in the game's own order may be a plain one, which asks for none of them.
  *
  * Orders, leaves, prunings and cutoffs may call what algorithms may (kit/search.h), and
  *
@@ -223,7 +223,8 @@ static inline void prepare_walk(Search *search)
                         search->propose[search->proposing];
     search->numbered = search->price_one || search->price_all || search->way || search->orders > search->proposing;
     search->order_once = search->orders == search->proposing + 1 ? search->arrange[search->proposing] : NULL;
-    search->fetches_others = search->table && is_far(search->table);
+    search->told = search->each_side || search->most_plies != INT_MAX || search->passes || search->tells_takes;
+    search->fetches_others = search->table && is_far(search->table) && search != &plain_search;
 }
 
 static OUT_OF_LINE void check_budgets(Search *search)
@@ -293,19 +294,21 @@ static OUT_OF_LINE bool at_watched_leaf(Search *search, const State *state, Path
     return true;
 }
 
-static inline bool at_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
+static ALWAYS_INLINE bool at_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
+                                  Value *value)
 {
-    if (RARELY(!search->simple) && plies_from_root(path) >= search->watched_from)
+    if (!is_plain(search) && RARELY(!search->simple) && plies_from_root(path) >= search->watched_from)
         return at_watched_leaf(search, state, path, -beta, -alpha, value);
     const bool spent = path.length >= search->horizon;
     if (!spent && search->table)
         fetch(search, state);
-    const Visited visited = visit(search, state, spent);
-    if (visited == INTERIOR)
+    const Seen seen = see(search, state, spent);
+    if (seen.visited == INTERIOR)
         return false;
     /* A move costs a ply, unless the game says that it costs none, and what leads through more plies is watched. */
-    search->leaves_at[game.plies ? counted_ply(path) : plies_from_root(path)]++;
-    *value = visited == TERMINAL ? score(search->rules, state) : static_value(search, state);
+    if (!is_plain(search))
+        search->leaves_at[game.plies ? counted_ply(path) : plies_from_root(path)]++;
+    *value = seen.value;
     return true;
 }
 
@@ -364,10 +367,11 @@ static OUT_OF_LINE Path step_priced(Search *search, const State *state, Path pat
     return step_at_price(search, path, price_of_child(search, state, path, children, i));
 }
 
-static inline Path step(Search *search, const State *state, Path path, Children *children, int i)
+static ALWAYS_INLINE Path step(Search *search, const State *state, Path path, Children *children, int i)
 {
-    children->stepped = i;
-    if (RARELY(!search->simple) && search->priced)
+    if (!is_plain(search))
+        children->stepped = i;
+    if (!is_plain(search) && RARELY(!search->simple) && search->priced)
         return search->counted ? (Path){path.length + length_of(search->counted[children->count], 1)}
                                : step_priced(search, state, path, children, i);
     return (Path){path.length + length_of(plies_of(search, state, children->move[i]), 1)};
@@ -403,11 +407,11 @@ static OUT_OF_LINE void note_cutoff(Search *search, Path path, Move move, int i)
         note_cutoff_at(search, path, i);
 }
 
-static inline void cut(Search *search, Path path, Move move, int i)
+static ALWAYS_INLINE void cut(Search *search, Path path, Move move, int i)
 {
     search->counts.cutoffs++;
     search->counts.cutoffs_first += i == 0;
-    if (RARELY(search->notes_cutoffs))
+    if (!is_plain(search) && RARELY(search->notes_cutoffs))
         note_cutoff(search, path, move, i);
 }
 
@@ -427,18 +431,18 @@ static inline void make_leaf(Search *search, Path path, Worth worth)
     stop_early(search, path, STOPPED_EARLY, 0, worth);
 }
 
-static inline void search_again(Search *search, Path path)
+static ALWAYS_INLINE void search_again(Search *search, Path path)
 {
     search->counts.researches++;
-    if (search->anatomy)
+    if (!is_plain(search) && search->anatomy)
         search->anatomy->by_ply.researches[counted_ply(path)]++;
 }
 
-static inline void count_probe(Search *search, Path path, bool hit)
+static ALWAYS_INLINE void count_probe(Search *search, Path path, bool hit)
 {
     search->counts.probes++;
     search->counts.hits += hit;
-    if (search->anatomy) {
+    if (!is_plain(search) && search->anatomy) {
         search->anatomy->by_ply.probes[counted_ply(path)]++;
         search->anatomy->by_ply.hits[counted_ply(path)] += hit;
     }
@@ -475,7 +479,7 @@ static inline int number_at(const Children *children, int i)
 
 /* The children's static values, for the player to move at `state`, by number.  They are evaluated once, however often
  * this is called. */
-static inline const Value *assess_children(Search *search, const State *state, Children *children)
+static OUT_OF_LINE FLAT const Value *assess_children(Search *search, const State *state, Children *children)
 {
     if (children->assessed)
         return children->value;
@@ -523,10 +527,10 @@ static OUT_OF_LINE bool tell_others(Search *search, const State *state, Path pat
 }
 
 /* The children of an inner position, of which next_child tells one after the other. */
-static inline void expand(Search *search, const State *state, Path path, Value alpha, Value beta,
-                          Children *children)
+static ALWAYS_INLINE void expand(Search *search, const State *state, Path path, Value alpha, Value beta,
+                                 Children *children)
 {
-    if (RARELY(!search->as_listed)) {
+    if (!is_plain(search) && RARELY(!search->as_listed)) {
         children->placed = children->held = 0;
         children->more = true;
         children->listed = children->assessed = false;
@@ -537,13 +541,16 @@ static inline void expand(Search *search, const State *state, Path path, Value a
     children->count = children->placed = moves(search->rules, state, children->move);
     children->more = false;
     search->counts.generated += (uint64_t)children->placed;
-    if (RARELY(search->fetches_others))
+    if (!is_plain(search) && RARELY(search->fetches_others))
         hold_others(children);
 }
 
 /* Is there a child number i?  They are to be asked for in turn. */
-static inline bool next_child(Search *search, const State *state, Path path, Children *children, int i, Value *best)
+static ALWAYS_INLINE bool next_child(Search *search, const State *state, Path path, Children *children, int i,
+                                     Value *best)
 {
+    if (is_plain(search))
+        return i < children->placed;
     if (!RARELY(i >= children->placed))
         return true;
     if (RARELY(search->fetches_others) && tell_others(search, state, path, children, i))
@@ -621,6 +628,8 @@ static inline int told_of(const Search *search, Path path)
 
 static inline Remaining remaining_of(const Search *search, Path path)
 {
+    if (!search->told)
+        return (Remaining){.left = search->limit - spent_of(path), .plies = INT_MAX};
     return (Remaining){
         .left = search->limit - spent_of(path),
         .elsewhere = search->each_side ? search->limit - spent_elsewhere(search, path) : 0,

@@ -1,14 +1,13 @@
-/*
- * What the searches of one game share, compiled once: from a task to an outcome.  Only what an algorithm does itself is
- * compiled for each (algorithm.c).  GAME is the game's file, SEARCHES the name of what is exported.
- */
+/* What all searches of a game that was included before share: from a task to an outcome. */
+#ifndef COMPOSE_SEARCH_H
+#define COMPOSE_SEARCH_H
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include GAME
 #include "kit/search.h"
-#include "kit/walk_full.h"
+#include "kit/walk.h"
 #include "compose/begin.h"
 #include "compose/line.h"
 #include "process/clock.h"
@@ -211,30 +210,30 @@ static enum status decide(const struct task *task, Search *search, const State *
     return reason == FINISHED ? OK : reason == MEMORY_SPENT ? MEMORY : BUDGET;
 }
 
-static void run_task(const struct task *task, Function solve, struct outcome *outcome)
+/* `search` is filled in. */
+static void run_task(const struct task *task, Search *search, Function solve, struct outcome *outcome)
 {
     struct reached at = {.arena = {.limit = task->memory, .lent = task->lent, .lent_bytes = task->lent_bytes}};
-    Search search;
     *outcome = (struct outcome){.status = MEMORY, NO_OUTCOME};
-    const char *error = begin(task, &at, &search);
+    const char *error = begin(task, &at, search);
     if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
         outcome->status = ERROR;
-    } else if (!error && furnish(task, &search, &at.arena)) {
-        search.solve = (Solver *)solve;
+    } else if (!error && furnish(task, search, &at.arena)) {
+        search->solve = (Solver *)solve;
         if (task->watch)
             task->watch(task->watcher, true);
         const uint64_t start = (uint64_t)nanoseconds_now();
-        outcome->status = decide(task, &search, &at.state, outcome);
+        outcome->status = decide(task, search, &at.state, outcome);
         outcome->ns = (uint64_t)nanoseconds_now() - start;
         if (task->watch)
             task->watch(task->watcher, false);
-        outcome->counts = counts_of(&search);
-        memcpy(outcome->by_ply.leaves, search.leaves_at, sizeof search.leaves_at);
-        take_anatomy(&search, &outcome->by_ply);
-        if (ended_well(outcome->status) && search.counts.interior > 0)
-            name_best(&search, &at.state, outcome);
+        outcome->counts = counts_of(search);
+        memcpy(outcome->by_ply.leaves, search->leaves_at, sizeof search->leaves_at);
+        take_anatomy(search, &outcome->by_ply);
+        if (ended_well(outcome->status) && search->counts.interior > 0)
+            name_best(search, &at.state, outcome);
         else if (ended_well(outcome->status) && !finished(&at.rules, &at.state))
-            outcome->number = first_in_order(&search, &at.state);
+            outcome->number = first_in_order(search, &at.state);
     }
     arena_free(&at.arena);
 }
@@ -283,9 +282,9 @@ static const char *check_task(const struct task *task)
     const char *error = begin(task, &at, &search);
     if (!error &&
         task->priced != (search.price_by_count || search.price_one || search.price_all || search.price_placed))
-        error = "a cutoff is to set prices if it says that moves are priced, and only then (kit/walk_full.h)";
+        error = "a cutoff is to set prices if it says that moves are priced, and only then (kit/walk.h)";
     if (!error && !task->priced && (search.most_plies != INT_MAX || search.each_side))
-        error = "a cutoff without prices may set neither most_plies nor each_side (kit/walk_full.h)";
+        error = "a cutoff without prices may set neither most_plies nor each_side (kit/walk.h)";
     arena_free(&at.arena);
     return error;
 }
@@ -304,10 +303,10 @@ static size_t entry_bytes(const struct task *task)
     return bytes;
 }
 
-extern const struct searches SEARCHES;
-const struct searches SEARCHES = {
-    .run = run_task,
+static const struct searches searches = {
     .check = check_task,
     .estimate = estimate,
     .entry_bytes = entry_bytes,
 };
+
+#endif
