@@ -88,7 +88,7 @@ $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 # A unit is a game and all parts, which parts.h lists (src/search/compose/unit.c).
 game_file = $(firstword $(wildcard games/$(1).c tests/broken/$(1).c))
 part_file = $(firstword $(wildcard $(subst algorithms/algorithms,algorithms,$(2:%=algorithms/$(1)/%.c)) $(2:%=tests/broken/$(1)/%.c)))
-unit = $(call compile,-I$(@D) -DGAME='"$(call game_file,$*)"' -DNAME='"$*"' -DCOMPOSED=unit_$*)
+unit = $(call compile,-DPARTS='"$(@D)/parts.h"' -DGAME='"$(call game_file,$*)"' -DNAME='"$*"' -DCOMPOSED=unit_$*)
 $(BUILD)/unit/%.o: src/search/compose/unit.c $(BUILD)/unit/parts.h $(BUILD)/flags | $(BUILD)/names
 	$(call unit)
 
@@ -96,7 +96,7 @@ $(BUILD)/broken/unit/%.o: src/search/compose/unit.c $(BUILD)/broken/unit/parts.h
 	$(call unit)
 
 # Names that would clash there, as far as they can be told without a compiler.
-composed := $(wildcard $(foreach f,src/search/kit/* src/search/compose/* $(foreach d,games/ algorithms/ tests/broken/,$(d)* $(d)*/*),$(f).[ch]))
+composed := $(wildcard $(foreach f,src/search/kit/* src/search/compose/* $(foreach d,algorithms/ tests/broken/ games/,$(d)* $(d)*/*),$(f).[ch]))
 $(BUILD)/names: src/search/compose/names.awk $(composed)
 	@mkdir -p $(@D)
 	@LC_ALL=C awk -f $< $(composed) >&2 && touch $@

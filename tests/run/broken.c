@@ -185,7 +185,7 @@ static const struct {
                       "test_agreement test_children test_leaves test_perft test_prunings test_quiet"},
     {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function test_quiet"
                               : "notation_reads_back play_is_a_function test_agreement test_quiet"},
-    {"rules=history", "positions_have_no_history test_agreement test_prunings test_quiet"},
+    {"rules=history", "positions_have_no_history test_agreement test_quiet"},
     {"rules=free", "moves_cost_a_ply test_dear_moves test_perft"},
     {"rules=costly", "test_perft"},
     {"rules=misjudged", "truth_is_minimax"},

@@ -2,7 +2,7 @@
  * A game and all parts, compiled for each other, so that whatever is small is inlined, and no node costs an indirect call:
  * GAME is the game's file, NAME its name, COMPOSED the name of what is exported.
  *
- * "parts.h" the Makefile writes.  It includes every part, and lists their names: EACH_algorithm(PART) is
+ * PARTS is a header that the Makefile writes.  It includes every part, and lists their names: EACH_algorithm(PART) is
  * PART(abc, "algorithms/abc.c") and so on, each in the place that it has in its kind.
  */
 #include <string.h>
@@ -10,7 +10,7 @@
 #include GAME
 #include "compose/search.h"
 #include "compose/game.h"
-#include "parts.h"
+#include PARTS
 
 /* --- algorithms, and the plain search of those that have one ------------------------------------------------------- */
 
