@@ -130,7 +130,7 @@ made_of = the games $(games) and the algorithms $(algorithms)
 lacks = $(filter-out $(games),$(call stems,games/*.c))$(filter-out $(algorithms),$(call stems,algorithms/*.c))
 $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 	$(call write,echo '#include "parts/registry.h"'; $(foreach g,$(games),echo 'extern const struct unit unit_$(g);';) \
-		echo 'const struct unit *const units[] = {$(games:%=&unit_%,)};'; \
+		echo 'const struct unit *const game_units[] = {$(games:%=&unit_%,)};'; \
 		echo 'const int part_counts[PART_KINDS] = {$(counts)};'; \
 		echo 'const int game_count = $(words $(games));'; \
 		$(foreach k,$(kinds),echo 'const int $(call kind,$(k))_count = $(words $(call parts,$(k)));';) \

@@ -221,7 +221,7 @@ enum walk { PLAIN_WALK, FULL_WALK, WALKS };
 struct unit {
     const struct part *part[PART_KINDS];
 };
-extern const struct unit *const units[];
+extern const struct unit *const game_units[];
 extern const int part_counts[PART_KINDS];
 extern const int game_count, algorithm_count, order_count, leaf_count, cutoff_count;
 
@@ -230,7 +230,7 @@ extern const char made_of[];
 
 static inline const struct part *part_of(int g, int kind, int number)
 {
-    return kind == GAME_PART ? units[number]->part[kind] : &units[g]->part[kind][number];
+    return kind == GAME_PART ? game_units[number]->part[kind] : &game_units[g]->part[kind][number];
 }
 
 static inline const struct game *game_at(int g)
