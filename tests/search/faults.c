@@ -1,7 +1,7 @@
 /*
  * Whatever an engine does, asking it ends, says what was wrong, and leaves nothing behind.
  *
- * The engine is this program itself, called with the name of a fault and a file, in which it writes its process group.
+ * The engine is this group itself, called with the name of a fault and a file, in which it writes its process group.
  */
 #include <fcntl.h>
 
