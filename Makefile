@@ -283,49 +283,56 @@ install uninstall:
 # --- tests ------------------------------------------------------------------------------------------------
 
 # A test is a file of its own, in the folder that is called as that of what it tests; its name is unique, so that the
-# folder is no part of what it is called in the build, and by make.
+# folder is no part of what it is called in the build, and by make.  All are groups of one program, tests/main.c.
 TEST_LIBRARIES := -lcmocka $(LIBRARIES)
-test_files := $(filter-out $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
+test_files := $(filter-out tests/main.c $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
 test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
-tests := $(test_names:%=$(BUILD)/tests/%)
+compiled = $(1:%=$(BUILD)/tests/%.o)
 $(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
 vpath %.c tests $(sort $(dir $(test_files)))
 .PHONY: test check test-long test-all test-cluster test-paper $(test_names:%=test-%) other sanitize paper peers soak scale fuzz bless \
 	format check-format deps-long deps-packages
 
+# Of groups that are asked for by name only these are compiled; what was compiled before stays, for another make in this folder.
+asked := $(filter $(test_names),$(patsubst test-%,%,$(patsubst paper,plans,$(patsubst soak,runs,\
+	$(patsubst bless,signature signature_drawn,$(MAKECMDGOALS))))))
+groups := $(if $(asked),$(foreach t,$(test_names),$(if $(filter $(t),$(asked))$(wildcard $(call compiled,$(t))),$(t))),$(test_names))
+
+# Each main() is called by that of main.c.
+$(call compiled,$(test_names) laws-snort): private as_group = -Dmain=group_$(subst -,_,$(basename $(@F)))
+compile_test = $(call compile,$(as_group) -DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"' -DBROKEN='"$(BUILD)/broken"' $(1))
 $(BUILD)/tests/%.o: %.c $(BUILD)/flags
-	$(call compile,-DPROGRAM='"$(BUILD)/plymeter"' -DSTEPS='"$(BUILD)/tests/steps"')
+	$(compile_test)
+
+# What takes time in laws are searches, which are compiled elsewhere.
+$(BUILD)/tests/laws-%.o: laws.c $(BUILD)/flags
+	$(call compile_test,-O1 -DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
+
+$(BUILD)/tests/groups.h $(BUILD)/broken/groups.h: FORCE
+	$(call write,echo '#define EACH_GROUP(GROUP) $(foreach t,$(groups),GROUP("$(t)", group_$(subst -,_,$(t))))';)
+
+$(BUILD)/tests/main.o $(BUILD)/broken/main.o: %/main.o: tests/main.c %/groups.h $(BUILD)/flags
+	$(call compile,-I$(@D))
+
+link_tests = @echo "  LINK $@"; $(LINK) -o $(new) $(filter %.o,$^) $(TEST_LIBRARIES) $(whole)
+steps := $(patsubst %,$(BUILD)/tests/steps/%.so,$(call stems,tests/steps/*.c))
+$(BUILD)/tests/test: $(BUILD)/tests/main.o $(call compiled,$(groups)) $(library) $(BUILD)/link | $(BUILD)/plymeter $(steps)
+	$(link_tests)
 
 # A clock that is set all the time, death at a bad moment, a disk that is full for a moment, a list of what is put on the disk,
 # children that begin late.
-$(BUILD)/tests/runs: | $(BUILD)/tests/steps/clock.so $(BUILD)/tests/steps/cut.so
-$(BUILD)/tests/lost: | $(BUILD)/tests/steps/full.so
-$(BUILD)/tests/durable: | $(BUILD)/tests/steps/synced.so
-$(BUILD)/tests/busy: | $(BUILD)/tests/steps/forks.so
 $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $(new) $< -ldl $(whole)
 
-paper: $(BUILD)/tests/plans
-	@$< paper
+paper: $(BUILD)/tests/test
+	@$< plans paper
+
+soak: $(BUILD)/tests/test ## kill runs at 200 random moments
+	@$< runs soak
 
 test-paper: $(BUILD)/plymeter ## make the sample paper of tests/paper/ by LaTeX, as build/paper/paper.pdf
 	@tests/paper/paper.sh $< $(BUILD)/paper
-
-soak: $(BUILD)/tests/runs ## kill runs at 200 random moments
-	@$< soak
-
-$(BUILD)/tests/laws-%.o: laws.c $(BUILD)/flags
-	$(call compile,-DGAME='"$(call game_file,$*)"' -DNAME='"$*"')
-
-# Most tests refer to little of the program, or to nothing.
-archive = @mkdir -p $(@D); ar rcsT $(new) $^ $(whole)
-$(BUILD)/tests/library.a: $(library)
-	$(archive)
-
-link_test = @$(LINK) -o $(new) $(filter %.o %.a,$^) $(TEST_LIBRARIES) $(whole)
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/library.a $(BUILD)/link | $(BUILD)/plymeter
-	$(link_test)
 
 # A program, and the laws, for games that are wrong on purpose; and for a cutoff with prices of its own; whatever games a
 # command line names.
@@ -341,28 +348,32 @@ $(BUILD)/broken/registry.c $(BUILD)/broken/unit/parts.h: override cutoffs := $(c
 $(BUILD)/broken/plymeter: $(BUILD)/src/main.o $(broken_library)
 	@$(LINK) -o $(new) $(filter %.o,$^) $(LIBRARIES) $(whole)
 
-$(BUILD)/broken/laws-%: $(BUILD)/tests/laws-%.o $(broken_library)
-	@$(LINK) -o $(new) $(filter %.o,$^) $(TEST_LIBRARIES) $(whole)
+$(BUILD)/broken/groups.h: override groups := laws-snort
+$(BUILD)/broken/test: $(BUILD)/broken/main.o $(BUILD)/tests/laws-snort.o $(broken_library)
+	$(link_tests)
 
-uses_broken := apart broken prices shrink
-$(uses_broken:%=$(BUILD)/tests/%.o): private CPPFLAGS += -DBROKEN='"$(BUILD)/broken"'
-$(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/laws-snort
+$(patsubst %,test-%,apart broken prices shrink): | $(BUILD)/broken/plymeter $(BUILD)/broken/test
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
 long := browser fonts opponents stale valgrind
 
-test: figures check ## figures, then check
+# Make what is named, and tell which groups took longest.
+time_groups = +@mkdir -p $(BUILD)/tests && : > $(BUILD)/tests/seconds; status=0; \
+	$(MAKE) --keep-going --output-sync=target $(1) || status=$$?; \
+	echo 'the slowest groups of tests, in seconds:'; sort -rn $(BUILD)/tests/seconds | head; exit $$status
 
-check: $(BUILD)/plymeter ## all tests but the long ones
-	@$(MAKE) --keep-going --output-sync=target test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names)))
+test: figures ## figures, then check
+	@$(MAKE) check
+
+check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are the slowest
+	$(call time_groups,test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := completion drawn frames manual players real records report schema tabulate
 
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long || echo 'what is missing here is not tested; each test says so' >&2
-	@$(MAKE) --keep-going --output-sync=target sanitize check-format other $(patsubst %,test-%,$(long) $(judged)) \
-		test-paper paper peers
+	$(call time_groups,sanitize check-format other $(patsubst %,test-%,$(long) $(judged)) test-paper paper peers)
 
 peers: $(BUILD)/plymeter ## compare rules with other programs', where these are installed
 	@failed=0; for script in tests/games/*_peers.sh; do "$$script" $< || failed=1; done; exit $$failed
@@ -372,8 +383,9 @@ test-all: ## everything, for an hour
 		$(MAKE) $$target || failed="$$failed $$target"; done; \
 	test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
 
-$(test_names:%=test-%): test-%: $(BUILD)/tests/%
-	@$<
+$(test_names:%=test-%): test-%: $(BUILD)/tests/test
+	@began=$$(date +%s); status=0; $< $* || status=$$?; \
+	echo $$(($$(date +%s) - began)) $* >> $(BUILD)/tests/seconds; exit $$status
 
 test-%: FORCE
 	@echo 'there is no test "$*", but there are $(sort $(test_names))' | fold -s -w 110 >&2; exit 1
@@ -385,17 +397,9 @@ other:
 		$(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature test-signature_drawn; \
 	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
 
-# For that it need not build more than what runs a search: what these folders refer to, but not they.
-above := $(BUILD)/src/verbs/% $(foreach f,results run watch search/theory base/options/call base/options/help base/options/manual base/options/roff,$(BUILD)/src/$(f)%)
-$(BUILD)/tests/searching.a: $(searching) $(filter-out $(above),$(common)) $(BUILD)/registry.o
-	$(archive)
-
-$(BUILD)/tests/signature $(BUILD)/tests/signature_drawn: $(BUILD)/tests/%: $(BUILD)/tests/%.o $(BUILD)/tests/searching.a $(BUILD)/link
-	$(link_test)
-
-bless: $(BUILD)/tests/signature $(BUILD)/tests/signature_drawn ## accept today's counts as tests/signature.txt and signature-drawn.txt
-	@$< --write > $<.txt && cp $<.txt tests/signature.txt
-	@$(word 2,$^) --write > $<-drawn.txt && cp $<-drawn.txt tests/signature-drawn.txt
+bless: $(BUILD)/tests/test ## accept today's counts as tests/signature.txt and signature-drawn.txt
+	@$< signature --write > $<.txt && mv $<.txt tests/signature.txt
+	@$< signature_drawn --write > $<.txt && mv $<.txt tests/signature-drawn.txt
 
 SANITIZED := BUILD=$(BUILD)/sanitized \
 	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
@@ -477,8 +481,8 @@ scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SH
 	rm -rf $$folder; exit $$status; }
 
 # What each object was made from, as the compiler found it.
-made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(BUILD)/tests/laws-snort.d \
-	$(BUILD)/src/main.d $(tests:=.d) $(benches:=.d) \
+made_from := $(sort $(library:.o=.d) $(broken_library:.o=.d)) $(patsubst %.o,%.d,$(call compiled,main laws-snort $(test_names))) \
+	$(BUILD)/broken/main.d $(BUILD)/src/main.d $(benches:=.d) \
 	$(fuzzers:%=$(BUILD)/tests/fuzz/%.d) $(BUILD)/tests/bench/scale.d
 $(made_from): ;
 -include $(made_from)

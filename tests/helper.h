@@ -2,16 +2,8 @@
 #ifndef HELPER_H
 #define HELPER_H
 
-#include <stdarg.h>
-#include <stddef.h>
-#include <setjmp.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "config/arguments.h"
+#include "tests/group.h"
 
 /* The cell that "game=uniform branching=8 ..." describes; false after a message if it is wrong.  The words are split in
  * place, so that the text must live as long as the cell. */

@@ -2,15 +2,10 @@
 #ifndef TREES_H
 #define TREES_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <math.h>
 #include <stdbool.h>
+
+#include "tests/group.h"
 
 static inline void check_close(double actual, double expected, double tolerance, const char *what, const char *file,
                                int line)

@@ -1,15 +1,6 @@
 /* Tables for people: which columns stand at the right, how wide they are, and that nothing in them commands a terminal. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdlib.h>
-#include <string.h>
-
 #include "text/aligned.h"
+#include "tests/group.h"
 
 /* Print rows, whose texts are separated by "|", on so many columns, and compare; the newlines of `expected` end lines. */
 static void assert_split(const char *const rows[], int keys, int columns, const char *expected)

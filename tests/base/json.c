@@ -1,18 +1,9 @@
 /* Strict reading: what is refused, where and in which words; what a good document keeps. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "text/json.h"
+#include "tests/group.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 

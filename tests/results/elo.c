@@ -1,15 +1,9 @@
 /* Statistics of paired matches: values worked by hand, and rates of error in simulated matches. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <math.h>
 
 #include "kit/random.h"
 #include "numbers/elo.h"
+#include "tests/group.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 #define assert_near(a, b, most) assert_true(fabs((a) - (b)) <= (most))

@@ -1,16 +1,6 @@
 /* Reading tables, statistics against values worked by hand, gain, and what the verb says and returns. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <fcntl.h>
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,6 +8,7 @@
 #include "numbers/statistics.h"
 #include "options/call.h"
 #include "frame/csv.h"
+#include "tests/group.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 #define HEADER "of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units\n"

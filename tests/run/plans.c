@@ -158,7 +158,7 @@ static void test_times_are_true(void **state)
     assert_true(forecast < 5 * truth && forecast > truth / 5);
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_config_can_be_planned),
@@ -169,7 +169,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_searches_of_a_game),
         cmocka_unit_test(test_times_are_true),
     };
-    if (argc > 1 && strcmp(argv[1], "paper") == 0)
+    if (test_arguments[1] && strcmp(test_arguments[1], "paper") == 0)
         size = "-e -paper";
     return cmocka_run_group_tests_name("plans", tests, make_folder, remove_folder);
 }

@@ -302,7 +302,7 @@ static void test_killed_anywhere(void **state)
     expect_same("killed");
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_asked_to_stop),      cmocka_unit_test(test_asked_while_blocked),
@@ -312,7 +312,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_clock_steps),        cmocka_unit_test(test_second_run),
         cmocka_unit_test(test_killed_at_the_lock), cmocka_unit_test(test_killed_anywhere),
     };
-    if (argc > 1 && strcmp(argv[1], "soak") == 0)
+    if (test_arguments[1] && strcmp(test_arguments[1], "soak") == 0)
         kills = 200;
     return cmocka_run_group_tests_name("runs", tests, make_whole, remove_folder);
 }

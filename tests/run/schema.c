@@ -4,12 +4,12 @@
 #include "tests/shell.h"
 
 /* With arguments, this program reads configs: it says "path: good" of each that is, and of others what is wrong. */
-static int read_configs(char **paths, int count)
+static int read_configs(char **paths)
 {
-    for (int i = 0; i < count; i++) {
+    for (; *paths; paths++) {
         struct experiment experiment;
-        if (experiment_read(&experiment, paths[i])) {
-            fprintf(stderr, "%s: good\n", paths[i]);
+        if (experiment_read(&experiment, *paths)) {
+            fprintf(stderr, "%s: good\n", *paths);
             experiment_free(&experiment);
         }
     }
@@ -61,15 +61,15 @@ static void test_schema_has_all(void **state)
     }
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_schema_has_all),
         cmocka_unit_test(test_same_verdicts),
     };
-    char *self = argc > 1 ? NULL : realpath(argv[0], NULL);
+    char *self = test_arguments[1] ? NULL : realpath(test_arguments[0], NULL);
     if (!self)
-        return read_configs(argv + 1, argc - 1);
+        return read_configs(test_arguments + 1);
     setenv("READER", self, 1);
     free(self);
     return cmocka_run_group_tests_name("schema", tests, make_folder, remove_folder);

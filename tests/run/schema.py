@@ -351,7 +351,7 @@ def written():
 def judge_by_reader(paths):
     """What the reader says of each: a list of complaints, or None of a good one."""
     said = {path: [] for path in paths}
-    run = subprocess.run([reader] + paths, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, check=True)
+    run = subprocess.run([reader, "schema"] + paths, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, check=True)
     for line in run.stderr.decode("utf-8", "replace").splitlines():
         path, _, message = line.partition(":")
         if path in said:

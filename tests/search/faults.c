@@ -1,7 +1,7 @@
 /*
  * Whatever an engine does, asking it ends, says what was wrong, and leaves nothing behind.
  *
- * The engine is this program itself, called with the name of a fault and a file, in which it writes its process group.
+ * The engine is this group itself, called with the name of a fault and a file, in which it writes its process group.
  */
 #include <fcntl.h>
 
@@ -154,7 +154,7 @@ static struct engine *start(const char *name, double seconds)
     static struct engine_spec spec;
     char *self = shell_word(program), *flaw = shell_word(name);
     snprintf(log_file, sizeof log_file, "%s/groups", folder);
-    snprintf(command, sizeof command, " %s  %s %s ", self, flaw, log_file);
+    snprintf(command, sizeof command, " %s  faults %s %s ", self, flaw, log_file);
     spec = (struct engine_spec){.name = "false", .command = command};
     trouble = (struct engine_trouble){.word = ""};
     free(self);
@@ -432,14 +432,14 @@ static void test_dies_with_us(void **state)
 #endif
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
-    if (argc > 1) {
-        fault = argv[1];
-        log_path = argc == 3 ? argv[2] : "/dev/null";
+    if (test_arguments[1]) {
+        fault = test_arguments[1];
+        log_path = test_arguments[2] ? test_arguments[2] : "/dev/null";
         return play();
     }
-    program = realpath(argv[0], NULL);
+    program = realpath(test_arguments[0], NULL);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_missing),         cmocka_unit_test(test_handshake),
         cmocka_unit_test(test_option),          cmocka_unit_test(test_answers_all_the_same),

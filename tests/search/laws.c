@@ -1044,7 +1044,7 @@ static int law_as_usual(void **state)
     return 0;
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
     struct CMUnitTest tests[LAW_COUNT + 9] = {
         [LAW_COUNT] = {"test_perft", law_of_perft, law_as_usual, NULL, NULL},
@@ -1057,8 +1057,8 @@ int main(int argc, char **argv)
         {"test_quiet", law_of_quiet, law_as_usual, NULL, NULL},
         {"test_exact_values", law_of_exact_values, law_as_usual, NULL, NULL},
     };
-    if (argc > 1)
-        law_argument = argv[1];
+    if (test_arguments[1])
+        law_argument = test_arguments[1];
     for (int i = 0; i < (int)(sizeof game.known / sizeof *game.known) && game.known[i].settings; i++) {
         char text[600];
         struct cell cell;

@@ -144,10 +144,10 @@ static void test_signature(void **state)
     compare_signature("tests/signature.txt", write_signature, show);
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_signature)};
-    if (argc > 1 && strcmp(argv[1], "--write") == 0) {
+    if (test_arguments[1] && strcmp(test_arguments[1], "--write") == 0) {
         write_signature(stdout);
         return 0;
     }

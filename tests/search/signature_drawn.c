@@ -470,10 +470,10 @@ static void test_every_parameter(void **state)
     assert_int_equal(wrong, 0);
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_drawn), cmocka_unit_test(test_every_parameter)};
-    if (argc > 1 && strcmp(argv[1], "--write") == 0) {
+    if (test_arguments[1] && strcmp(test_arguments[1], "--write") == 0) {
         write_drawn(stdout);
         return 0;
     }
