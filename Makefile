@@ -351,13 +351,16 @@ $(uses_broken:%=$(BUILD)/tests/%): | $(BUILD)/broken/plymeter $(BUILD)/broken/la
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
 long := browser fonts opponents stale valgrind
 
-test: figures check ## figures, then check
+test: check
 
 check: $(BUILD)/plymeter ## all tests but the long ones
 	@$(MAKE) --keep-going --output-sync=target test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names)))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := completion drawn frames manual players real records report schema tabulate
+# And these try a part only without LONG in the environment.
+judged += figures plans $(games:%=laws-%)
+test-long: export LONG := 1
 
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long || echo 'what is missing here is not tested; each test says so' >&2
