@@ -17,7 +17,8 @@
 #include "tests/search/blame.h"
 #include "tests/search/prunings.h"
 
-/* Under a sanitizer everything takes ten times as long, so that less is tried. */
+/* Under a sanitizer everything takes ten times as long, so that less is tried; and without LONG in the environment, which
+ * make test-long sets, a part of it (law_part). */
 #ifndef __has_feature /* clang's */
 #define __has_feature(feature) 0
 #endif
@@ -26,6 +27,11 @@ enum { LAW_NODES = 250, LAW_SEEDS = 1 };
 #else
 enum { LAW_NODES = 1000, LAW_SEEDS = 2 };
 #endif
+
+static int law_part(int all, int part)
+{
+    return getenv("LONG") ? all : part;
+}
 
 /* Trees of the tests' own leaves and prunings, which are tried in more ways, have an eighth of the nodes. */
 enum { LAW_LEAF_SHARE = 8, LAW_COMBINATIONS = 100 };
@@ -81,16 +87,16 @@ static uint64_t law_counted; /* so many of the known counts */
 static void law_perft_is_known(const struct cell *cell, const Known *known, Law *law)
 {
     (void)law;
-    enum { LAW_MOST_SEQUENCES = 600000000 }; /* counted in less than ten seconds */
+    const int most = law_part(600000000, 20000000); /* counted in less than ten seconds, or in less than one */
     const struct task task = cell_task(cell);
     for (int i = 0; known && i < KNOWN_COUNTS && known->perft[i]; i++) {
         char words[100];
         snprintf(words, sizeof words, "the number of sequences of %d %s, the first that is not as known,", i + 1,
                  i ? "plies" : "ply");
         law_trial.perft = i + 1;
-        if (known->perft[i] > LAW_MOST_SEQUENCES) {
+        if (known->perft[i] > (uint64_t)most) {
             print_message("not counted: sequences of depth %d of %s, which are more than %d\n", i + 1,
-                          *known->settings ? known->settings : NAME, LAW_MOST_SEQUENCES);
+                          *known->settings ? known->settings : NAME, most);
             continue;
         }
         law_equal(game_at(cell->part[GAME_PART])->perft(&task, i + 1, false).sequences, known->perft[i], words);
@@ -817,7 +823,7 @@ static uint64_t law_trees, law_large;
 static int law_most_nodes(void)
 {
     const char *asked = getenv("LAW_NODES");
-    const int most = asked ? atoi(asked) : LAW_NODES;
+    const int most = asked ? atoi(asked) : law_part(LAW_NODES, LAW_NODES < 250 ? LAW_NODES : 250);
     return law_leaf || law_pruned ? most / LAW_LEAF_SHARE : most;
 }
 
@@ -922,14 +928,14 @@ static void law_every_algorithm_agrees(const struct cell *base, const Known *kno
     (void)known;
     (void)law;
     for (int cutoff = 0; cutoff < cutoff_count; cutoff++)
-        for (int opening = 0; opening <= 3; opening += 3)
-            for (uint64_t seed = 1; seed <= (law_leaf || law_pruned ? 1 : LAW_SEEDS); seed++) {
+        for (int opening = 0; opening <= (law_leaf || law_pruned ? law_part(3, 0) : 3); opening += 3)
+            for (int seed = 1; seed <= (law_leaf || law_pruned ? 1 : law_part(LAW_SEEDS, 1)); seed++) {
                 struct cell cell = *base;
                 cell_choose(&cell, CUTOFF_PART, cutoff);
                 const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
                 cell.setting[GAME_PART][own].integer = opening;
-                cell.setting[GAME_PART][own + 1].seed = seed;
-                law_same_tree = seed > 1 && !opening && law_seed_is_ignored(base, seed);
+                cell.setting[GAME_PART][own + 1].seed = (uint64_t)seed;
+                law_same_tree = seed > 1 && !opening && law_seed_is_ignored(base, (uint64_t)seed);
                 if (!cell_check_game(&cell)) /* the game may end before that opening does */
                     law_check_variants(&cell);
             }
