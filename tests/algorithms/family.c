@@ -68,30 +68,13 @@ static inline State play(const Rules *rules, const State *state, Move move)
 static const Game game = {.about = "a complete tree that notes the visits of its leaves"};
 
 #include "kit/search.h"
-#include "kit/walk_plain.h"
+#include "kit/walk.h"
+#include "kit/children.h"
 #include "algorithms/alphabeta.c"
-
-/* Each algorithm file defines these two. */
-#define algorithm algorithm_shallow
-#define solve solve_shallow
-#include "algorithms/shallow.c"
-#undef algorithm
-#undef solve
-#define algorithm algorithm_scout
-#define solve solve_scout
-#include "algorithms/scout.c"
-#undef algorithm
-#undef solve
-#define algorithm algorithm_sss
-#define solve solve_sss
-#include "algorithms/sss.c"
-#undef algorithm
-#undef solve
-#define algorithm algorithm_dual
-#define solve solve_dual
 #include "algorithms/dual.c"
-#undef algorithm
-#undef solve
+#include "algorithms/scout.c"
+#include "algorithms/shallow.c"
+#include "algorithms/sss.c"
 
 #include <math.h>
 
@@ -112,6 +95,7 @@ struct found {
 static void search_tree(Solve search_it, int b, int d, const Value *leaf, struct found *found)
 {
     static const Setting defaults[MAX_PARAMETERS];
+    static const int plies[MAX_MOVES + 1] = {[0 ... MAX_MOVES] = 1};
     Rules rules = {.leaf = leaf, .visits = &found->visits};
     Arena arena = {.limit = 4 << 20};
     assert_null(setup(&rules, &(Setting){.integer = b}, 0, &arena));
@@ -121,8 +105,13 @@ static void search_tree(Solve search_it, int b, int d, const Value *leaf, struct
                      .algorithm = defaults,
                      .arena = &arena,
                      .limit = d,
+                     .most_plies = INT_MAX,
+                     .price_by_count = plies,
+                     .place_next = place_next,
                      .nodes_left = INT64_MAX,
-                     .nodes_allowed = INT64_MAX};
+                     .nodes_allowed = INT64_MAX,
+                     .evaluations_allowed = UINT64_MAX};
+    prepare_walk(&search);
     found->visits.count = 0;
     if (setjmp(search.stop) != FINISHED)
         fail_msg("the search was left");
@@ -169,10 +158,10 @@ static void test_three_by_three(void **state)
 {
     (void)state;
     static const Value leaf[] = {3, 5, 1, 7, 3, -4, -3, 0, 3};
-    CHECK_SEQUENCE(solve_sss, 3, 2, leaf, 1, 0, 0, 3, 6, 4, 1, 2, 5);
-    CHECK_SEQUENCE(solve_dual, 3, 2, leaf, 1, 0, 0, 1, 2, 3, 4, 5, 6);
-    CHECK_SEQUENCE(solve_shallow, 3, 2, leaf, 1, 0, 0, 1, 2, 3, 4, 5, 6);
-    CHECK_SEQUENCE(solve_scout, 3, 2, leaf, 1, 0, 0, 1, 2, 2, 3, 4, 5, 6); /* 1 is better than 3 for MIN: again */
+    CHECK_SEQUENCE(sss_solve, 3, 2, leaf, 1, 0, 0, 3, 6, 4, 1, 2, 5);
+    CHECK_SEQUENCE(dual_solve, 3, 2, leaf, 1, 0, 0, 1, 2, 3, 4, 5, 6);
+    CHECK_SEQUENCE(shallow_solve, 3, 2, leaf, 1, 0, 0, 1, 2, 3, 4, 5, 6);
+    CHECK_SEQUENCE(scout_solve, 3, 2, leaf, 1, 0, 0, 1, 2, 2, 3, 4, 5, 6); /* 1 is better than 3 for MIN: again */
 }
 
 /*
@@ -194,9 +183,9 @@ static void test_binary(void **state)
 {
     (void)state;
     static const Value leaf[] = {3, 5, 2, 9, 12, 5, 23, 23};
-    CHECK_SEQUENCE(solve_sss, 2, 3, leaf, 12, 1, 0, 1, 4, 5, 6);
-    CHECK_SEQUENCE(solve_dual, 2, 3, leaf, 12, 1, 0, 2, 3, 1, 4, 6, 5);
-    CHECK_SEQUENCE(solve_shallow, 2, 3, leaf, 12, 1, 0, 1, 2, 3, 4, 5, 6);
+    CHECK_SEQUENCE(sss_solve, 2, 3, leaf, 12, 1, 0, 1, 4, 5, 6);
+    CHECK_SEQUENCE(dual_solve, 2, 3, leaf, 12, 1, 0, 2, 3, 1, 4, 6, 5);
+    CHECK_SEQUENCE(shallow_solve, 2, 3, leaf, 12, 1, 0, 1, 2, 3, 4, 5, 6);
 }
 
 /* MAX{MIN{5,3}, MIN{9,7}}: for MIN 3 is better than 5, for MAX the second move than the first, there 7 than 9.
@@ -205,8 +194,8 @@ static void test_scout_searches_again(void **state)
 {
     (void)state;
     static const Value rising[] = {5, 3, 9, 7}, falling[] = {3, 5, 2, 9};
-    CHECK_SEQUENCE(solve_scout, 2, 2, rising, 7, 1, 0, 1, 1, 2, 3, 2, 3, 3);
-    CHECK_SEQUENCE(solve_scout, 2, 2, falling, 3, 0, 0, 1, 2);
+    CHECK_SEQUENCE(scout_solve, 2, 2, rising, 7, 1, 0, 1, 1, 2, 3, 2, 3, 3);
+    CHECK_SEQUENCE(scout_solve, 2, 2, falling, 3, 0, 0, 1, 2);
 }
 
 /* Below the right MIN node, MAX node (5, 7) is cut by the root's bound 6, which shallow does not know. */
@@ -223,10 +212,10 @@ static void test_leaf(void **state)
 {
     (void)state;
     static const Value leaf[] = {-7};
-    CHECK_SEQUENCE(solve_shallow, 2, 0, leaf, -7, 0, 0);
-    CHECK_SEQUENCE(solve_scout, 2, 0, leaf, -7, 0, 0);
-    CHECK_SEQUENCE(solve_sss, 2, 0, leaf, -7, 0, 0);
-    CHECK_SEQUENCE(solve_dual, 2, 0, leaf, -7, 0, 0);
+    CHECK_SEQUENCE(shallow_solve, 2, 0, leaf, -7, 0, 0);
+    CHECK_SEQUENCE(scout_solve, 2, 0, leaf, -7, 0, 0);
+    CHECK_SEQUENCE(sss_solve, 2, 0, leaf, -7, 0, 0);
+    CHECK_SEQUENCE(dual_solve, 2, 0, leaf, -7, 0, 0);
 }
 
 /* --- tree by tree ----------------------------------------------------------------------------------------- */
@@ -271,11 +260,11 @@ static void test_visited_sets(void **state)
         for (int i = 0; i < TREES; i++) {
             const int b = trees[i].b, d = trees[i].d;
             random_leaves(seed, b, d, leaf);
-            search_tree(solve, b, d, leaf, &alpha_beta);
-            search_tree(solve_shallow, b, d, leaf, &without);
+            search_tree(alphabeta_solve, b, d, leaf, &alpha_beta);
+            search_tree(shallow_solve, b, d, leaf, &without);
             assert_true(is_subset(&alpha_beta.visits, &without.visits));
             for (int dual = 0; dual <= 1; dual++) {
-                search_tree(dual ? solve_dual : solve_sss, b, d, leaf, &best_first);
+                search_tree(dual ? dual_solve : sss_solve, b, d, leaf, &best_first);
                 assert_int_equal(best_first.value, alpha_beta.value);
                 assert_int_equal(best_first.best, alpha_beta.best);
                 assert_true(is_subset(&best_first.visits, &alpha_beta.visits));
@@ -343,9 +332,9 @@ static const struct {
     int b, d;
     uint64_t leaves, of; /* a fraction */
 } fractions[] = {
-    {solve_shallow, 2, 2, 11, 3}, {solve_shallow, 2, 3, 719, 105}, {solve_shallow, 3, 2, 521, 70},
-    {solve_scout, 2, 2, 65, 12},  {solve_sss, 2, 2, 10, 3},        {solve_sss, 2, 3, 668, 105},
-    {solve_sss, 3, 2, 879, 140},  {solve_dual, 2, 3, 219, 35},
+    {shallow_solve, 2, 2, 11, 3}, {shallow_solve, 2, 3, 719, 105}, {shallow_solve, 3, 2, 521, 70},
+    {scout_solve, 2, 2, 65, 12},  {sss_solve, 2, 2, 10, 3},        {sss_solve, 2, 3, 668, 105},
+    {sss_solve, 3, 2, 879, 140},  {dual_solve, 2, 3, 219, 35},
 };
 
 enum { FRACTIONS = sizeof fractions / sizeof *fractions, MOST_RANKS = 9 };

@@ -170,7 +170,7 @@ static Value run_search(Solve search_it, Search *search, const State *root)
 
 static void search_tree(struct manner manner, const struct tree *tree, struct found *found)
 {
-    const Setting settings[MAX_PARAMETERS] = {[FIRST_GUESS] = {.choice = manner.first}};
+    const Setting settings[MAX_PARAMETERS] = {[MTDF_FIRST] = {.choice = manner.first}};
     Rules rules = {.depth = (uint32_t)tree->d, .leaf = tree->leaf, .visits = &found->visits};
     Arena arena = {.limit = SIZE_MAX};
     assert_null(setup(&rules, &(Setting){.integer = tree->b}, 0, &arena));
@@ -333,18 +333,18 @@ enum { LARGE = BUCKET * LEVELS * MOST_LEAVES }; /* entries */
 
 static Value solve_sss(Search *search, const State *root)
 {
-    return solve_best_first(search, root, 0);
+    return gamma_solve(search, root, 0);
 }
 
 static Value solve_dual(Search *search, const State *root)
 {
-    return -solve_best_first(search, root, 1);
+    return -gamma_solve(search, root, 1);
 }
 
 static const struct {
     Solve search_it;
     int first;
-} best_first[] = {{solve_sss, ABOVE_ALL}, {solve_dual, BELOW_ALL}};
+} best_first[] = {{solve_sss, MTDF_ABOVE_ALL}, {solve_dual, MTDF_BELOW_ALL}};
 
 /* With a table that forgets nothing it visits SSS*'s leaves, or DUAL*'s, in their order, and none twice; without leaves in
  * the table the same ones, some of them again. */
@@ -357,8 +357,9 @@ static void test_mtdf_is_best_first(void **state)
         for (int i = 0; i < 2 * SIZES; i++) {
             const struct tree *tree = random_tree(seed, sizes[i / 2].b, sizes[i / 2].d);
             search_tree((struct manner){.search_it = best_first[i % 2].search_it}, tree, &expected);
-            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, true, NULL, OF_ALL}, tree, &kept);
-            search_tree((struct manner){solve, best_first[i % 2].first, LARGE, false, NULL, OF_ALL}, tree,
+            search_tree((struct manner){mtdf_solve, best_first[i % 2].first, LARGE, true, NULL, OF_ALL}, tree,
+                        &kept);
+            search_tree((struct manner){mtdf_solve, best_first[i % 2].first, LARGE, false, NULL, OF_ALL}, tree,
                         &inner_kept);
             assert_int_equal(kept.visits.again, 0);
             assert_same_visits(&kept, &expected);
@@ -373,8 +374,10 @@ static const struct {
     int first;
     int b, d;
     uint64_t leaves, of; /* a fraction */
-} fractions[] = {
-    {ABOVE_ALL, 2, 2, 10, 3}, {ABOVE_ALL, 2, 3, 668, 105}, {ABOVE_ALL, 3, 2, 879, 140}, {BELOW_ALL, 2, 3, 219, 35}};
+} fractions[] = {{MTDF_ABOVE_ALL, 2, 2, 10, 3},
+                 {MTDF_ABOVE_ALL, 2, 3, 668, 105},
+                 {MTDF_ABOVE_ALL, 3, 2, 879, 140},
+                 {MTDF_BELOW_ALL, 2, 3, 219, 35}};
 
 static void swap_values(Value *a, Value *b)
 {
@@ -388,7 +391,7 @@ static uint64_t visit_all_orders(int first, struct tree *tree, int placed, int c
 {
     if (placed == count) {
         static struct found found;
-        search_tree((struct manner){solve, first, BUCKET * LEVELS * 16, true, NULL, OF_ALL}, tree, &found);
+        search_tree((struct manner){mtdf_solve, first, BUCKET * LEVELS * 16, true, NULL, OF_ALL}, tree, &found);
         *leaves += (uint64_t)found.visits.count;
         assert_int_equal(found.visits.again, 0);
         return 1;
@@ -428,10 +431,11 @@ static void test_mtdf_calls(void **state)
     for (uint64_t seed = 1; seed <= SEEDS; seed++)
         for (int i = 0; i < SIZES; i++) {
             const struct tree *tree = incremental_tree(seed, sizes[i].b, sizes[i].d);
-            search_tree((struct manner){solve, EVALUATION, LARGE, true, NULL, OF_ALL}, tree, &guessed);
-            search_tree((struct manner){solve, ABOVE_ALL, LARGE, true, NULL, OF_ALL}, tree, &above);
-            search_tree((struct manner){solve, BELOW_ALL, LARGE, true, NULL, OF_ALL}, tree, &below_all);
-            search_tree((struct manner){solve, LAST_STEP, LARGE, true, &guessed.value, OF_ALL}, tree, &found);
+            search_tree((struct manner){mtdf_solve, GUESS_EVALUATION, LARGE, true, NULL, OF_ALL}, tree, &guessed);
+            search_tree((struct manner){mtdf_solve, MTDF_ABOVE_ALL, LARGE, true, NULL, OF_ALL}, tree, &above);
+            search_tree((struct manner){mtdf_solve, MTDF_BELOW_ALL, LARGE, true, NULL, OF_ALL}, tree, &below_all);
+            search_tree((struct manner){mtdf_solve, GUESS_LAST_STEP, LARGE, true, &guessed.value, OF_ALL}, tree,
+                        &found);
             assert_int_equal(found.calls, 2);
             assert_int_equal(found.value, guessed.value);
             from_guess += guessed.calls;
@@ -451,10 +455,10 @@ static void test_mtdf_without_table(void **state)
     static struct found found, alphabeta_found;
     for (uint64_t seed = 1; seed <= 20; seed++)
         for (int i = 0; i < SIZES; i++)
-            for (int first = LAST_STEP; first <= BELOW_ALL; first++) {
+            for (int first = GUESS_LAST_STEP; first <= MTDF_BELOW_ALL; first++) {
                 const struct tree *tree = random_tree(seed, sizes[i].b, sizes[i].d);
                 search_tree((struct manner){.search_it = solve_alphabeta}, tree, &alphabeta_found);
-                search_tree((struct manner){solve, first, 0, false, NULL, OF_ALL}, tree, &found);
+                search_tree((struct manner){mtdf_solve, first, 0, false, NULL, OF_ALL}, tree, &found);
                 assert_int_equal(found.value, alphabeta_found.value);
                 assert_int_equal(found.best, alphabeta_found.best);
             }
