@@ -40,8 +40,8 @@ void use_search(const struct cell *cell, bool *used)
     int members[MOST_MEMBERS];
     use(used, source_find("src/search/compose/unit.c"));
     for (int kind = GAME_PART; kind < PART_KINDS; kind++)
-        for (int i = part_members(kind, cell->part[kind], members); i-- > 0;)
-            if (kind != ALGORITHM_PART || !cell_asks(cell))
+        if (kind != ALGORITHM_PART || !cell_asks(cell))
+            for (int i = part_members(kind, cell->part[kind], members); i-- > 0;)
                 use(used, source_find(part_at(kind, members[i])->file));
     if (cell->rival)
         use_search(cell->rival, used);
