@@ -54,8 +54,7 @@ parts = $($(call folder,$(1)))
 $(foreach k,$(filter-out algorithm:%,$(kinds)),$(eval $(call folder,$(k)) := $(call stems,algorithms/$(call folder,$(k))/*.c)))
 $(foreach s,$(games) $(foreach k,$(kinds),$(call parts,$(k))),$(if $(findstring -,$(s)),$(error "$(s)": a name may not have a -)))
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
-# What has paper size takes hours.
-shown := $(patsubst %,results/%.svg,$(filter-out %-paper,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md | sed 's|.*/||; s|\.svg$$||')))
+shown := $(sort $(patsubst results/reference/%,results/%,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md)))
 pages := $(patsubst plots/%.gp,results/%.svg,$(wildcard plots/gallery/*.gp))
 
 # Names become parts of commands, here and in plots/.
@@ -76,7 +75,7 @@ $(BUILD)/plymeter: $(BUILD)/src/main.o $(library) $(BUILD)/link
 	@echo "  LINK $@"
 	@$(LINK) -o $(new) $(filter %.o,$^) $(LIBRARIES) $(whole)
 
-compile = @mkdir -p $(@D); $(if $(V),,echo "  CC   $@";) $(COMPILE) -MT $@ -MF $(new).d $(1) -c -o $(new) $< \
+compile = @mkdir -p $(@D); $(if $(V),,echo "  CC   $@$(if $(BEGAN),$$(src/far.sh $(BUILD) $(words $(common)) $(words $(searching))))";) $(COMPILE) -MT $@ -MF $(new).d $(1) -c -o $(new) $< \
 	&& mv $(new).d $(@:.o=.d) $(whole)
 
 $(BUILD)/src/%.o: src/%.c $(BUILD)/flags
@@ -241,7 +240,18 @@ $(lacking): FORCE
 	make results/$(call stem,$@).csv && $(BUILD)/plymeter plot results/$(call stem,$@).csv --x limit --y leaves);)) \
 	} >&2; exit 1
 
-figures: $(sort $(shown)) ## run the experiments of the README's figures and draw these
+# What has paper size takes hours to run.
+lasting := $(filter %-paper.svg,$(shown))
+figures: | $(filter deps,$(MAKECMDGOALS)) ## run the experiments of the README's figures and draw these, what takes hours of results/reference/
+	@test -e $(BUILD)/plymeter || { mkdir -p $(BUILD) && date +%s > $(BUILD)/began && \
+		echo '1 of 2: building $(BUILD)/plymeter' && $(MAKE) BEGAN=1 all; }
+	@echo '2 of 2: running and drawing; a run says every ten seconds how far it is'
+	@$(MAKE) RUN=$(call quoted,--progress $(RUN)) $(lasting:results/%.svg=kept-%) $(filter-out $(lasting),$(shown))
+	@echo 'drawn: $(shown)'
+
+kept-%: $(BUILD)/plymeter
+	@echo 'drawing results/$*.svg of results/reference/, since its experiment takes hours; its intervals take about 30 s'
+	@plots/draw $< results/reference/$*.csv plots/$(*:-paper=).gp results/$*.svg $(call quoted,$(WIDTH))
 
 all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
 

@@ -14,6 +14,7 @@
 #include "options/call.h"
 #include "process/interrupt.h"
 #include "provenance/provenance.h"
+#include "run/progress.h"
 #include "run/run.h"
 #include "text/shell.h"
 #include "tuned/tuned.h"
@@ -192,6 +193,7 @@ struct request {
     struct options options;
     struct words retry;
     const char *reuse, *shard, *engines;
+    bool progress;
 };
 
 /* What options say of which no type says it.  False after a complaint. */
@@ -224,6 +226,8 @@ static int run_run(const struct call *call)
     if (!engines_allow(request->engines))
         return EXIT_CONFIG;
     interrupts_note();
+    if (request->progress)
+        progress_ask();
     const int status = run_configs(call->arguments, call->count, options);
     if (status == EXIT_RESUMABLE || (status == EXIT_CELLS_FAILED && options->fail_fast))
         print_command(call, options->force);
@@ -262,6 +266,8 @@ const struct verb verb_run = {
              .choices = status_name + UNFINISHED, .choice_count = STATUSES - UNFINISHED},
             {"seed", 0, "N", "draw the order in which timed cells take turns from it",
              INTO(struct request, options.seed), .fallback = "1"},
+            {"progress", 0, NULL, "where stderr is no terminal, say every ten seconds how far it is",
+             INTO(struct request, progress)},
             {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",
              INTO(struct request, options.fail_fast)},
             {"shard", 0, "I/N",

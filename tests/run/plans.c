@@ -126,6 +126,20 @@ static void test_what_is_printed(void **state)
            "script -qec '\"$PLYMETER\" plan --csv two.json' /dev/null");
 }
 
+/* Into a file, too, a run tells how far it is, if it is asked to, but only after ten seconds, for which LONG waits. */
+static void test_progress_in_a_file(void **state)
+{
+    (void)state;
+    write_text("quick.json", two_orders);
+    expect_status(0, "test \"$(plymeter run --progress quick.json 2>&1)\" = "
+                     "'results/quick.csv: 240 cells, 240 of them run now'");
+    write_text("slow.json", "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..6\" } ],\n"
+                            "  \"searches\": [ { \"algorithm\": \"minimax\" } ],\n"
+                            "  \"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": 4000, \"limit\": 50 } ] }\n");
+    if (getenv("LONG"))
+        expect(0, " of 6 cells, ", "plymeter run --progress slow.json 2>&1");
+}
+
 /* --- what it foretells ------------------------------------------------------------------------------------------ */
 
 /* The sum of the predicted seconds is what a run takes of the processor, or close: other processes may make it several
@@ -167,6 +181,7 @@ int main(void)
         cmocka_unit_test(test_games_ahead_of_a_test_are_told_apart),
         cmocka_unit_test(test_what_is_printed),
         cmocka_unit_test(test_searches_of_a_game),
+        cmocka_unit_test(test_progress_in_a_file),
         cmocka_unit_test(test_times_are_true),
     };
     if (test_arguments[1] && strcmp(test_arguments[1], "paper") == 0)

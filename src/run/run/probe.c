@@ -108,7 +108,7 @@ static void count_time(struct probing *probing, double at_least)
 static void show_progress(struct probing *probing)
 {
     const double now = seconds_now();
-    if (!progress_wanted() || now - probing->begun < 2 || now - probing->shown < 0.1)
+    if (!progress_on_terminal() || now - probing->begun < 2 || now - probing->shown < 0.1)
         return;
     probing->shown = now;
     fprintf(stderr, "\r\033[K%s: %d cells tried, to see what they take", probing->probes->experiment->path,
@@ -224,7 +224,7 @@ void probe_cells(struct probes *probes)
     probes->fallen = -1;
     estimate_all(list, probes->experiment, probes->tally, probes->estimate);
     do_apart(&chore, MOST_FALLS);
-    if (progress_wanted() && seconds_now() - probing.begun > 2)
+    if (progress_on_terminal() && seconds_now() - probing.begun > 2)
         fputs("\r\033[K", stderr);
     probes->tried = probing.state->tried;
     probes->unfinished = probing.state->unfinished;

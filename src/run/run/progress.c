@@ -5,9 +5,21 @@
 
 #include "process/clock.h"
 
-bool progress_wanted(void)
+static bool asked;
+
+void progress_ask(void)
+{
+    asked = true;
+}
+
+bool progress_on_terminal(void)
 {
     return isatty(STDERR_FILENO);
+}
+
+bool progress_wanted(void)
+{
+    return asked || progress_on_terminal();
 }
 
 void progress_start(struct progress *progress, const char *name, int cells, double cost)
@@ -17,7 +29,7 @@ void progress_start(struct progress *progress, const char *name, int cells, doub
                                   .cost = cost,
                                   .start = seconds_now(),
                                   .shown = -1,
-                                  .terminal = progress_wanted()};
+                                  .terminal = progress_on_terminal()};
 }
 
 const char *duration_text(double seconds)
@@ -37,25 +49,28 @@ const char *duration_text(double seconds)
 
 void progress_step(struct progress *progress, double cost, bool failed)
 {
-    enum { FIRST_AFTER = 2 };
+    const double first_after = progress->terminal ? 2 : 10, again_after = progress->terminal ? 0.1 : 10;
     const double now = seconds_now(), elapsed = now - progress->start;
     progress->done++;
     progress->failed += failed;
     progress->cost_done += cost;
-    if (!progress->terminal || elapsed < FIRST_AFTER || now - progress->shown < 0.1)
+    if (!progress_wanted() || elapsed < first_after || now - progress->shown < again_after)
         return;
     progress->shown = now;
-    fprintf(stderr, "\r\033[K%s: %d of %d cells", progress->name, progress->done, progress->cells);
+    fprintf(stderr, "%s%s: %d of %d cells", progress->terminal ? "\r\033[K" : "", progress->name, progress->done,
+            progress->cells);
     if (progress->failed)
         fprintf(stderr, ", %d failed", progress->failed);
     if (progress->cost_done > 0)
         fprintf(stderr, ", %s to go",
                 duration_text(elapsed * (progress->cost - progress->cost_done) / progress->cost_done));
+    if (!progress->terminal)
+        fputc('\n', stderr);
     fflush(stderr);
 }
 
 void progress_end(struct progress *progress)
 {
-    if (progress->shown >= 0)
+    if (progress->terminal && progress->shown >= 0)
         fputs("\r\033[K", stderr);
 }

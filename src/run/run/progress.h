@@ -1,6 +1,6 @@
 /*
  * A line on stderr, if that is a terminal, which says how far a run has come and when it will end.  Nothing is shown
- * in the first two seconds.
+ * in the first two seconds.  Where that is no terminal, whoever asks gets such a line every ten seconds.
  */
 #ifndef RUN_PROGRESS_H
 #define RUN_PROGRESS_H
@@ -15,8 +15,13 @@ struct progress {
     bool terminal;
 };
 
+void progress_ask(void);
+
 /* Will anything be shown?  Only then is it worth the time to predict costs. */
 bool progress_wanted(void);
+
+/* And as a line that is written over? */
+bool progress_on_terminal(void);
 
 void progress_start(struct progress *progress, const char *name, int cells, double cost);
 void progress_step(struct progress *progress, double cost, bool failed);
