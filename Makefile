@@ -39,6 +39,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 
 stems = $(sort $(basename $(notdir $(wildcard $(1)))))
 # A program of these alone: make GAMES="othello chess" ALGORITHMS="alphabeta pvs".
+# Not in the environment, where another folder's make would find them.
+unexport GAMES ALGORITHMS
 GAMES ?= $(call stems,games/*.c)
 ALGORITHMS ?= $(call stems,algorithms/*.c)
 games := $(sort $(GAMES))
