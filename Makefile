@@ -39,10 +39,10 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL
 
 stems = $(sort $(basename $(notdir $(wildcard $(1)))))
 # A program of these alone: make GAMES="othello chess" ALGORITHMS="alphabeta pvs".
-# Not in the environment, where another folder's make would find them.
-unexport GAMES ALGORITHMS
 GAMES ?= $(call stems,games/*.c)
 ALGORITHMS ?= $(call stems,algorithms/*.c)
+# Not in the environment, where another folder's make would find them.
+unexport GAMES ALGORITHMS
 games := $(sort $(GAMES))
 algorithms := $(sort $(ALGORITHMS))
 unknown := $(filter-out $(call stems,games/*.c),$(games)) $(filter-out $(call stems,algorithms/*.c),$(algorithms))
