@@ -823,8 +823,9 @@ static uint64_t law_trees, law_large;
 static int law_most_nodes(void)
 {
     const char *asked = getenv("LAW_NODES");
-    const int most = asked ? atoi(asked) : law_part(LAW_NODES, LAW_NODES < 250 ? LAW_NODES : 250);
-    return law_leaf || law_pruned ? most / LAW_LEAF_SHARE : most;
+    const bool leaves = law_leaf || law_pruned;
+    const int most = asked ? atoi(asked) : law_part(LAW_NODES, leaves || LAW_NODES < 250 ? LAW_NODES : 250);
+    return leaves ? most / LAW_LEAF_SHARE : most;
 }
 
 static bool law_is_small(struct cell cell)
