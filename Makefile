@@ -338,7 +338,7 @@ $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $(new) $< -ldl $(whole)
 
 paper: $(BUILD)/tests/test
-	@$< plans paper
+	@LONG=1 $< plans paper
 
 soak: $(BUILD)/tests/test ## kill runs at 200 random moments
 	@$< runs soak

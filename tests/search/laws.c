@@ -823,9 +823,9 @@ static uint64_t law_trees, law_large;
 static int law_most_nodes(void)
 {
     const char *asked = getenv("LAW_NODES");
-    const bool small = law_leaf || law_pruned; /* a part of these would be no position at all in some games */
-    const int most = asked ? atoi(asked) : small || LAW_NODES < 250 ? LAW_NODES : law_part(LAW_NODES, 250);
-    return small ? most / LAW_LEAF_SHARE : most;
+    const bool leaves = law_leaf || law_pruned;
+    const int most = asked ? atoi(asked) : law_part(LAW_NODES, leaves || LAW_NODES < 250 ? LAW_NODES : 250);
+    return leaves ? most / LAW_LEAF_SHARE : most;
 }
 
 static bool law_is_small(struct cell cell)

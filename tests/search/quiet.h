@@ -575,8 +575,7 @@ static void law_check_searches(struct cell cell, uint64_t key)
 
 static void law_leaves_are_functions(const struct cell *base, const Known *known, Law *law)
 {
-    const bool first = !known || known == game.known;
-    const uint64_t most = (uint64_t)(first ? law_part(LAW_MIDDLE_GAMES, LAW_MIDDLE_GAMES / 2) : LAW_FEWER);
+    const uint64_t most = !known || known == game.known ? LAW_MIDDLE_GAMES : LAW_FEWER;
     (void)law;
     for (uint64_t seed = 1; seed <= most; seed++) {
         char kept[POSITION_TEXT];
