@@ -190,7 +190,7 @@ static void test_dist(void **state)
 {
     (void)state;
     expect_status(0, "mkdir dist && cd dist && " SCRIPT("run/dist.sh"));
-    expect_status(0, "version=$(plymeter --version | cut -d' ' -f2) && cd \"$PROJECT\" &&"
+    expect_status(0, "version=$(plymeter --version | head -1 | cut -d' ' -f2) && cd \"$PROJECT\" &&"
                      " grep -qx \"version: $version\" CITATION.cff &&"
                      " date=$(sed -n 's/^date-released: //p' CITATION.cff) &&"
                      " test \"$(grep '^## [0-9]' CHANGELOG.md | head -1)\" = \"## $version - $date\"");
