@@ -127,7 +127,7 @@ $(BUILD)/unit/parts.h $(BUILD)/broken/unit/parts.h: FORCE
 		$(call each,$(call kind,$(k)),$(k))))
 
 counts = $(words $(games)), $(foreach k,$(kinds),$(words $(call parts,$(k))),)
-made_of = the games $(games) and the algorithms $(algorithms)
+made_of = the games $(sort $(games)) and the algorithms $(sort $(algorithms))
 lacks = $(filter-out $(games),$(call stems,games/*.c))$(filter-out $(algorithms),$(call stems,algorithms/*.c))
 $(BUILD)/registry.c $(BUILD)/broken/registry.c: FORCE
 	$(call write,echo '#include "parts/registry.h"'; $(foreach g,$(games),echo 'extern const struct unit unit_$(g);';) \
