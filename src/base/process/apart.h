@@ -21,9 +21,8 @@ struct chore {
      * fault". */
     void (*failed)(void *context, int item, const char *how);
     void *context;
-    double
-        seconds; /* of the processor that an item may take, and CLOCK_FACTOR as many by the clock if it only waits;
-                     * 0: any */
+    /* Of the processor that an item may take, and CLOCK_FACTOR as many by the clock if it only waits; 0: any. */
+    double seconds;
     size_t memory; /* bytes that a process may take besides what it begins with */
 };
 

@@ -7,9 +7,9 @@
 struct desk {
     atomic_int taken; /* cells; may be more than there are */
     atomic_int at;    /* where in the list the cell under way stands, if cells take turns */
-    atomic_llong
-        started; /* of the repetition under way: nanoseconds of the monotonic clock; far ahead: none; 0: the
-                           * worker has not begun */
+    /* Nanoseconds of the monotonic clock at which the repetition under way began; far ahead: there is none; 0: the worker has
+     * not begun. */
+    atomic_llong started;
 };
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
