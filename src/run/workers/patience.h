@@ -14,15 +14,15 @@
 struct patience {
     long long started; /* when the repetition under way began, in nanoseconds of the monotonic clock */
     double excused;    /* seconds of that repetition that do not count */
-    double stood,
-        waited;   /* seconds before the first repetition in which the process was stopped, and in which not */
-    bool stopped; /* is its process stopped now? */
-    bool told;    /* was that said on stderr? */
+    double stood;      /* seconds before the first repetition in which its process was stopped */
+    double waited;     /* and in which it was not */
+    bool stopped;      /* is its process stopped now? */
+    bool told;         /* was that said on stderr? */
 };
 
-/* Look at a process whose repetition began at `started`, 0 before the first one, and may take `seconds`.  Since the last look `passed`
- * seconds have gone by, `overslept` of them unexpectedly.  Returns when the process will be out of time, in seconds
- * of the monotonic clock; while it is stopped, never. */
+/* Look at a process whose repetition began at `started`, 0 before the first one, and may take `seconds`.  Since the last
+ * look `passed` seconds have gone by, `overslept` of them unexpectedly.  Returns when the process will be out of time, in
+ * seconds of the monotonic clock; never, while it is stopped in a repetition. */
 double patience_look(struct patience *patience, pid_t pid, long long started, double seconds, double passed,
                      double overslept);
 
