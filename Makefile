@@ -162,10 +162,11 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 	printf 'const char compiler_flags[] = "%s";\n' \
 	"$$(printf '%s ' $$(cat $(BUILD)/arch) $(call quoted,$(strip $(CFLAGS) $(CPPFLAGS))) | sed 's/ $$//' | $(quote))";)
 
-# The other two: what there is, and which file includes which.
-source_files := $(sort $(wildcard $(foreach d,algorithms games src tests/broken,$(foreach f,* */* */*/*,$(d)/$(f).[ch]))))
+# The other two: what there is, and which file includes which.  Beside a game or a part that may be any file, such as a table.
+within_three = $(wildcard $(foreach d,$(1),$(foreach f,* */* */*/*,$(d)/$(f).$(2))))
+source_files := $(sort $(call within_three,src,[ch]) $(filter-out %.md,$(call within_three,algorithms games tests/broken,*)))
 $(BUILD)/sources.c: src/search/cell/sources.awk $(source_files) FORCE
-	$(call write,{ sha256sum $(source_files); grep -H '^ *\# *include "' $(source_files); } | awk -f $<;)
+	$(call write,{ sha256sum $(source_files); grep -aH '^[[:blank:]]*\#[[:blank:]]*include[[:blank:]]*["<]' $(source_files); } | awk -f $<;)
 
 # The commit in a file of its own: it changes at every commit, and nothing that is measured depends on it.  What the
 # sources differ in from that commit goes with it, new files, too, which git knows of in an index of its own only.  What was

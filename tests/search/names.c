@@ -52,12 +52,30 @@ static void test_names_of_parts(void **state)
     expect_status(0, "echo 'static int mine_propose;' > algorithms/orders/mine.c && " CHECK);
 }
 
+/* Whatever a game includes, and however it is written, is among what its rows are made by. */
+static void test_what_is_included_is_known(void **state)
+{
+    (void)state;
+    expect_status(
+        0, GAME_WITH(
+               "plain") "mkdir games/own && touch games/own/a.inc games/own/b.h games/own/c.def && "
+                        "printf '\t#include\"games/own/a.inc\"\n# include \t<games/own/b.h>\n' >> games/own.c && "
+                        "echo '#include \"c.def\"' > games/own/b.h && make BUILD=build GAMES=own build/sources.c");
+    expect_status(
+        0,
+        "number() { sed -n 's/^    {\"//p' build/sources.c | grep -n \"^$1\" | cut -d: -f1; }; "
+        "includes() { sed -n \"s,^    {.$1.*{,{,p\" build/sources.c | grep -q \"[{ ]$(($(number $2) - 1)), \"; }; "
+        "includes games/own.c games/own/a.inc && includes games/own.c games/own/b.h && "
+        "includes games/own/b.h games/own/c.def && ! includes games/own.c games/own/c.def");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_clashes_are_told),
         cmocka_unit_test(test_plain_names_do_not_clash),
         cmocka_unit_test(test_names_of_parts),
+        cmocka_unit_test(test_what_is_included_is_known),
     };
     return cmocka_run_group_tests_name("names", tests, make_folder, remove_folder);
 }

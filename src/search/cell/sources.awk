@@ -13,7 +13,7 @@ NF == 2 && length($1) == 64 {
     next
 }
 {
-    split($0, part, "\"")
+    split($0, part, /["<>]/)
     by = $0
     sub(/:.*/, "", by)
     beside = by
