@@ -783,6 +783,7 @@ static const struct {
      "this source does not say of which \"game\""},
     {THREE "\"value\": 3, \"source\": { \"site\": \"Doe\" } }", "unknown key \"site\"; did you mean \"cite\"?"},
     {THREE "\"value\": 3, \"source\": { \"cite\": 3 } }", "\"cite\" is to be a text"},
+    {THREE "\"value\": 3, \"source\": { \"same\": [] } }", "the list of \"same\" is empty"},
     {THREE "\"value\": 3, " SOURCED("\"uniform\"", SAME("\"dept\"")) " }", "did you mean \"depth\"?"},
     {THREE "\"value\": 3, \"margin\": 1 }", "the relation \"~\" takes a \"margin\", and no other does"},
     {"{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"~\", \"value\": 3 }",

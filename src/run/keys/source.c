@@ -109,6 +109,8 @@ static void read_same(struct reader *reader, const cJSON *item, struct source *s
 {
     const cJSON *one = cJSON_IsArray(item) ? item->child : item;
     Setting setting;
+    if (!one)
+        complain_at(reader, item, "the list of \"same\" is empty");
     for (; one; one = one == item ? NULL : one->next)
         if (value_read(reader, one, &source_keys[SAME].value, &setting))
             source->same |= 1u << setting.choice;
