@@ -29,6 +29,7 @@
 #include "core/version.h"
 #include "options/call.h"
 #include "options/help.h"
+#include "options/retired.h"
 #include "process/interrupt.h"
 #include "text/nearest.h"
 #include "text/shipped.h"
@@ -47,6 +48,10 @@ static void open_standard_streams(void)
 
 static int complain_of_verb(const char *name)
 {
+    if (retired(name, NULL)) {
+        fprintf(stderr, "plymeter: the verb \"%s\" is gone: %s\n", name, retired(name, NULL));
+        return EXIT_USAGE;
+    }
     const char **names = allocate((size_t)verb_count + 1, sizeof *names);
     for (int i = 0; i < verb_count; i++)
         names[i] = verbs[i]->name;

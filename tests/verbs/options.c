@@ -2,6 +2,7 @@
 
 #include "core/exit.h"
 #include "options/call.h"
+#include "options/retired.h"
 #include "tests/shell.h"
 
 /* --- every kind ------------------------------------------------------------------------------------------- */
@@ -292,6 +293,36 @@ static void test_unknown_options(void **state)
     }
 }
 
+/* What is gone is told with what does the same now, alone and without a guess. */
+static void test_retired_words(void **state)
+{
+    (void)state;
+    for (const struct retired *entry = retired_words; entry->instead; entry++) {
+        char complaint[1000], command[1000];
+        const bool key = entry->word && entry->word[0] != '-';
+        if (!entry->verb) {
+            snprintf(complaint, sizeof complaint, "x.json:1:3: the key \"%s\" is gone: %s\n", entry->word,
+                     entry->instead);
+            snprintf(command, sizeof command, "echo '{ \"%s\": 1 }' > x.json && plymeter plan x.json", entry->word);
+            expect(EXIT_CONFIG, complaint, command);
+        } else if (!entry->word) {
+            snprintf(complaint, sizeof complaint, "plymeter: the verb \"%s\" is gone: %s\n", entry->verb,
+                     entry->instead);
+            snprintf(command, sizeof command, "plymeter %s x --y", entry->verb);
+            expect(EXIT_USAGE, complaint, command);
+            snprintf(command, sizeof command, "plymeter help %s", entry->verb);
+            expect(EXIT_USAGE, complaint, command);
+        } else {
+            snprintf(complaint, sizeof complaint, "\"%s\" is gone: %s", entry->word, entry->instead);
+            snprintf(command, sizeof command, "%s%s", entry->word, key ? "=1" : "");
+            expect_misuse(entry->verb, command, complaint);
+        }
+    }
+    assert_null(retired("plan", "--tables"));
+    assert_null(retired("plan", NULL));
+    assert_null(retired(NULL, "--table"));
+}
+
 static void test_missing_arguments(void **state)
 {
     (void)state;
@@ -413,7 +444,7 @@ int main(void)
         cmocka_unit_test(test_unknown_options), cmocka_unit_test(test_missing_arguments),
         cmocka_unit_test(test_wrong_values),    cmocka_unit_test(test_lists_add_up_without_limit),
         cmocka_unit_test(test_posixly_correct), cmocka_unit_test(test_narrow_terminals),
-        cmocka_unit_test(test_narrow_answers),
+        cmocka_unit_test(test_narrow_answers),  cmocka_unit_test(test_retired_words),
     };
     return cmocka_run_group_tests_name("options", tests, make_folder, remove_folder);
 }

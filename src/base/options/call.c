@@ -11,6 +11,7 @@
 #include "core/lasting.h"
 #include "files/named.h"
 #include "options/help.h"
+#include "options/retired.h"
 #include "options/setting.h"
 #include "text/nearest.h"
 #include "text/plain.h"
@@ -44,12 +45,20 @@ static int read_number(const struct call *call, const struct verb_option *option
     return setting_read(&parameter, text, setting, error) ? WELL_READ : misused(call, "%s", error);
 }
 
+static int complain_of_retired(const struct call *call, const char *word)
+{
+    return misused(call, "\"%s\" is gone: %s", word, retired(call->verb->name, word));
+}
+
 static int check_choice(const struct call *call, const struct verb_option *option, const char *text)
 {
-    char choices[CHOICES];
+    char choices[CHOICES], said[80];
     for (int i = 0; i < option->choice_count; i++)
         if (strcmp(text, option->choices[i]) == 0)
             return WELL_READ;
+    snprintf(said, sizeof said, "%s%s %s", dashes(option), option->name, text);
+    if (option->choices && retired(call->verb->name, said))
+        return complain_of_retired(call, said);
     return option->choices
                ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option), option->name,
                          choices_of(option, choices), text, suggestion(text, option->choices, option->choice_count))
@@ -125,6 +134,8 @@ static int complain_of_unknown(const struct call *call, const char *word, bool k
     const char *names[MOST_OPTIONS + 1];
     int count = 0;
     snprintf(text, sizeof text, "%.*s", (int)strcspn(word, "="), word);
+    if (retired(call->verb->name, text))
+        return complain_of_retired(call, text);
     for (const struct verb_option *option = call->verb->options; option->name; option++) {
         if ((option->letter == KEY) != key)
             continue;
@@ -157,8 +168,11 @@ static int complain_of_option(const struct call *call, int returned)
         return misused(call, "\"%s\" takes %s", word, option_of(call->verb, optopt)->argument);
     if (optopt >= NUMBERED || optopt == HELP)
         return misused(call, "\"%s\": that option takes nothing", word);
-    if (optopt)
-        return misused(call, "there is no option \"-%c\"", optopt);
+    if (optopt) {
+        const char letter[] = {'-', (char)optopt, '\0'};
+        return retired(call->verb->name, letter) ? complain_of_retired(call, letter)
+                                                 : misused(call, "there is no option \"%s\"", letter);
+    }
     return complain_of_unknown(call, word, false);
 }
 

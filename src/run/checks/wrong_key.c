@@ -5,6 +5,7 @@
 
 #include "keys/config_keys.h"
 #include "keys/naming.h"
+#include "options/retired.h"
 #include "text/nearest.h"
 
 enum { NAMES = 200 };
@@ -130,8 +131,10 @@ void complain_of_wrong_key(struct reader *reader, const struct scope *scope, con
             return;
     while (kind < CELL_PARTS && !is_parameter(kind, kind, key))
         kind++;
-    if (find_word(key, of_cell, OF_NONE) >= 0 || strncmp(key, "rival.", 6) == 0 ||
-        strncmp(key, "reference.", 10) == 0)
+    if (retired(NULL, key))
+        complain_of_key(reader, item, "");
+    else if (find_word(key, of_cell, OF_NONE) >= 0 || strncmp(key, "rival.", 6) == 0 ||
+             strncmp(key, "reference.", 10) == 0)
         complain_at(reader, item, "only plymeter cell takes \"%s\", and of the whole cell", key);
     else if (is_of_config(key))
         complain_at(reader, item,

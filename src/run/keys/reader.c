@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "options/retired.h"
 #include "parts/parts.h"
 #include "text/nearest.h"
 #include "text/plain.h"
@@ -107,7 +108,9 @@ bool is_remark(const char *key)
 void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
 {
     char message[400];
-    snprintf(message, sizeof message, "unknown key \"%.60s\"%s", item->string, hint);
+    const char *instead = retired(NULL, item->string);
+    snprintf(message, sizeof message, instead ? "the key \"%.60s\" is gone: %s" : "unknown key \"%.60s\"%s",
+             item->string, instead ? instead : hint);
     reader_complain(reader, reader->unplaced ? nowhere : json_key_place(item), message);
 }
 
@@ -138,7 +141,8 @@ int key_read(struct reader *reader, const cJSON *object, const cJSON *item, cons
     if (*elsewhere && find_word("where", words, count) >= 0)
         elsewhere = "; it goes into \"where\"";
     complain_of_key(reader, item, *elsewhere ? elsewhere : suggestion(item->string, words, count));
-    if (!near || *elsewhere || reader->complaints > MOST_TOLD || cJSON_GetObjectItemCaseSensitive(object, near))
+    if (!near || *elsewhere || retired(NULL, item->string) || reader->complaints > MOST_TOLD ||
+        cJSON_GetObjectItemCaseSensitive(object, near))
         return -1;
     return find_word(near, words, count);
 }

@@ -49,7 +49,7 @@ char **reader_take_files(struct reader *reader);
  * and free what the reader holds. */
 void reader_end(struct reader *reader);
 
-/* Complain of an unknown key; the hint stands behind it. */
+/* Complain of an unknown key; the hint stands behind it, unless an earlier version had the key. */
 void complain_of_key(struct reader *reader, const cJSON *item, const char *hint);
 
 /* Which of these words a key is.  If it is none, that is complained of, with the place where it belongs, or else the nearest
