@@ -223,8 +223,8 @@ tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew, of engines' games
 	@for table in $(tables:.json=); do $< learn $(LEARN) -o $$table.json $$table.learn.json || \
 		{ grep -q '"engine"' $$table.learn.json && echo "$$table.json is not learned: that takes its engine"; } || exit 1; done
 
-results/categories.csv: $(tables) $(BUILD)/plymeter
-	@$(BUILD)/plymeter categories $(tables) > $@
+results/categories.csv: plots/categories.awk $(tables)
+	@awk -f plots/categories.awk $(tables) > $@
 
 # What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
 stem = $(patsubst %.column,%,$(basename $(notdir $(1))))
@@ -421,7 +421,7 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := apart artifact claims config csv deepen elo engine_files faults \
-	groups handicap hostile inputs journal json lost macros partners play players plot provenance ratings records \
+	groups handicap hostile inputs journal json lost macros partners play players plot provenance records \
 	report runs said shards solved summary tables tabulate uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi

@@ -1,5 +1,5 @@
 # How good must an evaluation be before looking deeper pays?  Regret by depth against the noise that is added to the
-# evaluation at the leaves.  How the noisy leaves are correlated with the truth is what plymeter correlate prints.
+# evaluation at the leaves.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/noise.csv"

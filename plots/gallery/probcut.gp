@@ -22,12 +22,23 @@ eval page(words(games), fitting(words(games) > 4 ? 4 : words(games), 9), 9)
 deepest = int(most_of("limit", ""))
 set logscale y
 set yrange [0.6:0.001] reverse
-correlations(opening) = "< for d in $(seq 3 ".deepest."); do ".plymeter." correlate ".csv." --by limit --with limit=$((d - 2)) --where limit=$d". \
-    conditions(the_game(game)." opening=".opening, 1)." 2> /dev/null; done | sed '2,${/^limit/d}'"
-of_values = "(1 - column('correlation')):(1 - bound('low')):(1 - bound('high'))"
-# Fisher's interval, as that of the values.
-fisher(sign) = sprintf("(1 - tanh(atanh(column('ranks')) %s 1.96 / sqrt(column('pairs') - 3)))", sign)
-of_ranks = "(1 - column('ranks')):".fisher("-").":".fisher("+")
+# Of each limit the correlation with the limit two plies less, over the positions that both have, by values and by ranks, where
+# equal values share the mean of theirs.
+correlations(opening) = "< ".rows(the_game(game)." opening=".opening, 'if ($at["status"] != "ok") next; key = ""; '. \
+    'for (i = 1; i < at["algorithm"]; i++) key = key "," $i; if (!(key in known)) { known[key] = 1; position[++count] = key } '. \
+    'value[key, $at["limit"]] = $at["value"] + 0 } '. \
+    'function rank(a, of, n,    i, k) { for (i = 1; i <= n; i++) { of[i] = 0.5; for (k = 1; k <= n; k++) of[i] += (a[k] < a[i]) + (a[k] == a[i]) / 2 } } '. \
+    'function correlation(a, b, n,    i, x, y, xx, yy, xy) { for (i = 1; i <= n; i++) { x += a[i] / n; y += b[i] / n } '. \
+    'for (i = 1; i <= n; i++) { xx += (a[i] - x) ^ 2; yy += (b[i] - y) ^ 2; xy += (a[i] - x) * (b[i] - y) } '. \
+    'return xx * yy ? sprintf("%.10g", xy / (sqrt(xx) * sqrt(yy))) : "" } '. \
+    'END { print "limit,pairs,correlation,ranks"; for (deep = 3; deep <= '.deepest.'; deep++) { n = 0; for (i = 1; i <= count; i++) '. \
+    'if ((position[i], deep - 2) in value && (position[i], deep) in value) { a[++n] = value[position[i], deep - 2]; b[n] = value[position[i], deep] } '. \
+    'if (n) { rank(a, ranks_a, n); rank(b, ranks_b, n); print deep "," n "," correlation(a, b, n) "," correlation(ranks_a, ranks_b, n) } }')
+# With Fisher's interval.
+fisher(of, sign) = sprintf("(1 - tanh(atanh(column('%s')) %s 1.96 / sqrt(column('pairs') - 3)))", of, sign)
+measured(of) = sprintf("(1 - column('%s')):", of).fisher(of, "-").":".fisher(of, "+")
+of_values = measured("correlation")
+of_ranks = measured("ranks")
 curve(i, shift, of, meaning) = joined(correlations(word(stages, i)), sprintf("(column('limit') + %g):", shift).of, meaning)
 do for [game in games] {
     eval next(name(game))

@@ -13,7 +13,6 @@ static const char *const commands[][WORDS] = {
     {"compare", "--by=limit,algorithm=alphabeta,minimax", "--of=leaves,gain", "--table"},
     {"compare", "--pair=seed,limit", "--by=order", "--difference", "--pool=game,algorithm"},
     {"elo", "--by=cutoff", "--sprt=0,20"},
-    {"ratings", "--by=budget"},
 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

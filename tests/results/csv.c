@@ -68,7 +68,6 @@ static void test_control_characters_are_refused(void **state)
         write_text("x.csv", text);
         expect_plain(3, "plymeter summary x.csv --by algorithm");
         expect_plain(3, "plymeter elo x.csv --by rival");
-        expect_plain(3, "plymeter ratings x.csv");
         expect_plain(3, "plymeter compare --by algorithm x.csv x.csv");
         expect(3, "x.csv:2: a control character, 0x", "plymeter summary x.csv --by algorithm");
     }
@@ -148,7 +147,6 @@ static void test_statuses_are_known(void **state)
                                         "compare x.csv x.csv",
                                         "compare x.csv --by seed=1,2",
                                         "elo x.csv",
-                                        "ratings x.csv",
                                         "tabulate x.csv --rows seed --of leaves",
                                         "plot x.csv --x seed --y leaves --data"};
     static const struct {

@@ -75,6 +75,30 @@ static void test_cells_from_r(void **state)
     check_cells("r", "Rscript --version", "Rscript");
 }
 
+/* The third and fourth: who is how strong, and how closely values go together, as these results are known to say. */
+static void check_answer(int block, const char *answer)
+{
+    char command[2000];
+    skip_without("r", "Rscript --version");
+    snprintf(command, sizeof command,
+             BLOCK "block r %d > lines && cd \"$PROJECT\" && Rscript \"$OLDPWD/lines\" | tr -s ' ' | grep -q '%s'",
+             block, answer);
+    expect_status(0, command);
+}
+
+static void test_ratings_from_r(void **state)
+{
+    (void)state;
+    check_answer(3, "Senior Master 185\\.1[0-9]* 13\\.1");
+}
+
+static void test_correlation_from_r(void **state)
+{
+    (void)state;
+    check_answer(4, "^ 0\\.91221[0-9]* 0\\.94339");
+    check_answer(4, "^value 1\\.00195 ");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -82,6 +106,8 @@ int main(void)
         cmocka_unit_test(test_r),
         cmocka_unit_test(test_cells_from_python),
         cmocka_unit_test(test_cells_from_r),
+        cmocka_unit_test(test_ratings_from_r),
+        cmocka_unit_test(test_correlation_from_r),
     };
     return cmocka_run_group_tests_name("frames", tests, make_folder, remove_folder);
 }

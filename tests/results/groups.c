@@ -321,7 +321,6 @@ static void test_points_agree_with_wins(void **state)
                  MATCH "kalah,1,alphabeta,4,A,B,ok,1.0,1,0,1,1,2\nkalah,2,alphabeta,4,A,B,ok,%s,3,4\n", wrong[i]);
         write_text("m.csv", text);
         expect(3, "m.csv:3: ", "plymeter elo m.csv");
-        expect(3, " are not two games with ", "plymeter ratings m.csv");
     }
     write_text("m.csv", MATCH "kalah,1,alphabeta,4,A,B,ok,1.0,x,0,1,1,2\n");
     expect(3, "m.csv:2: \"x\" in the column \"wins\" is no number of games of a pair", "plymeter elo m.csv");
@@ -329,37 +328,15 @@ static void test_points_agree_with_wins(void **state)
     expect(3, "m.csv:2: \"0x1\" in the column \"points\" is no pair's points", "plymeter elo m.csv");
 }
 
-static void test_a_player_is_one_search(void **state)
+static void test_names_of_players_differ(void **state)
 {
     (void)state;
-    write_text("m.csv",
-               MATCH "kalah,1,alphabeta,4,A,B,ok,2.0,2,0,0,1,2\nkalah,1,alphabeta,6,A,B,ok,1.0,1,0,1,3,4\n");
-    expect(2, "m.csv: one rating of a player would mix different limit: \"4\" in line 2, \"6\" in line 3\n",
-           "plymeter ratings m.csv");
-    expect(0, "\nA,2,0.75,", "plymeter ratings m.csv --pool limit");
-    expect(0, "\n6,A,1,0.5,", "plymeter ratings m.csv --by limit");
-    write_text("m.csv", MATCH "kalah,1,alphabeta,4,A,A,ok,2.0,2,0,0,1,2\n");
-    expect(3, "m.csv:2: \"A\" plays against itself\n", "plymeter ratings m.csv");
-    /* Nor may two of a config be called the same. */
     write_text("two.json",
                "{ \"measure\": \"match\", \"pairing\": \"all\", \"games\": [ { \"game\": \"tictactoe\" } ],\n"
                "  \"searches\": [ { \"name\": \"A\", \"algorithm\": \"alphabeta\" } ],\n"
                "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [1, 2] } ] }");
     expect(3, "two.json:1:1: two that play against each other are both named \"A\": each needs a name of its own\n",
            "plymeter plan two.json");
-}
-
-static void test_who_never_met_has_no_common_scale(void **state)
-{
-    (void)state;
-    write_text("m.csv", "player,rival,points\nA,B,2\nB,A,2\nC,D,1\n");
-    expect_exactly(
-        3,
-        "m.csv: \"B\" and \"D\" never met, not even by way of others: the players are in 2 groups that have no "
-        "scale in common\n",
-        "plymeter ratings m.csv");
-    write_text("m.csv", "group,player,rival,points\n1,A,B,2\n1,B,A,2\n2,C,D,1\n");
-    expect(0, "\n2,C,1,0.5,0,", "plymeter ratings m.csv --by group");
 }
 
 /* Players without a name are told apart by what their searches say, however long that is. */
@@ -381,21 +358,7 @@ static void test_long_names_stay_apart(void **state)
              folder_name, folder_name);
     write_text("long.json", text);
     expect_status(0, "plymeter run -o long.csv long.json 2>/dev/null");
-    expect(0, "4\n", "plymeter ratings long.csv | wc -l"); /* the header and three players */
-}
-
-/* What once took minutes, or ended in an abort. */
-static void test_many_players_are_rated_or_refused(void **state)
-{
-    (void)state;
-    expect_status(0,
-                  "awk 'BEGIN { print \"player,rival,points\"; for (i = 0; i < 400; i++) for (j = 1; j < 20; j++) "
-                  "print \"p\" i \",p\" (i + j) % 400 \",\" (i * j) % 3 }' > many.csv");
-    expect(0, "401\n", "timeout 30 \"$PLYMETER\" ratings many.csv | wc -l");
-    expect_status(
-        0, "awk 'BEGIN { print \"player,rival,points\"; for (i = 1; i < 50000; i++) print \"p\" i \",p0,1\" }' "
-           "> toomany.csv");
-    expect_exactly(3, "toomany.csv: 50000 players; at most 2000 can be rated\n", "plymeter ratings toomany.csv");
+    expect(0, "4\n", "plymeter elo long.csv --by player,rival | wc -l"); /* the header and three pairs of players */
 }
 
 /* --- what the README shows ------------------------------------------------------------------------------------- */
@@ -412,7 +375,6 @@ static void test_the_examples_of_the_readme_name_their_axes(void **state)
         {"summary \"$PROJECT\"/results/reference/doubling.csv --by limit --of value --where game=upperhand",
          "--where algorithm=minimax", "different algorithm"},
         {"elo \"$PROJECT\"/results/reference/chance.csv", "--by game,variant,player,rival", "different rival"},
-        {"ratings \"$PROJECT\"/results/reference/chance.csv", "--by game,variant", "different game"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
@@ -426,40 +388,9 @@ static void test_the_examples_of_the_readme_name_their_axes(void **state)
     }
 }
 
-/* --- correlate ---------------------------------------------------------------------------------------------- */
-
-static void test_values_are_correlated_position_by_position(void **state)
-{
-    (void)state;
-    write_text("pairs.csv", "game,seed,algorithm,leaf,limit,status,value\n"
-                            "kalah,1,alphabeta,static,9,ok,2\nkalah,1,alphabeta,noise,0,ok,1\n"
-                            "kalah,2,alphabeta,static,9,ok,4\nkalah,2,alphabeta,noise,0,ok,2\n"
-                            "kalah,3,alphabeta,noise,0,ok,3\nkalah,3,alphabeta,static,9,ok,5\n"
-                            "kalah,4,alphabeta,static,9,ok,4\nkalah,4,alphabeta,noise,0,ok,4\n"
-                            "kalah,5,alphabeta,static,9,ok,5\nkalah,5,alphabeta,noise,0,ok,5\n"
-                            "kalah,6,alphabeta,static,9,timeout,\nkalah,6,alphabeta,noise,0,ok,9\n"
-                            "isola,1,alphabeta,static,9,ok,1\nisola,1,alphabeta,noise,0,ok,7\n"
-                            "isola,2,alphabeta,static,9,ok,-1\nisola,2,alphabeta,noise,0,ok,8\n");
-    expect_exactly(0,
-                   "game,of,pairs,correlation,low,high,slope,intercept,sigma,ranks\n"
-                   "kalah,value,5,0.7745966692,-0.3400820352,0.9842357552,1,-1,1.154700538,0.7378647874\n"
-                   "isola,value,2,-1,,,-0.5,7.5,,-1\n",
-                   "plymeter correlate pairs.csv --by game --with limit=9 --where limit=0 2> said");
-    expect_exactly(0,
-                   "pairs.csv: left out: 1 of 8 rows, which ended by timeout (the first in line 12)\n"
-                   "pairs.csv: left out: 1 of 8 rows, whose positions have no row of --with\n",
-                   "cat said");
-    expect(2, "pairs.csv:2: several rows of its position are those of --with, which is to say more\n",
-           "plymeter correlate pairs.csv --by game,limit,leaf --with algorithm=alphabeta");
-    expect(2, "\"--with COLUMN=VALUE\" is to say which rows", "plymeter correlate pairs.csv");
-    expect(2, "\"--with\" takes COLUMN=VALUE, not \"limit\"", "plymeter correlate pairs.csv --with limit");
-    expect(2, "means of value would mix different leaf", "plymeter correlate pairs.csv --by game --with limit=9");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values_are_correlated_position_by_position),
         cmocka_unit_test(test_a_mean_is_over_what_was_sampled_and_over_no_axis_that_is_not_named),
         cmocka_unit_test(test_an_axis_is_named_by_pool_by_or_where),
         cmocka_unit_test(test_what_a_named_axis_settles_needs_no_name),
@@ -476,10 +407,8 @@ int main(void)
         cmocka_unit_test(test_a_claim_names_what_its_partners_differ_in),
         cmocka_unit_test(test_elo_is_of_one_match),
         cmocka_unit_test(test_points_agree_with_wins),
-        cmocka_unit_test(test_a_player_is_one_search),
-        cmocka_unit_test(test_who_never_met_has_no_common_scale),
+        cmocka_unit_test(test_names_of_players_differ),
         cmocka_unit_test(test_long_names_stay_apart),
-        cmocka_unit_test(test_many_players_are_rated_or_refused),
         cmocka_unit_test(test_the_examples_of_the_readme_name_their_axes),
     };
     return cmocka_run_group_tests_name("groups", tests, make_folder, remove_folder);

@@ -409,7 +409,6 @@ static void test_lists_add_up_without_limit(void **state)
     } calls[] = {
         {"summary wide.csv", "^7,.*,7,0,leaves,", "^7,.*,7,1,leaves,"},
         {"elo wide.csv", "^7,.*,7,0,1,", "^7,.*,7,1,1,"},
-        {"ratings wide.csv", "^7,.*,7,0,A,", "^7,.*,7,1,A,"},
         {"compare wide.csv wide.csv", "c148=7 c149=0$", "c148=7 c149=1$"},
     };
     char half[2][1000] = {"", ""}, command[6000];

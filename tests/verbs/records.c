@@ -268,31 +268,6 @@ static void test_an_engine_that_fails(void **state)
     expect_status(0, "cmp kept.json kept");
 }
 
-static void test_categories(void **state)
-{
-    (void)state;
-    write_text("t.json",
-               "{ \"game\": \"chess\", \"positions\": 10, \"categories\": [\n"
-               "  { \"name\": \"a, \\\"b\\\"\", \"available\": 4, \"played\": 2, \"probability\": 0.500000, "
-               "\"low\": 0.1, \"high\": 0.9, \"price\": 1024 } ] }");
-    expect(0,
-           "table,game,status,positions,available,played,probability,low,high,category\n"
-           "t,chess,ok,10,4,2,0.500000,0.1,0.9,\"a, \"\"b\"\"\"\n",
-           "plymeter categories t.json");
-    expect_status(
-        0, "plymeter learn --records same.txt -o same-table.json chess.json; plymeter categories same-table.json "
-           "t.json > both; test $(wc -l < both) = $(($(grep -c '\"name\"' same-table.json) + 2))");
-    expect(0, "t,probability,1,0.5,",
-           "plymeter categories t.json > t.csv; plymeter summary t.csv --by table --of probability");
-    expect_status(0, "plymeter report t.csv -o t.html");
-    expect(3, "t.json:2:3: expected \"high\", a number from 0 on",
-           "sed -i 's/\"high\"/\"height\"/' t.json; plymeter categories t.json");
-    expect(3, "chess.json:1:1: expected a table with \"categories\"",
-           "plymeter categories chess.json same-table.json");
-    expect_status(3, "plymeter categories same-table.json chess.json > nothing");
-    expect_status(0, "test ! -s nothing");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -305,7 +280,6 @@ int main(void)
         cmocka_unit_test(test_misused),
         cmocka_unit_test(test_an_engine_that_fails),
         cmocka_unit_test(test_pooled),
-        cmocka_unit_test(test_categories),
     };
     return cmocka_run_group_tests_name("records", tests, make_records, remove_folder);
 }

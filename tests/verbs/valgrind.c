@@ -113,7 +113,6 @@ static void test_configs(void **state)
     expect_clean(0, "run --games match.games match.json");
     expect_clean(0, "show match.games:1");
     expect_clean(0, "elo results/match.csv --by player,rival --sprt 0,20");
-    expect_clean(0, "ratings results/match.csv");
     expect_clean(0, "run decision.json");
     write_text("learn.json", "{ \"games\": [{ \"game\": \"tictactoe\", \"seed\": \"1..2\" }],\n"
                              "  \"searches\": [{ \"algorithm\": \"alphabeta\" }] }");

@@ -5,7 +5,11 @@
 #include <string.h>
 
 const struct retired retired_words[] = {
+    {"categories", NULL, "awk -f plots/categories.awk TABLE.json prints the same CSV"},
+    {"correlate", NULL,
+     "results/README.md has lines of R that correlate two searches, under \"Two searches of the same positions\""},
     {"plan", "--table", "plan prints its table, and --csv the cells"},
+    {"ratings", NULL, "results/README.md has lines of R that rate several players, under \"Matches\""},
     {0},
 };
 

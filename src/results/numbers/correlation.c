@@ -66,26 +66,3 @@ struct correlation correlation_of_ranks(const double *first, const double *secon
     free(y);
     return correlation;
 }
-
-struct line line_of(const double *x, const double *y, int n)
-{
-    const double x_mean = mean_of(x, n), y_mean = mean_of(y, n);
-    struct line line = {NAN, NAN, NAN};
-    double xx = 0, xy = 0, squares = 0;
-    for (int i = 0; i < n; i++) {
-        xx += (x[i] - x_mean) * (x[i] - x_mean);
-        xy += (x[i] - x_mean) * (y[i] - y_mean);
-    }
-    if (!(xx > 0))
-        return line;
-    line.slope = xy / xx;
-    line.intercept = y_mean - line.slope * x_mean;
-    if (n < 3)
-        return line;
-    for (int i = 0; i < n; i++) {
-        const double miss = y[i] - y_mean - line.slope * (x[i] - x_mean);
-        squares += miss * miss;
-    }
-    line.sigma = sqrt(squares / (n - 2));
-    return line;
-}

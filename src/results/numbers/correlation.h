@@ -1,4 +1,4 @@
-/* How closely two values of each of n things go together, and how the one follows from the other. */
+/* How closely two values of each of n things go together. */
 #ifndef NUMBERS_CORRELATION_H
 #define NUMBERS_CORRELATION_H
 
@@ -15,15 +15,5 @@ struct correlation correlation_of(const double *first, const double *second, int
  * others, as those of won games do.  The interval is got as that of the values,
  * and so is only about right. */
 struct correlation correlation_of_ranks(const double *first, const double *second, int n);
-
-/* The line y = slope * x + intercept of least squares, as M. Buro has it ("ProbCut: an effective selective extension of
- * the alpha-beta algorithm", 1995), with x the value of a shallow search and y that of a deep one. */
-struct line {
-    double slope, intercept; /* NAN where x never varies */
-    double sigma; /* the standard deviation of y about the line, with n - 2 degrees of freedom; NAN likewise,
-                                and of fewer than three pairs */
-};
-
-struct line line_of(const double *x, const double *y, int n);
 
 #endif
