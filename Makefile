@@ -368,7 +368,7 @@ $(BUILD)/broken/test: $(BUILD)/broken/main.o $(BUILD)/tests/laws-snort.o $(broke
 $(patsubst %,test-%,apart broken prices shrink): | $(BUILD)/broken/plymeter $(BUILD)/broken/test
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
-long := browser fonts opponents stale valgrind
+long := broken browser exhaustion fonts opponents schema stale valgrind
 
 # Make what is named, and tell which groups took longest.
 time_groups = +@mkdir -p $(BUILD)/tests && : > $(BUILD)/tests/seconds; status=0; \
@@ -381,9 +381,9 @@ check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are t
 	$(call time_groups,test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
-judged := completion drawn frames manual players real records report schema tabulate
+judged := completion drawn frames manual players real records report tabulate
 # And these try a part only without LONG in the environment.
-judged += figures plans $(games:%=laws-%)
+judged += figures plans readme $(games:%=laws-%)
 test-long: export LONG := 1
 
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs

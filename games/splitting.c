@@ -301,9 +301,9 @@ static const Game game = {
     .truth = truth,
     .known = {{"", {2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096}},
               {"branching=3 height=4 values=7 similarity=0.5", {3, 9, 27, 81}},
-              {"squares=sums height=9 critical=yes", {2, 4, 8, 16, 32, 64, 128, 256, 512}},
-              {"height=8 traps=0.1 values=65536", {2}},
-              {"height=10 evaluation=truth noise=0.5 critical=yes", {2, 4, 8}},
+              {"squares=sums height=6 critical=yes", {2, 4, 8, 16, 32, 64}},
+              {"height=6 traps=0.1 values=65536", {2}},
+              {"height=6 evaluation=truth noise=0.5 critical=yes", {2, 4, 8}},
               {"branching=4 height=5 evaluation=truth traps=0.2", {4}}},
     .exact = exact,
 };

@@ -3,8 +3,8 @@
 #     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|languages|fonts|latex|missing|hostile
 # works in the current folder.
 # "findings" draws one whose sentence no claim bears, "kept" looks at those of results/reference/, "pages" at what belongs
-# to the gallery; "widths" draws one figure at each width and in each format, twice; "languages" each where numbers have a
-# decimal comma, with LONG=1 in the environment, and otherwise two; "fonts" each figure in one column,
+# to the gallery; "widths" draws one figure at each width and in each format, twice, and "languages" each figure where numbers
+# have a decimal comma, but of both only some without LONG=1 in the environment; "fonts" each figure in one column,
 # with its font and without it; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile"
 # about results that mean harm.
 set -eu
@@ -130,8 +130,11 @@ pages() {
 }
 
 widths() {
-    for width in 'ieee 252' 'ieee2 515' 'acm 239' 'acm2 504' 'lncs 345' 'elsevier 254' 'elsevier2 538' 'slides 424' \
-        '3.3 237' '3.3in 237' '84mm 238' '8.4cm 238' '240pt 239'; do
+    some="'ieee 252' 'slides 424' '84mm 238'"
+    test -z "${LONG-}" || some="$some 'ieee2 515' 'acm 239' 'acm2 504' 'lncs 345' 'elsevier 254' 'elsevier2 538' \
+        '3.3 237' '3.3in 237' '8.4cm 238' '240pt 239'"
+    eval "set -- $some"
+    for width; do
         points=${width#* } width=${width% *}
         for ending in svg pdf png eps tex; do
             draw tutorial "$width.$ending" "$width"

@@ -530,12 +530,12 @@ static uint64_t law_bounds, law_narrow;
 /* Of each algorithm, those windows in all its searches, and the cutoffs. */
 static uint64_t law_seen[64], law_cutoffs[64];
 
-/* A leaf that looks one ply further, and errs in a way of its own.  Of some positions its value is exact whatever the
+/* A leaf that looks one ply further, at a few moves, and errs in a way of its own.  Of some positions its value is exact whatever the
  * window; of the others it gives, outside the window, a bound, which is close or a little off.  (Not far off: mtdf,
  * which goes where bounds point, would take as many steps.) */
 static Worth law_further(Search *search, const State *state, Path path, Value alpha, Value beta)
 {
-    enum { LAW_SURE, LAW_CLOSE, LAW_OFF, LAW_SLACK = 3 };
+    enum { LAW_SURE, LAW_CLOSE, LAW_OFF, LAW_SLACK = 3, LAW_FEW = 12 };
     Move list[MAX_MOVES];
     const uint64_t hash = descend(0, hash_of(state));
     const int manner = (int)(hash % 3);
@@ -543,8 +543,8 @@ static Worth law_further(Search *search, const State *state, Path path, Value al
     Value worth = -INFINITE;
     (void)path;
     law_require(alpha < beta, "a leaf is asked with alpha %lld and beta %lld", (long long)alpha, (long long)beta);
-    for (int i = 0, count = moves(search->rules, state, list); i < count && (worth < beta || manner == LAW_SURE);
-         i++) {
+    const int count = (int)smaller(moves(search->rules, state, list), LAW_FEW);
+    for (int i = 0; i < count && (worth < beta || manner == LAW_SURE); i++) {
         const State child = play(search->rules, state, list[i]);
         worth = larger(worth, smaller(error - assess(search, &child), bound(search->rules)));
     }
