@@ -148,7 +148,7 @@ quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
 # Files that the program has in it, by their stems (src/base/core/texts.h).
-texts := plots/style.gnuplot $(wildcard src/verbs/templates/* src/verbs/shells/* $(foreach e,html css js,src/watch/page/*.$(e)))
+texts := plots/style.gnuplot $(wildcard src/verbs/templates/* $(foreach e,html css js,src/watch/page/*.$(e)))
 $(BUILD)/texts.c: $(texts) FORCE
 	$(call write,echo '#include "core/texts.h"'; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; sed '$(escape)' $(t); echo '    "";';))
@@ -532,7 +532,7 @@ help: ## show this
 # What test-long needs besides: compilers, and the programs of others by which tests judge what plymeter writes.
 define need_long
 	PATH=$$PATH:/usr/games; \
-	for command in clang clang-format gcc valgrind chromium mandoc zsh fish \
+	for command in clang clang-format gcc valgrind chromium help2man \
 		stockfish fairy-stockfish gpsshogi pgn-extract xboard polyglot xauth npm; do \
 		need $$command command -v $$command; done; \
 	need xvfb command -v xvfb-run; \

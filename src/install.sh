@@ -6,17 +6,7 @@ set -eu
 export LC_ALL=C
 what=$1 prefix=$2 program=$3
 share=$prefix/share/plymeter doc=$prefix/share/doc/plymeter
-
-# What the program prints: its words, and where they go.
-printed() {
-    cat << list
-manual              share/man/man1/plymeter.1
-manual config       share/man/man5/plymeter-config.5
-completion bash     share/bash-completion/completions/plymeter
-completion zsh      share/zsh/site-functions/_plymeter
-completion fish     share/fish/vendor_completions.d/plymeter.fish
-list
-}
+man=$prefix/share/man/man1 completion=$prefix/share/bash-completion/completions/plymeter
 
 put() { # put MODE FILE PLACE
     install -d "$(dirname "$3")"
@@ -25,8 +15,10 @@ put() { # put MODE FILE PLACE
 
 if test "$what" = uninstall; then
     rm -rf "$share" "$doc"
-    rm -f "$prefix/bin/plymeter"
-    printed | while read -r words place; do rm -f "$prefix/${place##* }"; done
+    rm -f "$prefix/bin/plymeter" "$completion" "$man"/plymeter.1 "$man"/plymeter-*.1
+    # And what version 0.3.0 installed besides.
+    rm -f "$prefix/share/man/man5/plymeter-config.5" "$prefix/share/zsh/site-functions/_plymeter" \
+        "$prefix/share/fish/vendor_completions.d/plymeter.fish"
     exit
 fi
 
@@ -38,10 +30,25 @@ put 755 plots/draw "$share/plots/draw"
 for file in LICENSE CITATION.cff README.md CHANGELOG.md CONTRIBUTING.md */README.md results/reference/*.svg plots/trees/*.svg; do
     put 644 "$file" "$doc/$file"
 done
-printed | while read -r verb word place; do
-    test -n "$place" || { place=$word word=; }
-    install -d "$prefix/$(dirname "$place")"
-    "$program" $verb $word > "$prefix/$place"
-    chmod 644 "$prefix/$place"
-done
+install -d "${completion%/*}"
+src/completion.sh "$program" > "$completion"
+chmod 644 "$completion"
+
+# page NAME PURPOSE OPTION: what the program prints when it is asked for help so, as a manual page.
+page() {
+    help2man --no-info --name="$2" --help-option="$3" --version-string="$("$program" --version | cut -d' ' -f2)" \
+        --output="$man/page" "$program"
+    sed "s/^plymeter /$1 /" "$man/page" > "$man/$1.1"
+    rm "$man/page"
+    chmod 644 "$man/$1.1"
+}
+if command -v help2man > /dev/null; then
+    install -d "$man"
+    page plymeter "measure game-tree searches" --help
+    "$program" --help | sed -n 's/^  \([a-z][a-z]*\)  *\(.*\)/\1 \2/p' | while read -r verb purpose; do
+        page "plymeter-$verb" "$purpose" "$verb --help" < /dev/null
+    done
+else
+    echo "there are no manual pages: help2man, which writes them, is not installed; plymeter VERB --help says the same"
+fi
 echo "installed as $prefix/bin/plymeter"

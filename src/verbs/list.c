@@ -2,7 +2,13 @@
 #include <string.h>
 
 #include "cell/columns.h"
+#include "config/claims.h"
+#include "config/rivals.h"
+#include "config/tuning.h"
 #include "core/exit.h"
+#include "core/lasting.h"
+#include "keys/config_keys.h"
+#include "keys/section.h"
 #include "options/call.h"
 #include "options/setting.h"
 #include "parts/parts.h"
@@ -128,8 +134,8 @@ static bool exists(const char *name)
 static int complain_of_name(const struct call *call, const char *name)
 {
     enum { MOST_NAMES = 256 };
-    const char *words[MOST_NAMES] = {"columns"};
-    int count = 1;
+    const char *words[MOST_NAMES] = {"columns", "keys"};
+    int count = 2;
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         words[count++] = kinds[kind].plural;
         count += part_names(kind, words + count, MOST_NAMES - count);
@@ -207,14 +213,69 @@ static void list_columns(bool person)
     breaking_end(&breaking);
 }
 
+/* --- keys of configs --- */
+
+enum { KEY_NAME = 24 };
+
+/* "sprt.elo0", what it is about, and of a value which it may be. */
+static void list_value(const char *within, const Parameter *parameter)
+{
+    const bool any_number = parameter->kind == REAL && parameter->least <= -1e300; /* what is compared with one */
+    printf("%-*s%s (%s", KEY_NAME, (char *)lasting(printed("%s%s", within, parameter->name)), parameter->about,
+           any_number ? "a number" : setting_expected(parameter));
+    if (parameter->fallback && !any_number)
+        printf("; default %s", parameter->fallback);
+    puts(")");
+}
+
+static void list_key(const char *within, const struct key *key)
+{
+    if (key->takes >= ONE_VALUE && key->takes <= DEFAULT_VALUE)
+        list_value(within, &key->value);
+    else if (key->takes == ONE_LIMIT)
+        list_value(within, limit_of(key));
+    else
+        printf("%-*s%s\n", KEY_NAME, (char *)lasting(printed("%s%s", within, key->value.name)), key->value.about);
+}
+
+/* The keys of objects that stand below this one. */
+static void list_keys_below(const struct key *key)
+{
+    const struct key *below = key->takes == SPRT_OBJECT   ? sprt_keys
+                              : key->takes == TUNE_OBJECT ? tune_keys
+                              : key->takes == CLAIM_LIST  ? claim_keys
+                                                          : NULL;
+    const char *within = lasting(printed("%s.", key->value.name));
+    int count = 0;
+    const struct key *entry = key->takes == GAME_ENTRIES ? entry_keys(GAME_PART, &count) : NULL;
+    for (int i = 0; i < count; i++)
+        list_key(within, &entry[i]);
+    if (key->takes == SEARCH_ENTRIES)
+        list_key(within, &name_key);
+    for (int i = 0; key->takes == ALL_LIMITS && parameter_at(LIMITS_PART, 0, i); i++)
+        list_value(within, parameter_at(LIMITS_PART, 0, i));
+    for (; below && below->value.name; below++)
+        list_key(within, below);
+}
+
+static void list_keys(void)
+{
+    struct breaking breaking = breaking_begin(stdout, KEY_NAME);
+    for (const struct key *key = config_keys; key->value.name; key++) {
+        list_key("", key);
+        list_keys_below(key);
+    }
+    breaking_end(&breaking);
+}
+
 static int run_list(const struct call *call)
 {
-    if (call->count > 0 && strcmp(call->arguments[0], "columns") == 0) {
-        if (call->count > 1)
-            return misused(call, "\"columns\" stands alone");
-        list_columns(is_read_by_person(stdout));
-        return EXIT_FINE;
-    }
+    const bool columns = call->count > 0 && strcmp(call->arguments[0], "columns") == 0;
+    const bool keys = call->count > 0 && strcmp(call->arguments[0], "keys") == 0;
+    if ((columns || keys) && call->count > 1)
+        return misused(call, "\"%s\" stands alone", call->arguments[0]);
+    if (columns || keys)
+        return columns ? list_columns(is_read_by_person(stdout)) : list_keys(), EXIT_FINE;
     for (int i = 0; i < call->count; i++)
         if (!exists(call->arguments[i]))
             return complain_of_name(call, call->arguments[i]);
@@ -224,13 +285,14 @@ static int run_list(const struct call *call)
 const struct verb verb_list = {
     .name = "list",
     .group = GAMES,
-    .purpose = "show the games, algorithms, orders, leaves, prunings and cutoffs, or the columns",
+    .purpose = "show the games, algorithms, orders, leaves, prunings and cutoffs, columns or keys",
     .arguments = "[PART]...",
     .about = "Shows the games, algorithms, orders, leaves, prunings, cutoffs and limits, or those named, such as "
              "`othello pvs` or "
              "`orders`: each with its parameters, "
              "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
              "whether "
-             "they are counted or measured, their types and units, and what they mean.",
+             "they are counted or measured, their types and units, and what they mean; `plymeter list keys` the "
+             "keys of configs.",
     .run = run_list,
 };

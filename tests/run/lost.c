@@ -83,8 +83,7 @@ static const struct {
      " echo \"set terminal svg; set datafile separator ','; plot csv using 'limit':'leaves'\" > x.gp",
      "g.svg"},
     {"schema", "", "true", NULL},
-    {"manual", "", "true", NULL},
-    {"completion", "bash", "true", NULL},
+    {"list", "keys", "true", NULL},
     {"new", "experiment mine", "mkdir -p src/search/kit configs plots && touch Makefile src/search/kit/part.h",
      "configs/mine.json"},
 };

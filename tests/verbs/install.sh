@@ -24,9 +24,25 @@ make install DESTDIR="$stage" PREFIX="$prefix" > ../said
 changed=$(find . -type f -newer ../before)
 test -z "$changed" || fail "make install changes $changed"
 find "$stage" -type f > ../installed
-for file in bin/plymeter man/man1/plymeter.1 man/man5/plymeter-config.5 completions/plymeter _plymeter plymeter.fish LICENSE; do
+pages='man/man1/plymeter.1 man/man1/plymeter-run.1'
+command -v help2man > /dev/null || { pages= && echo "not tested: help2man is not installed, so that there are no manual pages"; }
+for file in bin/plymeter completions/plymeter LICENSE $pages; do
     place=$(grep "/$file$" ../installed) && test -s "$place" || fail "$file is not installed, or empty"
 done
+test -z "$pages" || grep -q -e '-reuse' "$stage$prefix/share/man/man1/plymeter-run.1" || fail "a page tells no options"
+cat > ../complete.bash << 'end'
+source "$1"
+may() { # may WORDS WORD: the words may end in this one
+    COMP_WORDS=($1) COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMPREPLY=()
+    _plymeter plymeter "${COMP_WORDS[-1]}"
+    [[ " ${COMPREPLY[*]} " == *" $2 "* ]] || { echo "\"$1\" does not become $2, but ${COMPREPLY[*]}"; exit 1; }
+}
+may 'plymeter summa' summary
+may 'plymeter help summa' summary
+may 'plymeter summary --tab' --table
+may 'plymeter run x.json --fail' --fail-fast
+end
+bash ../complete.bash "$stage$prefix/share/bash-completion/completions/plymeter" || fail "bash completes otherwise"
 make uninstall DESTDIR="$stage" PREFIX="$prefix"
 left=$(find "$stage" ! -type d; find "$stage" -name '*plymeter*')
 test -z "$left" || fail "make uninstall leaves $left"

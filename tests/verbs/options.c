@@ -197,6 +197,8 @@ static void test_help(void **state)
     }
     expect(2, "there is no verb \"rum\"; did you mean \"run\"?", "plymeter help rum");
     expect(2, "there is no verb \"hlp\"; did you mean \"help\"?", "plymeter hlp");
+    expect(0, "\nsprt.elo1               the other (a number from -1000 to 1000; default 20)\n",
+           "plymeter list keys");
     expect_status(0,
                   "plymeter help cell > 1 && grep -q '^usage: plymeter cell ' 1 && plymeter cell help | cmp 1 -");
     expect_status(0, "plymeter help > 1 && plymeter help help | cmp 1 -");

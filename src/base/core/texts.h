@@ -11,7 +11,4 @@ extern const char text_game[], text_algorithm[], text_order[], text_leaf[], text
 /* src/page/: what a page of results is filled into, how it looks, and what moves on it. */
 extern const char text_page[], text_looks[], text_moves[];
 
-/* src/verbs/shells/: the completion of each shell. */
-extern const char text_bash[], text_zsh[], text_fish[];
-
 #endif

@@ -11,7 +11,8 @@
 #include "text/path.h"
 #include "text/shipped.h"
 
-char **file_stems(const char *folder, const char *ending, int *count)
+/* The stems of a folder's files with this ending, and how many there are; the caller frees them and the list. */
+static char **file_stems(const char *folder, const char *ending, int *count)
 {
     char **stems = NULL;
     DIR *directory = opendir(*folder ? shipped(folder) : ".");

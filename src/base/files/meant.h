@@ -6,9 +6,6 @@
  * "; did you mean "configs/growth.json"?", or "" if none is near.  Valid until the next call. */
 const char *file_meant(const char *path, const char *folder, const char *ending);
 
-/* The stems of a folder's files with this ending, and how many there are; the caller frees them and the list. */
-char **file_stems(const char *folder, const char *ending, int *count);
-
 /* Does the path end so? */
 int path_ends(const char *path, const char *ending);
 

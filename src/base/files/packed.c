@@ -13,7 +13,7 @@
 #include "files/meant.h"
 
 /* A small file may say that it holds a thousand times as much.  This is fifty times the largest of results/reference/. */
-enum { LARGEST = 256 << 20, BEGINNING = 1 << 16 };
+enum { LARGEST = 256 << 20 };
 static const char too_large[] = "more than 256 MB are in it: gunzip it, since only compressed ones have a limit";
 
 bool is_csv(const char *path)
@@ -83,20 +83,6 @@ const char *unpack(char **bytes, size_t *size)
     *bytes = text;
     *size = length;
     return NULL;
-}
-
-char *packed_begin(const char *path)
-{
-    struct stat about;
-    path = packed_name(path);
-    gzFile file = stat(path, &about) == 0 && S_ISREG(about.st_mode) ? gzopen(path, "rb") : NULL;
-    if (!file)
-        return NULL;
-    char *text = need(malloc(BEGINNING + 1));
-    const int length = gzread(file, text, BEGINNING);
-    gzclose(file);
-    text[length > 0 ? length : 0] = '\0';
-    return length > 0 ? text : (free(text), NULL);
 }
 
 bool packed_sha256(const char *path, char text[SHA256_TEXT])

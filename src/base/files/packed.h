@@ -23,9 +23,6 @@ bool is_packed(const char *bytes, size_t size);
  * them, or NULL. */
 const char *unpack(char **bytes, size_t *size);
 
-/* How a regular file begins, up to 64 KB, as a string that the caller frees; NULL if it cannot be read. */
-char *packed_begin(const char *path);
-
 /* The SHA-256 of what is in it.  False after a message. */
 bool packed_sha256(const char *path, char text[SHA256_TEXT]);
 

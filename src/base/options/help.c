@@ -2,9 +2,10 @@
 
 #include <string.h>
 
+#include "core/exit.h"
 #include "text/filled.h"
 
-enum { LETTER = 4 };
+enum { LETTER = 4, OPTION_MEANING = 1000, HEAD = 200, EXIT_STATUSES = EXIT_MEMORY + 1 };
 
 /* --- prose ------------------------------------------------------------------------------------------------ */
 
@@ -26,7 +27,8 @@ static void write_prose(FILE *out, const char *text)
 
 /* --- a verb ----------------------------------------------------------------------------------------------- */
 
-void verb_form(const struct verb *verb, char text[HEAD])
+/* How a verb is called, "plymeter run [OPTION]... CONFIG". */
+static void verb_form(const struct verb *verb, char text[HEAD])
 {
     const struct verb_option *first = verb->options;
     snprintf(text, HEAD, "plymeter %s%s%s%s", verb->name,
@@ -36,7 +38,8 @@ void verb_form(const struct verb *verb, char text[HEAD])
              verb->arguments ? " " : "", verb->arguments ? verb->arguments : "");
 }
 
-int option_head(const struct verb_option *option, int indent, char head[HEAD])
+/* "-j, --jobs N", or "depth=N"; with an indent, whose letters are that wide.  Returns its length. */
+static int option_head(const struct verb_option *option, int indent, char head[HEAD])
 {
     const char *argument = option->argument ? option->argument : "";
     const char letter[] = {'-', option->letter, ',', ' ', '\0'};
@@ -54,7 +57,8 @@ const char *choices_of(const struct verb_option *option, char text[CHOICES])
     return text;
 }
 
-const char *option_meaning(const struct verb_option *option, char text[OPTION_MEANING])
+/* What an option does, what it may be, and its default. */
+static const char *option_meaning(const struct verb_option *option, char text[OPTION_MEANING])
 {
     char choices[CHOICES];
     int length = snprintf(text, OPTION_MEANING, "%s", option->about);
@@ -74,7 +78,7 @@ static void write_option(FILE *out, const struct verb_option *option, int indent
     fputc('\n', out);
 }
 
-const struct verb_option help_option = {"help", 'h', NULL, "show this", .place = 0};
+static const struct verb_option help_option = {"help", 'h', NULL, "show this", .place = 0};
 
 static void write_options(FILE *out, const struct verb *verb)
 {
@@ -103,13 +107,14 @@ void help_of_verb(FILE *out, const struct verb *verb)
 
 /* --- all verbs -------------------------------------------------------------------------------------------- */
 
-const char *const verb_headings[VERB_GROUPS] = {"experiments", "results", "games and searches", "plymeter itself"};
+static const char *const verb_headings[VERB_GROUPS] = {"experiments", "results", "games and searches"};
 
-const char help_of_options[] = "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened "
-                               "where only one begins so. Of an "
-                               "option that is given twice the last one counts, but lists add up.";
+static const char help_of_options[] =
+    "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened "
+    "where only one begins so. Of an "
+    "option that is given twice the last one counts, but lists add up.";
 
-const char *const exit_meanings[EXIT_STATUSES] = {
+static const char *const exit_meanings[EXIT_STATUSES] = {
     [EXIT_FINE] = "all well",
     [EXIT_CELLS_FAILED] = "some cells did not end well",
     [EXIT_USAGE] = "wrong usage",
@@ -127,7 +132,10 @@ static void write_rest(FILE *out)
     int length =
         snprintf(text, sizeof text,
                  "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
-                 "this is. %s\n\nExit status:",
+                 "this is. %s\n\nFiles that come with the program, and are not here, are looked for in the folder "
+                 "that PLYMETER_DATA names, by default share/plymeter beside the program's bin. If NO_COLOR is "
+                 "set, nothing is "
+                 "coloured.\n\nExit status:",
                  help_of_options);
     for (int status = 0; status < EXIT_STATUSES; status++)
         length += snprintf(text + length, sizeof text - (size_t)length, " %d %s%s", status, exit_meanings[status],
@@ -142,7 +150,7 @@ void help_of_verbs(FILE *out)
         fprintf(out, "\n%s\n", verb_headings[group]);
         for (int i = 0; i < verb_count; i++)
             if (verbs[i]->group == (enum verb_group)group)
-                fprintf(out, "  %-10s %s\n", verbs[i]->name, verbs[i]->purpose);
+                fprintf(out, "  %-11s %s\n", verbs[i]->name, verbs[i]->purpose);
     }
     write_rest(out);
 }

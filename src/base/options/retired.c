@@ -6,8 +6,12 @@
 
 const struct retired retired_words[] = {
     {"categories", NULL, "awk -f plots/categories.awk TABLE.json prints the same CSV"},
+    {"completion", NULL, "make install writes completion for bash, and src/completion.sh prints it"},
     {"correlate", NULL,
      "results/README.md has lines of R that correlate two searches, under \"Two searches of the same positions\""},
+    {"manual", NULL,
+     "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
+     "man"},
     {"plan", "--table", "plan prints its table, and --csv the cells"},
     {"ratings", NULL, "results/README.md has lines of R that rate several players, under \"Matches\""},
     {0},

@@ -66,7 +66,7 @@ struct call {
 };
 
 /* The headings of the list of verbs. */
-enum verb_group { EXPERIMENTS, RESULTS, GAMES, ITSELF, VERB_GROUPS };
+enum verb_group { EXPERIMENTS, RESULTS, GAMES, VERB_GROUPS };
 
 struct verb {
     const char *name;
