@@ -485,6 +485,8 @@ $(BUILD)/peers/c4solver: FORCE
 solver := $(if $(PEERS),$(if $(PONS),$(BUILD)/peers/c4solver))
 bench: $(BUILD)/tests/bench/bench $(solver) ## measure speed, with PEERS=1 beside that of other programs
 	@$(solver:%=C4SOLVER=%) $< $(if $(PEERS),peers)
+	@$(if $(PEERS),,$(MAKE) -s BUILD=$(BUILD)/less ALGORITHMS='$(filter-out sss,$(algorithms))' GAMES='uniform othello connect4' \
+		$(BUILD)/less/tests/bench/bench && $< beside $(BUILD)/less/tests/bench/bench)
 
 CELLS ?= 1000000
 SHARDS ?= 1000

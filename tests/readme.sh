@@ -98,7 +98,7 @@ for planted in 'It gains 1.72.' 'It gains 72 %.' 'It is 30 Elo better.'; do
 done
 
 # A small program with the new parts, made of what was compiled already.
-(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|sanitized')) | tar -xf - -C build
+(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|less\|sanitized')) | tar -xf - -C build
 made="BUILD=build games='othello $(new game)' algorithms='minimax alphabeta $(new algorithm)' \
     orders='none eval table $(new order)' cutoffs='depth $(new cutoff)'"
 if eval "make $made all" > ../output 2>&1

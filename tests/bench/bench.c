@@ -7,6 +7,7 @@
  *     bench peers        only perft and a solution, beside other programs
  *     bench composed     one composed search, for counting its instructions
  *     bench fused        the same search by hand
+ *     bench beside OTHER instructions of ten searches beside those of a program with a part less
  *     bench "perft 7 game=othello", bench "nodes game=othello limit=7", bench "full game=othello limit=7"    one run,
  *                        the last in the walk that takes every order and cutoff
  *     bench "value full game=othello limit=7"    the value that such a run finds
@@ -201,9 +202,42 @@ static void print_runs(const char *bench)
         print_run(bench, runs[i][0], runs[i][1], runs[i][2]);
 }
 
+/* --- what a part costs others --------------------------------------------------------------------------------- */
+
+/* All parts are compiled with a game in one unit, in which gcc has a budget for inlining: does one part more make the searches
+ * of others dearer? */
+static void compare_programs(const char *bench, const char *other)
+{
+    static const char *const searches[] = {
+        "nodes game=uniform algorithm=minimax limit=5",
+        "nodes game=uniform algorithm=alphabeta limit=6",
+        "nodes game=uniform algorithm=pvs order=table entries=4096 limit=6",
+        "nodes game=othello algorithm=negamax limit=5",
+        "nodes game=othello algorithm=alphabeta limit=6",
+        "nodes game=othello algorithm=pvs order=table+eval entries=4096 limit=6",
+        "nodes game=othello algorithm=mtdf order=static entries=4096 limit=6",
+        "nodes game=connect4 algorithm=scout limit=7",
+        "nodes game=connect4 algorithm=alphabeta order=killer limit=8",
+        "nodes game=connect4 algorithm=pvs order=static pruning=futility limit=7",
+    };
+    const double nothing = instructions(bench, "nothing"), less = instructions(other, "nothing");
+    puts("instructions with the algorithm sss in the program, beside those without it; at most 1.01 is wanted");
+    if (nothing == 0) {
+        puts("  unknown: valgrind is not installed");
+        return;
+    }
+    for (size_t i = 0; i < sizeof searches / sizeof *searches; i++)
+        printf("  %-70s %6.3f\n", searches[i] + strlen("nodes "),
+               (instructions(bench, searches[i]) - nothing) / (instructions(other, searches[i]) - less));
+}
+
 int main(int argc, char **argv)
 {
     int64_t value;
+    if (argc > 2 && strcmp(argv[1], "beside") == 0) {
+        compare_programs(argv[0], argv[2]);
+        return 0;
+    }
     if (argc > 1 && strcmp(argv[1], "composed") == 0)
         return composed(SHALLOW).status;
     if (argc > 1 && strcmp(argv[1], "fused") == 0)
