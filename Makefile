@@ -212,9 +212,6 @@ results/$(1).$(3): results/$(2).csv plots/$(4).gp $(5) plots/style.gnuplot plots
 
 endef
 formats := svg pdf png eps tex
-# What a narrow window shows: one column of print.
-results/%.column.svg: override WIDTH := ieee
-$(eval $(call figure,%.column,%,svg,%)$(call figure,%-paper.column,%-paper,svg,%))
 $(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all,plots/%.gp)))
 
 # Tables of move categories are kept; learning them again gives the same bytes.
@@ -227,7 +224,7 @@ results/categories.csv: plots/categories.awk $(tables)
 	@awk -f plots/categories.awk $(tables) > $@
 
 # What is asked for, but has no config or no script, and is not there either: say so, since make's own words would not help.
-stem = $(patsubst %.column,%,$(basename $(notdir $(1))))
+stem = $(basename $(notdir $(1)))
 config_of = $(strip $(wildcard configs/$(patsubst %-all,%,$(stem)).json results/$(stem).csv) $(filter categories,$(stem)))
 script_of = $(if $(filter %.csv,$(1)),none is needed,$(wildcard plots/$(stem).gp plots/$(patsubst %-paper,%,$(stem)).gp))
 lacking := $(foreach r,$(filter $(foreach e,csv $(formats),results/%.$(e)),$(MAKECMDGOALS)), \
@@ -261,11 +258,9 @@ all-figures: $(figures) $(pages) ## run all shipped experiments and draw results
 # The pages about cutoffs, prunings and ProbCut are experiments of their own.
 exhibits := $(pages:.svg=.csv) $(patsubst %,results/%.csv,which-cutoff prunings prunings-left-out probcut)
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
-	@$(MAKE) --keep-going $(exhibits:.csv=.svg) $(exhibits:.csv=.column.svg) || echo 'not all of the gallery came out as expected' >&2
-	@for ending in pdf tex; do $(MAKE) --keep-going WIDTH=ieee $(patsubst %.csv,%.$$ending,$(exhibits)) || \
-		echo 'not all of the gallery is drawn in print' >&2; done
-	@$< report --gallery $(exhibits) -o results/gallery.html
+	@$(MAKE) --keep-going $(exhibits:.csv=.svg) || echo 'not all of the gallery came out as expected' >&2
 	@$< claims $(exhibits)
+	@echo 'the figures are $(exhibits:.csv=.svg)' | fold -s -w 110
 
 # ENLARGED names those of which the paper size is kept as well.
 reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's figures and their data in results/reference/
@@ -381,7 +376,7 @@ check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are t
 	$(call time_groups,test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
-judged := completion drawn frames manual players real records report tabulate
+judged := completion drawn frames manual page players real records tabulate
 # And these try a part only without LONG in the environment.
 judged += figures plans readme $(games:%=laws-%)
 test-long: export LONG := 1
@@ -421,8 +416,8 @@ SANITIZED := BUILD=$(BUILD)/sanitized \
 
 # Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
 sanitized := apart artifact claims config csv deepen elo engine_files faults \
-	groups handicap hostile inputs journal json lost macros partners play players plot provenance records \
-	report runs said shards solved summary tables tabulate uci where worked
+	groups handicap hostile inputs journal json lost macros page partners play players plot provenance records \
+	runs said shards solved summary tables tabulate uci where worked
 # The largest games take as long to compile as all others together; few of these tests search them.
 large := chess shogi
 of_large := claims config deepen play players records solved tabulate uci
@@ -517,7 +512,7 @@ dist: ## pack the last commit as plymeter-VERSION.tar.gz
 
 clean: ## remove everything that make made, but not results/reference/
 	rm -rf $(BUILD) $(packed).tar.gz results/plymeter-artifact.tar.gz \
-		$(foreach e,csv meta.json meta.d journal lock log html $(formats) caption.tex drawing,results/*.$(e)) results/gallery
+		$(foreach e,csv meta.json meta.d journal lock log $(formats) caption.tex drawing,results/*.$(e)) results/gallery
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -539,12 +534,11 @@ define need_long
 		need $$command command -v $$command; done; \
 	need xvfb command -v xvfb-run; \
 	need nodejs command -v node; \
-	need graphviz command -v dot; \
+	need librsvg2-bin command -v rsvg-convert; \
 	need poppler-utils command -v pdftotext; \
 	need r-base-core command -v Rscript; \
 	for module in pandas jsonschema; do need python3-$$module /usr/bin/python3 -c "import $$module"; done; \
 	need texlive-latex-recommended kpsewhich booktabs.sty; \
-	need texlive-pictures kpsewhich tikz.sty; \
 	need texlive-science kpsewhich siunitx.sty; \
 	need texlive-fonts-recommended kpsewhich ptmr7t.tfm;
 endef

@@ -120,7 +120,6 @@ for page in $pages; do
         */X.*|*/NAME.*|*/GAME.*) continue;;
         results/reference/*|results/artifact/*) ;;
         results/plymeter-artifact.*) continue;;
-        results/gallery.html) continue;;
         results/*.*) test ! -e "configs/$stem.json" && test ! -e "plots/$stem.gp" || continue
             test ! -e "configs/gallery/$stem.json" || continue;;
         esac

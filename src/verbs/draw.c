@@ -1,4 +1,3 @@
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -7,11 +6,16 @@
 #include "config/arguments.h"
 #include "core/exit.h"
 #include "core/lasting.h"
+#include "files/file.h"
 #include "files/fresh.h"
 #include "options/call.h"
+#include "options/retired.h"
+#include "page/film.h"
+#include "page/page.h"
 #include "pictures/picture.h"
+#include "process/filter.h"
 #include "text/aligned.h"
-#include "trees/drawn.h"
+#include "text/shell.h"
 #include "trees/step.h"
 
 struct request {
@@ -20,45 +24,34 @@ struct request {
     bool principal, bare, without_boards, step;
 };
 
-enum { BY_PLY = 1000000 };  /* nothing is so deep */
-enum { MOST_LISTED = 200 }; /* so many nodes can still be read as a list */
+enum { BY_PLY = 1000000 }; /* nothing is so deep */
 
 /* --- formats --------------------------------------------------------------------------------------------------- */
 
-static void write_svg(FILE *out, const struct sketch *sketch)
+enum format { TXT, SVG, HTML, PDF, PNG, FORMATS };
+static const char *const format_names[FORMATS] = {"txt", "svg", "html", "pdf", "png"};
+static const char *const begins[FORMATS] = {"node *value*visits*window*", "<svg *<title>game=*", FRESH_PAGE,
+                                            FRESH_UNKNOWN, FRESH_UNKNOWN};
+
+static int complain_of_ending(const struct call *call, const char *path, const char *ending)
 {
-    picture_draw(out, sketch, &svg_pen);
+    const char *word = lasting(printed("--format %s", ending)), *instead = retired("draw", word);
+    misused(call,
+            instead ? "\"%s\" is not drawn any more: %s"
+                    : "\"%s\" does not end in .txt, .svg, .html, .pdf or .png; --format says what it is to be",
+            path, instead);
+    return FORMATS;
 }
 
-static void write_tex(FILE *out, const struct sketch *sketch)
-{
-    picture_draw(out, sketch, &tex_pen);
-}
-
-static const struct format {
-    void (*write)(FILE *out, const struct sketch *sketch);
-    const char *begins; /* as files/fresh.h has it */
-    bool picture;       /* has it a width? */
-} formats[] = {
-    {write_txt, "node *value*visits*window*", false},
-    {write_svg, "<svg *<title>game=*", true},
-    {write_tex, "% game=*", true},
-    {write_dot, "// game=*", false},
-};
-static const char *const format_names[] = {"txt", "svg", "tex", "dot"};
-enum { FORMATS = sizeof formats / sizeof *formats };
-
-/* As the option says, or the ending of the file, or else txt; NULL after a message. */
-static const struct format *choose_picture(const struct call *call, const struct request *request)
+/* As the option says, or the ending of the file, or else txt; FORMATS after a message. */
+static enum format choose_format(const struct call *call, const struct request *request)
 {
     const char *dot = request->output ? strrchr(request->output, '.') : NULL;
     const char *name = request->format ? request->format : dot ? dot + 1 : request->output ? "" : "txt";
     for (int i = 0; i < FORMATS; i++)
         if (strcmp(name, format_names[i]) == 0)
-            return &formats[i];
-    misused(call, "\"%s\" does not end in .txt, .svg, .tex or .dot; --format says what it is to be",
-            request->output);
-    return NULL;
+            return (enum format)i;
+    return complain_of_ending(call, request->output, name);
 }
 
 /* "3.3in", "84mm", "8.4cm" or "240pt" in points; 0 if it is nothing of that kind. */
@@ -78,157 +71,111 @@ static double points_of_width(const char *text)
 
 /* --- drawing --------------------------------------------------------------------------------------------------- */
 
-static int deepest_ply(const struct searched *tree)
+/* Whoever draws again gets the same bytes: a PDF has a date, which is that of the epoch then.  A PNG is for print, too. */
+static bool convert(FILE *out, const struct sketch *sketch, enum format format)
 {
-    int deepest = 1;
-    for (int i = 0; i < tree->nodes; i++)
-        if (tree->node[i].ply > deepest)
-            deepest = tree->node[i].ply;
-    return deepest;
+    static char *words[] = {"rsvg-convert", "--format", NULL, "--dpi-x", "300", "--dpi-y", "300", NULL};
+    FILE *svg = tmpfile();
+    if (!svg)
+        return file_complain("a temporary file");
+    words[2] = (char *)format_names[format];
+    setenv("SOURCE_DATE_EPOCH", "0", true);
+    picture_draw(svg, sketch);
+    const bool good = filter_run(words, "librsvg2-bin; -o FILE.svg needs no other program", svg, out);
+    fclose(svg);
+    return good;
 }
 
-/* Does it fit the page with so many plies, and so many siblings (0: all)? */
-static bool fits_page(struct sketch *sketch, int depth, int siblings, double page)
-{
-    sketch->depth = depth;
-    sketch->siblings = siblings;
-    return picture_width(sketch) <= page;
-}
+/* What is drawn, and as what. */
+struct order {
+    const struct drawn *drawn;
+    struct sketch sketch;
+    enum format format;
+    const char *command; /* that steps through it */
+};
 
-static int most_siblings(const struct searched *tree)
+static bool write_order(FILE *out, const struct order *order)
 {
-    int most = 1;
-    for (int i = 0; i < tree->nodes; i++)
-        most = tree->node[i].known > most ? tree->node[i].known : most;
-    return most;
-}
-
-/* As many plies as fit, from so many on, with so many siblings; false if these plies do not. */
-static bool fold_plies(struct sketch *sketch, int first, int deepest, int siblings, double page)
-{
-    int depth = first;
-    if (!fits_page(sketch, first, siblings, page))
-        return false;
-    while (depth < deepest && fits_page(sketch, depth + 1, siblings, page))
-        depth++;
-    sketch->depth = depth;
+    if (order->format == TXT)
+        write_txt(out, &order->sketch);
+    else if (order->format == SVG)
+        picture_draw(out, &order->sketch);
+    else if (order->format == HTML)
+        page_write(out, order->drawn, order->command);
+    else
+        return convert(out, &order->sketch, order->format);
     return true;
 }
 
-/* And as many siblings, from so many on. */
-static bool fold_siblings(struct sketch *sketch, int first, int deepest, int siblings, double page)
-{
-    const int most = most_siblings(sketch->tree);
-    if (!fold_plies(sketch, first, deepest, siblings, page))
-        return false;
-    while (siblings < most && fits_page(sketch, sketch->depth, siblings + 1, page))
-        siblings++;
-    sketch->siblings = siblings;
-    return true;
-}
-
-/* Plies are folded first, down to two; then siblings, down to three; and then as it goes.  Whoever said what to fold has his plies. */
-static bool fold_to_fit(struct sketch *sketch, double page, bool chosen)
-{
-    enum { READABLE = 3 };
-    const int deepest = chosen ? sketch->depth : deepest_ply(sketch->tree);
-    const int usual = chosen || deepest == 1 ? deepest : 2;
-    bool fits = fold_plies(sketch, usual, deepest, 0, page);
-    for (int siblings = READABLE; siblings >= 1 && !fits; siblings--)
-        fits = fold_siblings(sketch, usual, deepest, siblings, page);
-    for (int siblings = READABLE; siblings >= 1 && !fits && !chosen; siblings--)
-        fits = fold_siblings(sketch, 1, 1, siblings, page);
-    return fits;
-}
-
-/* Fold as little as lets the picture fit the page.  False after a complaint that nothing does. */
-static bool fit_page(struct sketch *sketch, double page, bool chosen)
-{
-    const int deepest = deepest_ply(sketch->tree);
-    if (!fold_to_fit(sketch, page, chosen)) {
-        const double least = ceil(picture_width(sketch) / 7.2) / 10;
-        fprintf(stderr, "%.1f in are too narrow: %s the picture is %.1f in wide; --width %.1fin%s would do\n",
-                page / 72, chosen ? "with these plies" : "folded as far as it can be", least, least,
-                sketch->names->board ? ", or --no-boards,"
-                : chosen             ? ", or a smaller --fold N,"
-                                     : "");
-        return false;
-    }
-    if (sketch->depth < deepest && !chosen)
-        fprintf(stderr, "folded below ply %d, so that it fits into %.1f in; --width W and --fold N say otherwise\n",
-                sketch->depth, page / 72);
-    if (sketch->siblings > 0)
-        fprintf(stderr, "of a node at most %d moves are drawn, so that it fits into %.1f in; %s otherwise\n",
-                sketch->siblings + 1, page / 72,
-                sketch->names->board ? "--width W and --no-boards say" : "--width W says");
-    return true;
-}
-
-/* How many nodes are listed of the tree below this one, itself included. */
-static int nodes_down_to(const struct searched *tree, const struct node *node, int ply)
-{
-    int count = node->visits > 0;
-    for (int i = node->ply < ply ? node->first_child : -1; i >= 0; i = tree->node[i].next_sibling)
-        count += nodes_down_to(tree, &tree->node[i], ply);
-    return count;
-}
-
-/* The same of a list. */
-static void fit_list(struct sketch *sketch)
-{
-    const struct searched *tree = sketch->tree;
-    const int deepest = deepest_ply(tree);
-    sketch->depth = 1;
-    while (sketch->depth < deepest && nodes_down_to(tree, tree->node, sketch->depth + 1) <= MOST_LISTED)
-        sketch->depth++;
-    if (sketch->depth < deepest)
-        fprintf(stderr, "folded below ply %d: %d of %d nodes are listed; --fold %d lists all\n", sketch->depth,
-                nodes_down_to(tree, tree->node, sketch->depth), nodes_down_to(tree, tree->node, deepest), deepest);
-}
-
-static bool write_sketch(const struct sketch *sketch, const struct format *format, const char *path)
+static bool put_order(const struct order *order, const char *path)
 {
     struct fresh fresh;
     if (!path)
-        return format->write(stdout, sketch), true;
-    if (!fresh_open(&fresh, path, format->begins))
+        return write_order(stdout, order);
+    if (!fresh_open(&fresh, path, begins[order->format]))
         return false;
-    format->write(fresh.out, sketch);
-    return fresh_put(&fresh);
+    if (write_order(fresh.out, order))
+        return fresh_put(&fresh);
+    fresh_drop(&fresh);
+    return false;
 }
 
-static int draw_tree(const struct cell *cell, const struct drawn *drawn, const struct request *request,
-                     const struct format *format, double page)
+/* False after a complaint that it has no room. */
+static bool fit(struct order *order, bool chosen, double page)
 {
-    struct sketch sketch = {
+    const int scenes = film_scenes(order->drawn);
+    if (order->format == TXT && !chosen)
+        fit_list(&order->sketch);
+    if (order->format == HTML && scenes > MOST_SCENES)
+        fprintf(stderr, "%d steps are too many for a page, which holds %d\n", scenes, MOST_SCENES);
+    return order->format == TXT    ? true
+           : order->format == HTML ? scenes <= MOST_SCENES
+                                   : fit_page(&order->sketch, page, chosen);
+}
+
+/* "plymeter draw game=... --step", with the words of the call. */
+static const char *stepping(const struct call *call)
+{
+    FILE *out = text_open();
+    fputs("plymeter draw ", out);
+    for (int i = 0; i < call->count; i++) {
+        write_shell_word(out, call->arguments[i]);
+        fputc(' ', out);
+    }
+    fputs("--step", out);
+    return lasting(text_close(out));
+}
+
+static int draw_tree(const struct call *call, const struct cell *cell, const struct drawn *drawn,
+                     enum format format, double page)
+{
+    const struct request *request = call->record;
+    struct order order = {drawn, .format = format, .command = stepping(call)};
+    order.sketch = (struct sketch){
         .tree = &drawn->tree,
         .names = &drawn->names,
         .title = lasting(cell_identity(cell)),
         .depth = request->fold ? request->fold : BY_PLY,
         .principal = request->principal,
         .legend = !request->bare,
-        .wide = format->write == write_tex,
     };
-    const bool chosen = request->fold || request->principal;
-    if (format->picture && !fit_page(&sketch, page, chosen))
+    if (!fit(&order, request->fold || request->principal, page))
         return EXIT_USAGE;
-    if (!format->picture && !chosen)
-        fit_list(&sketch);
-    return write_sketch(&sketch, format, request->output) ? EXIT_FINE : EXIT_CONFIG;
+    return put_order(&order, request->output) ? EXIT_FINE : EXIT_CONFIG;
 }
 
-static int draw_cell(const struct cell *cell, const struct request *request, const struct format *format,
-                     double page)
+static int draw_cell(const struct call *call, const struct cell *cell, enum format format, double page)
 {
     static struct drawn drawn;
+    const struct request *request = call->record;
     int status = EXIT_FINE;
-    if (!drawn_take(cell, format->picture && !request->without_boards && !request->step, &drawn))
+    if (!drawn_take(cell, format != TXT && !request->without_boards && !request->step, &drawn))
         return EXIT_CELLS_FAILED;
     if (request->step)
         step_through(drawn.watched.trace, drawn.earlier, drawn.tree.root_is_min, &drawn.names,
                      isatty(STDIN_FILENO) && is_read_by_person(stdout));
     else
-        status = draw_tree(cell, &drawn, request, format, page);
+        status = draw_tree(call, cell, &drawn, format, page);
     if (drawn.earlier > 0)
         fprintf(stderr, "only the last step of deepening is drawn\n");
     if (!drawn.tree.finished)
@@ -236,22 +183,34 @@ static int draw_cell(const struct cell *cell, const struct request *request, con
     return status;
 }
 
+static int check_request(const struct call *call, enum format format)
+{
+    const struct request *request = call->record;
+    const char *name = format_names[format];
+    if (format == HTML && (request->fold || request->principal || request->bare))
+        return misused(call,
+                       "a page has the whole search: --fold, --principal and --bare are for lists and pictures");
+    if (format > SVG && !request->output && !request->step && is_read_by_person(stdout))
+        return misused(call, "%s is not for a terminal: \"-o tree.%s\" says where to write it", name, name);
+    return EXIT_FINE;
+}
+
 static int run_draw(const struct call *call)
 {
     const struct request *request = call->record;
     const double page = points_of_width(request->width);
-    const struct format *format = choose_picture(call, request);
+    const enum format format = choose_format(call, request);
     struct cell cell;
-    if (!format)
+    if (format == FORMATS || check_request(call, format) != EXIT_FINE)
         return EXIT_USAGE;
     if (page == 0)
         return misused(call, "\"%s\" is no width: 3.3in, 84mm, 8.4cm or 240pt are", request->width);
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    if (request->output && !fresh_allowed(request->output, format->begins))
+    if (request->output && !fresh_allowed(request->output, begins[format]))
         return EXIT_CONFIG;
     warn_of_cell(&cell);
-    return draw_cell(&cell, request, format, page);
+    return draw_cell(call, &cell, format, page);
 }
 
 const struct verb verb_draw = {
@@ -268,10 +227,15 @@ const struct verb verb_draw = {
         "3.\n"
         "\n"
         "    plymeter draw game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta\n"
-        "    plymeter draw game=uniform branching=3 values=100 order=best limit=3 -o minimal.svg",
+        "    plymeter draw game=uniform branching=3 values=100 order=best limit=3 -o minimal.svg\n"
+        "\n"
+        "A page of HTML has the whole search, step by step, and needs no other file and no network:\n"
+        "\n"
+        "    plymeter draw game=tictactoe opening=6 algorithm=alphabeta -o lesson.html",
     .options =
         {
-            {"format", 0, "F", "txt, svg, tex (commands of TikZ) or dot; without it by the ending of FILE, or txt",
+            {"format", 0, "F",
+             "txt, svg, html, or by the program rsvg-convert pdf or png; without it by the ending of FILE, or txt",
              INTO(struct request, format), .choices = format_names, .choice_count = FORMATS},
             {"output", 'o', "FILE", "write there", INTO(struct request, output)},
             {"width", 0, "W", "of the page: pictures fold plies, and siblings, until they fit, or are refused",

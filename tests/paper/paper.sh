@@ -6,15 +6,15 @@ set -eu
 plymeter=$1 folder=$2
 
 missing=
-for command in pdflatex pdfinfo pdftotext gnuplot; do
+for command in pdflatex pdfinfo pdftotext gnuplot rsvg-convert; do
     command -v $command > /dev/null || missing="$missing $command"
 done
-for file in booktabs siunitx tabularx tikz caption microtype mathptmx geometry; do
+for file in booktabs siunitx tabularx caption microtype mathptmx geometry; do
     test -n "$missing" || kpsewhich $file.sty > /dev/null || missing="$missing $file.sty"
 done
 if test -n "$missing"; then
     echo "not tested: the sample paper is not made, because this is missing:$missing" \
-        "(Debian has it in texlive-latex-recommended, texlive-pictures, texlive-science, texlive-fonts-recommended, poppler-utils)"
+        "(Debian has it in texlive-latex-recommended, texlive-science, texlive-fonts-recommended, poppler-utils, librsvg2-bin)"
     exit 0
 fi
 
@@ -25,7 +25,7 @@ mkdir -p "$parts"
 # Figures
 plots/draw "$plymeter" $data/doubling.csv plots/doubling.gp "$parts/doubling.tex" ieee
 plots/draw "$plymeter" $data/games-order.csv plots/games-order.gp "$parts/games-order.tex" ieee2
-"$plymeter" draw game=tree "tree=$tree" algorithm=alphabeta --bare --width 3.5in -o "$parts/worked.tex"
+"$plymeter" draw game=tree "tree=$tree" algorithm=alphabeta --bare --width 3.5in -o "$parts/worked.pdf"
 
 # Tables
 "$plymeter" tabulate $data/tutorial.csv --rows algorithm,order --of value,interior,leaves,cutoffs --where "tree=$tree" \

@@ -81,7 +81,7 @@ end
     sha256sum --quiet -c MANIFEST
     expect 0 'all counts the same' .
     expect 0 '5 of 63 cells' --sample 1 --seed 3 -j 2 "$artifact"
-    for file in report.html README.md ENVIRONMENT LICENSE source.tar.gz results/tutorial.svg results/tutorial.pdf \
+    for file in CLAIMS.md README.md ENVIRONMENT LICENSE source.tar.gz results/tutorial.svg results/tutorial.pdf \
         results/tutorial.caption.tex configs/tables/tictactoe.json results/choice.meta.json; do test -s $file; done
     grep -qE '^\| PASS \| and 5 \\\| more at 3 \| leaves \\>= 8 \| [0-9.]+ \([0-9.]+ \.\. [0-9.]+\) \|$' CLAIMS.md ||
         { echo "CLAIMS.md says"; cat CLAIMS.md; exit 1; }
@@ -156,9 +156,9 @@ changed() {
     unpack; rm configs/mine.json; cover; expect 3 'the artifact has no configs/mine.json' .
     unpack; rm results/mine.meta.json; cover; expect 5 'no .meta.json beside it' .
     unpack; rm results/*.csv; cover; expect 3 'it names no results/*.csv' .
-    unpack; rm report.html; expect 3 'report.html: the manifest names it, but it is not there' .
+    unpack; rm CLAIMS.md; expect 3 'CLAIMS.md: the manifest names it, but it is not there' .
     unpack; : > results/more.txt; expect 3 'results/more.txt: the manifest does not name it' .
-    unpack; rm report.html; ln -s README.md report.html; expect 3 'report.html: neither a file nor a folder' .
+    unpack; rm CLAIMS.md; ln -s README.md CLAIMS.md; expect 3 'CLAIMS.md: neither a file nor a folder' .
     unpack; mkfifo results/pipe; expect 3 'results/pipe: neither a file nor a folder' .
     unpack; rm MANIFEST; expect 3 'MANIFEST: No such file' .
     mkfifo MANIFEST; expect 3 'MANIFEST: this is no file' .

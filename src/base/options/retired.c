@@ -9,11 +9,15 @@ const struct retired retired_words[] = {
     {"completion", NULL, "make install writes completion for bash, and src/completion.sh prints it"},
     {"correlate", NULL,
      "results/README.md has lines of R that correlate two searches, under \"Two searches of the same positions\""},
+    {"draw", "--format dot", "draw -o FILE.svg, or FILE.pdf, draws the same tree"},
+    {"draw", "--format tex", "a paper takes the tree as PDF: draw -o FILE.pdf"},
     {"manual", NULL,
      "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
      "man"},
     {"plan", "--table", "plan prints its table, and --csv the cells"},
     {"ratings", NULL, "results/README.md has lines of R that rate several players, under \"Matches\""},
+    {"report", NULL,
+     "claims --format md and the figures say what it said; draw -o FILE.html steps through a search"},
     {0},
 };
 

@@ -37,23 +37,19 @@ static const struct {
     {"\"", "''"},
 };
 
-const char *write_tex_character(FILE *out, const char *at)
-{
-    const size_t count = sizeof written / sizeof *written;
-    size_t i = 0;
-    while (i < count && strncmp(at, written[i].text, strlen(written[i].text)) != 0)
-        i++;
-    if (i < count)
-        fputs(written[i].tex, out);
-    else
-        fputc(is_control(at) ? '?' : *at, out);
-    return at + (i < count ? strlen(written[i].text) : 1);
-}
-
 void write_tex(FILE *out, const char *text)
 {
-    while (*text)
-        text = write_tex_character(out, text);
+    const size_t count = sizeof written / sizeof *written;
+    while (*text) {
+        size_t i = 0;
+        while (i < count && strncmp(text, written[i].text, strlen(written[i].text)) != 0)
+            i++;
+        if (i < count)
+            fputs(written[i].tex, out);
+        else
+            fputc(is_control(text) ? '?' : *text, out);
+        text += i < count ? strlen(written[i].text) : 1;
+    }
 }
 
 void write_tex_comment(FILE *out, const char *text)

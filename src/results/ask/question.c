@@ -189,7 +189,6 @@ static bool asks_by_ply(const struct question *question)
 int question_read(struct question *question, const char *path)
 {
     struct csv *csv = &question->csv;
-    question->before = lasting_count();
     if (!results_read(csv, path))
         return EXIT_CONFIG;
     lasting(csv->text);
@@ -239,9 +238,4 @@ int question_ask(struct question *question, const char *path)
     for (int of = 0; of < question->of.count; of++)
         question_tell_missing(question, of);
     return EXIT_FINE;
-}
-
-void question_end(struct question *question)
-{
-    lasting_release(question->before);
 }

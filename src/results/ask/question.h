@@ -8,7 +8,6 @@
 /* First what the command line says, then what that is in the CSV. */
 struct question {
     struct words by, of, where, pool, status, unit, competing;
-    size_t before; /* how much was kept before the CSV was read (lasting.h) */
     struct csv csv;
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
@@ -39,9 +38,6 @@ const char *question_units(const struct question *question);
 
 /* Write what a line of a CSV starts with: what a row says in the columns of --by, or their names if it is row -1. */
 void question_write_key(const struct question *question, int row);
-
-/* Release what was kept since the CSV was read: for who asks one question after another. */
-void question_end(struct question *question);
 
 /* The words of both lists, which are kept. */
 struct words words_join(const struct words *a, const struct words *b);

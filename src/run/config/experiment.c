@@ -35,8 +35,7 @@ struct config {
     Setting pairing;
     struct axis handicaps; /* 1 if it names none */
     const cJSON *timing;
-    bool recorded; /* are there results already? */
-    bool asked;    /* were its games asked before? */
+    bool run_before; /* were its games asked then, and are there results? */
 };
 
 enum { FIRST, ALL }; /* pairing= */
@@ -175,7 +174,7 @@ static void read_lists(struct config *config)
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
     section_read_own(reader, &config->mentions, &config->lists.searches, &config->lists.games);
     prepare_games(reader, &config->lists);
-    if (!config->asked)
+    if (!config->run_before)
         check_games(reader, &config->lists, memory);
 }
 
@@ -185,7 +184,7 @@ static void make_cells(struct config *config, struct experiment *experiment)
     struct cells cells = cells_multiply(&config->lists, &config->model);
     if (config->item[EXCLUDE_KEY])
         exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
-    if (!config->asked)
+    if (!config->run_before)
         check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
     experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
     if (cells.count == 0 && reader->doubt_count == 0)
@@ -268,7 +267,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
         experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
     if (config->item[CLAIMS_KEY])
         claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment,
-                    config->recorded ? NULL : warnings);
+                    config->run_before ? NULL : warnings);
     if (reference && !labelled && reader->complaints == 0)
         reference_append(reader, &referees, experiment);
     if (reference && !labelled && reader->complaints == 0)
@@ -327,7 +326,7 @@ static bool take_config(struct experiment *experiment, struct config *config, st
 static bool read_named(struct experiment *experiment, const char *name, bool run_before)
 {
     char *meant = config_named(name);
-    struct config config = {.reader = {.path = meant ? meant : name}, .recorded = run_before, .asked = run_before};
+    struct config config = {.reader = {.path = meant ? meant : name}, .run_before = run_before};
     return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
 }
 
@@ -339,13 +338,6 @@ bool experiment_read(struct experiment *experiment, const char *name)
 bool experiment_reread(struct experiment *experiment, const char *name)
 {
     return read_named(experiment, name, true);
-}
-
-bool experiment_parse(struct experiment *experiment, const char *name, const char *text)
-{
-    struct config config = {.reader = {.path = name}, .recorded = true};
-    struct json *json = json_parse(text, strlen(text), reader_complain, &config.reader);
-    return take_config(experiment, &config, json, NULL);
 }
 
 void experiment_warn(const struct experiment *experiment)

@@ -19,9 +19,6 @@ bool experiment_read(struct experiment *experiment, const char *name);
  * of. */
 bool experiment_reread(struct experiment *experiment, const char *name);
 
-/* The same of a config's text, as a record of results keeps it; complaints begin with this name. */
-bool experiment_parse(struct experiment *experiment, const char *name, const char *text);
-
 /* Write the experiment's warnings, if there are any, to stderr. */
 void experiment_warn(const struct experiment *experiment);
 

@@ -1,17 +1,13 @@
-/* A page of HTML from its template: one file that needs no other, and may not ask for one. */
+/* The page that steps through a search: one file of HTML, from its template, that needs no other and may ask for none. */
 #ifndef PAGE_PAGE_H
 #define PAGE_PAGE_H
 
-#include <stdio.h>
+#include "trees/drawn.h"
 
-/* How a page begins (files/fresh.h). */
-#define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter report -->\n*"
+/* How it begins (files/fresh.h). */
+#define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
 
-/* What stands in the template's places: `kind` is a class, `title` a text, the others are HTML. */
-struct page {
-    const char *kind, *title, *lead, *contents, *front, *body, *said;
-};
-
-void page_write(FILE *out, const struct page *page);
+/* Write it; `command` tells the same in a terminal.  The search has at most MOST_SCENES (film.h). */
+void page_write(FILE *out, const struct drawn *drawn, const char *command);
 
 #endif

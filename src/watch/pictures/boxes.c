@@ -5,14 +5,8 @@
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "kit/notation.h"
-#include "pictures/pen.h"
 
 static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5, beside = 5, between = 20;
-
-static double width_of(const struct sketch *sketch, const char *text, enum type_size size)
-{
-    return (sketch->wide ? wide_type : 1) * text_width(text, size);
-}
 
 /* --- what is written ------------------------------------------------------------------------------------------- */
 
@@ -135,8 +129,8 @@ const struct board *board_of(const struct sketch *sketch, const struct node *nod
 static void measure_shape(const struct sketch *sketch, struct item *item)
 {
     char text[WORDS_TEXT];
-    const double value = width_of(sketch, proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text),
-                                  value_size(item->node));
+    const double value =
+        text_width(proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text), value_size(item->node));
     const struct board *board = board_of(sketch, item->node);
     item->width = wider(item->node->beyond ? 11 : 15,
                         wider(value, sketch->room ? sketch->room[item->node - sketch->tree->node] : 0) + 7);
@@ -152,10 +146,10 @@ static double item_width(const struct sketch *sketch, const struct item *item)
     char text[WORDS_TEXT];
     double width = item->width;
     for (int i = 0; i < item->lines; i++)
-        width = wider(width, width_of(sketch, item->line[i], SMALL));
+        width = wider(width, text_width(item->line[i], SMALL));
     if (item->kind == NODE_ITEM)
-        width = wider(wider(width, 2 * (3 + width_of(sketch, visits_above(sketch, item->node, text), SMALL))),
-                      width_of(sketch, move_to(sketch, item->node), SMALL));
+        width = wider(wider(width, 2 * (3 + text_width(visits_above(sketch, item->node, text), SMALL))),
+                      text_width(move_to(sketch, item->node), SMALL));
     return width;
 }
 

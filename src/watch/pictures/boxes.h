@@ -14,7 +14,7 @@
 
 #include "pictures/format.h"
 #include "pictures/layout.h"
-#include "pictures/pen.h"
+#include "pictures/svg.h"
 
 enum { MOST_LINES = 4, MOST_STUBS = 3 };
 

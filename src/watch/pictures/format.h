@@ -1,4 +1,4 @@
-/* The formats in which a searched tree is written. */
+/* What is drawn of a searched tree, and the tree as a list. */
 #ifndef PICTURES_FORMAT_H
 #define PICTURES_FORMAT_H
 
@@ -15,7 +15,6 @@ struct sketch {
     bool principal;    /* and what lies off the principal variation but for its first node; */
     int siblings;      /* and so many children of a node are drawn, the principal one among them; 0: all */
     bool legend;
-    bool wide;          /* is the type that of TeX? */
     const double *room; /* NULL, or how wide a text each node must have room for, at least */
 };
 
@@ -32,8 +31,12 @@ struct below {
 };
 struct below count_below(const struct searched *tree, const struct node *node);
 
-/* Write the tree; pictures are drawn by picture.h. */
+/* Fold as little as lets a picture fit the page, of so many points; if it is chosen what is folded, only siblings.  False after
+ * a complaint that nothing does.  And as little as lets a list be read. */
+bool fit_page(struct sketch *sketch, double page, bool chosen);
+void fit_list(struct sketch *sketch);
+
+/* Write the tree as a list; pictures are drawn by picture.h. */
 void write_txt(FILE *out, const struct sketch *sketch);
-void write_dot(FILE *out, const struct sketch *sketch);
 
 #endif

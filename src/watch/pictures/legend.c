@@ -9,36 +9,37 @@ static void advance_to_next(struct legend *legend, double width)
     }
 }
 
-static double width_of_entry(const struct legend *legend, const char *text)
+/* With more room than letters need, whatever the font is. */
+static double width_of_entry(const char *text)
 {
-    return (legend->wide ? wide_type * wide_type : wide_type) * text_width(text, SMALL) + 7;
+    return 1.15 * text_width(text, SMALL) + 7;
 }
 
 static void explain_sign(struct legend *legend, const char *text)
 {
-    const double width = width_of_entry(legend, text);
+    const double width = width_of_entry(text);
     advance_to_next(legend, width);
-    if (legend->pen)
-        legend->pen->text(legend->out, legend->x + page_margin, legend->y + 7, AT_START, SMALL, false, text);
+    if (legend->out)
+        svg_text(legend->out, legend->x + page_margin, legend->y + 7, AT_START, SMALL, false, text);
     legend->x += width;
 }
 
 static void explain_side(struct legend *legend, bool max)
 {
     advance_to_next(legend, 32);
-    if (legend->pen)
-        legend->pen->shape(legend->out, legend->x + page_margin, legend->y + 1, 8, 7, max ? SQUARE : ROUND,
-                           max ? MAX_FILL : MIN_FILL, false);
+    if (legend->out)
+        svg_shape(legend->out, legend->x + page_margin, legend->y + 1, 8, 7, max ? SQUARE : ROUND,
+                  max ? MAX_FILL : MIN_FILL, false);
     legend->x += 10;
     explain_sign(legend, max ? "MAX" : "MIN");
 }
 
 static void explain_line(struct legend *legend, enum line line, const char *text)
 {
-    advance_to_next(legend, 14 + width_of_entry(legend, text));
-    if (legend->pen)
-        legend->pen->line(legend->out, legend->x + page_margin, legend->y + 5, legend->x + page_margin + 11,
-                          legend->y + 5, line);
+    advance_to_next(legend, 14 + width_of_entry(text));
+    if (legend->out)
+        svg_line(legend->out, legend->x + page_margin, legend->y + 5, legend->x + page_margin + 11, legend->y + 5,
+                 line);
     legend->x += 14;
     explain_sign(legend, text);
 }

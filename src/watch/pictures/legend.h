@@ -3,13 +3,10 @@
 #define PICTURES_LEGEND_H
 
 #include "pictures/boxes.h"
-#include "pictures/pen.h"
 
 struct legend {
-    FILE *out;
-    const struct pen *pen; /* NULL: it is only measured */
-    bool wide;             /* as the sketch has it */
-    double width, x, y;    /* how wide it may be, and where the next part stands */
+    FILE *out;          /* NULL: it is only measured */
+    double width, x, y; /* how wide it may be, and where the next part stands */
 };
 
 /* Explain what occurs in these boxes; returns the y below. */

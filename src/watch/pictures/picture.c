@@ -10,8 +10,8 @@ static void draw_line(const struct drawing *drawing, double x1, double y1, doubl
                       const struct item *item, enum line line)
 {
     if (y1 < box->y)
-        drawing->pen->line(drawing->out, x1, y1, x2, box->y, line);
-    drawing->pen->line(drawing->out, x2, box->y, x2, box->y + item->above, line);
+        svg_line(drawing->out, x1, y1, x2, box->y, line);
+    svg_line(drawing->out, x2, box->y, x2, box->y + item->above, line);
 }
 
 void draw_edge(const struct drawing *drawing, int number)
@@ -31,18 +31,17 @@ void draw_edge(const struct drawing *drawing, int number)
                   : is_beyond(item)       ? BEYOND_LINE
                                           : PLAIN_LINE);
         if (item->kind == STUB_ITEM)
-            drawing->pen->line(drawing->out, to - 2, box->y + item->above, to + 2, box->y + item->above,
-                               PLAIN_LINE);
+            svg_line(drawing->out, to - 2, box->y + item->above, to + 2, box->y + item->above, PLAIN_LINE);
     }
     if (item->kind == NODE_ITEM && are_moves_named(drawing->boxes->sketch))
-        drawing->pen->text(drawing->out, box->x, box->y + line_height - 1, AT_MIDDLE, SMALL, false,
-                           move_to(drawing->boxes->sketch, item->node));
+        svg_text(drawing->out, box->x, box->y + line_height - 1, AT_MIDDLE, SMALL, false,
+                 move_to(drawing->boxes->sketch, item->node));
 }
 
 static void draw_cross(const struct drawing *drawing, double x, double y, double r)
 {
-    drawing->pen->line(drawing->out, x - r, y - r, x + r, y + r, PLAIN_LINE);
-    drawing->pen->line(drawing->out, x - r, y + r, x + r, y - r, PLAIN_LINE);
+    svg_line(drawing->out, x - r, y - r, x + r, y + r, PLAIN_LINE);
+    svg_line(drawing->out, x - r, y + r, x + r, y - r, PLAIN_LINE);
 }
 
 /* The 'x' of three rows are crosses, as in tic-tac-toe; elsewhere they are black discs. */
@@ -51,17 +50,17 @@ static void draw_board(const struct drawing *drawing, const struct board *board,
     FILE *out = drawing->out;
     const double width = board->columns * cell_size, height = board->rows * cell_size, r = cell_size / 2;
     for (int i = 0; i <= board->rows; i++)
-        drawing->pen->line(out, left, top + i * cell_size, left + width, top + i * cell_size, THIN_LINE);
+        svg_line(out, left, top + i * cell_size, left + width, top + i * cell_size, THIN_LINE);
     for (int i = 0; i <= board->columns; i++)
-        drawing->pen->line(out, left + i * cell_size, top, left + i * cell_size, top + height, THIN_LINE);
+        svg_line(out, left + i * cell_size, top, left + i * cell_size, top + height, THIN_LINE);
     for (int i = 0; i < board->rows * board->columns; i++)
         if (board->cell[i] == 'x' && board->rows == 3)
             draw_cross(drawing, left + i % board->columns * cell_size + r, top + i / board->columns * cell_size + r,
                        .6 * r);
         else if (board->cell[i] != '.')
-            drawing->pen->shape(out, left + i % board->columns * cell_size + .2 * r,
-                                top + i / board->columns * cell_size + .2 * r, 1.6 * r, 1.6 * r, ROUND,
-                                board->cell[i] == 'x' ? FULL_FILL : NO_FILL, false);
+            svg_shape(out, left + i % board->columns * cell_size + .2 * r,
+                      top + i / board->columns * cell_size + .2 * r, 1.6 * r, 1.6 * r, ROUND,
+                      board->cell[i] == 'x' ? FULL_FILL : NO_FILL, false);
 }
 
 void draw_shape(const struct drawing *drawing, int number, bool thick)
@@ -70,14 +69,14 @@ void draw_shape(const struct drawing *drawing, int number, bool thick)
     const struct item *item = &drawing->boxes->item[number];
     const struct sketch *sketch = drawing->boxes->sketch;
     const bool max = is_max(sketch->tree, item->node);
-    drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height,
-                        max                            ? SQUARE
-                        : board_of(sketch, item->node) ? ROUNDED
-                                                       : ROUND,
-                        is_beyond(item) ? NO_FILL
-                        : max           ? MAX_FILL
-                                        : MIN_FILL,
-                        thick);
+    svg_shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height,
+              max                            ? SQUARE
+              : board_of(sketch, item->node) ? ROUNDED
+                                             : ROUND,
+              is_beyond(item) ? NO_FILL
+              : max           ? MAX_FILL
+                              : MIN_FILL,
+              thick);
 }
 
 static void draw_node(const struct drawing *drawing, int number)
@@ -86,7 +85,6 @@ static void draw_node(const struct drawing *drawing, int number)
     const struct item *item = &drawing->boxes->item[number];
     const struct sketch *sketch = drawing->boxes->sketch;
     const struct node *node = item->node;
-    const struct pen *pen = drawing->pen;
     const struct board *board = board_of(sketch, node);
     const double top = box->y + item->above, bottom = top + item->height;
     char text[WORDS_TEXT];
@@ -94,14 +92,14 @@ static void draw_node(const struct drawing *drawing, int number)
     if (board)
         draw_board(drawing, board, box->x - board->columns * cell_size / 2, top + 3.5);
     if (is_open(node))
-        pen->line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
-    pen->text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
-              node->principal, proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
+        svg_line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
+    svg_text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
+             node->principal, proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
     visits_above(sketch, node, text);
-    pen->text(drawing->out, box->x - beside_stem, top - 2, AT_END, SMALL, false, text);
+    svg_text(drawing->out, box->x - beside_stem, top - 2, AT_END, SMALL, false, text);
     snprintf(text, sizeof text, "%d", node->type);
     if (!node->beyond)
-        pen->text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, text);
+        svg_text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, text);
 }
 
 void draw_item(const struct drawing *drawing, int number)
@@ -111,11 +109,11 @@ void draw_item(const struct drawing *drawing, int number)
     if (item->kind == NODE_ITEM)
         draw_node(drawing, number);
     if (item->kind == FOLD_ITEM)
-        drawing->pen->shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height,
-                            TRIANGLE, NO_FILL, false);
+        svg_shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height, TRIANGLE,
+                  NO_FILL, false);
     for (int i = 0; i < item->lines; i++)
-        drawing->pen->text(drawing->out, box->x, box->y + item->above + item->height + (i + 1) * line_height - .8,
-                           AT_MIDDLE, SMALL, false, item->line[i]);
+        svg_text(drawing->out, box->x, box->y + item->above + item->height + (i + 1) * line_height - .8, AT_MIDDLE,
+                 SMALL, false, item->line[i]);
 }
 
 /* --- the whole ------------------------------------------------------------------------------------------------- */
@@ -124,8 +122,7 @@ void draw_item(const struct drawing *drawing, int number)
 static double page_width(const struct sketch *sketch, const struct boxes *boxes)
 {
     enum { NARROWEST = 150 };
-    return sketch->legend ? wider(boxes->layout.width, NARROWEST * (sketch->wide ? wide_type : 1))
-                          : boxes->layout.width;
+    return sketch->legend ? wider(boxes->layout.width, NARROWEST) : boxes->layout.width;
 }
 
 double picture_width(const struct sketch *sketch)
@@ -137,25 +134,24 @@ double picture_width(const struct sketch *sketch)
     return width;
 }
 
-void picture_draw(FILE *out, const struct sketch *sketch, const struct pen *pen)
+void picture_draw(FILE *out, const struct sketch *sketch)
 {
     struct boxes boxes;
     boxes_arrange(&boxes, sketch);
-    const struct drawing drawing = {out, pen, &boxes};
+    const struct drawing drawing = {out, &boxes};
     const double width = page_width(sketch, &boxes);
     for (int i = 0; i < boxes.layout.boxes; i++)
         boxes.layout.box[i].x += (width - boxes.layout.width) / 2;
-    struct legend legend = {
-        .out = out, .wide = sketch->wide, .width = width - 2 * page_margin, .y = boxes.layout.height};
-    pen->begin(out, width, sketch->legend ? legend_draw(&boxes, legend) + page_margin : boxes.layout.height,
-               sketch->title);
+    struct legend legend = {.width = width - 2 * page_margin, .y = boxes.layout.height};
+    svg_begin(out, width, sketch->legend ? legend_draw(&boxes, legend) + page_margin : boxes.layout.height,
+              sketch->title);
     for (int i = 0; i < boxes.layout.boxes; i++)
         draw_edge(&drawing, i);
     for (int i = 0; i < boxes.layout.boxes; i++)
         draw_item(&drawing, i);
-    legend.pen = pen;
+    legend.out = out;
     if (sketch->legend)
         legend_draw(&boxes, legend);
-    pen->end(out);
+    svg_end(out);
     boxes_free(&boxes);
 }

@@ -1,19 +1,17 @@
-/* The tree as a picture, with any pen. */
+/* The tree as a picture. */
 #ifndef PICTURES_PICTURE_H
 #define PICTURES_PICTURE_H
 
 #include "pictures/boxes.h"
-#include "pictures/pen.h"
 
 /* How wide it is, in points. */
 double picture_width(const struct sketch *sketch);
 
-void picture_draw(FILE *out, const struct sketch *sketch, const struct pen *pen);
+void picture_draw(FILE *out, const struct sketch *sketch);
 
 /* Its parts, for those who put them together in another way. */
 struct drawing {
     FILE *out;
-    const struct pen *pen;
     const struct boxes *boxes;
 };
 

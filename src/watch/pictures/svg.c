@@ -1,6 +1,7 @@
+#include "pictures/svg.h"
+
 #include <string.h>
 
-#include "pictures/pen.h"
 #include "text/plain.h"
 
 /* What XML reserves is escaped. */
@@ -25,7 +26,7 @@ static void put_text(FILE *out, const char *text, const char *hyphen)
         }
 }
 
-static void begin_svg(FILE *out, double width, double height, const char *title)
+void svg_begin(FILE *out, double width, double height, const char *title)
 {
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.2fpt\" height=\"%.2fpt\" viewBox=\"0 0 %.2f %.2f\""
@@ -51,15 +52,15 @@ static void begin_svg(FILE *out, double width, double height, const char *title)
           out);
 }
 
-static void line(FILE *out, double x1, double y1, double x2, double y2, enum line kind)
+void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line kind)
 {
     static const char *const names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
     fprintf(out, "<line class=\"%s\" x1=\"%.2f\" y1=\"%.2f\" x2=\"%.2f\" y2=\"%.2f\"/>\n", names[kind], x1, y1, x2,
             y2);
 }
 
-static void shape(FILE *out, double x, double y, double width, double height, enum outline outline, enum fill fill,
-                  bool thick)
+void svg_shape(FILE *out, double x, double y, double width, double height, enum outline outline, enum fill fill,
+               bool thick)
 {
     static const char *const names[] = {"max", "min", "none", "full"};
     const char *name = names[fill], *more = thick ? " principal" : "";
@@ -74,8 +75,8 @@ static void shape(FILE *out, double x, double y, double width, double height, en
                 name, more, x, y, width, height, outline == ROUNDED ? 6 : 0);
 }
 
-static void text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
-                 const char *content)
+void svg_text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
+              const char *content)
 {
     static const char *const anchors[] = {"start", "middle", "end"};
     fprintf(out, "<text x=\"%.2f\" y=\"%.2f\" class=\"%s\" text-anchor=\"%s\"%s>", x, y,
@@ -84,12 +85,10 @@ static void text(FILE *out, double x, double y, enum anchor anchor, enum type_si
     fputs("</text>\n", out);
 }
 
-static void end_svg(FILE *out)
+void svg_end(FILE *out)
 {
     fputs("</svg>\n", out);
 }
-
-const struct pen svg_pen = {begin_svg, line, shape, text, end_svg};
 
 /* Of Helvetica's figures, and narrower ones. */
 double text_width(const char *content, enum type_size size)

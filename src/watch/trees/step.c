@@ -118,7 +118,7 @@ void step_tell(FILE *out, struct searched *tree, const struct names *names, cons
         print_changes(out, tree, names, signs, number, before, count);
 }
 
-void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
+static void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
 {
     char number[20] = "";
     if ((event->kind == VISIT_EVENT && !is_pass(event)) || event->kind == BEYOND_EVENT)

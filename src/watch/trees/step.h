@@ -17,9 +17,6 @@ const char *step_kind(const struct event *event);
 void step_tell(FILE *out, struct searched *tree, const struct names *names, const struct signs *signs,
                const struct event *event);
 
-/* Take the next event, and print a line that says so. */
-void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event);
-
 /* Print all events from `first` on or, if a person can be asked, one after the other. */
 void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct names *names, bool ask);
 

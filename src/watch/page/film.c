@@ -1,4 +1,4 @@
-#include "pictures/film.h"
+#include "page/film.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,7 +61,7 @@ static bool is_in_scene(const struct item *item, bool finished)
 
 static void draw_ghost(const struct film *film, FILE *out, int number, enum stage stage)
 {
-    const struct drawing whole = {out, &svg_pen, &film->boxes};
+    const struct drawing whole = {out, &film->boxes};
     if (film->boxes.item[number].kind != NODE_ITEM)
         return;
     fputs("<g class=\"ghost\">\n", out);
@@ -72,8 +72,8 @@ static void draw_ghost(const struct film *film, FILE *out, int number, enum stag
         const struct item *item = &film->boxes.item[number];
         draw_shape(&whole, number, false);
         if (box->first_child >= 0) /* down to the edges, past what will be written there */
-            svg_pen.line(out, box->x, box->y + item->above + item->height, box->x, bottom_of(&film->boxes, number),
-                         PLAIN_LINE);
+            svg_line(out, box->x, box->y + item->above + item->height, box->x, bottom_of(&film->boxes, number),
+                     PLAIN_LINE);
     }
     fputs("</g>\n", out);
 }
@@ -83,7 +83,7 @@ static char *draw_layer(const struct film *film, const struct boxes *then, int n
                         bool finished)
 {
     FILE *out = text_open();
-    const struct drawing drawing = {out, &svg_pen, then};
+    const struct drawing drawing = {out, then};
     if (!is_in_scene(&then->item[number], finished))
         draw_ghost(film, out, number, stage);
     else if (stage == EDGE_STAGE)
@@ -147,7 +147,7 @@ static int box_of(const struct boxes *boxes, int node)
 /* A ring around the node that each event is about. */
 static void write_rings(const struct film *film)
 {
-    const struct drawing drawing = {film->out, &svg_pen, &film->boxes};
+    const struct drawing drawing = {film->out, &film->boxes};
     for (int scene = 1; scene < film->scenes; scene++) {
         const struct event *event = &film->drawn->watched.trace->event[film->drawn->earlier + (uint64_t)scene - 1];
         const uint64_t key = is_pass(event) ? event->parent : event->key;

@@ -8,8 +8,8 @@
  * So whoever shows just those groups whose time it is sees the tree as it was then; those of class "end" are the finished
  * tree.  A node that is not visited yet is a "ghost", and the ring around the node that an event is about is "here".
  */
-#ifndef PICTURES_FILM_H
-#define PICTURES_FILM_H
+#ifndef PAGE_FILM_H
+#define PAGE_FILM_H
 
 #include "trees/drawn.h"
 
