@@ -373,7 +373,7 @@ time_groups = +@mkdir -p $(BUILD)/tests && : > $(BUILD)/tests/seconds; status=0;
 test: check ## what a change is likely to break
 
 check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are the slowest
-	$(call time_groups,test-readme check-format $(patsubst %,test-%,$(filter-out $(long) readme,$(test_names))))
+	$(call time_groups,test-readme test-signature check-format $(patsubst %,test-%,$(filter-out $(long) readme signature,$(test_names))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := completion drawn frames manual page players real records tabulate
