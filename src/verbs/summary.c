@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "ask/macros.h"
 #include "cell/columns.h"
 #include "core/allocate.h"
 #include "core/exit.h"
@@ -16,7 +17,8 @@
 
 struct request {
     struct question question;
-    bool csv, table;
+    struct macros macros;
+    bool csv, table, as_macros;
 };
 
 struct answer answer_of_group(const struct question *question, int of, const struct groups *groups, int group)
@@ -78,15 +80,21 @@ static int run_summary(const struct call *call)
 {
     struct request *request = call->record;
     struct question *question = &request->question;
-    if (request->csv && request->table)
-        return misused(call, "\"--csv\" and \"--table\" exclude each other");
+    if (request->csv + request->table + request->as_macros > 1)
+        return misused(call, "\"--csv\", \"--table\" and \"--macros\" exclude each other");
+    if (!request->as_macros && (request->macros.names.count || request->macros.prefix || request->macros.output))
+        return misused(call, "\"--name\", \"--prefix\" and \"--output\" go with \"--macros\"");
     if (question_check_where(call, &question->where) != EXIT_FINE)
         return EXIT_USAGE;
     if (question_check_competing(call, question, "--by") != EXIT_FINE)
         return EXIT_USAGE;
-    const int status = question_ask(question, call->arguments[0]);
+    int status = macros_check(call, &request->macros);
+    if (status == EXIT_FINE)
+        status = question_ask(question, call->arguments[0]);
     if (status != EXIT_FINE)
         return status;
+    if (request->as_macros)
+        return macros_write(call, question, &request->macros);
     if (request->table || (!request->csv && is_read_by_person(stdout)))
         summary_print_tables(question, &question->groups);
     else
@@ -141,17 +149,44 @@ const struct verb verb_summary = {
              INTO(struct request, question.competing)},
             {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
             {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
+            {"macros", 0, NULL, "write LaTeX commands for the numbers of a text", INTO(struct request, as_macros)},
+            {"prefix", 0, "LETTERS", "begin their names with this, for a second file in the same paper",
+             INTO(struct request, macros.prefix)},
+            {"name", 0, "WHAT=LETTERS,...",
+             "shorter names: what a column, or a value of --by, is called in them, \"gain=G,eval=E\"; nothing "
+             "behind = "
+             "leaves it out",
+             INTO(struct request, macros.names)},
+            {"output", 'o', "FILE", "write them there", INTO(struct request, macros.output)},
         },
     .size = sizeof(struct request),
-    .notes = "The standard error and the 95 % interval, low to high, are those of the mean (studentised "
-             "bootstrap, cut off where no value can lie, as beyond 0 and 2 points); fewer than 5 units have no "
-             "interval. The median and the other quantiles, of type 7 "
-             "(linear), are those of the rows.\n"
-             "\n"
-             "The sentence pairs rows that agree in all axes but those compared, and those that follow from them. "
-             "Ratios are geometric means over pairs, differences, where something is not above 0, arithmetic ones. "
-             "A sentence calls two groups different that are not in at most 5 % of cases (Bonferroni's correction "
-             "for all "
-             "pairs of its groups).",
+    .notes =
+        "The standard error and the 95 % interval, low to high, are those of the mean (studentised "
+        "bootstrap, cut off where no value can lie, as beyond 0 and 2 points); fewer than 5 units have no "
+        "interval. The median and the other quantiles, of type 7 "
+        "(linear), are those of the rows.\n"
+        "\n"
+        "The sentence pairs rows that agree in all axes but those compared, and those that follow from them. "
+        "Ratios are geometric means over pairs, differences, where something is not above 0, arithmetic ones. "
+        "A sentence calls two groups different that are not in at most 5 % of cases (Bonferroni's correction "
+        "for all "
+        "pairs of its groups).\n"
+        "\n"
+        "With --macros each number is a LaTeX command, so that a text never says another than the data; above it "
+        "stands the command that prints it again. In the paper, behind \\usepackage{siunitx} if that is used:\n"
+        "\n"
+        "    \\input{gain}\n"
+        "    Order by evaluation gains \\GainEval{} (\\GainEvalLow{} to \\GainEvalHigh{}; \\GainEvalN{} "
+        "positions).\n"
+        "\n"
+        "Names consist of the column and the values of --by; digits are spelled, and before a number stands what "
+        "it is "
+        "of: \\LeavesAlphabetaLimitEight. Other rows change no name; if two groups would share one, nothing is "
+        "written. "
+        "...Low and ...High are the bounds of the interval, ...N and ...Units how many rows and independent "
+        "samples the "
+        "mean is of. What has no interval has no ...Low and ...High, so that a paper that names them does not "
+        "compile. "
+        "Numbers stand in \\num, which without siunitx is the digits alone.",
     .run = run_summary,
 };

@@ -35,10 +35,10 @@ plots/draw "$plymeter" $data/games-order.csv plots/games-order.gp "$parts/games-
 "$plymeter" claims $data/games-order.csv --format tex > "$parts/claims-table.tex"
 
 # Numbers
-"$plymeter" macros $data/doubling.csv --by order --of gain --where game=othello --where limit=8 -o "$parts/gain.tex"
-"$plymeter" macros $data/doubling.csv --by order --of leaves,terminals --prefix Finished --where game=connect4 \
+"$plymeter" summary --macros $data/doubling.csv --by order --of gain --where game=othello --where limit=8 -o "$parts/gain.tex"
+"$plymeter" summary --macros $data/doubling.csv --by order --of leaves,terminals --prefix Finished --where game=connect4 \
     --where limit=8 -o "$parts/finished.tex"
-"$plymeter" macros $data/tutorial.csv --by algorithm,order --of leaves --prefix Worked --where "tree=$tree" \
+"$plymeter" summary --macros $data/tutorial.csv --by algorithm,order --of leaves --prefix Worked --where "tree=$tree" \
     -o "$parts/worked-numbers.tex"
 
 cp tests/paper/paper.tex "$folder"

@@ -30,7 +30,7 @@ static void points_and_shares_stay_within_their_bounds(void **state)
     expect(0, " 0.000 .. ", "plymeter summary x.csv --by algorithm --of points --table");
     expect(0, " 0.0000 .. ", "plymeter summary x.csv --of wrong_share --pool algorithm --table");
     expect(0, "1.8,2,", "plymeter compare x.csv --by algorithm --of points --difference");
-    expect(0, "{0.000}", "plymeter macros x.csv --by algorithm --of points");
+    expect(0, "{0.000}", "plymeter summary --macros x.csv --by algorithm --of points");
     expect(0, ",-inf,", "plymeter elo x.csv --by algorithm --csv");
 }
 

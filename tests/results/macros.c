@@ -49,15 +49,15 @@ static void test_numbers(void **state)
 {
     (void)state;
     expect(0, "\\newcommand{\\LeavesAB}{\\num{15.4}}\n\\newcommand{\\LeavesABLow}{\\num{5.",
-           "plymeter macros r.csv --by order --where limit=8 --where 'order=a_b|it'\\''s'");
+           "plymeter summary --macros r.csv --by order --where limit=8 --where 'order=a_b|it'\\''s'");
     expect(0,
            "\\newcommand{\\LeavesItS}{\\num{1000}}\n\\newcommand{\\LeavesItSN}{\\num{1}}\n"
            "\\newcommand{\\LeavesItSUnits}{\\num{1}}\n",
-           "plymeter macros r.csv --by order --where limit=8 --where 'order=a_b|it'\\''s'");
+           "plymeter summary --macros r.csv --by order --where limit=8 --where 'order=a_b|it'\\''s'");
     expect(0, "\\newcommand{\\MyGainABLimitEight}{\\num{1.40}}",
-           "plymeter macros r.csv --by order,limit --of gain --where order=a_b --prefix My");
+           "plymeter summary --macros r.csv --by order,limit --of gain --where order=a_b --prefix My");
     expect(0, "% \\GainItS: no row has a number\n",
-           "plymeter macros r.csv --by order --of gain --where 'order=it'\\''s'");
+           "plymeter summary --macros r.csv --by order --of gain --where 'order=it'\\''s'");
 }
 
 /* Each command that stands above numbers prints a row of summary whose mean they round. */
@@ -71,45 +71,49 @@ static void test_names_that_clash(void **state)
 {
     (void)state;
     expect(2, "r.csv: order=a_b and order=a.b would both be named \\LeavesAB: choose some",
-           "plymeter macros r.csv --by order --pool limit --where order=a_b,a.b -o m.tex; s=$?; test ! -e m.tex && "
+           "plymeter summary --macros r.csv --by order --pool limit --where order=a_b,a.b -o m.tex; s=$?; test ! "
+           "-e m.tex && "
            "exit $s");
     expect(2, "order=a_b and order=a_b_low would both be named \\LeavesABLow",
-           "plymeter macros r.csv --by order --where order=a_b,a_b_low");
-    expect_status(0, "plymeter macros r.csv --by order,limit --where order=a_b,a.b");
+           "plymeter summary --macros r.csv --by order --where order=a_b,a_b_low");
+    expect_status(0, "plymeter summary --macros r.csv --by order,limit --where order=a_b,a.b");
 }
 
 static void test_short_names(void **state)
 {
     (void)state;
-    expect(0, "\\newcommand{\\GAEight}{\\num{1.40}}\n\\newcommand{\\GAEightLow}",
-           "plymeter macros r.csv --by order,limit --of gain --where order=a_b --name gain=G,limit=,a_b=A");
+    expect(
+        0, "\\newcommand{\\GAEight}{\\num{1.40}}\n\\newcommand{\\GAEightLow}",
+        "plymeter summary --macros r.csv --by order,limit --of gain --where order=a_b --name gain=G,limit=,a_b=A");
     expect(0, "\\newcommand{\\GainABDeep}{\\num{1.40}}",
-           "plymeter macros r.csv --by order,limit --of gain --where order=a_b --name 8=Deep");
+           "plymeter summary --macros r.csv --by order,limit --of gain --where order=a_b --name 8=Deep");
     /* What clashed does not. */
     expect(0, "\\newcommand{\\LeavesDot}{\\num{7}}",
-           "plymeter macros r.csv --by order --pool limit --where order=a_b,a.b --name a.b=Dot");
+           "plymeter summary --macros r.csv --by order --pool limit --where order=a_b,a.b --name a.b=Dot");
     /* Rows that come later change no name. */
     expect_status(
         0,
-        "plymeter macros r.csv --by order,limit --where limit=8 --name leaves=L,limit=d | grep -o '{.L[^}]*}' |"
+        "plymeter summary --macros r.csv --by order,limit --where limit=8 --name leaves=L,limit=d | grep -o "
+        "'{.L[^}]*}' |"
         " sort > before; { cat r.csv; echo x,1,mtdf,a,8,ok,3,1; echo x,1,pvs,b,9,ok,3,1; } > more.csv;"
-        " plymeter macros more.csv --by order,limit --name leaves=L,limit=d | grep -o '{.L[^}]*}' | sort > after;"
+        " plymeter summary --macros more.csv --by order,limit --name leaves=L,limit=d | grep -o '{.L[^}]*}' | sort "
+        "> after;"
         " test -s before && test -z \"$(comm -23 before after)\" && test $(wc -l < after) -gt $(wc -l < before)");
     expect(2, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"gain\"",
-           "plymeter macros r.csv --by order,limit --of gain --name gain");
-    expect(2, "not \"gain=G2\"", "plymeter macros r.csv --by order,limit --of gain --name gain=G2");
+           "plymeter summary --macros r.csv --by order,limit --of gain --name gain");
+    expect(2, "not \"gain=G2\"", "plymeter summary --macros r.csv --by order,limit --of gain --name gain=G2");
     expect(2, "\"--name\": \"gian\" is no column of --of or --by, and no value there",
-           "plymeter macros r.csv --by order,limit --of gain --name gian=G");
+           "plymeter summary --macros r.csv --by order,limit --of gain --name gian=G");
 }
 
 static void test_wrong_calls(void **state)
 {
     (void)state;
-    expect(2, "of letters only, unlike \"My2\"", "plymeter macros r.csv --by order,limit --prefix My2");
-    expect(2, "means of leaves would mix", "plymeter macros r.csv");
+    expect(2, "of letters only, unlike \"My2\"", "plymeter summary --macros r.csv --by order,limit --prefix My2");
+    expect(2, "means of leaves would mix", "plymeter summary --macros r.csv");
     expect(3, "mine.tex: plymeter did not write this",
-           "echo mine > mine.tex; plymeter macros r.csv --by order,limit -o mine.tex");
-    expect(0, "\\GainEval{} (\\GainEvalLow{} to", "plymeter macros --help");
+           "echo mine > mine.tex; plymeter summary --macros r.csv --by order,limit -o mine.tex");
+    expect(0, "\\GainEval{} (\\GainEvalLow{} to", "plymeter summary --macros --help");
 }
 
 int main(void)

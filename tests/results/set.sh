@@ -11,7 +11,7 @@ end
 "$PLYMETER" tabulate odd.csv --rows game,algorithm --cols limit,order -o odd.tex
 "$PLYMETER" tabulate odd.csv --cols game,algorithm --rows order -o wide.tex --interval beside
 "$PLYMETER" claims --format tex c.csv c.json > claims.tex
-"$PLYMETER" macros r.csv --by order,limit -o macros.tex
+"$PLYMETER" summary --macros r.csv --by order,limit -o macros.tex
 cat > set.tex <<'end'
 \documentclass{article}
 \usepackage{booktabs,siunitx,tabularx}

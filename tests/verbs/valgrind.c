@@ -106,7 +106,7 @@ static void test_configs(void **state)
     expect_clean(0, "summary results/search.csv --by algorithm --pool order,limit --of leaves,gain");
     expect_clean(0, "tabulate results/search.csv --rows algorithm,order --cols limit -o table.tex");
     expect_clean(0, "claims results/search.csv search.json --format tex");
-    expect_clean(0, "macros results/search.csv --by algorithm,order,limit");
+    expect_clean(0, "summary --macros results/search.csv --by algorithm,order,limit");
     expect_clean(0, "plot results/search.csv --x limit --y leaves --by algorithm,order -o results/search.svg");
     expect_clean(0, "plot results/search.csv --x leaves --y evaluations --by algorithm,order --script");
     expect_clean(2, "plot results/search.csv --x order --y leaves");

@@ -11,6 +11,7 @@ const struct retired retired_words[] = {
      "results/README.md has lines of R that correlate two searches, under \"Two searches of the same positions\""},
     {"draw", "--format dot", "draw -o FILE.svg, or FILE.pdf, draws the same tree"},
     {"draw", "--format tex", "a paper takes the tree as PDF: draw -o FILE.pdf"},
+    {"macros", NULL, "plymeter summary --macros writes the same commands"},
     {"manual", NULL,
      "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
      "man"},

@@ -1,3 +1,5 @@
+#include "ask/macros.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,12 +22,6 @@
 
 #define FRESH_MACROS "% By plymeter *"
 
-struct request {
-    struct question question;
-    struct words names; /* "gain=G" */
-    const char *prefix, *output;
-};
-
 /* --- names --------------------------------------------------------------------------------------------------------- */
 
 /* What is said of one group: a column, a row of the group, and the name of its commands. */
@@ -37,20 +33,20 @@ struct subject {
 static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /* What --name calls a column or a value; NULL: nothing. */
-static const char *short_name(const struct request *request, const char *what)
+static const char *short_name(const struct macros *macros, const char *what)
 {
     const size_t length = strlen(what);
-    for (int i = 0; i < request->names.count; i++) {
-        const char *name = request->names.word[i], *equals = strrchr(name, '=');
+    for (int i = 0; i < macros->names.count; i++) {
+        const char *name = macros->names.word[i], *equals = strrchr(name, '=');
         if ((size_t)(equals - name) == length && strncmp(name, what, length) == 0)
             return equals + 1;
     }
     return NULL;
 }
 
-static void write_part(FILE *out, const struct request *request, const char *what)
+static void write_part(FILE *out, const struct macros *macros, const char *what)
 {
-    const char *name = short_name(request, what);
+    const char *name = short_name(macros, what);
     if (name)
         fputs(name, out);
     else
@@ -59,18 +55,17 @@ static void write_part(FILE *out, const struct request *request, const char *wha
 
 /* "GainEval", "LeavesAlphabetaLimitEight": a number without what it is of would say little, unless it has a name of its own.
  * Nothing but the group itself says what it is called, so that other rows change no name. */
-static char *name_of(const struct request *request, int of, int row)
+static char *name_of(const struct macros *macros, const struct question *question, int of, int row)
 {
-    const struct question *question = &request->question;
     double number;
     FILE *out = text_open();
-    fputs(request->prefix ? request->prefix : "", out);
-    write_part(out, request, question->of.word[of]);
+    fputs(macros->prefix ? macros->prefix : "", out);
+    write_part(out, macros, question->of.word[of]);
     for (int i = 0; i < question->by.count; i++) {
         const char *value = csv_cell(&question->csv, row, question->columns[i]);
-        if (number_read(value, &number) && !short_name(request, value))
-            write_part(out, request, question->by.word[i]);
-        write_part(out, request, value);
+        if (number_read(value, &number) && !short_name(macros, value))
+            write_part(out, macros, question->by.word[i]);
+        write_part(out, macros, value);
     }
     return lasting(text_close(out));
 }
@@ -86,24 +81,25 @@ static bool is_asked_of(const struct question *question, const char *what)
     return found;
 }
 
-static int check_names(const struct call *call)
+int macros_check(const struct call *call, const struct macros *macros)
 {
-    const struct request *request = call->record;
-    for (int i = 0; i < request->names.count; i++) {
-        const char *name = request->names.word[i], *equals = strrchr(name, '=');
+    if (macros->prefix && macros->prefix[strspn(macros->prefix, letters)])
+        return misused(call, "\"--prefix\" begins names of LaTeX commands, of letters only, unlike \"%s\"",
+                       macros->prefix);
+    for (int i = 0; i < macros->names.count; i++) {
+        const char *name = macros->names.word[i], *equals = strrchr(name, '=');
         if (!equals || equals == name || equals[1 + strspn(equals + 1, letters)])
             return misused(call, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"%s\"", name);
     }
-    return EXIT_FINE;
+    return macros->output && !fresh_allowed(macros->output, FRESH_MACROS) ? EXIT_CONFIG : EXIT_FINE;
 }
 
-static int find_names(const struct call *call)
+static int find_names(const struct call *call, const struct macros *macros, const struct question *question)
 {
-    const struct request *request = call->record;
-    for (int i = 0; i < request->names.count; i++) {
-        const char *name = request->names.word[i];
+    for (int i = 0; i < macros->names.count; i++) {
+        const char *name = macros->names.word[i];
         const char *what = lasting(printed("%.*s", (int)(strrchr(name, '=') - name), name));
-        if (!is_asked_of(&request->question, what))
+        if (!is_asked_of(question, what))
             return misused(call, "\"--name\": \"%s\" is no column of --of or --by, and no value there", what);
     }
     return EXIT_FINE;
@@ -229,106 +225,24 @@ static void write_macros(FILE *out, const struct call *call, const struct questi
         write_subject(out, call, question, groups, &subjects[i]);
 }
 
-/* --- the verb ------------------------------------------------------------------------------------------------------ */
-
-static int write_all(const struct call *call, const struct groups *groups, const struct subject *subjects,
-                     int count)
+int macros_write(const struct call *call, const struct question *question, const struct macros *macros)
 {
-    const struct request *request = call->record;
-    struct fresh fresh;
-    if (!names_differ(&request->question, subjects, count))
-        return EXIT_USAGE;
-    if (!request->output) {
-        write_macros(stdout, call, &request->question, groups, subjects, count);
-        return EXIT_FINE;
-    }
-    if (!fresh_open(&fresh, request->output, FRESH_MACROS))
-        return EXIT_CONFIG;
-    write_macros(fresh.out, call, &request->question, groups, subjects, count);
-    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
-}
-
-static int answer(const struct call *call)
-{
-    const struct request *request = call->record;
-    const struct question *question = &request->question;
     const struct groups *groups = &question->groups;
     struct subject *subjects =
         lasting(allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects));
+    struct fresh fresh = {.out = stdout};
     int count = 0;
+    if (find_names(call, macros, question) != EXIT_FINE)
+        return EXIT_USAGE;
     for (int of = 0; of < question->of.count; of++)
         for (int g = 0; g < groups->count; g++) {
             const int row = groups->rows[groups->start[g]];
-            subjects[count++] = (struct subject){of, g, row, name_of(request, of, row)};
+            subjects[count++] = (struct subject){of, g, row, name_of(macros, question, of, row)};
         }
-    return write_all(call, groups, subjects, count);
-}
-
-static int run_macros(const struct call *call)
-{
-    struct request *request = call->record;
-    if (request->prefix && request->prefix[strspn(request->prefix, letters)])
-        return misused(call, "\"--prefix\" begins names of LaTeX commands, of letters only, unlike \"%s\"",
-                       request->prefix);
-    if (question_check_where(call, &request->question.where) != EXIT_FINE || check_names(call) != EXIT_FINE)
+    if (!names_differ(question, subjects, count))
         return EXIT_USAGE;
-    if (request->output && !fresh_allowed(request->output, FRESH_MACROS))
+    if (macros->output && !fresh_open(&fresh, macros->output, FRESH_MACROS))
         return EXIT_CONFIG;
-    int status = question_ask(&request->question, call->arguments[0]);
-    status = status == EXIT_FINE ? find_names(call) : status;
-    return status == EXIT_FINE ? answer(call) : status;
+    write_macros(fresh.out, call, question, groups, subjects, count);
+    return !macros->output || fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }
-
-const struct verb verb_macros = {
-    .name = "macros",
-    .group = RESULTS,
-    .purpose = "make LaTeX commands for the numbers of a text",
-    .arguments = "FILE.csv",
-    .about =
-        "Writes a LaTeX command for each number, so that a text never says another than the data: means as "
-        "plymeter "
-        "summary computes them, of each column of --of and each group of --by. Above each stands the command that "
-        "prints the number again.\n"
-        "\n"
-        "    plymeter macros results/games.csv --by order --of gain --where game=othello --where limit=8 -o "
-        "gain.tex\n"
-        "\n"
-        "In the paper, behind \\usepackage{siunitx} if that is used:\n"
-        "\n"
-        "    \\input{gain}\n"
-        "    Order by evaluation gains \\GainEval{} (\\GainEvalLow{} to \\GainEvalHigh{}; \\GainEvalN{} "
-        "positions).",
-    .options =
-        {
-            {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
-            {"of", 0, "COLUMN,...", "the numbers: any columns that summary takes",
-             INTO(struct request, question.of), .fallback = "leaves"},
-            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
-             INTO(struct request, question.where), .unsplit = true},
-            {"prefix", 0, "LETTERS", "begin all names with this, for a second file in the same paper",
-             INTO(struct request, prefix)},
-            {"name", 0, "WHAT=LETTERS,...",
-             "shorter names: what a column, or a value of --by, is called in them, \"gain=G,eval=E\"; nothing "
-             "behind = "
-             "leaves it out",
-             INTO(struct request, names)},
-            {"output", 'o', "FILE", "write there", INTO(struct request, output)},
-            {"pool", 0, "COLUMN,...", "average over these, too, as summary has it",
-             INTO(struct request, question.pool)},
-            {"status", 0, "STATUS,...", "count rows that ended so, as summary has it",
-             INTO(struct request, question.status), .choices = status_name, .choice_count = STATUSES},
-            {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct request, question.unit)},
-        },
-    .size = sizeof(struct request),
-    .notes =
-        "Names consist of the column and the values of --by; digits are spelled, and before a number stands what "
-        "it "
-        "is of: \\LeavesAlphabetaLimitEight. A name depends on its own group alone: other rows change none. If two "
-        "groups would share a name, nothing is written. ...Low and "
-        "...High "
-        "are the bounds of the 95 % interval, ...N and ...Units how many rows and independent samples (positions, "
-        "seeds) the "
-        "mean is of. What has no interval has no ...Low and ...High, so that a paper that names them does not "
-        "compile. Numbers stand in \\num, which without siunitx is defined to be the digits alone.",
-    .run = run_macros,
-};
