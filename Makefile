@@ -274,7 +274,7 @@ reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's
 # Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
 EXPERIMENTS ?= $(filter-out %-paper,$(patsubst configs/%.json,%,$(wildcard configs/*.json configs/gallery/*.json)))
 reproduce: $(BUILD)/plymeter ## run all experiments, draw, judge claims, pack results/plymeter-artifact.tar.gz
-	@MAKE='$(MAKE)' CC='$(CC)' results/artifact/reproduce $< $(if $(SMOKE),small,paper) \
+	@MAKE='$(MAKE)' results/artifact/reproduce $< $(if $(SMOKE),small,paper) \
 		$(call quoted,$(patsubst web,ieee2,$(WIDTH))) $(foreach e,$(EXPERIMENTS),$(call quoted,$(e)))
 
 # --- installing -------------------------------------------------------------------------------------------
@@ -511,7 +511,7 @@ dist: ## pack the last commit as plymeter-VERSION.tar.gz
 	@echo "$(packed).tar.gz: commit $$(git rev-parse HEAD)"
 
 clean: ## remove everything that make made, but not results/reference/
-	rm -rf $(BUILD) $(packed).tar.gz results/plymeter-artifact.tar.gz \
+	rm -rf $(BUILD) $(packed).tar.gz results/plymeter-artifact results/plymeter-artifact.tar.gz \
 		$(foreach e,csv meta.json meta.d journal lock log $(formats) caption.tex drawing,results/*.$(e)) results/gallery
 
 help: ## show this

@@ -17,6 +17,7 @@ make check: runs all tests
 make soak: takes minutes
 make fuzz: takes minutes
 make format: writes into the sources
+git add: the copy is no clone
 make bless: writes into the tests
 make bench: takes minutes, and measures nothing while other tests run
 make scale: takes minutes and 8 GB
@@ -31,6 +32,9 @@ end
 # And these take minutes of test-long.
 test -n "${LONG-}" || cat >> left <<'end'
 make reproduce SMOKE=1 EXPERIMENTS: without LONG=1
+tar -xzf results/plymeter-artifact: without LONG=1
+(cd results/plymeter-artifact: without LONG=1
+build/plymeter run --sample: without LONG=1
 for shard in: without LONG=1
 end
 command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not installed' >> left
@@ -119,7 +123,7 @@ for page in $pages; do
         case $path in
         */X.*|*/NAME.*|*/GAME.*) continue;;
         results/reference/*|results/artifact/*) ;;
-        results/plymeter-artifact.*) continue;;
+        results/plymeter-artifact*) continue;;
         results/*.*) test ! -e "configs/$stem.json" && test ! -e "plots/$stem.gp" || continue
             test ! -e "configs/gallery/$stem.json" || continue;;
         esac

@@ -5,6 +5,7 @@
 #include "checks/asking.h"
 #include "claims/claims.h"
 #include "cluster/scheduler.h"
+#include "compare/recount.h"
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/exit.h"
@@ -193,6 +194,7 @@ struct request {
     struct options options;
     struct words retry;
     const char *reuse, *shard, *engines;
+    int sample;
     bool progress;
 };
 
@@ -217,10 +219,27 @@ static bool complete(struct request *request, const struct call *call)
     return !options->output || output_named(options->output);
 }
 
+/* These options go with --sample: they stand first. */
+enum { OPTIONS_OF_SAMPLE = 3 };
+
+static int run_sample(const struct call *call)
+{
+    const struct request *request = call->record;
+    for (int i = OPTIONS_OF_SAMPLE; call->verb->options[i].name; i++)
+        if (call->given[i])
+            return misused(call, "\"--%s\" does not go with --sample", call->verb->options[i].name);
+    if (call->count > 1)
+        return misused(call, "--sample goes with one folder");
+    interrupts_note();
+    return recount_sample(call->arguments[0], request->sample, request->options.seed, request->options.jobs);
+}
+
 static int run_run(const struct call *call)
 {
     struct request *request = call->record;
     const struct options *options = &request->options;
+    if (request->sample)
+        return run_sample(call);
     if (!complete(request, call))
         return EXIT_USAGE;
     if (!engines_allow(request->engines))
@@ -250,6 +269,14 @@ const struct verb verb_run = {
         {
             {"jobs", 'j', "N", "run N cells at a time; where they are timed, no more than there are cores",
              INTO(struct request, options.jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
+            {"sample", 0, "N",
+             "run N random rows of all results/*.csv again that are in a folder, which is given instead of CONFIG, "
+             "by its "
+             "configs; write nothing, and say which counts differ, which rows are of no cell, and what was not "
+             "recounted",
+             INTO(struct request, sample), .least = 1, .most = 1e9},
+            {"seed", 0, "N", "draw from it the order in which timed cells take turns, or the sample",
+             INTO(struct request, options.seed), .fallback = "1"},
             {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journal beside it",
              INTO(struct request, options.output)},
             {"games", 0, "FILE",
@@ -264,8 +291,6 @@ const struct verb verb_run = {
              INTO(struct request, reuse), .choices = kinds_of_reuse, .choice_count = 1},
             {"retry", 0, "STATUS,...", "run again what ended so", INTO(struct request, retry),
              .choices = status_name + UNFINISHED, .choice_count = STATUSES - UNFINISHED},
-            {"seed", 0, "N", "draw the order in which timed cells take turns from it",
-             INTO(struct request, options.seed), .fallback = "1"},
             {"progress", 0, NULL, "where stderr is no terminal, say every ten seconds how far it is",
              INTO(struct request, progress)},
             {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",
@@ -279,5 +304,15 @@ const struct verb verb_run = {
             ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),
+    .notes =
+        "Of a sample each CSV has its share, rounded up. Its rows must be those that the config plans, and its "
+        "record, "
+        ".meta.json, must be of these bytes and of the folder's tables. Not recounted are cells that did not end "
+        "by "
+        "themselves or by a budget of nodes, and those with a budget of time or an engine; a search may take a "
+        "minute at most. Exit status 5 if anything that was counted differs, also if rows are missing or other "
+        "files made them; 3 if something cannot be used; 4 if it was stopped.\n"
+        "\n"
+        "    plymeter run --sample 2000 -j 2 plymeter-artifact/",
     .run = run_run,
 };

@@ -15,7 +15,6 @@ const struct verb verb_stamp = {
     .arguments = "FIGURE FILE.csv [SCRIPT]...",
     .about =
         "Writes into a figure (SVG, PDF, PNG, EPS or TeX) which command, config and build made the results that it "
-        "shows, and which scripts drew it, for plymeter explain to find; make does so for every figure that "
-        "it draws.",
+        "shows, and which scripts drew it, as a line of JSON; make does so for every figure that it draws.",
     .run = run_stamp,
 };

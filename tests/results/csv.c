@@ -101,6 +101,9 @@ static void test_facts_beside_a_csv_are_plain(void **state)
     write_text("b.meta.json", "{ \"compiler\": \"gcc\" }");
     expect_plain(0, "plymeter compare a.csv b.csv");
     expect(0, "bad for timing: ?[2J (?)", "plymeter compare a.csv b.csv");
+    write_text("b.meta.json", "{ \"\\u001b[3m\": 1, \"\\u001b[3m\": 1 }");
+    expect_plain(0, "plymeter compare a.csv b.csv");
+    expect(0, "duplicate key \"?[3m\"", "plymeter compare a.csv b.csv");
 }
 
 /* --- comparisons of nothing ---------------------------------------------------------------------------------------- */
@@ -208,7 +211,7 @@ static void test_compressed_ones_answer_the_same(void **state)
     static const char *const asked[] = {"summary x.csv --by order --of leaves",
                                         "compare x.csv --by order --of leaves",
                                         "tabulate x.csv --rows seed --cols order --of leaves --format csv",
-                                        "plot x.csv --x seed --y leaves --by order --data", "explain x.csv"};
+                                        "plot x.csv --x seed --y leaves --by order --data"};
     (void)state;
     write_text("x.csv",
                "seed,order,status,leaves,value\n1,none,ok,4,1\n1,best,ok,2,1\n2,none,ok,6,3\n2,best,ok,3,3\n");
@@ -243,7 +246,7 @@ static void test_damaged_ones_are_refused(void **state)
     expect(3, "x.csv.gz: it cannot be unpacked: bytes follow its end",
            "{ cat whole.csv.gz; echo 1,1; } > x.csv.gz; plymeter summary x.csv");
     expect(3, "x.csv.gz: it cannot be unpacked: bytes follow its end",
-           "echo '{}' > x.meta.json; plymeter explain x.csv");
+           "echo '<svg></svg>' > x.svg; plymeter stamp x.svg x.csv");
     expect(3, "standard input: it cannot be unpacked: ", "head -c 50 whole.csv.gz | plymeter summary -");
     expect(3, "a control character",
            "{ echo seed; printf '1\\001\\n'; } | gzip > x.csv.gz; plymeter summary x.csv");

@@ -26,5 +26,4 @@ mkdir -p artifact/configs artifact/results
 cp some.json artifact/configs
 cp r.csv artifact/results/some.csv
 cp r.meta.json artifact/results/some.meta.json
-(cd artifact && sha256sum configs/* results/* > ../sums && mv ../sums MANIFEST)
 echo '<svg width="10" height="10"><path d="M0,0L9,9"/></svg>' > f.svg

@@ -1,4 +1,4 @@
-/* Where results come from: the record beside them, the journal's notes, what figures carry, and what explain says. */
+/* Where results come from: the record beside them, the journal's notes, and what figures carry. */
 
 #include <cjson/cJSON.h>
 
@@ -206,14 +206,13 @@ static void test_diff(void **state)
     expect_status(0, "mkdir dirty && cd dirty && " SCRIPT("run/diff.sh"));
     write_text("d.json", config);
     expect_status(0, "plymeter run d.json");
-    if (*commit_diff)
-        expect_status(0, "plymeter explain --diff results/d.csv | sha256sum | cut -d' ' -f1 > sum &&"
-                         "plymeter explain results/d.csv | grep -q \"diff *$(cat sum); --diff prints it\"");
-    else
-        expect(3, "there is no diff", "plymeter explain --diff results/d.csv");
-    expect(3, "no .meta.json beside it", "plymeter explain --diff none.csv");
-    write_text("kept.meta.json", "{ \"diff\": { \"sha256\": \"0\", \"text\": \"-a\\n+b\\n\" } }");
-    expect(0, "-a\n+b\n", "plymeter explain --diff kept.csv");
+    cJSON *record = provenance_read("results/d.csv");
+    expect_text(record, "diff.text", *commit_diff ? commit_diff : "unknown");
+    if (*commit_diff) {
+        write_text("d.diff", commit_diff);
+        expect_text(record, "diff.sha256", sum_of("d.diff"));
+    }
+    cJSON_Delete(record);
 }
 
 /* A path may have any bytes; its record is JSON nevertheless. */
@@ -221,8 +220,20 @@ static void test_odd_path(void **state)
 {
     (void)state;
     write_text("o.json", config);
-    expect(0, "command    plymeter run -o 'o?.csv' o.json\n",
-           "plymeter run -o \"$(printf 'o\\377.csv')\" o.json && plymeter explain \"$(printf 'o\\377.csv')\"");
+    expect(0, "[\"plymeter\", \"run\", \"-o\", \"o?.csv\", \"o.json\"]",
+           "plymeter run -o \"$(printf 'o\\377.csv')\" o.json && cat \"$(printf 'o\\377.meta.json')\"");
+}
+
+/* The record tells of so many runs, of which so many were stopped. */
+static void expect_sessions(const char *csv, int count, int stopped)
+{
+    cJSON *record = provenance_read(csv), *session;
+    const cJSON *sessions = cJSON_GetObjectItem(record, "sessions");
+    assert_int_equal(cJSON_GetArraySize(sessions), count);
+    cJSON_ArrayForEach (session, sessions)
+        stopped -= !cJSON_HasObjectItem(session, "end");
+    assert_int_equal(stopped, 0);
+    cJSON_Delete(record);
 }
 
 /* Rows come from several runs: the journal knows them all. */
@@ -238,12 +249,11 @@ static void test_sessions(void **state)
     expect_status(
         0, "sed -i 's/\"1\\.\\.3\"/[1, 2, 3, 30]/' s.json;"
            "timeout -s TERM 0.5 \"$PLYMETER\" run s.json; sed -i 's/, 30\\]/, 4]/' s.json; plymeter run s.json");
-    expect(0, "its rows are of 3 runs:", "plymeter explain results/s.csv");
-    expect(0, ", stopped early\n", "plymeter explain results/s.csv");
+    expect_sessions("results/s.csv", 3, 1);
     expect(0, "16 cells, 0 of them run now", "plymeter run s.json");
     /* A record that is lost is written again. */
-    expect(0, "its rows are of 3 runs:",
-           "rm results/s.meta.json; plymeter run s.json; plymeter explain results/s.csv");
+    expect_status(0, "rm results/s.meta.json; plymeter run s.json");
+    expect_sessions("results/s.csv", 3, 1);
     /* Without it no row is other. */
     expect_status(0, "cp results/s.csv before; rm results/s.meta.json; sed -i '/^#/d' results/s.journal;"
                      "plymeter run s.json && cmp before results/s.csv");
@@ -264,31 +274,7 @@ static void test_unfit(void **state)
     assert_non_null(provenance_unfit("-O2 -fsanitize=undefined"));
 }
 
-/* --- explain and stamp ------------------------------------------------------------------------------------ */
-
-static void test_explain(void **state)
-{
-    (void)state;
-    write_text("e.json", config);
-    expect_status(0, "plymeter run -o e.csv e.json");
-    expect(0, "command    plymeter run -o e.csv e.json\n", "plymeter explain e.csv");
-    expect(0, "config     e.json (still the same)\n", "plymeter explain e.csv");
-    expect(0, "config     e.json (CHANGED since)\n", "echo >> e.json; plymeter explain e.csv");
-    expect(0, "config     e.json (not here)\n", "rm e.json; plymeter explain e.csv");
-    expect(0, "e.csv has CHANGED since", "echo >> e.csv; plymeter explain e.csv");
-    expect(3, "no .meta.json beside it", "rm e.meta.json; plymeter explain e.csv");
-    expect(3, "none.csv: No such file", "plymeter explain none.csv");
-    expect(3, "none.svg: No such file", "plymeter explain none.svg");
-    expect(3, "x.svg: it does not say what made it", "echo '<svg></svg>' > x.svg; plymeter explain x.svg");
-    expect(2, "an argument is missing", "plymeter explain");
-    expect(0, "usage: plymeter explain", "plymeter explain --help");
-    expect(0, "usage: plymeter stamp", "plymeter stamp --help");
-    /* What comes from elsewhere is not obeyed by a terminal. */
-    write_text("evil.csv", "x\n");
-    write_text("evil.meta.json",
-               "{ \"command\": [ \"a\\u001b[2J\" ], \"machine\": [ 1 ], \"sessions\": 7, \"flags\": [] }");
-    expect(0, "'a?[2J'", "plymeter explain evil.csv");
-}
+/* --- figures ------------------------------------------------------------------------------------ */
 
 static void copy_figure(const char *name)
 {
@@ -298,16 +284,16 @@ static void copy_figure(const char *name)
         command, sizeof command,
         "cp f.%s first.%s && plymeter stamp f.%s f.csv && cp first.%s f.%s && cp f.%s again.%s &&"
         "plymeter stamp again.%s f.csv && plymeter stamp f.%s f.csv && cmp f.%s again.%s &&" /* the same bytes */
-        "mkdir -p away && cp f.%s away/copy.%s && cd away && plymeter explain copy.%s",
-        name, name, name, name, name, name, name, name, name, name, name, name, name, name);
+        "grep -ao '{\"plymeter\":.*' f.%s",
+        name, name, name, name, name, name, name, name, name, name, name, name);
     char sum[SHA256_TEXT];
     snprintf(sum, sizeof sum, "%s", sum_of("f.csv"));
     const char *output = shell(&status, "%s", command);
     assert_int_equal(status, 0);
-    assert_non_null(strstr(output, "command    plymeter run -o f.csv 'a<&>.json'\n"));
-    assert_non_null(strstr(output, "config     a<&>.json (not here)\n"));
+    assert_non_null(
+        strstr(output, "\"command\":[\"plymeter\",\"run\",\"-o\",\"f.csv\",\"a\\u003c\\u0026\\u003e.json\"]"));
+    assert_non_null(strstr(output, "\"config\":{\"path\":\"a\\u003c\\u0026\\u003e.json\",\"sha256\":\""));
     assert_non_null(strstr(output, sum));
-    assert_non_null(strstr(output, "build      plymeter "));
     assert_null(strstr(output, "kernel")); /* stands beside the CSV only */
 }
 
@@ -340,20 +326,17 @@ static void test_stamp(void **state)
     expect(0, "\n\\endgroup\n", "tail -2 f.tex");
     expect_status(0, "for e in eps pdf; do sed s/2026/2027/ first.$e > other.$e; ! cmp -s first.$e other.$e &&"
                      "plymeter stamp other.$e f.csv && cmp f.$e other.$e || exit 1; done");
-    expect(0, "kernel", "plymeter explain f.svg");
-    expect(0, "drawn from f.csv (still the same)\n", "plymeter explain f.png");
-    expect(0, "drawn by   f.gp (CHANGED since)\n",
-           "echo plot > f.gp; cp first.svg by.svg; cp f.csv by.csv; plymeter stamp by.svg by.csv f.gp &&"
-           "plymeter explain by.svg | grep -A 1 -F 'f.gp (still the same)' |"
-           "grep $(sha256sum < f.gp | cut -d' ' -f1) && echo more >> f.gp && plymeter explain by.svg");
+    expect_status(
+        0, "echo plot > f.gp; cp first.svg by.svg; cp f.csv by.csv; plymeter stamp by.svg by.csv f.gp &&"
+           "grep \"{\\\"path\\\":\\\"f.gp\\\",\\\"sha256\\\":\\\"$(sha256sum < f.gp | cut -d' ' -f1)\" by.svg");
     expect(3, "none.gp: No such file", "cp first.svg by.svg; plymeter stamp by.svg by.csv none.gp");
     expect(3, "it has a stamp already", "plymeter stamp f.svg f.csv");
     expect(3, "no SVG, PDF or PNG, nor an EPS or TeX of gnuplot",
            "echo nothing at all in here > f.txt; plymeter stamp f.txt f.csv");
     expect(3, "none.svg: No such file", "plymeter stamp none.svg f.csv");
-    expect(0, "drawn from f.csv (CHANGED since)\n", "echo >> f.csv; plymeter explain f.svg");
     /* Of a CSV whose record is of other bytes nothing is claimed. */
-    expect(0, "command    unknown\n", "cp first.svg f.svg; plymeter stamp f.svg f.csv && plymeter explain f.svg");
+    expect(0, "{\"plymeter\":\"unknown\"",
+           "echo >> f.csv; cp first.svg f.svg; plymeter stamp f.svg f.csv && cat f.svg");
     expect_status(0, "test -z \"$(ls | grep new)\"");
 }
 
@@ -383,8 +366,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sha256),   cmocka_unit_test(test_machine), cmocka_unit_test(test_record),
         cmocka_unit_test(test_dist),     cmocka_unit_test(test_diff),    cmocka_unit_test(test_odd_path),
-        cmocka_unit_test(test_sessions), cmocka_unit_test(test_unfit),   cmocka_unit_test(test_explain),
-        cmocka_unit_test(test_stamp),    cmocka_unit_test(test_chunk),
+        cmocka_unit_test(test_sessions), cmocka_unit_test(test_unfit),   cmocka_unit_test(test_stamp),
+        cmocka_unit_test(test_chunk),
     };
     return cmocka_run_group_tests_name("provenance", tests, make_folder, remove_folder);
 }

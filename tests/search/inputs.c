@@ -116,30 +116,8 @@ static void test_inputs_are_recorded(void **state)
     assert_memory_equal(shell(&status, "sha256sum < 'a b.tree'"),
                         provenance_text(cJSON_GetArrayItem(inputs, 0), "sha256"), 64);
     cJSON_Delete(record);
-    expect(0, "reads      a b.tree (still the same)\n", "plymeter explain said.csv");
-    expect(0, "reads      a b.tree (still the same)\n",
-           "echo '<svg></svg>' > said.svg; plymeter stamp said.svg said.csv; plymeter explain said.svg");
-    expect(0, "reads      a b.tree (CHANGED since)\n", "echo >> 'a b.tree'; plymeter explain said.csv");
-    expect(0, "reads      a b.tree (not here)\n", "rm 'a b.tree'; plymeter explain said.csv");
-}
-
-/* Names of facts come from the file, too. */
-static void test_explain_is_plain(void **state)
-{
-    int status;
-    (void)state;
-    write_text("evil.csv", "x\n");
-    write_text("evil.meta.json",
-               "{ \"machine\": { \"\\u001b[2J\": \"x\", \"\\u001b]0;t\\u0007\": { \"value\": \"y\" } },\n"
-               "  \"inputs\": [ { \"path\": \"\\u001b[1m\", \"sha256\": \"\\u001b[2m\" } ], \"\\u001b[3m\": 1 }");
-    const char *output = shell(&status, "plymeter explain evil.csv");
-    assert_int_equal(status, 0);
-    assert_non_null(strstr(output, "?[2J"));
-    assert_null(strchr(output, '\033'));
-    write_text("evil.meta.json", "{ \"\\u001b[3m\": 1, \"\\u001b[3m\": 1 }");
-    output = shell(&status, "plymeter explain evil.csv");
-    assert_non_null(strstr(output, "duplicate key \"?[3m\""));
-    assert_null(strchr(output, '\033'));
+    expect(0, "{\"path\":\"a b.tree\",\"sha256\":",
+           "echo '<svg><g/><g/></svg>' > said.svg; plymeter stamp said.svg said.csv; cat said.svg");
 }
 
 /* --- a config is read once ---------------------------------------------------------------------------------------- */
@@ -153,8 +131,6 @@ static void test_config_changed_while_waiting(void **state)
     write_text("waits.json", TREE("\"[1,2]\""));
     expect_status(0, SCRIPT("search/waits.sh"));
     expect(0, ",ok,2,", "cat waits.csv");
-    expect(0, "config     waits.json (CHANGED since)\n", "plymeter explain waits.csv");
-    expect(0, "config     waits.json (still the same)\n", "cp was waits.json; plymeter explain waits.csv");
     cJSON *record = provenance_read("waits.csv");
     assert_string_equal(provenance_text(record, "config.text"), TREE("\"[1,2]\""));
     cJSON_Delete(record);
@@ -171,7 +147,7 @@ static void test_config_from_a_pipe(void **state)
     assert_string_equal(provenance_text(record, "config.text"), TREE("\"[1,2]\""));
     assert_memory_equal(shell(&status, "sha256sum < piped.json"), provenance_text(record, "config.sha256"), 64);
     cJSON_Delete(record);
-    expect(0, "config     /dev/stdin (not here)\n", "plymeter explain piped.csv < /dev/null");
+    expect(0, "\"path\":\t\"/dev/stdin\"", "cat piped.meta.json");
     expect(3, "fifo.json: not a regular file", "mkfifo fifo.json; timeout 20 \"$PLYMETER\" run fifo.json");
     expect(3, "fifo.json: not a regular file",
            "cat piped.json > fifo.json & timeout 20 \"$PLYMETER\" run fifo.json; status=$?; kill $!; exit $status");
@@ -277,7 +253,6 @@ int main(void)
         cmocka_unit_test(test_texts_that_happen_to_name_files),
         cmocka_unit_test(test_rivals_have_tables_too),
         cmocka_unit_test(test_inputs_are_recorded),
-        cmocka_unit_test(test_explain_is_plain),
         cmocka_unit_test(test_config_changed_while_waiting),
         cmocka_unit_test(test_config_from_a_pipe),
         cmocka_unit_test(test_make_knows_the_inputs),

@@ -180,21 +180,10 @@ static void test_edits(void **state)
     expect_run(0, "tictactoe tree", "LDFLAGS=-Wl,-z,now", "");
 }
 
-/* One who has rows that this program would not make is told why. */
-static void test_explain(void **state)
+/* All rows serve where that is asked for. */
+static void test_reuse(void **state)
 {
-    char build[] = PROGRAM;
-    int status;
     (void)state;
-    *strrchr(build, '/') = '\0';
-    const char *output = shell(&status, "plymeter explain results/c.csv");
-    assert_int_equal(status, 0);
-    assert_non_null(strstr(output, "; this program has another\n"));
-    assert_non_null(strstr(output, "  sources    algorithms/alphabeta.c, algorithms/cutoffs/depth.c, "));
-    output = shell(&status, "%s/plymeter explain results/c.csv", build);
-    assert_int_equal(status, 0);
-    assert_null(strstr(output, "this program"));
-    /* All rows serve where that is asked for, by make, too. */
     expect(0, "18 cells, 0 of them run now", "plymeter run --reuse c.json");
 }
 
@@ -222,7 +211,7 @@ int main(void)
         cmocka_unit_test(test_harness_is_small),
         cmocka_unit_test(test_remarks_in_every_file),
         cmocka_unit_test(test_edits),
-        cmocka_unit_test(test_explain),
+        cmocka_unit_test(test_reuse),
         cmocka_unit_test(test_two_makes),
     };
     return cmocka_run_group_tests_name("stale", tests, make_folder, remove_folder);

@@ -251,7 +251,6 @@ static void test_narrow_answers(void **state)
         "plan --fresh n.json",
         "show game=uniform branching=60",
         "perft game=uniform branching=2 depth=2",
-        "explain n.csv",
         "list columns",
     };
     int status;

@@ -11,6 +11,8 @@ const struct retired retired_words[] = {
      "results/README.md has lines of R that correlate two searches, under \"Two searches of the same positions\""},
     {"draw", "--format dot", "draw -o FILE.svg, or FILE.pdf, draws the same tree"},
     {"draw", "--format tex", "a paper takes the tree as PDF: draw -o FILE.pdf"},
+    {"explain", NULL,
+     "X.meta.json beside X.csv says what made it, and <metadata> in an SVG what that was drawn from"},
     {"macros", NULL, "plymeter summary --macros writes the same commands"},
     {"manual", NULL,
      "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
@@ -19,6 +21,8 @@ const struct retired retired_words[] = {
     {"ratings", NULL, "results/README.md has lines of R that rate several players, under \"Matches\""},
     {"report", NULL,
      "claims --format md and the figures say what it said; draw -o FILE.html steps through a search"},
+    {"verify", NULL,
+     "sha256sum -c SHA256SUMS checks the files of an artifact, and plymeter run --sample 2000 FOLDER recounts it"},
     {0},
 };
 

@@ -1,25 +1,23 @@
 #include "compare/recount.h"
 
 #include <cjson/cJSON.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cell/columns.h"
 #include "cell/inputs.h"
 #include "compare/compare.h"
-#include "compare/recount_plan.h"
 #include "config/experiment.h"
 #include "core/allocate.h"
 #include "core/checksum.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "core/version.h"
 #include "files/file.h"
-#include "files/folder.h"
 #include "journal/output.h"
 #include "kit/random.h"
-#include "process/clock.h"
 #include "provenance/provenance.h"
 #include "run/progress.h"
 #include "text/path.h"
@@ -34,63 +32,52 @@ struct recounted {
     int *cell;         /* of each row; -1: the config has none */
     int *drawn, count; /* rows */
     char **rows;       /* of the experiment's cells that ran; else NULL */
-    double until;      /* when to stop */
     struct progress progress;
 };
 
 /* --- what made it ----------------------------------------------------------------------------------------------- */
 
-static bool is_recorded(const struct recounted *of, const char *path, const char *sum)
+static bool same_sum(const cJSON *record, const char *key, const char *sum)
 {
-    const struct manifest_file *file = manifest_find(of->recount->manifest, path);
-    return file && strcmp(file->sha256, sum) == 0;
+    return strcmp(provenance_text(record, key), sum) == 0;
 }
 
-/* The record beside it is to be of these bytes, and of the artifact's tables and trees.  Its config may have been
+/* Does the record name this file, as it is? */
+static bool is_input(const cJSON *record, const struct input *read)
+{
+    const cJSON *input;
+    cJSON_ArrayForEach (input, cJSON_GetObjectItemCaseSensitive(record, "inputs"))
+        if (strcmp(provenance_text(input, "path"), read->path) == 0)
+            return same_sum(input, "sha256", read->sha256);
+    return false;
+}
+
+/* The record beside it is to be of these bytes, and of the tables and trees that are read here.  Its config may have been
  * another: only the plan matters, and rows stay when claims or remarks change. */
 static int check_record(const struct recounted *of)
 {
     const struct csv *csv = of->csv;
-    cJSON *record = provenance_read(csv->path);
-    const cJSON *input;
+    const struct experiment *experiment = &of->experiment;
+    const cJSON *record = lasting(provenance_read(csv->path));
+    const struct input **read = lasting(inputs_of(experiment->cells, experiment->total, experiment->files));
+    char sum[SHA256_TEXT];
+    int status = EXIT_FINE;
     if (!record)
         return differ(csv, -1, "no .meta.json beside it says what made it");
-    int status = EXIT_FINE;
-    cJSON_ArrayForEach (input, cJSON_GetObjectItemCaseSensitive(record, "inputs")) {
-        const char *path = provenance_text(input, "path");
-        if (!is_recorded(of, path, provenance_text(input, "sha256")))
-            status = differ(csv, -1, "its record, .meta.json, says that it was made of another %s", path);
-    }
-    if (!is_recorded(of, csv->path, provenance_text(record, "csv.sha256")))
+    for (int i = 0; read[i]; i++)
+        if (!is_input(record, read[i]))
+            status = differ(csv, -1, "its record, .meta.json, says that it was made of another %s", read[i]->path);
+    if (!file_sha256(csv->path, sum) || !same_sum(record, "csv.sha256", sum))
         status = differ(csv, -1, "its record, .meta.json, is of other bytes");
-    cJSON_Delete(record);
     return status;
-}
-
-/* Cells read files of the artifact only. */
-static bool reads_artifact(const struct recounted *of)
-{
-    const struct experiment *experiment = &of->experiment;
-    const struct input **list = inputs_of(experiment->cells, experiment->total, experiment->files);
-    bool good = true;
-    for (int i = 0; list[i]; i++)
-        if (!manifest_find(of->recount->manifest, list[i]->path)) {
-            print_plainly(stderr, "%s: it reads %s, which is no file of the artifact", experiment->path,
-                          list[i]->path);
-            fputc('\n', stderr);
-            good = false;
-        }
-    free(list);
-    return good;
 }
 
 static void tell_programs(const struct csv *csv)
 {
-    cJSON *record = provenance_read(csv->path);
+    const cJSON *record = lasting(provenance_read(csv->path));
     differ(csv, -1, "made by plymeter %s, commit %.12s (%s); this is plymeter %s, commit %.12s (%s)",
            provenance_text(record, "plymeter"), provenance_text(record, "commit"), provenance_text(record, "state"),
            version, commit, commit_state);
-    cJSON_Delete(record);
 }
 
 /* --- which of them are drawn ------------------------------------------------------------------------------------ */
@@ -180,7 +167,7 @@ static bool take_rows(void *context, const struct ending *endings, int count)
         of->rows[endings[i].index] = need(strdup(endings[i].row));
         progress_step(&of->progress, 1, false);
     }
-    return seconds_now() < of->until;
+    return true;
 }
 
 static bool is_there(const struct recounted *of, int cell)
@@ -219,19 +206,15 @@ static void run(struct recounted *of)
 
 /* --- comparing -------------------------------------------------------------------------------------------------- */
 
-/* Write the rows of these cells, or of all, as far as they are there. */
-static bool write_rows(const struct recounted *of, const char *path, const int *cells, int count)
+/* The rows of these cells as a CSV of their own. */
+static void read_again(struct csv *again, const struct recounted *of)
 {
-    const struct experiment *experiment = &of->experiment;
     const struct rows rows = {.text = of->rows};
-    FILE *out = fopen(path, "w");
-    if (!out)
-        return file_complain(path);
-    output_write_header(out, experiment);
-    for (int i = 0; i < count; i++)
-        output_write_row(out, experiment, &rows, cells ? cells[i] : i);
-    const bool whole = !ferror(out);
-    return (fclose(out) == 0 && whole) || file_complain(path);
+    FILE *out = text_open();
+    output_write_header(out, &of->experiment);
+    for (int i = 0; i < of->count; i++)
+        output_write_row(out, &of->experiment, &rows, of->cell[of->drawn[i]]);
+    csv_parse(again, text_close(out));
 }
 
 /* These rows without what was measured, with the texts of the whole. */
@@ -253,10 +236,12 @@ static struct csv select_counted(const struct csv *csv, const int *rows, int cou
 }
 
 /* Both have the same rows in the same order. */
-static int compare(const struct recounted *of, const struct csv *again)
+static int compare_drawn(const struct recounted *of)
 {
+    struct csv again;
+    read_again(&again, of);
     struct comparison comparison = {
-        .csv = {select_counted(of->csv, of->drawn, of->count), select_counted(again, NULL, again->rows)}};
+        .csv = {select_counted(of->csv, of->drawn, of->count), select_counted(&again, NULL, again.rows)}};
     comparison.pairing.partner = csv_rows(&comparison.csv[0]);
     comparison.csv[1].path = "this program";
     printf("%s: ", of->csv->path);
@@ -265,26 +250,11 @@ static int compare(const struct recounted *of, const struct csv *again)
     for (int side = 0; side < 2; side++)
         csv_free(&comparison.csv[side]);
     free(comparison.pairing.partner);
+    csv_free(&again);
     return status;
 }
 
-static int compare_rows_run(const struct recounted *of)
-{
-    char *path = folder_path(of->recount->folder, "again.csv");
-    int *cells = allocate((size_t)of->count, sizeof *cells), status = EXIT_CONFIG;
-    struct csv again;
-    for (int i = 0; i < of->count; i++)
-        cells[i] = of->cell[of->drawn[i]];
-    if (write_rows(of, path, cells, of->count) && csv_read(&again, path)) {
-        status = compare(of, &again);
-        csv_free(&again);
-    }
-    free(cells);
-    free(path);
-    return status;
-}
-
-/* --- all of it -------------------------------------------------------------------------------------------------- */
+/* --- one CSV ---------------------------------------------------------------------------------------------------- */
 
 /* What was not recounted, when all is done. */
 static void count_left_out(const struct recounted *of)
@@ -296,74 +266,47 @@ static void count_left_out(const struct recounted *of)
     left_out[NOT_DRAWN] -= of->count;
 }
 
-static int recount_rows(struct recounted *of, int wanted, double seconds)
+static int recount_rows(struct recounted *of, int wanted)
 {
     limit(&of->experiment);
     draw(of, wanted);
-    of->until = seconds_now() + seconds;
     run(of);
     count_left_out(of);
+    of->recount->recounted += of->count;
     if (of->count > 0)
-        return compare_rows_run(of);
+        return compare_drawn(of);
     printf("%s: none of its cells were recounted\n", of->csv->path);
     return EXIT_FINE;
 }
 
-static int recount_experiment(struct recounted *of, int wanted, double seconds)
+static int recount_experiment(struct recounted *of, int wanted)
 {
     const struct csv *csv = of->csv;
-    if (!reads_artifact(of))
-        return EXIT_CONFIG;
     const int recorded = check_record(of);
-    of->cell = allocate((size_t)csv->rows, sizeof *of->cell);
-    of->drawn = allocate((size_t)csv->rows, sizeof *of->drawn);
-    of->rows = allocate((size_t)of->experiment.total, sizeof *of->rows);
+    of->cell = lasting(allocate((size_t)csv->rows, sizeof *of->cell));
+    of->drawn = lasting(allocate((size_t)csv->rows, sizeof *of->drawn));
+    of->rows = lasting(allocate((size_t)of->experiment.total, sizeof *of->rows));
     int status = plan_find(csv, &of->experiment, of->cell);
     if (status != EXIT_CONFIG) {
-        const int counted = recount_rows(of, wanted, seconds);
+        const int counted = recount_rows(of, wanted);
         status = counted == EXIT_FINE ? status : counted;
     }
     if (status == EXIT_COUNTS_DIFFER)
         tell_programs(csv);
-    for (int i = 0; i < of->experiment.total; i++)
-        free(of->rows[i]);
-    free(of->rows);
-    free(of->drawn);
-    free(of->cell);
     return status == EXIT_FINE ? recorded : status;
 }
 
-static bool is_in_artifact(const void *manifest, const char *path)
-{
-    return manifest_find(manifest, path);
-}
-
-int recount_csv(struct recount *recount, const struct csv *csv, int wanted, double seconds)
+int recount_csv(struct recount *recount, const struct csv *csv, int wanted)
 {
     struct recounted of = {.recount = recount, .csv = csv};
-    char *config = in_tree("configs/", csv->path, ".json", is_in_artifact, recount->manifest);
+    const char *config = lasting(printed("configs/%s.json", experiment_name(csv->path)));
     int status = EXIT_CONFIG;
     inputs_begin();
-    if (!manifest_find(recount->manifest, config)) {
-        print_plainly(stderr, "%s: the artifact has no %s, which made it", csv->path, config);
-        fputc('\n', stderr);
+    if (access(config, F_OK) != 0) {
+        print_line_plainly(stderr, "%s: there is no %s, which made it", csv->path, config);
     } else if (experiment_read(&of.experiment, config)) {
-        status = recount_experiment(&of, wanted, seconds);
-        recount->recounted += of.count;
+        status = recount_experiment(&of, wanted);
         experiment_free(&of.experiment);
     }
-    free(config);
     return status;
-}
-
-void recount_tell_left_out(const struct recount *recount)
-{
-    static const char *const others[] = {"a budget of time", "an engine that was asked", "not being drawn in time"};
-    int told = 0;
-    for (int reason = 0; reason < REASONS; reason++)
-        if (recount->left_out[reason])
-            printf("%s%d for %s%s", told++ ? ", " : "not recounted: ", recount->left_out[reason],
-                   reason < STATUSES ? "having ended by " : "",
-                   reason < STATUSES ? status_name[reason] : others[reason - STATUSES]);
-    fputs(told ? "\n" : "", stdout);
 }

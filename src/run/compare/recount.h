@@ -1,36 +1,39 @@
 /*
- * Counting again what a CSV of an artifact says: some of its cells, drawn at random, by the artifact's own config.
- *
- * All paths are relative to the current folder, which is the artifact's.
+ * Counting again what the CSVs in a folder say, such as an artifact that somebody unpacked: rows drawn at random, by the
+ * folder's own configs and tables.
  */
 #ifndef COMPARE_RECOUNT_H
 #define COMPARE_RECOUNT_H
 
-#include <stdint.h>
-
+#include "cell/plan.h"
 #include "frame/csv.h"
 #include "parts/registry.h"
-#include "provenance/manifest.h"
 
 /* Why a row is not counted again: how its search ended, unless that has counts, or one of these. */
 enum { SPENDS_TIME = STATUSES, ASKS_ENGINE, NOT_DRAWN, REASONS };
 
+/* Of all CSVs so far. */
 struct recount {
-    const struct manifest *manifest;
-    const char *folder; /* for files that are needed meanwhile */
-    uint64_t seed;      /* of what is drawn */
+    uint64_t seed; /* of what is drawn */
     int jobs;
-    int recounted; /* cells, of all CSVs so far */
+    int recounted; /* cells */
     int left_out[REASONS];
 };
 
-/* Check that a CSV has the rows which its config plans, and that its record names the files of the artifact; draw so
- * many of its rows, recount those that are through in so many seconds, and say on standard output whether their counts
- * are the same.  Rows that a clock ended, or whose budget is one of time, are not drawn.  EXIT_FINE, also if none was
- * through; EXIT_COUNTS_DIFFER after saying what differs, EXIT_CONFIG after saying what cannot be used. */
-int recount_csv(struct recount *recount, const struct csv *csv, int wanted, double seconds);
+/* Go into the folder, recount so many rows of all its results/X.csv by configs/X.json, and say on standard output what differs
+ * and what was not recounted.  An exit status. */
+int recount_sample(const char *folder, int sample, uint64_t seed, int jobs);
 
-/* Say on standard output how many rows were not recounted, and why. */
-void recount_tell_left_out(const struct recount *recount);
+/* Check that a CSV has the rows that its config plans, and that its record is of these bytes and tables; draw so many of its
+ * rows, and recount them.  Rows that a clock ended, or whose budget is one of time, are not drawn.  EXIT_FINE, also if
+ * there was none to draw; EXIT_COUNTS_DIFFER after saying what differs, EXIT_CONFIG after saying what cannot be used. */
+int recount_csv(struct recount *recount, const struct csv *csv, int wanted);
+
+/* Find the cell of each row, -1 if the config has none.  EXIT_FINE; EXIT_COUNTS_DIFFER after saying which rows have no cell, or
+ * that cells have no row; or EXIT_CONFIG after a message. */
+int plan_find(const struct csv *csv, const struct experiment *experiment, int *cell);
+
+/* Say on standard output in what a CSV, or a row of it unless that is -1, differs; returns EXIT_COUNTS_DIFFER. */
+int differ(const struct csv *csv, int row, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 #endif

@@ -1,8 +1,7 @@
-#include "compare/recount_plan.h"
-
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "compare/recount.h"
 #include "core/exit.h"
 #include "frame/pairing.h"
 #include "journal/foreseen.h"

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "core/allocate.h"
 #include "core/lasting.h"
@@ -96,18 +97,6 @@ static void put_big_endian(FILE *out, uint32_t number)
         fputc((int)(number >> shift & 0xff), out);
 }
 
-/* ISO 3309, as PNG's specification wants it (W3C 2003, annex D). */
-static uint32_t cyclic_check(const char *bytes, size_t size)
-{
-    uint32_t rest = UINT32_MAX;
-    for (size_t i = 0; i < size; i++) {
-        rest ^= (unsigned char)bytes[i];
-        for (int bit = 0; bit < 8; bit++)
-            rest = rest & 1 ? rest >> 1 ^ 0xedb88320 : rest >> 1;
-    }
-    return ~rest;
-}
-
 /* The chunk's type, keyword, "not compressed", no language, no translated keyword, text. */
 static void write_chunk(FILE *out, const char *text)
 {
@@ -118,7 +107,7 @@ static void write_chunk(FILE *out, const char *text)
     memcpy(chunk + sizeof head, text, strlen(text));
     put_big_endian(out, (uint32_t)(size - 4));
     fwrite(chunk, 1, size, out);
-    put_big_endian(out, cyclic_check(chunk, size));
+    put_big_endian(out, (uint32_t)crc32(0, (const unsigned char *)chunk, (unsigned)size));
 }
 
 static void write_element(FILE *out, const char *text)
@@ -218,7 +207,7 @@ static char *mend_svg(char *bytes, size_t *size)
 bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing)
 {
     char sum[SHA256_TEXT];
-    if (lasting(stamp_read(bytes, size)))
+    if (find_last(bytes, size, beginning))
         return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
     if (!packed_sha256(csv, sum))
         return false;
@@ -236,34 +225,19 @@ bool stamp_write(const char *figure, const char *csv, const struct drawing *draw
     return bytes ? stamp_bytes(figure, bytes, size, csv, drawing) : file_complain(figure);
 }
 
-cJSON *stamp_read(const char *bytes, size_t size)
-{
-    const char *at = find_last(bytes, size, beginning);
-    return at ? cJSON_ParseWithOpts(at, NULL, false) : NULL;
-}
-
-/* The size of the file; -1 if it cannot be read. */
-static long look_at_stamp(const char *path, bool *stamped)
+bool stamp_is_on(const char *path)
 {
     size_t size;
     const char *bytes = lasting(file_read(path, &size));
-    *stamped = bytes && lasting(stamp_read(bytes, size));
-    return bytes ? (long)size : -1;
+    return bytes && find_last(bytes, size, beginning);
 }
 
 bool stamp_may_replace(const char *path)
 {
-    bool stamped;
-    const bool good = look_at_stamp(path, &stamped) <= 0 || stamped;
+    struct stat about;
+    const bool good = stat(path, &about) != 0 || about.st_size == 0 || stamp_is_on(path);
     if (!good)
         fprintf(stderr, "%s: plymeter did not draw this and would destroy it; move it, or choose another name\n",
                 path);
     return good;
-}
-
-bool stamp_is_on(const char *path)
-{
-    bool stamped;
-    look_at_stamp(path, &stamped);
-    return stamped;
 }

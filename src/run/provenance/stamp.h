@@ -18,8 +18,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct cJSON;
-
 /* What drew a figure: gnuplot scripts, or the words of a command line after the program's name. */
 struct drawing {
     char *const *scripts, *const *words;
@@ -39,8 +37,5 @@ bool stamp_may_replace(const char *path);
 
 /* Is there a file with a stamp? */
 bool stamp_is_on(const char *path);
-
-/* The stamp in the bytes of a file, after which stands a 0; NULL if there is none.  To be freed by cJSON_Delete. */
-struct cJSON *stamp_read(const char *bytes, size_t size);
 
 #endif
