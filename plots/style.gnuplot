@@ -158,8 +158,8 @@ stroke_width = type * 0.09
 dot = type * 0.055
 
 # Line style i, for plymeter plot, whose curves may have any look.
-styled(i, name) = sprintf("end_look%d = darker('%s'); set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", \
-    i, look_of(name, 2), i, look_of(name, 2), look_of(name, 3), look_of(name, 4) eq "1" ? "1" : "'".look_of(name, 4)."'", dot, stroke_width)
+styled(i, name) = sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", \
+    i, look_of(name, 2), look_of(name, 3), look_of(name, 4) eq "1" ? "1" : "'".look_of(name, 4)."'", dot, stroke_width)
 equal = sprintf("back linecolor rgb '#888888' linewidth %g", stroke_width) # on which nothing differs from what it is compared with
 
 # The page of that many points, in all formats of the same type, strokes and dots: print has 300 dots an inch.
@@ -317,14 +317,6 @@ apart(lasts) = system(sprintf("printf '%s' | tr -d ' ' | sort -t, -k2,2gr | awk 
 names_at_ends(i) = i > words(end_places) ? "" : sprintf("set label drawn(end_text%s) at first %s, graph %s offset 0.8, 0 font ',%g' textcolor rgb '%s' @markup; ", \
     word(end_places, i), word(end_places, i + 1), word(end_places, i + 2), 0.85 * type, value("end_look".word(end_places, i))). \
     names_at_ends(i + 3)
-
-# The same of plymeter plot's curves, as many as there are, named curve1, ...: the room that they take, and the names beside the
-# last of the points that `using` tells of.
-styles_named(i, using) = i == 0 ? "" : styles_named(i - 1, using).table_of(sprintf("data index %d", i - 1), using, i). \
-    sprintf("end_text%d = broken(curve%d, end_letters); ", i, i)
-named_at_ends(count, using) = styles_named(count, using).names_of_ends(count)
-longest_line(text) = strstrt(text, "\n") ? most(strstrt(text, "\n") - 1, longest_line(text[strstrt(text, "\n") + 1:strlen(text)])) : strlen(text)
-room_for_ends(count) = count == 0 ? 1 : most(room_for_ends(count - 1), 1.2 + 0.85 * letter * longest_line(broken(value(sprintf("curve%d", count)), end_letters)))
 
 # A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula) or "both"
 # (a mark and such a line).

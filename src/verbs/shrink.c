@@ -8,7 +8,7 @@
 #include "pictures/format.h"
 #include "play/dispute.h"
 #include "text/shell.h"
-#include "trees/drawn.h"
+#include "trees/watch.h"
 
 struct request {
     const char *against, *law;

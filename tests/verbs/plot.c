@@ -209,35 +209,19 @@ static void test_axes(void **state)
            "plymeter plot w.csv --x order --y leaves --where limit=2 --script");
 }
 
-/* Curves that share an x stand side by side, so that each interval is seen; others stand where they are. */
+/* Curves that share an x stand side by side, so that each interval is seen, and each once in the legend; others stand where they
+ * are. */
 static void test_side_by_side(void **state)
 {
     (void)state;
     expect_status(
         EXIT_FINE,
         "plymeter plot x.csv --x limit --y leaves --by order --width ieee > a.svg && grep '<use.* scale(1' a.svg |"
-        " sed 's/.*translate(//; s/,.*//' | sort -u | wc -l | grep -qx 6 &&"
+        " sed 's/.*translate(//; s/,.*//' | sort -u | wc -l | grep -qx 8 &&"
         " plymeter plot x.csv --x limit --y leaves --where order=first --width ieee > a.svg && grep '<use.* "
         "scale(1' a.svg |"
         " sed 's/.*translate(//; s/,.*//' | sort -u | wc -l | grep -qx 3");
     expect(EXIT_FINE, "aside = 0\n", "plymeter plot x.csv --x evaluations --y leaves --by order --script");
-}
-
-/* Curves are named at their ends where these lie apart, at the same x; else in a legend. */
-static void test_names_at_ends(void **state)
-{
-    (void)state;
-    expect(EXIT_FINE, "room_for_ends(2)\neval page",
-           "plymeter plot x.csv --x limit --y leaves --by order --script");
-    expect(EXIT_FINE, "curves = 2\neval page",
-           "awk -F, '$4 != \"first\" || $6 < 3' x.csv > e.csv; plymeter plot e.csv --x limit --y leaves --by order "
-           "--script");
-    expect(EXIT_FINE, "curves = 2\neval page",
-           "awk -F, -v OFS=, '{ if ($4 == \"first\") $10 = 990 * $6 + $2; print }' x.csv > e.csv;"
-           " plymeter plot e.csv --x limit --y leaves --by order --script");
-    expect(
-        EXIT_FINE, "\n1\n",
-        "plymeter plot x.csv --x limit --y leaves --by order --width ieee > a.svg; echo; grep -c '>second<' a.svg");
 }
 
 /* A width is what it is of other figures; in print the caption stands beside the figure, and no title on it. */
@@ -403,7 +387,7 @@ int main(void)
         cmocka_unit_test(test_names_of_curves),
         cmocka_unit_test(test_axes),
         cmocka_unit_test(test_side_by_side),
-        cmocka_unit_test(test_names_at_ends),
+
         cmocka_unit_test(test_widths),
         cmocka_unit_test(test_widths_of_a_script),
         cmocka_unit_test(test_files),

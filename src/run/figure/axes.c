@@ -219,7 +219,7 @@ static void write_aside(FILE *out, const struct script *script, const struct spa
 
 void axes_write_place(FILE *out, const struct script *script, int curve)
 {
-    const double middle = (script->chart->count - 1) / 2.0, shift = curve == BEHIND_ALL ? middle : curve - middle;
+    const double shift = curve - (script->chart->count - 1) / 2.0;
     const bool shifted = spacing_of(script).least > 0 && shift != 0;
     fputs(shifted || script->x.one != 1 ? "(column(\"x\")" : "\"x\"", out);
     if (script->x.one != 1)
@@ -264,28 +264,20 @@ static void write_x(FILE *out, const struct script *script)
 
 /* --- y ------------------------------------------------------------------------------------------------------------ */
 
-struct extent axes_y(const struct script *script)
-{
-    const struct extent y = extent_of_y(script);
-    if (!script->y.log) {
-        const struct tics tics = tics_of(range_of_y(script));
-        return (struct extent){tics.first, tics.first + (tics.count - 1) * tics.step};
-    }
-    return wants_logarithm(y) ? (struct extent){pow(10, floor(log10(y.least))), pow(10, ceil(log10(y.most)))}
-                              : (struct extent){y.least / 1.1, y.most * 1.1};
-}
-
 /* gnuplot may take a tic at an end of a logarithmic axis to lie outside. */
 static void write_y(FILE *out, const struct script *script)
 {
-    const struct extent axis = axes_y(script);
+    const struct extent y = extent_of_y(script);
     if (script->y.log) {
-        write_logarithm(out, 'y', extent_of_y(script));
-        fprintf(out, "y_logarithmic = 1; set yrange [%.10g:%.10g]\n", axis.least * 0.9999, axis.most * 1.0001);
+        const bool powers = wants_logarithm(y);
+        write_logarithm(out, 'y', y);
+        fprintf(out, "set yrange [%.10g:%.10g]\n",
+                0.9999 * (powers ? pow(10, floor(log10(y.least))) : y.least / 1.1),
+                1.0001 * (powers ? pow(10, ceil(log10(y.most))) : y.most * 1.1));
     } else {
         const struct tics tics = tics_of(range_of_y(script));
         write_tics(out, 'y', &tics);
-        fprintf(out, "set yrange [%.10g:%.10g]\n", axis.least, axis.most);
+        fprintf(out, "set yrange [%.10g:%.10g]\n", tics.first, tics.first + (tics.count - 1) * tics.step);
     }
 }
 

@@ -17,8 +17,6 @@ struct script {
     const char *width;           /* as plots/style.gnuplot has it: "ieee" (width.h) */
 };
 
-enum { PANEL_EMS = 18 }; /* how high the panel is, at least */
-
 /* Should an axis of these numbers be logarithmic: do they span two decades or more? */
 bool wants_logarithm(struct extent extent);
 
@@ -26,11 +24,7 @@ bool wants_logarithm(struct extent extent);
 void axes_announce(FILE *out, const struct script *script);
 void axes_write(FILE *out, const struct script *script);
 
-/* From where to where the y axis goes. */
-struct extent axes_y(const struct script *script);
-
-/* Where a point of the curve stands along x, in terms of gnuplot; or would if it were the last of those at its x. */
-enum { BEHIND_ALL = -1 };
+/* Where a point of the curve stands along x, in terms of gnuplot. */
 void axes_write_place(FILE *out, const struct script *script, int curve);
 
 #endif

@@ -5,7 +5,6 @@
 #include "core/lasting.h"
 #include "core/texts.h"
 #include "figure/axes.h"
-#include "figure/ends.h"
 #include "figure/gnuplot.h"
 #include "text/shell.h"
 
@@ -20,6 +19,8 @@ static void write_text_line(FILE *out, const char *before, const char *text, con
     gnuplot_text(out, text);
     fputs(behind, out);
 }
+
+enum { PANEL_EMS = 18 }; /* how high the panel is, at least */
 
 /* --- the page, as all scripts say what it has ------------------------------------------------------------------ */
 
@@ -39,9 +40,7 @@ static void write_page(FILE *out, const struct script *script)
         }
         fprintf(out, "eval styled(%d, \"%s\")\n", i + 1, chart->curves[i].look);
     }
-    if (has_key(chart) && ends_apart(script))
-        fprintf(out, "end_letters = ems < 45 ? %d : 40; ends_ems = room_for_ends(%d)\n", END_LETTERS, chart->count);
-    else if (has_key(chart))
+    if (has_key(chart))
         fprintf(out, "curves = %d\n", chart->count);
     fprintf(out, "eval page(1, 1, %d)\neval next(\"\")\n\n", PANEL_EMS);
 }
@@ -70,12 +69,6 @@ static void write_interval(FILE *out, const struct script *script)
 static void write_curves(FILE *out, const struct script *script)
 {
     const struct chart *chart = script->chart;
-    if (has_key(chart) && ends_apart(script)) {
-        fprintf(out, "eval named_at_ends(%d, '", chart->count);
-        axes_write_place(out, script, BEHIND_ALL);
-        write_interval(out, script);
-        fputs("')\n", out);
-    }
     for (int i = 0; i < chart->count; i++) {
         fprintf(out, "%s data index %d using ", i ? ", \\\n    " : "plot", i);
         axes_write_place(out, script, i);

@@ -11,7 +11,7 @@
 #ifndef PAGE_FILM_H
 #define PAGE_FILM_H
 
-#include "trees/drawn.h"
+#include "trees/watch.h"
 
 enum { MOST_SCENES = 500 };
 

@@ -2,7 +2,7 @@
 #ifndef PAGE_PAGE_H
 #define PAGE_PAGE_H
 
-#include "trees/drawn.h"
+#include "trees/watch.h"
 
 /* How it begins (files/fresh.h). */
 #define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
