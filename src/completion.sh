@@ -2,6 +2,7 @@
 # Print completion for bash, of what --help says: verbs, their options, and behind these files.
 #     src/completion.sh PROGRAM > /etc/bash_completion.d/plymeter
 set -eu
+export LC_ALL=C
 verbs=$("$1" --help | sed -n 's/^  \([a-z][a-z]*\)  *.*/\1/p')
 cat << 'end'
 _plymeter() {
