@@ -100,6 +100,5 @@ static const Algorithm abc_algorithm = {
              .about = "conspiracy depth: so many are to be passed over for a proof"},
             {"delta", INTEGER, "0", 0, 1e15, .about = "a sibling this much worse is still an alternative"},
         },
-    .growth = 0.75,
     .depends_on = abc_depends_on,
 };

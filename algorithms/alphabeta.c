@@ -47,5 +47,4 @@ static const Algorithm alphabeta_algorithm = {
                     .choices = "weak|strict",
                     .about = "weak: cut where alpha >= beta; strict: only where alpha > beta"}},
     .table = true,
-    .growth = 0.75,
 };

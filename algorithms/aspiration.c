@@ -51,6 +51,5 @@ static const Algorithm aspiration_algorithm = {
              .about = "added to the guess, to see what a wrong one costs; in the game's unit"},
         },
     .table = true,
-    .growth = 0.75,
     .revisits = true,
 };

@@ -24,5 +24,4 @@ static Value dual_solve(Search *search, const State *root)
 static const Algorithm dual_algorithm = {
     .about = "DUAL*: SSS* with the players exchanged, by lower bounds; takes memory",
     .solve = (Function)dual_solve,
-    .growth = 0.75,
 };

@@ -266,6 +266,5 @@ static const Algorithm minimal_algorithm = {
              .about = "of the moves that would do, the first in visiting order (the left-most minimal graph), or "
                       "the one whose proof takes the fewest positions"},
         },
-    .growth = 0.5,
     .oracle = true,
 };

@@ -92,5 +92,5 @@ static const Algorithm minimax_algorithm = {
     .about = "the textbook pair of MAX and MIN; visits everything",
     .solve = (Function)minimax_solve,
     .plain = (Function)minimax_solve_plain,
-    .growth = 1,
+    .exhaustive = true,
 };

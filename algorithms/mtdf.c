@@ -68,7 +68,6 @@ static const Algorithm mtdf_algorithm = {
             {"step", INTEGER, "0", 0, 1e15, .about = "how much further than the last bound the next one is tried"},
         },
     .table = true,
-    .growth = 0.75,
     .revisits = true,
     .idle = mtdf_idle,
 };

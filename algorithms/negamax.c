@@ -59,5 +59,5 @@ static const Algorithm negamax_algorithm = {
     .about = "minimax in one function, by sign change; visits everything",
     .solve = (Function)negamax_solve,
     .plain = (Function)negamax_solve_plain,
-    .growth = 1,
+    .exhaustive = true,
 };

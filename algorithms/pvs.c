@@ -20,6 +20,5 @@ static const Algorithm pvs_algorithm = {
     .solve = (Function)pvs_solve,
     .plain = (Function)pvs_solve_plain,
     .table = true,
-    .growth = 0.75,
     .revisits = true,
 };

@@ -59,6 +59,5 @@ static Value scout_solve(Search *search, const State *root)
 static const Algorithm scout_algorithm = {
     .about = "tests each move against the best before it, and evaluates those that pass",
     .solve = (Function)scout_solve,
-    .growth = 0.75,
     .revisits = true,
 };

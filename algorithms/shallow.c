@@ -39,5 +39,4 @@ static Value shallow_solve(Search *search, const State *root)
 static const Algorithm shallow_algorithm = {
     .about = "alpha-beta without deep cutoffs: a child knows its parent's bound only",
     .solve = (Function)shallow_solve,
-    .growth = 0.8,
 };

@@ -23,5 +23,4 @@ static Value sss_solve(Search *search, const State *root)
 static const Algorithm sss_algorithm = {
     .about = "SSS*: best first, by upper bounds; takes memory",
     .solve = (Function)sss_solve,
-    .growth = 0.75,
 };

@@ -83,7 +83,6 @@ static const char *traps_depends_on(const Setting *settings)
 static const Algorithm traps_algorithm = {
     .about = "1 if some move lets the other side win by force before the horizon and another does not, otherwise 0",
     .solve = (Function)traps_solve,
-    .growth = 0.75,
     .answers = true,
     .depends_on = traps_depends_on,
 };

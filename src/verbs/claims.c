@@ -23,39 +23,13 @@
 
 /* --- one experiment ----------------------------------------------------------------------------------------------- */
 
-static time_t when(const char *utc)
-{
-    struct tm tm = {0};
-    if (sscanf(utc, "%4d-%2d-%2dT%2d:%2d:%2dZ", &tm.tm_year, &tm.tm_mon, &tm.tm_mday, &tm.tm_hour, &tm.tm_min,
-               &tm.tm_sec) < 6)
-        return -1;
-    tm.tm_year -= 1900;
-    tm.tm_mon -= 1;
-    return timegm(&tm);
-}
-
-/* The seconds that the runs took of which the record tells; negative if it does not tell.  A run that was ended by force has no
- * end there, so that it is more. */
-static double duration(const cJSON *record, bool *more)
-{
-    const cJSON *session;
-    double seconds = -1;
-    cJSON_ArrayForEach (session, cJSON_GetObjectItemCaseSensitive(record, "sessions")) {
-        const time_t start = when(provenance_text(session, "start")), end = when(provenance_text(session, "end"));
-        *more |= end < 0;
-        if (start >= 0 && end >= start)
-            seconds = fmax(seconds, 0) + difftime(end, start);
-    }
-    return seconds;
-}
-
 /* "gallery/family, 31 s" */
 static char *page_of(const char *results)
 {
     const char *name = experiment_name(results);
     cJSON *record = provenance_read(results);
     bool more = false;
-    const double seconds = record ? duration(record, &more) : -1;
+    const double seconds = record ? provenance_seconds(record, &more) : -1;
     cJSON_Delete(record);
     return seconds < 0 ? printed("%s", name)
                        : printed("%s, %s%.0f s", name, more ? "more than " : "", fmin(seconds, 1e9));

@@ -110,7 +110,7 @@ static bool take_label_line(void *context, int i, const char *line)
     fprintf(making->out, "%s\n", line);
     if (fflush(making->out) != 0)
         return file_complain(making->path ? making->part : "standard output");
-    progress_step(&making->progress, 1, false);
+    progress_step(&making->progress, false);
     return true;
 }
 
@@ -130,8 +130,7 @@ static int make(const struct request *request, const struct cell *cell, struct m
     int status = open_part(making, &done);
     if (status != EXIT_FINE)
         return status;
-    progress_start(&making->progress, making->path ? making->path : "labels", making->wanted->count - done,
-                   making->wanted->count - done);
+    progress_start(&making->progress, making->path ? making->path : "labels", making->wanted->count - done);
     status = labels_make(cell, making->wanted, done, request->workers, take_label_line, making);
     progress_end(&making->progress);
     if (status == EXIT_RESUMABLE && making->path)

@@ -110,7 +110,7 @@ static void take_lesson(void *context, int i)
         found->game = i;
     }
     learning_add(&found->learning, &learning);
-    progress_step(&found->progress, 1, false);
+    progress_step(&found->progress, false);
 }
 
 static void tell_of_fallen_lesson(void *context, int i, const char *how)
@@ -131,7 +131,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
     const struct chore chore = {take_lesson, tell_of_fallen_lesson, &lesson, limits[SECONDS].real,
                                 cell_memory(experiment->cells)};
-    progress_start(&found->progress, experiment->path, experiment->count, experiment->count);
+    progress_start(&found->progress, experiment->path, experiment->count);
     do_apart(&chore, experiment->count);
     if (found->trouble[0])
         tell_of_fallen_lesson(&lesson, found->game, found->trouble);

@@ -8,96 +8,46 @@
 #include "config/tuning.h"
 #include "core/allocate.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "files/named.h"
+#include "files/sha256.h"
+#include "journal/foreseen.h"
 #include "journal/output.h"
-#include "journal/row.h"
 #include "options/call.h"
-#include "run/outlook.h"
+#include "provenance/provenance.h"
 #include "run/plan_table.h"
+#include "run/progress.h"
 #include "run/report.h"
+#include "run/trial.h"
 #include "text/filled.h"
+#include "text/json.h"
+#include "text/path.h"
 #include "verbs/engines.h"
-#include "workers/worker.h"
 
 struct request {
     const char *engines;
-    int jobs;
-    double seconds;
-    bool fresh, csv;
+    bool trial, csv;
 };
 
-/* --- as CSV: every row ------------------------------------------------------------------------------- */
+/* --- as CSV: every cell -------------------------------------------------------------------------------------- */
 
-/* The seconds of each cell, its repetitions included; the caller frees the list. */
-static double *seconds_of_cells(const struct experiment *experiment, const struct outlook *outlook)
+static void print_cells(const struct plan *plan, const bool *there)
 {
-    double *seconds = allocate((size_t)experiment->total, sizeof *seconds);
-    for (int g = 0; g < outlook->list.groups; g++)
-        for (int i = 0; i < outlook->list.group[g].count; i++) {
-            const int cell = outlook->list.member[outlook->list.group[g].first + i];
-            seconds[cell] = seconds_of_cell(&experiment->cells[cell], outlook->estimate[g].seconds);
-        }
-    return seconds;
-}
-
-static void print_rows(const struct experiment *experiment, const struct prediction *predictions,
-                       const struct outlook *outlook)
-{
-    double *seconds = seconds_of_cells(experiment, outlook);
-    write_axes_header(stdout, experiment->columns, experiment->column_count);
-    printf("minimax_leaves,predicted_leaves,predicted_seconds\n");
+    const struct experiment *experiment = plan->experiment;
+    foreseen_write_header(stdout, experiment);
+    printf("to_run%s\n", plan->tried ? ",seconds" : "");
     for (int i = 0; i < experiment->count; i++) {
-        write_axes(stdout, experiment->columns, experiment->column_count, &experiment->cells[i]);
-        if (isnan(predictions[i].cost))
-            printf(",,\n");
+        foreseen_write(stdout, experiment, &experiment->cells[i]);
+        fputs(there[i] ? "no" : "yes", stdout);
+        const double seconds = plan->line[plan->of[i]].seconds;
+        if (plan->tried && seconds > 0)
+            printf(",%.3g\n", seconds);
         else
-            printf("%.4g,%.4g,%.3g\n", predictions[i].minimax_leaves, predictions[i].leaves, seconds[i]);
+            puts(plan->tried ? "," : "");
     }
-    free(seconds);
 }
 
-/* --- in both cases ----------------------------------------------------------------------------------------- */
-
-/* Of some cells nobody may know what they cost; they are taken to need all their time. */
-static void tell_of_fall(const struct experiment *experiment, const struct outlook *outlook)
-{
-    if (outlook->unknown)
-        fprintf(stderr, "%s: what %d of the cells cost could not be found; the first: ", experiment->path,
-                outlook->unknown);
-    else
-        fprintf(stderr, "%s: a cell that was tried did not end well: ", experiment->path);
-    cell_write(stderr, &experiment->cells[outlook->first]);
-    fprintf(stderr, ": %s\n", outlook->how);
-}
-
-/* "about 40 s (31 s to 52 s) on one core".  One cell cannot be shared out among jobs. */
-static void tell_time(const struct estimated_total *total, int jobs)
-{
-    if (total->high < 0.01) {
-        fputs(", less than 0.01 s", stderr);
-    } else {
-        fprintf(stderr, ", about %s", time_text(fmax(total->seconds / jobs, total->longest)));
-        fprintf(stderr, " (%s", time_text(total->low / jobs));
-        fprintf(stderr, " to %s)", time_text(fmax(total->high / jobs, total->longest)));
-    }
-    if (jobs == 1)
-        fputs(" on one core", stderr);
-    else
-        fprintf(stderr, " with %d jobs", jobs);
-}
-
-/* What the time is made of. */
-static void tell_source(const struct outlook *outlook)
-{
-    if (outlook->probes + outlook->rows == 0)
-        fputs(", a guess from predicted leaves", stderr);
-    else
-        fprintf(stderr, ", judging by %d of them tried now", outlook->probes);
-    if (outlook->rows > 0)
-        fprintf(stderr, " and %d run before", outlook->rows);
-    if (outlook->unfinished > 0)
-        fprintf(stderr, "; in %d of those tried a search completed no step of deepening", outlook->unfinished);
-}
+/* --- what is said of all -------------------------------------------------------------------------------------- */
 
 /* Of settings that are tuned most are soon left behind: how many cells are run in all. */
 static double tell_rounds(const struct experiment *experiment)
@@ -109,74 +59,87 @@ static double tell_rounds(const struct experiment *experiment)
     return run;
 }
 
-/* The time of some of the cells, if each takes as long as the others. */
-static struct estimated_total share_of(const struct estimated_total *total, double share)
+/* What the trial says of the cells that are to run, or of all if none is. */
+static void tell_time(const struct plan *plan, double share)
 {
-    return (struct estimated_total){.seconds = total->seconds * share,
-                                    .low = total->low * share,
-                                    .high = total->high * share,
-                                    .longest = total->longest};
+    const double seconds = plan_seconds(plan, plan->left > 0) * share;
+    fputs(plan->left > 0 ? "" : "; again they take", stderr);
+    if (seconds < 0.01)
+        fputs(" less than 0.01 s", stderr);
+    else
+        fprintf(stderr, " about %s", time_text(seconds));
+    fprintf(stderr, " on one core, judging by %d of them tried now", plan->count);
 }
 
-static void tell_outlook(const struct experiment *experiment, const struct outlook *outlook, int jobs)
+static void tell_plan(const struct plan *plan)
 {
+    const struct experiment *experiment = plan->experiment;
+    double share = 1;
     fprintf(stderr, "%s: ", experiment->path);
     report_cells(experiment, experiment->total);
-    if (outlook->left < experiment->total)
-        fprintf(stderr, ", %d of them to run", outlook->left);
-    if (outlook->left > 0) {
-        fputs(experiment->sprt.wanted ? ", as long as no test is decided" : "", stderr);
-        const int done = experiment->total - outlook->left;
-        const double run = experiment->tune.wanted ? tell_rounds(experiment) : experiment->total;
-        const struct estimated_total total = share_of(&outlook->total, fmax(run - done, 0) / outlook->left);
-        tell_time(&total, 1);
-        if (jobs > 1)
-            tell_time(&total, jobs);
-        tell_source(outlook);
-    } else {
-        fputs("; plan --fresh says what they would take again", stderr);
+    if (plan->left < experiment->total)
+        fprintf(stderr, ", %d of them to run", plan->left);
+    if (plan->left > 0 && experiment->sprt.wanted)
+        fputs(", as long as no test is decided", stderr);
+    if (plan->left > 0 && experiment->tune.wanted)
+        share = fmax(tell_rounds(experiment) - (experiment->total - plan->left), 0) / plan->left;
+    if (plan->tried) {
+        fputs(plan->left > 0 ? "," : "", stderr);
+        tell_time(plan, share);
     }
     fputc('\n', stderr);
 }
 
-/* Of a CSV every cell is predicted; for the table some of each group are enough. */
-static bool look_ahead(struct outlook *outlook, const struct experiment *experiment, const struct request *request,
-                       struct prediction *predictions)
+/* What the rows of this CSV took, if a record beside it says so. */
+static void tell_past(const struct experiment *experiment, const char *csv)
 {
-    char *csv = results_of(experiment->path), *journal = output_journal(csv), how[HOW];
-    int first = -1;
-    const int unknown = predictions ? forecast(experiment->cells, experiment->total, predictions, &first, how) : 0;
-    const struct view view = {.journal = request->fresh ? NULL : journal,
-                              .predictions = predictions,
-                              .seconds = request->seconds,
-                              .share = 0.1};
-    outlook_make(outlook, experiment, &view);
-    if (unknown > 0) {
-        outlook->unknown = unknown;
-        outlook->first = first;
-        memcpy(outlook->how, how, sizeof how);
-    }
-    free(journal);
-    free(csv);
-    return outlook->first < 0;
+    char sum[SHA256_TEXT];
+    size_t size;
+    bool more = false;
+    const char *text = json_source(experiment->texts, &size);
+    cJSON *record = provenance_read(csv);
+    const double seconds = record ? provenance_seconds(record, &more) : -1;
+    sha256(text, size, sum);
+    if (seconds >= 0)
+        fprintf(stderr, "%s: %s took %s%s on %s%s\n", experiment->path, csv, more ? "more than " : "",
+                duration_text(seconds), provenance_text(record, "machine.host"),
+                strcmp(sum, provenance_text(record, "config.sha256")) == 0 ? ""
+                                                                           : ", by another text of this config");
+    cJSON_Delete(record);
+}
+
+/* Of each cell: has it a row in the journal that may serve?  The caller frees the list. */
+static bool *find_rows(const struct experiment *experiment, const char *csv)
+{
+    bool *there = allocate((size_t)experiment->total, sizeof *there);
+    struct journal journal;
+    if (!journal_view(&journal, lasting(output_journal(csv))))
+        return there;
+    for (int i = 0; i < experiment->total && journal.records.count > 0; i++)
+        there[i] = journal_find(&journal, &experiment->cells[i], REUSE_NONE).there;
+    journal_close(&journal);
+    return there;
 }
 
 static int print_plan(const struct experiment *experiment, const struct request *request)
 {
-    struct prediction *predictions = request->csv ? allocate((size_t)experiment->total, sizeof *predictions) : NULL;
-    struct outlook outlook;
-    const bool good = look_ahead(&outlook, experiment, request, predictions);
-    if (request->csv)
-        print_rows(experiment, predictions, &outlook);
-    else
-        print_series(experiment, &outlook);
-    if (!good)
-        tell_of_fall(experiment, &outlook);
+    const char *csv = lasting(results_of(experiment->path));
+    bool *there = find_rows(experiment, csv);
+    struct plan plan;
+    plan_make(&plan, experiment, there, request->trial);
+    const int status = request->trial ? trial_run(&plan) : EXIT_FINE;
+    if (request->csv && status != EXIT_RESUMABLE)
+        print_cells(&plan, there);
+    else if (status != EXIT_RESUMABLE)
+        plan_print(&plan);
     struct breaking breaking = breaking_begin(stderr, 0);
-    tell_outlook(experiment, &outlook, request->jobs);
+    if (status != EXIT_RESUMABLE)
+        tell_plan(&plan);
+    tell_past(experiment, csv);
+    tell_past(experiment, lasting(printed("results/reference/%s.csv", experiment_name(csv))));
     breaking_end(&breaking);
-    free(predictions);
-    return good ? EXIT_FINE : EXIT_CELLS_FAILED;
+    free(there);
+    return status;
 }
 
 /* A table that is one of several stands under the name of its config. */
@@ -215,27 +178,19 @@ static int run_plan(const struct call *call)
 const struct verb verb_plan = {
     .name = "plan",
     .group = EXPERIMENTS,
-    .purpose = "show the cells of configs and what they may take",
+    .purpose = "show the cells of configs and what they take",
     .arguments = "CONFIG...",
     .about =
-        "Says which cells each config has, how many of them are still to run, and how long that will take on one "
-        "core. Times come from rows of the journal, whatever program made them, and from cells that are tried now, "
-        "which takes a tenth of the forecast and five seconds at most. Larger limits are extrapolated from smaller "
-        "ones. In brackets stands the range in which the true time should lie, nine times in ten: it contains the "
-        "differences between the cells that were tried, the doubt of what is extrapolated, and a tenth for the "
-        "machine.\n"
-        "It prints a table of the series, which are the cells that differ only in limit, budget, seed, moves and "
-        "position. With --csv it prints a CSV of all cells, each with the leaves that plain "
-        "minimax would have (estimated from random paths, Knuth 1975), the leaves predicted for its own "
-        "algorithm, and the mean seconds of the cells that are like it. Where a game crashes or hangs these are "
-        "empty, and the exit status is 1.",
+        "Says which cells each config has, how many of them are still to run, and how long earlier runs of the "
+        "same "
+        "config took, as far as a record beside the results says so. It prints a table of the cells, in which "
+        "those "
+        "that differ only in limit, budget, seed, moves and position share a line.\n"
+        "With --trial it also runs one cell of each limit, once, and says what the whole would take if all others "
+        "took as long. The table then has a line for each limit.",
     .options =
         {
-            {"jobs", 'j', "N", "also say the time with N jobs", INTO(struct request, jobs), .least = 1,
-             .most = MOST_JOBS, .fallback = "1"},
-            {"seconds", 0, "S", "try cells for S seconds at most", INTO(struct request, seconds), .least = 0,
-             .most = 1e6, .fallback = "5"},
-            {"fresh", 0, NULL, "do as if there were no journal", INTO(struct request, fresh)},
+            {"trial", 0, NULL, "try one cell of each limit", INTO(struct request, trial)},
             {"csv", 0, NULL, "print a CSV of all cells", INTO(struct request, csv)},
             ENGINES_OPTION(struct request, engines),
         },

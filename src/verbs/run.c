@@ -296,8 +296,9 @@ const struct verb verb_run = {
             {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",
              INTO(struct request, options.fail_fast)},
             {"shard", 0, "I/N",
-             "run the I-th of N parts of the cells, equal in predicted cost, into a journal of its own, "
-             "results/STEM.shard-I-of-N.journal, and write no CSV: plymeter merge does. \"auto\" takes I and N "
+             "run the I-th of N parts of the cells, each with its part of every search and limit, into a journal "
+             "of its own, results/STEM.shard-I-of-N.journal, and write no CSV: plymeter merge does. \"auto\" takes "
+             "I and N "
              "from the environment of a Slurm array or step, Open MPI or HTCondor, \"auto/N\" also takes I from "
              "that of GNU parallel, which does not say N",
              INTO(struct request, shard)},

@@ -135,7 +135,7 @@ int main(int argc, char **argv)
     require(experiment_read(&experiment, config), config);
     say("read the config, plan");
     int *shard = shard_of_cells(&experiment, shards, shard_due(&experiment, csv));
-    say("predict costs, deal out");
+    say("deal out");
     char **paths = calloc((size_t)shards + 1, sizeof *paths);
     require(paths, "memory");
     paths[0] = output_journal(csv);

@@ -6,7 +6,7 @@ plymeter=$1
 failed=0
 
 # "game <tab> plies <tab> position" of each: the larger limit is the length.
-"$plymeter" plan --csv --seconds 0 "$(dirname "$0")/../../configs/solved.json" > "$folder/plan" 2> "$folder/errors" || {
+"$plymeter" plan --csv "$(dirname "$0")/../../configs/solved.json" > "$folder/plan" 2> "$folder/errors" || {
     cat "$folder/errors"
     exit 1
 }

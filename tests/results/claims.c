@@ -214,7 +214,7 @@ static void foresee(int status, const char *said, const char *claim)
     snprintf(text, sizeof text,
              "{ \"claim\": \"c\", \"metric\": \"leaves\", \"relation\": \"<=\", \"value\": 1, %s }", claim);
     write_claims(text);
-    expect(status, said, "plymeter plan --csv --seconds 0 x.json");
+    expect(status, said, "plymeter plan --csv x.json");
 }
 
 /* Cells say who will have no partner, or several, so that nothing runs. */
@@ -275,7 +275,7 @@ static void test_undecided_claims_are_foreseen(void **state)
         0,
         "x.json:5:231: warning: partners will differ in limit, too, which neither \"pair\" nor \"against\" names\n",
         "sed -i 's/\"claims\"/\"exclude\": [ { \"algorithm\": \"minimax\", \"limit\": 2 } ],&/' x.json;"
-        " plymeter plan --csv --seconds 0 x.json");
+        " plymeter plan --csv x.json");
 }
 
 /* To name the algorithm drops what was said of the old one's parameters, and partners need not agree there. */

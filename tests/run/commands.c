@@ -169,9 +169,7 @@ static void test_plan_and_list(void **state)
     (void)state;
     write_file("small.json", small, strlen(small));
     expect(0, "small.json: 960 cells", "plymeter plan small.json");
-    expect(0,
-           "game,branching,seed,algorithm,order,cutoff,limit,minimax_leaves,predicted_leaves,"
-           "predicted_seconds\nuniform,2,1,minimax,random,depth,1,2,2,",
+    expect(0, "game,branching,seed,algorithm,order,cutoff,limit,to_run\nuniform,2,1,minimax,random,depth,1,yes\n",
            "plymeter plan --csv small.json 2>&1");
     expect(0, "one of soft|hard", "plymeter list alphabeta");
     expect(2, "cutoff \"alpha\"; did you mean \"alphabeta\"?", "plymeter list alpha");

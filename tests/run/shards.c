@@ -1,11 +1,8 @@
 /* Shards: who takes which cells, what schedulers say, merging, and the batch script. */
 
-#include <math.h>
-
 #include "core/checksum.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
-#include "cell/prediction.h"
 #include "tests/shell.h"
 
 static const char small[] =
@@ -31,86 +28,51 @@ static const char sequential[] =
 
 /* --- who takes which ---------------------------------------------------------------------------------------- */
 
-static void check_balance(const double *cost, int count, int shards)
-{
-    int *shard = malloc(((size_t)count + 1) * sizeof *shard);
-    double *load = calloc((size_t)shards + 1, sizeof *load);
-    double sum = 0, largest = 0, most = 0;
-    shard_assign(cost, count, shards, shard);
-    for (int i = 0; i < count; i++) {
-        assert_in_range(shard[i], 1, shards);
-        sum += cost[i];
-        load[shard[i]] += cost[i];
-        largest = cost[i] > largest ? cost[i] : largest;
-    }
-    for (int i = 1; i <= shards; i++)
-        most = load[i] > most ? load[i] : most;
-    assert_true(most * shards <= sum + largest * shards); /* whole numbers, so that this is exact */
-    free(shard);
-    free(load);
-}
-
-static void test_balance(void **state)
-{
-    enum { CELLS = 20000 };
-    static double even[CELLS], random[CELLS], steep[CELLS];
-    static const int shards[] = {1, 2, 3, 7, 64, 1000, 30000};
-    uint64_t hash = CHECKSUM_START;
-    (void)state;
-    for (int i = 0; i < CELLS; i++) {
-        hash = checksum(hash, &i, sizeof i);
-        even[i] = 5;
-        random[i] = (double)(hash >> 44);
-        steep[i] = (double)(1u << (i % 31));
-    }
-    for (size_t i = 0; i < sizeof shards / sizeof *shards; i++) {
-        check_balance(even, CELLS, shards[i]);
-        check_balance(random, CELLS, shards[i]);
-        check_balance(steep, CELLS, shards[i]);
-        check_balance(steep, 10, shards[i]);
-        check_balance(steep, 0, shards[i]);
-    }
-}
-
-/* Costliest first, each where least is, the lower number among equals: 9 to 1, 7 to 2, 6 to 3, then 5 to 3... */
-static void test_assignment(void **state)
-{
-    static const double cost[] = {5, 9, 5, 6, 7, 5};
-    static const int expected[] = {3, 1, 2, 3, 2, 1};
-    int shard[6];
-    (void)state;
-    shard_assign(cost, 6, 3, shard);
-    assert_memory_equal(shard, expected, sizeof expected);
-}
-
-/* Each cell is in one shard, which its predicted cost decides. */
+/* Each cell is in one shard, and shards are alike: of 40 cells to each limit seven have five or six each. */
 static void test_cells_of_shards(void **state)
 {
+    enum { SHARDS = 7, LIMITS = 6 };
     struct experiment experiment;
     int kept = 0;
-    double sum = 0, most = 0, largest = 0;
     (void)state;
     write_file("small.json", small, strlen(small));
-    for (int i = 1; i <= 7; i++) {
-        struct seen seen = {0};
-        double load = 0;
+    for (int i = 1; i <= SHARDS; i++) {
+        int of[LIMITS + 1] = {0};
         assert_true(experiment_read(&experiment, "small.json"));
         bool *due = shard_due(&experiment, "small.csv");
-        shard_keep(&experiment, (struct shard){i, 7}, due);
+        shard_keep(&experiment, (struct shard){i, SHARDS}, due);
         free(due);
         kept += experiment.total;
+        assert_in_range(experiment.total, 240 / SHARDS, 240 / SHARDS + 1);
         for (int c = 0; c < experiment.total; c++) {
-            const double seconds =
-                cell_seconds(&experiment.cells[c], cell_predict(&experiment.cells[c], &seen).cost);
-            load += seconds;
-            largest = fmax(largest, seconds);
+            char text[SETTING_TEXT];
+            of[atoi(cell_value(&experiment.cells[c], "limit", text))]++;
         }
-        sum += load;
-        most = fmax(most, load);
+        for (int limit = 1; limit <= LIMITS; limit++)
+            assert_in_range(of[limit], 3, 9); /* they are of four kinds, and of each it has one or two */
         experiment_free(&experiment);
     }
     assert_int_equal(kept, 240);
-    assert_true(most <= (sum / 7 + largest) * (1 + 1.0 / 2048)); /* costs are dealt by 12 bits of them */
+}
+
+/* The same cells go to the same shards on every machine, by every program. */
+static void test_deal_is_fixed(void **state)
+{
+    struct experiment experiment;
+    uint64_t sum = CHECKSUM_START;
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    assert_true(experiment_read(&experiment, "small.json"));
+    bool *due = shard_due(&experiment, "small.csv");
+    int *shard = shard_of_cells(&experiment, 5, due);
+    for (int i = 0; i < experiment.total; i++) {
+        const unsigned char number = (unsigned char)shard[i];
+        sum = checksum(sum, &number, 1);
+    }
+    assert_true(sum == 0xf42d56f48566bdad);
+    free(shard);
+    free(due);
+    experiment_free(&experiment);
 }
 
 /* --- what schedulers say ------------------------------------------------------------------------------------ */
@@ -126,7 +88,7 @@ static void test_values(void **state)
         snprintf(command, sizeof command, "plymeter run --shard '%s' small.json", bad[i]);
         expect(2, "--shard takes I/N with 1 <= I <= N <= 1000000, auto or auto/N", command);
     }
-    expect(0, "results/small.shard-4-of-200.journal: 1 cells, 1 of them run now",
+    expect(0, "results/small.shard-4-of-200.journal: 2 cells, 2 of them run now",
            "plymeter run --shard 4/200 small.json");
     expect(0, "0 cells, 0 of them run now", "plymeter run --shard 400/1000 small.json");
     write_file("sequential.json", sequential, strlen(sequential));
@@ -449,19 +411,12 @@ static void test_requeue(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_balance),
-        cmocka_unit_test(test_assignment),
-        cmocka_unit_test(test_cells_of_shards),
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_schedulers),
-        cmocka_unit_test(test_union),
-        cmocka_unit_test(test_orders_of_merging),
-        cmocka_unit_test(test_missing),
-        cmocka_unit_test(test_runs_of_merged),
-        cmocka_unit_test(test_conflicts),
-        cmocka_unit_test(test_locks),
-        cmocka_unit_test(test_submit),
-        cmocka_unit_test(test_requeue),
+        cmocka_unit_test(test_cells_of_shards), cmocka_unit_test(test_deal_is_fixed),
+        cmocka_unit_test(test_values),          cmocka_unit_test(test_schedulers),
+        cmocka_unit_test(test_union),           cmocka_unit_test(test_orders_of_merging),
+        cmocka_unit_test(test_missing),         cmocka_unit_test(test_runs_of_merged),
+        cmocka_unit_test(test_conflicts),       cmocka_unit_test(test_locks),
+        cmocka_unit_test(test_submit),          cmocka_unit_test(test_requeue),
     };
     return cmocka_run_group_tests_name("shards", tests, make_folder, remove_folder);
 }

@@ -647,8 +647,8 @@ static void law_check_windows(const struct cell *cell, const Algorithm *algorith
 {
     if (cell_oracle(cell))
         return;
-    if (algorithm->growth == 1 && !law_pruned)
-        law_equal(law_narrow, 0, "how often a search that by .growth = 1 visits everything gave a leaf a window");
+    if (algorithm->exhaustive && !law_pruned)
+        law_equal(law_narrow, 0, "how often a search that is .exhaustive gave a leaf a window");
     law_seen[cell->part[ALGORITHM_PART]] += law_narrow;
 }
 
@@ -659,7 +659,7 @@ static void law_check_counts(const struct cell *cell, const Algorithm *algorithm
         law_within(outcome->counts.leaves, 0, expected->leaves, "the number of leaves");
         law_within(outcome->counts.interior, 0, expected->interior, "the number of interior nodes");
     }
-    if (algorithm->growth == 1) { /* it visits everything */
+    if (algorithm->exhaustive) {
         law_equal(outcome->counts.leaves, expected->leaves, "the number of leaves");
         law_equal(outcome->counts.interior, expected->interior, "the number of interior nodes");
         law_equal(outcome->counts.terminals, expected->terminals, "the number of terminals");
@@ -670,7 +670,7 @@ static void law_check_counts(const struct cell *cell, const Algorithm *algorithm
                                          : outcome->counts.interior + outcome->counts.leaves - 1,
                   "the number of generated moves");
     }
-    if (cell_natural(cell) && expected->best_moves && algorithm->growth == 1)
+    if (cell_natural(cell) && expected->best_moves && algorithm->exhaustive)
         law_require(strcmp(outcome->move, expected->best_move[0]) == 0, "the move is %s, and the first best one %s",
                     outcome->move, expected->best_move[0]);
 }
@@ -954,19 +954,16 @@ static void law_require_windows(int number)
     const Algorithm *algorithm = search_of(0, number, FULL_WALK)->algorithm;
     const char *name = part_at(ALGORITHM_PART, number)->name;
     const uint64_t seen = law_seen[number];
-    law_require(algorithm->growth > 0,
-                "%s says no .growth, by which it is predicted how long a run takes (src/search/kit/part.h)", name);
-    law_require(algorithm->oracle || algorithm->growth < 1 || seen == 0,
-                "%s gave leaves a window that was not open %llu times, though its .growth = %g says that it visits "
-                "everything",
-                name, (unsigned long long)seen, algorithm->growth);
+    law_require(algorithm->oracle || !algorithm->exhaustive || seen == 0,
+                "%s gave leaves a window that was not open %llu times, though it is .exhaustive", name,
+                (unsigned long long)seen);
     law_require_tried(
-        algorithm->oracle || algorithm->growth >= 1 || seen > 0,
+        algorithm->oracle || algorithm->exhaustive || seen > 0,
         "leaves within a window of %s, which handed them open ones alone: no position was %s enough for "
         "%s; add a %s `known` to " GAME ".  If that is said of every game, hand at_leaf() the window "
-        "(src/search/kit/search.h), or, if %s visits everything, say .growth = 1",
+        "(src/search/kit/search.h), or, if %s visits everything, say .exhaustive = true",
         name, law_large > 0 ? "small" : "large", name, law_large > 0 ? "smaller" : "larger", name);
-    law_require(algorithm->growth >= 1 || law_cutoffs[number] > 0,
+    law_require(algorithm->exhaustive || law_cutoffs[number] > 0,
                 "%s told of no cutoff: without cut() none is counted, drawn, or learned from by orders", name);
 }
 

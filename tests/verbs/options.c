@@ -248,7 +248,7 @@ static void test_narrow_answers(void **state)
         "compare n.csv n.csv --by limit",
         "claims n.csv n.json",
         "tabulate n.csv --rows algorithm --cols limit",
-        "plan --fresh n.json",
+        "plan --trial n.json",
         "show game=uniform branching=60",
         "perft game=uniform branching=2 depth=2",
         "list columns",

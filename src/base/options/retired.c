@@ -17,6 +17,10 @@ const struct retired retired_words[] = {
     {"manual", NULL,
      "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
      "man"},
+    {"plan", "-j", "divide the time that plan --trial says by the number of jobs"},
+    {"plan", "--fresh", "plan --trial says what the cells take again if none is to run"},
+    {"plan", "--jobs", "divide the time that plan --trial says by the number of jobs"},
+    {"plan", "--seconds", "plan --trial tries one cell of each limit, for as long as the config's limits let it"},
     {"plan", "--table", "plan prints its table, and --csv the cells"},
     {"ratings", NULL, "results/README.md has lines of R that rate several players, under \"Matches\""},
     {"report", NULL,

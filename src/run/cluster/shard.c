@@ -1,14 +1,14 @@
 #include "cluster/shard.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/checksum.h"
 #include "core/lasting.h"
 #include "journal/output.h"
 #include "journal/settings.h"
-#include "run/forecast.h"
+#include "run/alike.h"
 #include "text/path.h"
 
 /* --- its journal ------------------------------------------------------------------------------------------ */
@@ -30,109 +30,53 @@ bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
 
 /* --- which cells ------------------------------------------------------------------------------------------ */
 
-double cell_seconds(const struct cell *cell, double cost)
-{
-    const double leaf = 2e-8, row = 1e-5;
-    const Setting *limit = cell->setting[LIMITS_PART];
-    if (isnan(cost))
-        return limit[SECONDS].real;
-    const double once = fmin(leaf * cost, limit[SECONDS].real * (double)limit[REPEAT].integer);
-    return (limit[PRECISION].real > 0 ? fmax(once, limit[TIMING_SECONDS].real) : once) + row;
-}
-
-static void find_cell_costs(const struct experiment *experiment, double *cost)
-{
-    struct prediction *predictions = lasting(allocate((size_t)experiment->total, sizeof *predictions));
-    forecast(experiment->cells, experiment->total, predictions, NULL, NULL);
-    for (int i = 0; i < experiment->total; i++)
-        cost[i] = cell_seconds(&experiment->cells[i], predictions[i].cost);
-}
-
-struct load {
-    double cost;
-    int number;
-};
-
-/* The costliest cells first; cells of equal cost in their order. */
-static int by_load_cost(const void *a, const void *b)
-{
-    const struct load *x = a, *y = b;
-    return x->cost != y->cost ? (x->cost < y->cost) - (x->cost > y->cost) : x->number - y->number;
-}
-
-static bool lighter(const struct load *a, const struct load *b)
-{
-    return a->cost != b->cost ? a->cost < b->cost : a->number < b->number;
-}
-
-/* The first shard of the heap has got more to do: move it down to where it belongs. */
-static void sink(struct load *heap, int count)
-{
-    const struct load first = heap[0];
-    int place = 0;
-    for (int child; (child = 2 * place + 1) < count; place = child) {
-        if (child + 1 < count && lighter(&heap[child + 1], &heap[child]))
-            child++;
-        if (!lighter(&heap[child], &first))
-            break;
-        heap[place] = heap[child];
-    }
-    heap[place] = first;
-}
-
-/* Give each cell, the costliest first, to the shard that has least to do (R. Graham, "Bounds on multiprocessing timing
- * anomalies", 1969): no shard then has more than the mean and one cell. */
-void shard_assign(const double *cost, int count, int shards, int *shard)
-{
-    struct load *cells = lasting(allocate((size_t)count, sizeof *cells));
-    struct load *heap = lasting(allocate((size_t)shards, sizeof *heap));
-    for (int i = 0; i < count; i++)
-        cells[i] = (struct load){cost[i], i};
-    for (int i = 0; i < shards; i++)
-        heap[i] = (struct load){0, i + 1};
-    qsort(cells, (size_t)count, sizeof *cells, by_load_cost);
-    for (int i = 0; i < count; i++) {
-        shard[cells[i].number] = heap[0].number;
-        heap[0].cost += cells[i].cost;
-        sink(heap, shards);
-    }
-}
-
-/* Round a cost to 12 bits.  The last bits of what pow and fused multiplications return differ between machines, and all
- * machines must deal the cells out alike. */
-static double coarse(double cost)
-{
-    int exponent;
-    const double mantissa = frexp(cost, &exponent);
-    return ldexp(rint(ldexp(mantissa, 12)), exponent - 12);
-}
-
 /* Does a cell take turns with the one before it? */
 static bool takes_turns(const struct cell *cells, int i)
 {
     return i > 0 && cell_timed(&cells[i]) && cell_timed(&cells[i - 1]) && same_position(&cells[i], &cells[i - 1]);
 }
 
+/* Cells that take turns are one card. */
+struct card {
+    uint64_t alike, own; /* hashes */
+    int first;           /* cell */
+};
+
+static int by_hash(const void *a, const void *b)
+{
+    const struct card *x = a, *y = b;
+    if (x->alike != y->alike)
+        return x->alike < y->alike ? -1 : 1;
+    if (x->own != y->own)
+        return x->own < y->own ? -1 : 1;
+    return x->first - y->first;
+}
+
+static uint64_t hash_cell(const struct cell *cell)
+{
+    char *text = cell_identity(cell);
+    const uint64_t sum = checksum(CHECKSUM_START, text, strlen(text));
+    free(text);
+    return sum;
+}
+
+/* Cells that are alike lie together, shuffled by a hash, and the shards are dealt one in turn: so each has its part of what
+ * is quick and of what is slow, and no shard needs to know what takes how long. */
 int *shard_of_cells(const struct experiment *experiment, int shards, const bool *due)
 {
-    int *shard = allocate((size_t)experiment->total, sizeof *shard);
-    double *cost = lasting(allocate((size_t)experiment->total, sizeof *cost));
-    int units = 0; /* groups of cells that stay together; there are no more than cells, so that lists serve twice */
-    find_cell_costs(experiment, cost);
-    for (int i = 0; i < experiment->total; i++) {
-        const double own = due[i] ? coarse(cost[i]) : 0;
-        if (takes_turns(experiment->cells, i))
-            cost[units - 1] += own;
-        else
-            cost[units++] = own;
-    }
-    shard_assign(cost, units, shards, shard);
-    for (int i = experiment->total - 1; i >= 0; i--) {
-        shard[i] = shard[units - 1];
-        units -= !takes_turns(experiment->cells, i);
-    }
+    int *shard = allocate((size_t)experiment->total, sizeof *shard), cards = 0;
+    struct card *deck = allocate((size_t)experiment->total, sizeof *deck);
     for (int i = 0; i < experiment->total; i++)
-        shard[i] = due[i] ? shard[i] : 0;
+        if (due[i] && !takes_turns(experiment->cells, i))
+            deck[cards++] = (struct card){alike_key(experiment, i, true), hash_cell(&experiment->cells[i]), i};
+    if (cards > 0)
+        qsort(deck, (size_t)cards, sizeof *deck, by_hash);
+    for (int i = 0; i < cards; i++)
+        shard[deck[i].first] = i % shards + 1;
+    for (int i = 0; i < experiment->total; i++)
+        if (due[i] && takes_turns(experiment->cells, i))
+            shard[i] = shard[i - 1];
+    free(deck);
     return shard;
 }
 

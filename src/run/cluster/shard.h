@@ -13,13 +13,6 @@ struct shard {
 
 enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
 
-/* The seconds that a cell of this cost (cell/prediction.h) may take on an average machine, including the work for
- * its row.  A cell whose cost is unknown, NAN, is taken to need all the time that it may have. */
-double cell_seconds(const struct cell *cell, double cost);
-
-/* Deal out cells of these costs: sets the shard of each, from 1. */
-void shard_assign(const double *cost, int count, int shards, int *shard);
-
 /* Which of the experiment's cells are dealt out: all, but where settings are tuned only those of the round that the rows
  * in the journal beside the CSV have come to, whether they are there or not.  The caller frees the list. */
 bool *shard_due(const struct experiment *experiment, const char *csv);

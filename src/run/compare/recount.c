@@ -165,7 +165,7 @@ static bool take_rows(void *context, const struct ending *endings, int count)
     struct recounted *of = context;
     for (int i = 0; i < count; i++) {
         of->rows[endings[i].index] = need(strdup(endings[i].row));
-        progress_step(&of->progress, 1, false);
+        progress_step(&of->progress, false);
     }
     return true;
 }
@@ -197,7 +197,7 @@ static void run(struct recounted *of)
     int *list = allocate((size_t)of->experiment.total, sizeof *list);
     const int count = list_cells(of, list);
     crew_hire(&crew, of->recount->jobs, false, 1);
-    progress_start(&of->progress, of->csv->path, count, count);
+    progress_start(&of->progress, of->csv->path, count);
     run_cells(of->experiment.cells, list, count, &crew, take_rows, of);
     progress_end(&of->progress);
     free(list);

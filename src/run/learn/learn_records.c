@@ -83,7 +83,7 @@ static void take_game(void *context, int item)
     if (error)
         note_wrong(reading, place, error);
     learning_add(&reading->found->learning, &learning);
-    progress_step(&reading->found->progress, 1, false);
+    progress_step(&reading->found->progress, false);
 }
 
 static void complain_of_record_fall(void *context, int item, const char *how)
@@ -112,7 +112,7 @@ static bool take_games(struct reading *reading)
     const struct chore chore = {take_game, complain_of_record_fall, reading, limits[SECONDS].real,
                                 cell_memory(reading->cell)};
     reading->found = shared_take(sizeof *reading->found);
-    progress_start(&reading->found->progress, reading->path, reading->played.count, reading->played.count);
+    progress_start(&reading->found->progress, reading->path, reading->played.count);
     do_apart(&chore, reading->played.count);
     progress_end(&reading->found->progress);
     if (reading->found->wrong > MOST_COMPLAINTS)

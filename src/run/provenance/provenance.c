@@ -1,6 +1,7 @@
 #include "provenance/provenance.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -321,6 +322,30 @@ const char *provenance_text(const cJSON *record, const char *path)
         record = cJSON_GetObjectItemCaseSensitive(record, key);
     }
     return cJSON_IsString(record) ? record->valuestring : "unknown";
+}
+
+static time_t when(const char *utc)
+{
+    struct tm tm = {0};
+    if (sscanf(utc, "%4d-%2d-%2dT%2d:%2d:%2dZ", &tm.tm_year, &tm.tm_mon, &tm.tm_mday, &tm.tm_hour, &tm.tm_min,
+               &tm.tm_sec) < 6)
+        return -1;
+    tm.tm_year -= 1900;
+    tm.tm_mon -= 1;
+    return timegm(&tm);
+}
+
+double provenance_seconds(const cJSON *record, bool *more)
+{
+    const cJSON *session;
+    double seconds = -1;
+    cJSON_ArrayForEach (session, cJSON_GetObjectItemCaseSensitive(record, "sessions")) {
+        const time_t start = when(provenance_text(session, "start")), end = when(provenance_text(session, "end"));
+        *more |= end < 0;
+        if (start >= 0 && end >= start)
+            seconds = fmax(seconds, 0) + difftime(end, start);
+    }
+    return seconds;
 }
 
 /* The last -O on the command line counts; without any, nothing is optimised. */

@@ -74,6 +74,10 @@ struct cJSON *provenance_read(const char *csv);
 /* The text at a path of keys such as "config.sha256"; "unknown" if there is none.  Valid as long as the record. */
 const char *provenance_text(const struct cJSON *record, const char *path);
 
+/* The seconds that the runs took of which the record tells; negative if it does not tell.  A run that was ended by force has
+ * no end there, so that it is more. */
+double provenance_seconds(const struct cJSON *record, bool *more);
+
 /* Why the times of a program that was built with these flags say little; NULL: they may be compared. */
 const char *provenance_unfit(const char *flags);
 

@@ -5,61 +5,81 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "run/alike.h"
 #include "run/progress.h"
 #include "text/aligned.h"
 
 const char *time_text(double seconds)
 {
     static char text[40];
-    if (seconds >= 9.95 || seconds < 0.001)
+    if (seconds >= 9.95)
         return duration_text(seconds);
-    snprintf(text, sizeof text, "%.2g s", seconds);
+    if (seconds < 0.001)
+        snprintf(text, sizeof text, "%.2g ms", 1000 * seconds);
+    else
+        snprintf(text, sizeof text, "%.2g s", seconds);
     return text;
 }
 
-/* What the table says of a series. */
-struct line {
-    const struct cell *first, *last; /* of the least cost, and of the most */
-    int cells, left;
-    double seconds; /* of those that are left */
-    bool references;
-    int place;
+/* --- lines --------------------------------------------------------------------------------------------------- */
+
+struct keyed {
+    uint64_t key;
+    int cell;
 };
 
-struct lines {
-    const struct experiment *experiment;
-    struct line *line;
-    int count;
-};
-
-static int by_seconds(const void *a, const void *b)
+static int by_key(const void *a, const void *b)
 {
-    const struct line *x = a, *y = b;
-    return x->seconds != y->seconds ? (x->seconds < y->seconds) - (x->seconds > y->seconds) : x->place - y->place;
+    const struct keyed *x = a, *y = b;
+    return x->key != y->key ? (x->key > y->key) - (x->key < y->key) : x->cell - y->cell;
 }
 
-/* The series, those first that take longest. */
-static struct lines lines_of_series(const struct experiment *experiment, const struct outlook *outlook)
+/* The first cell of each line's cells, for each cell. */
+static void find_firsts(const struct experiment *experiment, bool limits, int *first)
 {
-    const struct series_list *list = &outlook->list;
-    struct lines lines = {experiment, lasting(allocate((size_t)list->count, sizeof(struct line))), list->count};
-    for (int g = 0; g < list->groups; g++) {
-        const int member = list->member[list->group[g].first];
-        struct line *line = &lines.line[list->group[g].series];
-        line->last = &experiment->cells[member];
-        line->first = line->cells ? line->first : line->last;
-        line->references = member >= experiment->count;
-        line->place = g;
-        line->cells += list->group[g].count;
-        line->left += outlook->waiting[g];
-        line->seconds += outlook->waiting[g] * seconds_of_cell(line->last, outlook->estimate[g].seconds);
+    struct keyed *keyed = lasting(allocate((size_t)experiment->total, sizeof *keyed));
+    for (int i = 0; i < experiment->total; i++)
+        keyed[i] = (struct keyed){alike_key(experiment, i, limits), i};
+    if (experiment->total > 0)
+        qsort(keyed, (size_t)experiment->total, sizeof *keyed, by_key);
+    for (int i = 0; i < experiment->total; i++)
+        first[keyed[i].cell] = i > 0 && keyed[i].key == keyed[i - 1].key ? first[keyed[i - 1].cell] : keyed[i].cell;
+}
+
+void plan_make(struct plan *plan, const struct experiment *experiment, const bool *there, bool trial)
+{
+    const size_t total = (size_t)experiment->total;
+    int *first = lasting(allocate(total, sizeof *first));
+    *plan = (struct plan){.experiment = experiment,
+                          .line = lasting(allocate(total, sizeof *plan->line)),
+                          .of = lasting(allocate(total, sizeof *plan->of)),
+                          .tried = trial};
+    find_firsts(experiment, trial, first);
+    for (int i = 0; i < experiment->total; i++) {
+        plan->of[i] = first[i] == i ? plan->count++ : plan->of[first[i]];
+        struct plan_line *line = &plan->line[plan->of[i]];
+        line->first = line->cells ? line->first : &experiment->cells[i];
+        line->last = &experiment->cells[i];
+        line->tried = line->cells && (line->left || there[i]) ? line->tried : i;
+        line->references = i >= experiment->count;
+        line->cells++;
+        line->left += !there[i];
+        plan->left += !there[i];
     }
-    qsort(lines.line, (size_t)lines.count, sizeof *lines.line, by_seconds);
-    return lines;
 }
 
-/* The values of a series in a column: one, or the first and the last, shortened to what a table can take. */
-static char *values_of_series(const struct line *line, const char *column)
+double plan_seconds(const struct plan *plan, bool left)
+{
+    double seconds = 0;
+    for (int i = 0; i < plan->count; i++)
+        seconds += plan->line[i].seconds * (left ? plan->line[i].left : plan->line[i].cells);
+    return seconds;
+}
+
+/* --- the table ------------------------------------------------------------------------------------------------ */
+
+/* What a line has in a column: one value, or the first and the last limit, shortened to what a table can take. */
+static char *values_of_line(const struct plan_line *line, const char *column)
 {
     enum { MOST = 40 };
     char buffer[SETTING_TEXT], other[SETTING_TEXT];
@@ -69,53 +89,59 @@ static char *values_of_series(const struct line *line, const char *column)
     return lasting(printed("%.*s%s", MOST, first ? first : "", first && strlen(first) > MOST ? "..." : ""));
 }
 
-/* Has the table a column of that name?  Not if it would say the same everywhere, or differs within a series. */
-static bool is_shown(const struct lines *lines, const char *column)
+/* Has the table a column of that name?  Not if it would say the same everywhere, or differs among cells that are alike. */
+static bool is_shown(const struct plan *plan, const char *column)
 {
-    const char *first = values_of_series(&lines->line[0], column);
-    bool differs = strcmp(column, "game") == 0;
-    for (int i = 1; i < lines->count && !differs; i++)
-        differs = strcmp(first, values_of_series(&lines->line[i], column)) != 0;
-    return (differs || (is_along(column) && lines->line[0].first != lines->line[0].last)) && !is_drawn(column);
+    const char *first = values_of_line(&plan->line[0], column);
+    bool differs = strcmp(column, "game") == 0 || (is_along(column) && strstr(first, ".."));
+    for (int i = 1; i < plan->count && !differs; i++)
+        differs = strcmp(first, values_of_line(&plan->line[i], column)) != 0;
+    return differs && !is_drawn(column);
 }
 
-static void add_series_header(struct aligned *table, const struct lines *lines, const bool *shown, bool partly)
+static void add_plan_header(struct aligned *table, const struct plan *plan, const bool *shown, bool partly)
 {
-    for (int c = 0; c < lines->experiment->column_count; c++)
+    for (int c = 0; c < plan->experiment->column_count; c++)
         if (shown[c])
-            aligned_add(table, "%s", lines->experiment->columns[c]);
+            aligned_add(table, "%s", plan->experiment->columns[c]);
     aligned_add(table, "cells");
     if (partly)
         aligned_add(table, "to run");
-    aligned_add(table, "time");
-    aligned_add(table, "share");
+    if (plan->tried) {
+        aligned_add(table, "one takes");
+        aligned_add(table, "all take");
+        aligned_add(table, "share");
+    }
     aligned_end_row(table);
 }
 
-static void add_series_line(struct aligned *table, const struct lines *lines, const struct line *line,
-                            const bool *shown, bool partly, double total)
+static void add_plan_line(struct aligned *table, const struct plan *plan, const struct plan_line *line,
+                          const bool *shown, bool partly)
 {
-    for (int c = 0; c < lines->experiment->column_count; c++)
+    const double all = line->cells * line->seconds, whole = plan_seconds(plan, false);
+    for (int c = 0; c < plan->experiment->column_count; c++)
         if (shown[c])
-            aligned_add(table, "%s", values_of_series(line, lines->experiment->columns[c]));
+            aligned_add(table, "%s", values_of_line(line, plan->experiment->columns[c]));
     aligned_add(table, "%d%s", line->cells, line->references ? " references" : "");
     if (partly)
         aligned_add(table, "%d", line->left);
-    aligned_add(table, "%s", time_text(line->seconds));
-    aligned_add(table, "%.0f %%", total > 0 ? 100 * line->seconds / total : 0);
+    if (plan->tried) {
+        aligned_add(table, "%s", all > 0 ? time_text(line->seconds) : "");
+        aligned_add(table, "%s", all > 0 ? time_text(all) : "");
+        aligned_add(table, "%.0f %%", whole > 0 ? 100 * all / whole : 0);
+    }
     aligned_end_row(table);
 }
 
-void print_series(const struct experiment *experiment, const struct outlook *outlook)
+void plan_print(const struct plan *plan)
 {
-    struct lines lines = lines_of_series(experiment, outlook);
-    bool *shown = lasting(allocate((size_t)experiment->column_count, sizeof *shown));
-    const bool partly = outlook->left < experiment->total;
+    bool *shown = lasting(allocate((size_t)plan->experiment->column_count, sizeof *shown));
+    const bool partly = plan->left < plan->experiment->total;
     struct aligned table = {0};
-    for (int c = 0; c < experiment->column_count; c++)
-        table.keys += shown[c] = is_shown(&lines, experiment->columns[c]);
-    add_series_header(&table, &lines, shown, partly);
-    for (int i = 0; i < lines.count; i++)
-        add_series_line(&table, &lines, &lines.line[i], shown, partly, outlook->total.seconds);
+    for (int c = 0; c < plan->experiment->column_count; c++)
+        table.keys += shown[c] = is_shown(plan, plan->experiment->columns[c]);
+    add_plan_header(&table, plan, shown, partly);
+    for (int i = 0; i < plan->count; i++)
+        add_plan_line(&table, plan, &plan->line[i], shown, partly);
     aligned_print(&table, stdout);
 }

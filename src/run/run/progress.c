@@ -22,14 +22,10 @@ bool progress_wanted(void)
     return asked || progress_on_terminal();
 }
 
-void progress_start(struct progress *progress, const char *name, int cells, double cost)
+void progress_start(struct progress *progress, const char *name, int cells)
 {
-    *progress = (struct progress){.name = name,
-                                  .cells = cells,
-                                  .cost = cost,
-                                  .start = seconds_now(),
-                                  .shown = -1,
-                                  .terminal = progress_on_terminal()};
+    *progress = (struct progress){
+        .name = name, .cells = cells, .start = seconds_now(), .shown = -1, .terminal = progress_on_terminal()};
 }
 
 const char *duration_text(double seconds)
@@ -47,13 +43,12 @@ const char *duration_text(double seconds)
     return text;
 }
 
-void progress_step(struct progress *progress, double cost, bool failed)
+void progress_step(struct progress *progress, bool failed)
 {
     const double first_after = progress->terminal ? 2 : 10, again_after = progress->terminal ? 0.1 : 10;
     const double now = seconds_now(), elapsed = now - progress->start;
     progress->done++;
     progress->failed += failed;
-    progress->cost_done += cost;
     if (!progress_wanted() || elapsed < first_after || now - progress->shown < again_after)
         return;
     progress->shown = now;
@@ -61,9 +56,8 @@ void progress_step(struct progress *progress, double cost, bool failed)
             progress->cells);
     if (progress->failed)
         fprintf(stderr, ", %d failed", progress->failed);
-    if (progress->cost_done > 0)
-        fprintf(stderr, ", %s to go",
-                duration_text(elapsed * (progress->cost - progress->cost_done) / progress->cost_done));
+    if (!progress->open)
+        fprintf(stderr, ", %s to go", duration_text(elapsed * (progress->cells - progress->done) / progress->done));
     if (!progress->terminal)
         fputc('\n', stderr);
     fflush(stderr);

@@ -1,5 +1,6 @@
 /*
- * A line on stderr, if that is a terminal, which says how far a run has come and when it will end.  Nothing is shown
+ * A line on stderr, if that is a terminal, which says how far a run has come and, by its pace so far, when it will
+ * end.  Nothing is shown
  * in the first two seconds.  Where that is no terminal, whoever asks gets such a line every ten seconds.
  */
 #ifndef RUN_PROGRESS_H
@@ -10,21 +11,21 @@
 struct progress {
     const char *name;
     int cells, done, failed;
-    double cost, cost_done; /* predicted, in any unit */
-    double start, shown;    /* seconds; shown < 0: never */
+    double start, shown; /* seconds; shown < 0: never */
     bool terminal;
+    bool open; /* more cells may follow, so that nothing is said of the time that is left */
 };
 
 void progress_ask(void);
 
-/* Will anything be shown?  Only then is it worth the time to predict costs. */
+/* Will anything be shown? */
 bool progress_wanted(void);
 
 /* And as a line that is written over? */
 bool progress_on_terminal(void);
 
-void progress_start(struct progress *progress, const char *name, int cells, double cost);
-void progress_step(struct progress *progress, double cost, bool failed);
+void progress_start(struct progress *progress, const char *name, int cells);
+void progress_step(struct progress *progress, bool failed);
 
 /* Wipe the line. */
 void progress_end(struct progress *progress);

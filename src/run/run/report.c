@@ -1,16 +1,12 @@
 #include "run/report.h"
 
 #include "cell/columns.h"
-#include "process/clock.h"
 
-void report_begin(struct report *report, const char *name, const struct experiment *experiment, const int *list,
-                  int count, const char *journal)
+void report_begin(struct report *report, const char *name, const struct experiment *experiment, int count)
 {
-    *report = (struct report){.cells = experiment->cells,
-                              .watched = progress_wanted() && !experiment->sprt.wanted && !experiment->tune.wanted};
-    if (report->watched)
-        pace_begin(&report->pace, experiment, list, count, journal);
-    progress_start(&report->progress, name, count, 0);
+    report->cells = experiment->cells;
+    progress_start(&report->progress, name, count);
+    report->progress.open = experiment->sprt.wanted || experiment->tune.wanted;
 }
 
 static void tell_of_failure(struct report *report, const struct ending *ending)
@@ -24,24 +20,11 @@ static void tell_of_failure(struct report *report, const struct ending *ending)
     fputc('\n', stderr);
 }
 
-/* What it took, if anybody looks; what is left is estimated ten times a second, as often as it is shown. */
-static double learn_from(struct report *report, const struct ending *ending)
-{
-    if (!report->watched)
-        return 0;
-    const double now = seconds_now(), took = pace_add(&report->pace, ending->index, ending->seconds);
-    if (now - report->looked >= 0.1) {
-        report->looked = now;
-        report->progress.cost = report->progress.cost_done + took + pace_left(&report->pace);
-    }
-    return took;
-}
-
 void report_ending(struct report *report, const struct ending *ending, bool fatal)
 {
     if (ending->message[0] || fatal)
         tell_of_failure(report, ending);
-    progress_step(&report->progress, learn_from(report, ending), !ended_well(ending->status));
+    progress_step(&report->progress, !ended_well(ending->status));
 }
 
 void report_end(struct report *report)

@@ -3,21 +3,16 @@
 #define RUN_REPORT_H
 
 #include "cell/plan.h"
-#include "run/pace.h"
 #include "run/progress.h"
 #include "workers/worker.h"
 
 struct report {
     const struct cell *cells;
     struct progress progress;
-    struct pace pace;
-    double looked; /* when what is left was estimated last */
-    bool watched;  /* does anybody look? */
 };
 
-/* The experiment's cells[list[0..count-1]] are going to run, for results of this name, into this journal. */
-void report_begin(struct report *report, const char *name, const struct experiment *experiment, const int *list,
-                  int count, const char *journal);
+/* So many of the experiment's cells are going to run, for results of this name. */
+void report_begin(struct report *report, const char *name, const struct experiment *experiment, int count);
 
 /* One of them ended.  It is named if that was fatal to the run, or if there is more to say of it than its status. */
 void report_ending(struct report *report, const struct ending *ending, bool fatal);

@@ -83,7 +83,7 @@ static bool begin_run(struct run *run)
 /* Run cells and append their rows as they come.  True if that was all of them. */
 static bool run_and_append(struct run *run, const int *list, int count)
 {
-    report_begin(&run->report, run->output->csv, run->experiment, list, count, run->output->journal.path);
+    report_begin(&run->report, run->output->csv, run->experiment, count);
     const bool through = run_cells(run->experiment->cells, list, count, run->crew, append_rows, run);
     report_end(&run->report);
     return through;

@@ -240,41 +240,6 @@ static void run_task(const struct task *task, Search *search, Function solve, st
 
 /* --- before a search ---------------------------------------------------------------------------------------- */
 
-/* The product of the numbers of children along one random path to a leaf. */
-static double probe(Search *search, uint64_t key)
-{
-    double leaves = 1;
-    State state = *search->root;
-    Path path = root_path(search);
-    Value value;
-    for (uint64_t ply = 0; !at_leaf(search, &state, path, -INFINITE, INFINITE, &value); ply++) {
-        Children children;
-        value = -INFINITE;
-        expand_all(search, &state, path, -INFINITE, INFINITE, &children, &value);
-        leaves *= children.count;
-        const int i = (int)below(descend(key, ply), (uint32_t)children.count);
-        path = step(search, &state, path, &children, i);
-        state = play(search->rules, &state, children.move[i]);
-    }
-    return leaves;
-}
-
-static double estimate(const struct task *task, int probes)
-{
-    struct reached at = {.arena.limit = SIZE_MAX};
-    Search search;
-    struct task natural = *task;
-    double sum = 0;
-    natural.orders = natural.prunings = 0;
-    if (begin(&natural, &at, &search) == NULL) {
-        allow_nodes(&search, UINT64_MAX);
-        for (int i = 0; i < probes; i++)
-            sum += probe(&search, descend(0x70726f6265, (uint64_t)i));
-    }
-    arena_free(&at.arena);
-    return sum / probes;
-}
-
 static const char *check_task(const struct task *task)
 {
     struct reached at = {.arena.limit = SIZE_MAX};
@@ -305,7 +270,6 @@ static size_t entry_bytes(const struct task *task)
 
 static const struct searches searches = {
     .check = check_task,
-    .estimate = estimate,
     .entry_bytes = entry_bytes,
 };
 

@@ -44,10 +44,10 @@ typedef struct {
         plain; /* and compiled once more for the plainest search, if people time that (search.h, under PLAIN) */
     bool
         table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
-    double growth; /* it has about as many leaves as minimax to this power; for predictions only */
-    bool revisits; /* a leaf may be visited, and counted, more than once */
-    bool oracle;   /* most of its work is not counted, so that its searches are not timed */
-    bool answers;  /* its value answers a question and is no worth of the position: no reference may judge by it */
+    bool exhaustive; /* it visits everything, as minimax does */
+    bool revisits;   /* a leaf may be visited, and counted, more than once */
+    bool oracle;     /* most of its work is not counted, so that its searches are not timed */
+    bool answers; /* its value answers a question and is no worth of the position: no reference may judge by it */
 
     /* With these settings, on what does the value depend besides the prices of paths?  NULL, or a missing function,
      * promises plain minimax's value under every cutoff. */

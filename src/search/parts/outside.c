@@ -231,7 +231,6 @@ static const Algorithm algorithm = {
                              .kind = TEXT,
                              .fallback = "none",
                              .about = "which one, by the name that it has in the file"}},
-    .growth = 0.5,
     .revisits = true,
     .depends_on = depends_on,
 };

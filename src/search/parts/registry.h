@@ -203,9 +203,6 @@ struct game {
 struct searches {
     /* Can the task's cutoff be used on this game?  NULL, or what is wrong, valid until the next call. */
     const char *(*check)(const struct task *task);
-    /* Leaves that plain minimax would have under that cutoff, estimated from `probes` random paths
-     * (D. Knuth, "Estimating the efficiency of backtrack programs", 1975). */
-    double (*estimate)(const struct task *task, int probes);
     /* How many bytes an entry of its transposition table takes; 0 if the task is wrong. */
     size_t (*entry_bytes)(const struct task *task);
 };

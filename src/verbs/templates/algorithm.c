@@ -64,5 +64,4 @@ static inline Value NAME_solve(Search *search, const State *root)
 static const Algorithm NAME_algorithm = {
     .about = "alpha-beta as a textbook prints it",
     .solve = (Function)NAME_solve,
-    .growth = 0.75, /* it has about as many leaves as minimax to this power; for predictions of time only */
 };
