@@ -115,7 +115,7 @@ const struct verb verb_cell = {
         "plymeter list shows what there is.\n"
         "\n"
         "    plymeter cell game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6\n"
-        "    plymeter cell game=uniform branching=4 limit=6 anatomy=true\n"
+        "    plymeter cell game=uniform branching=4 limit=6 measure=anatomy\n"
         "    plymeter cell game=othello opening=8 limit=4 measure=decision reference.limit=7\n"
         "    plymeter cell game=connect4 limit=3 measure=match rival.limit=5\n"
         "\n"

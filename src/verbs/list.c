@@ -232,8 +232,6 @@ static void list_key(const char *within, const struct key *key)
 {
     if (key->takes >= ONE_VALUE && key->takes <= DEFAULT_VALUE)
         list_value(within, &key->value);
-    else if (key->takes == ONE_LIMIT)
-        list_value(within, limit_of(key));
     else
         printf("%-*s%s\n", KEY_NAME, (char *)lasting(printed("%s%s", within, key->value.name)), key->value.about);
 }

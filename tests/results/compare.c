@@ -322,16 +322,18 @@ static void test_doctor(void **state)
 /* A config that asks for repeated timing has its floor recorded. */
 static void test_recorded(void **state)
 {
-    const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 8, \"seed\": \"1..8\" } ],"
-                          "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ],"
-                          "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 6 } ], \"repeat\": 3 }";
+    const char config[] =
+        "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 8, \"seed\": \"1..8\" } ],"
+        "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ],"
+        "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 6 } ], \"limits\": { \"repeat\": 3 } }";
     (void)state;
     write_text("timed.json", config);
     expect_status(0, "plymeter run -o one.csv timed.json && plymeter run -o two.csv timed.json");
     expect_status(0, "grep -q '\"floor\":' one.meta.json && plymeter compare --force one.csv two.csv");
     expect(0, "counts: the same in 8 rows of 17 columns\n", "plymeter compare --force one.csv two.csv");
-    expect_status(1, "sed 's/, \"repeat\": 3//' timed.json > once.json; plymeter run -o once.csv once.json;"
-                     "grep '\"floor\":' once.meta.json");
+    expect_status(
+        1, "sed 's/, \"limits\": { \"repeat\": 3 }//' timed.json > once.json; plymeter run -o once.csv once.json;"
+           "grep '\"floor\":' once.meta.json");
 }
 
 int main(void)

@@ -72,7 +72,7 @@ end
   "searches": [ { "algorithm": "alphabeta" } ], "cutoffs": [ { "cutoff": "depth", "limit": [1, 2] } ] }
 end
     cat > configs/timed.json <<'end'
-{ "repeat": 6, "games": [ { "game": "uniform", "branching": 3, "seed": "1..3" } ],
+{ "limits": { "repeat": 6 }, "games": [ { "game": "uniform", "branching": 3, "seed": "1..3" } ],
   "searches": [ { "algorithm": "alphabeta" } ], "cutoffs": [ { "cutoff": "depth", "limit": 4 } ] }
 end
     cat > configs/hasty.json <<'end'

@@ -37,7 +37,7 @@ static void write_config(const char *path, const char *faults, int repeat)
                               "               { \"game\": \"uniform\", \"seed\": \"1..20\" } ],\n"
                               "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"] } ],\n"
                               "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 6 } ],\n"
-                              "  \"limits\": { \"seconds\": 0.5, \"memory_mb\": 16 }, \"repeat\": %d }\n",
+                              "  \"limits\": { \"seconds\": 0.5, \"memory_mb\": 16, \"repeat\": %d } }\n",
                               faults, repeat);
     write_file(path, text, (size_t)size);
 }

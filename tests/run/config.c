@@ -26,10 +26,13 @@ static const struct {
     {CONFIG(GAME, SEARCH, ", \"limits\": { \"second\": 3 }"),
      "bad.json:2:61: unknown key \"second\"; did you mean \"seconds\"?"},
     {CONFIG(GAME, SEARCH, ", \"limits\": 3"), "bad.json:2:59: \"limits\" is to be an object"},
-    {CONFIG(GAME, SEARCH, ", \"repeat\": 0"),
-     "bad.json:2:59: \"repeat\" is to be a whole number from 1 to 1000000, not \"0\""},
-    {CONFIG(GAME, SEARCH, ", \"repeat\": [1, 2]"), "bad.json:2:59: \"repeat\" is to be a whole number"},
-    {CONFIG(GAME, SEARCH, ", \"repeat\": 1, \"repeat\": 2"), "bad.json:2:"},
+    {CONFIG(GAME, SEARCH, ", \"limits\": { \"repeat\": 0 }"),
+     "bad.json:2:71: \"repeat\" is to be a whole number from 1 to 1000000, not \"0\""},
+    {CONFIG(GAME, SEARCH, ", \"limits\": { \"repeat\": [1, 2] }"),
+     "bad.json:2:71: \"repeat\" is to be a whole number"},
+    {CONFIG(GAME, SEARCH, ", \"limits\": { \"repeat\": 1, \"repeat\": 2 }"), "bad.json:2:"},
+    {CONFIG(GAME, SEARCH, ", \"repeat\": 3"),
+     "bad.json:2:49: the key \"repeat\" is gone: it goes into \"limits\"\n"},
     {CONFIG(GAME, SEARCH, ", \"question\": 3"), "\"question\" is to be a text"},
     {CONFIG("", SEARCH, ""), "bad.json:1:12: \"games\" is to be a list of at least one object"},
     {CONFIG("3", SEARCH, ""), "bad.json:1:14: expected an object that names a \"game\""},
@@ -99,7 +102,7 @@ static const struct {
      "\"1,2\"; a list is written as in [1, 2, 3]"},
     {CONFIG("{ \"game\": \"uniform\", \"seed\": 1..8 }", SEARCH, ""),
      "bad.json:1:43: a range is written in quotes, as \"1..8\""},
-    {CONFIG(GAME, SEARCH, ", \"repeat\": \"1..2\""), "not \"1..2\": a single one"},
+    {CONFIG(GAME, SEARCH, ", \"limits\": { \"repeat\": \"1..2\" }"), "not \"1..2\": a single one"},
     {CONFIG(GAME, SEARCH, ", \"limit\": 3"), "bad.json:2:49: unknown key \"limit\"; it goes into \"cutoffs\""},
     {CONFIG(GAME, SEARCH, ", \"seconds\": 3"), "unknown key \"seconds\"; it goes into \"limits\""},
     {CONFIG(GAME, "{ \"algorithm\": \"pvs\", \"seed\": 3 }", ""), "unknown key \"seed\"; it goes into \"games\""},
@@ -141,8 +144,8 @@ static const char wrong_everywhere[] =
     "                  \"cutoffs\": [ { \"limt\": 3 } ] } ],\n"
     "  \"cutoffs\": [ { \"cutof\": \"depht\", \"limit\": [2, 4] },\n"
     "               { \"limit\": 3, \"budget\": 5 } ],\n"
-    "  \"limits\": { \"second\": 1, \"nodes\": -1 },\n"
-    "  \"repeat\": 0,\n"
+    "  \"limits\": { \"second\": 1, \"nodes\": -1,\n"
+    "    \"repeat\": 0 },\n"
     "  \"measure\": \"mtch\",\n"
     "  \"anatomy\": 1,\n"
     "  \"sprt\": { \"elo\": 3, \"elo1\": \"x\" },\n"
@@ -180,10 +183,11 @@ static const char wrong_everywhere_said[] =
     "bad.json:14:40: a \"budget\" is spent only if \"deepen\" says of what\n"
     "bad.json:15:15: unknown key \"second\"; did you mean \"seconds\"?\n"
     "bad.json:15:37: \"nodes\" is to be a whole number from 0 to 1000000000000000, not \"-1\"\n"
-    "bad.json:16:13: \"repeat\" is to be a whole number from 1 to 1000000, not \"0\"\n"
+    "bad.json:16:15: \"repeat\" is to be a whole number from 1 to 1000000, not \"0\"\n"
     "bad.json:17:14: \"measure\" is to be one of search|decision|match|shape|anatomy|game, not \"mtch\"; did you "
     "mean \"match\"?\n"
-    "bad.json:18:14: \"anatomy\" is to be true or false\n"
+    "bad.json:18:3: the key \"anatomy\" is gone: it is \"measure\": \"anatomy\", and measure=anatomy on a command "
+    "line\n"
     "bad.json:19:13: unknown key \"elo\"; did you mean \"elo0\"?\n"
     "bad.json:19:31: \"elo1\" is to be a number from -1000 to 1000, not \"x\"\n"
     "bad.json:20:14: \"pairing\" is to be one of first|all, not \"al\"; did you mean \"all\"?\n"
@@ -211,7 +215,7 @@ static const char wrong_claims_and_excludes[] =
     "  \"searches\": [ { \"algorithm\": \"minimax\" }, { \"algorithm\": \"alphabta\", \"order\": \"best\" } ],\n"
     "  \"cutoffs\": [ { \"limit\": [2, 4] } ],\n"
     "  \"exclude\": [ { \"limit\": 9 }, { \"seed\": 9 }, { \"fail\": \"soft\", \"limit\": 2 } ],\n"
-    "  \"repeat\": 3,\n"
+    "  \"limits\": { \"repeat\": 3 },\n"
     "  \"claims\": [ { \"claim\": \"a\", \"metric\": \"regret\", \"relation\": \"<\", \"value\": 1,\n"
     "                \"where\": { \"limit\": 3, \"branching\": 3, \"seed\": 9, \"algorithm\": \"pvs\", \"order\": "
     "\"bst\", \"fail\": \"soft\" } },\n"

@@ -18,7 +18,7 @@ static const struct {
      "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": \"random\" } ],\n"
      "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..3\" } ], \"limits\": { \"nodes\": 30 } }\n"},
     {"anatomy",
-     "{ \"games\": [ { \"game\": \"connect4\", \"opening\": 2, \"seed\": \"1..4\" } ], \"anatomy\": true,\n"
+     "{ \"games\": [ { \"game\": \"connect4\", \"opening\": 2, \"seed\": \"1..4\" } ], \"measure\": \"anatomy\",\n"
      "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"entries\": [0, 1000] } ],\n"
      "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..3\" } ] }\n"},
     {"decision", "{ \"games\": [ { \"game\": \"tictactoe\", \"opening\": 6, \"seed\": \"1..3\" } ],\n"

@@ -313,10 +313,10 @@ def objects(schema):
         {**BASE, "searches": [{"algorithm": "alphabeta", "name": "a"}, {"algorithm": "pvs", "name": "b"}], "measure": "match",
          "pairing": "all", "sprt": {"elo0": 0, "elo1": 5, "errors": 0.1}},
         {**wide, "measure": "match", "handicap": [0.5, 1, 2], "claims": [{**claim, "metric": "points", "where": {"handicap": 2}}]},
-        {**BASE, "repeat": 5, "precision": 0.1, "timing_seconds": 3, "limits": {"seconds": 1, "precision": 0.2, "timing_seconds": 2}},
+        {**BASE, "limits": {"seconds": 1, "repeat": 5, "precision": 0.2, "timing_seconds": 2}},
         {"games": [{"game": "uniform", "searches": BASE["searches"]}, {"game": "tree", "searches": [{"algorithm": "pvs", "name": "a"}]}]},
         {**wide, "games": [{"game": "tree"}, {"game": "uniform", "searches": BASE["searches"]}]},
-        {**BASE, "anatomy": True, "measure": "anatomy", "$schema": "s", "$comment": [1], "x-mine": {"a": 1}},
+        {**BASE, "measure": "anatomy", "$schema": "s", "$comment": [1], "x-mine": {"a": 1}},
     ]
     words = [word for key in schema["properties"]["claims"]["items"]["properties"].values() if isinstance(key, dict)
              for word in key.get("enum", [])] + ["==", "<", "match", "decision", "limit", 2, 1.5]
@@ -339,8 +339,8 @@ def written():
     """What no tree of values can say."""
     inner = json.dumps(BASE)[1:]
     for text in ('{ "question": "a", "question": "b", ', '{ "x-a": 9007199254740993, ', '{ "question": "\\u0000", ',
-                 '{ "x-a": 1e400, ', '{ "x-a": "\\ud800", ', '{ "repeat": 2.0, ', '{ "repeat": 2e0, ', '{ "x-a": NaN, ',
-                 '{ "x-a": ' + "[" * 600 + "]" * 600 + ", ", '\ufeff{', "{,", '{ "repeat": 007, '):
+                 '{ "x-a": 1e400, ', '{ "x-a": "\\ud800", ', '{ "limits": { "repeat": 2.0 }, ', '{ "limits": { "repeat": 2e0 }, ', '{ "x-a": NaN, ',
+                 '{ "x-a": ' + "[" * 600 + "]" * 600 + ", ", '\ufeff{', "{,", '{ "limits": { "repeat": 007 }, '):
         add("written", text + inner)
     add("written", b'{ "question": "\xff", ' + inner.encode())
     add("written", '{ "exclude": [ { "houses": 2 } ], ' + inner)  # a key of another game

@@ -307,8 +307,8 @@ static int make_runs(void **state)
     if (make_folder(state))
         return -1;
     write_config("once.json", "");
-    write_config("timed.json", ", \"repeat\": 12");
-    write_config("narrow.json", ", \"repeat\": 2, \"precision\": 0.5, \"timing_seconds\": 0.01");
+    write_config("timed.json", ", \"limits\": { \"repeat\": 12 }");
+    write_config("narrow.json", ", \"limits\": { \"repeat\": 2, \"precision\": 0.5, \"timing_seconds\": 0.01 }");
     expect(0, "120 cells, 120 of them run now", "plymeter run -o once.csv once.json");
     expect(0, "120 cells, 120 of them run now", "plymeter run -o timed.csv timed.json");
     return 0;
@@ -383,7 +383,7 @@ static void test_isolation(void **state)
     const char text[] = "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 8, \"seed\": [1, 2] } ],\n"
                         "  \"searches\": [ { \"algorithm\": [\"negamax\", \"sss\"] } ],\n"
                         "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [2, 40, 3] } ],\n"
-                        "  \"limits\": { \"seconds\": 1, \"memory_mb\": 1 }, \"repeat\": 6 }\n";
+                        "  \"limits\": { \"seconds\": 1, \"memory_mb\": 1, \"repeat\": 6 } }\n";
     (void)state;
     write_text("bad.json", text);
     expect(1, "12 cells, 12 of them run now; 2 ended by timeout; 2 ended by memory",
@@ -402,9 +402,10 @@ static void test_pinned(void **state)
     cores_find(&cores, "");
     if (cores.count == 0)
         skip();
-    write_text("long.json", "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..2\" } ], \"repeat\": 2,\n"
-                            "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
-                            "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 40 } ] }\n");
+    write_text("long.json",
+               "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..2\" } ], \"limits\": { \"repeat\": 2 },\n"
+               "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
+               "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 40 } ] }\n");
     snprintf(expected, sizeof expected, "%d", cores.cpu[0]);
     if (cores.count > 1)
         snprintf(expected, sizeof expected, "%d %d", cores.cpu[0], cores.cpu[1]);
@@ -415,10 +416,10 @@ static void test_pinned(void **state)
 static void test_config(void **state)
 {
     (void)state;
-    write_config("wrong.json", ", \"precision\": 2, \"timing_seconds\": 0");
+    write_config("wrong.json", ", \"limits\": { \"precision\": 2, \"timing_seconds\": 0 }");
     expect(3, "\"precision\" is to be a number from 0 to 1, not \"2\"", "plymeter run wrong.json");
     expect(3, "\"timing_seconds\" is to be a number", "plymeter run wrong.json");
-    write_config("alone.json", ", \"timing_seconds\": 5");
+    write_config("alone.json", ", \"limits\": { \"timing_seconds\": 5 }");
     expect(3, "is the most that a \"precision\" may take, and none is asked for", "plymeter run alone.json");
     write_config("limits.json", ", \"limits\": { \"repeat\": 2, \"precision\": 0.5, \"timing_seconds\": 0.01 }");
     expect_status(0, "cp narrow.journal limits.journal");

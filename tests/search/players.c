@@ -136,8 +136,9 @@ static void test_wrong_configs(void **state)
     expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n"
                    "\"limits\": { \"nodes\": 100 }",
                    "an engine is told one limit");
-    expect_refused("\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n\"anatomy\": true",
-                   "ply by ply");
+    expect_refused(
+        "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n\"measure\": \"anatomy\"",
+        "ply by ply");
     write_file("judge.json", judge, strlen(judge));
     expect(3, "judge.json:3:29: a reference is to know what every move is worth",
            "plymeter run --engines engines.json judge.json 2>&1");

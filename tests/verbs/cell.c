@@ -84,7 +84,7 @@ static void test_settings(void **state)
         "plymeter cell --table " OTHELLO);
     expect_pasted(OTHELLO);
     expect_pasted("game=tree 'tree=[[3,5],[2,9]]'");
-    expect_pasted("game=kalah limit=3 anatomy=true");
+    expect_pasted("game=kalah limit=3 measure=anatomy");
     expect_pasted("game=connect4 limit=2 rival.limit=3 rival.order=eval");
     expect_pasted("game=shogi variant=mini without=king limit=0 rival.without=all");
     expect_pasted("game=tictactoe opening=4 limit=1 reference.limit=9 name=Novice");
@@ -130,7 +130,7 @@ static void test_lines(void **state)
     expect_status(0, "echo 'game=tictactoe against limit=5' | plymeter cell --lines limit=4 | "
                      "grep '\"player\":\"alphabeta none depth 4\",\"rival\":\"alphabeta none depth 5\"'");
     expect(0, "\"leaves_by_ply\":[0,0,16]",
-           "echo anatomy=true | plymeter cell --lines game=uniform branching=4 limit=2 algorithm=minimax");
+           "echo measure=anatomy | plymeter cell --lines game=uniform branching=4 limit=2 algorithm=minimax");
     /* What is counted is what one cell has. */
     expect_status(
         0, "plymeter cell game=othello opening=8 limit=4 | sed '1d; s/.*,ok,/ok,/; s/,[^,]*,[^,]*,[^,]*$//' > a && "
@@ -217,8 +217,8 @@ static void test_measures(void **state)
     expect(0, ",0 0 9\n", "plymeter cell game=uniform branching=3 algorithm=minimax limit=2 measure=shape");
     expect(0, "\nply  leaves\n  0       0\n  1       0\n  2       9\n",
            "plymeter cell --table game=uniform branching=3 algorithm=minimax limit=2 measure=shape");
-    expect(0, ",type1_by_ply,", "plymeter cell game=uniform anatomy=true");
-    expect(0, "\nchild  cutoffs\n    1 ", "plymeter cell --table game=uniform anatomy=true");
+    expect(0, ",type1_by_ply,", "plymeter cell game=uniform measure=anatomy");
+    expect(0, "\nchild  cutoffs\n    1 ", "plymeter cell --table game=uniform measure=anatomy");
     expect(0, "\nply  moves\n  0      9\n", "plymeter cell --table game=tictactoe limit=1 measure=game");
     expect(0, "score        ", "plymeter cell --table game=tictactoe limit=1 measure=game");
 }
@@ -300,8 +300,8 @@ static void test_wrong_in_several_ways(void **state)
     expect(2, "a rival goes with measure=match", "plymeter cell game=othello measure=game rival.limit=3");
     expect(2, "a reference goes with measure=decision",
            "plymeter cell game=othello measure=game reference.limit=3");
-    expect(2, "\"anatomy\" is to be true or false", "plymeter cell game=othello anatomy=yes");
-    expect(2, "goes with measure=search", "plymeter cell game=othello anatomy=true measure=shape");
+    expect(2, "the key \"anatomy\" is gone: it is \"measure\": \"anatomy\"",
+           "plymeter cell game=othello anatomy=true");
     expect(2, "plymeter: reference: unknown key \"limt\"; did you mean \"limit\"?",
            "plymeter cell game=tictactoe dpeth=4 reference.limt=3");
     expect(2, "\"timing_seconds\" is the most that a \"precision\" may take",

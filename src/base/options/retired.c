@@ -27,6 +27,10 @@ const struct retired retired_words[] = {
      "claims --format md and the figures say what it said; draw -o FILE.html steps through a search"},
     {"verify", NULL,
      "sha256sum -c SHA256SUMS checks the files of an artifact, and plymeter run --sample 2000 FOLDER recounts it"},
+    {NULL, "anatomy", "it is \"measure\": \"anatomy\", and measure=anatomy on a command line"},
+    {NULL, "precision", "it goes into \"limits\""},
+    {NULL, "repeat", "it goes into \"limits\""},
+    {NULL, "timing_seconds", "it goes into \"limits\""},
     {0},
 };
 

@@ -10,7 +10,7 @@
 
 enum { NAMES = 200 };
 
-const char *const of_cell[OF_NONE] = {"measure", "anatomy", "name"};
+const char *const of_cell[OF_NONE] = {"measure", "name"};
 
 /* Is it what only a config has?  A cell has a reference, too, but names what that is. */
 static bool is_of_config(const char *key)
@@ -18,7 +18,7 @@ static bool is_of_config(const char *key)
     const struct key *known = config_keys;
     while (known->value.name && strcmp(known->value.name, key) != 0)
         known++;
-    return known->value.name && known->takes != ONE_LIMIT && known->takes != ONE_SEARCH;
+    return known->value.name && known->takes != ONE_SEARCH;
 }
 
 /* The parts of a kind that have this key: "ordered, uniform".  Returns how many. */

@@ -12,8 +12,8 @@ struct scope {
     bool evaluation; /* whatever the kinds, what the game's evaluation has for parameters */
 };
 
-/* What plymeter cell takes besides, "measure", "anatomy" and "name" (single.h): a cell all, a rival the last. */
-enum { OF_WHOLE, OF_RIVAL = 2, OF_NONE };
+/* What plymeter cell takes besides, "measure" and "name" (single.h): a cell all, a rival the last. */
+enum { OF_WHOLE, OF_RIVAL, OF_NONE };
 extern const char *const of_cell[OF_NONE];
 
 /* Complain of a word that is no key=value. */

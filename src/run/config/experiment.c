@@ -94,9 +94,6 @@ static void read_times(struct config *config)
     cell_choose(&config->model, LIMITS_PART, 0);
     if (config->item[LIMITS_KEY])
         read_limits(config, config->item[LIMITS_KEY]);
-    for (int key = 0; key < CONFIG_KEYS; key++)
-        if (config->item[key] && config_keys[key].takes == ONE_LIMIT)
-            read_limit(config, config->item[key], parameter_find(LIMITS_PART, 0, config_keys[key].value.name));
     if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
         !doubted(&config->reader, "limits"))
         complain_at(&config->reader, config->timing,
@@ -108,18 +105,12 @@ static void read_times(struct config *config)
 static void read_measure(struct config *config)
 {
     struct reader *reader = &config->reader;
-    const cJSON *item = config->item[MEASURE_KEY], *anatomy = config->item[ANATOMY_KEY];
+    const cJSON *item = config->item[MEASURE_KEY];
     Setting measure = {.choice = MEASURE_SEARCH};
     if (item && !value_read(reader, item, &config_keys[MEASURE_KEY].value, &measure)) {
         doubt(reader, "measure");
         measure.choice = MEASURE_SEARCH;
     }
-    if (anatomy && !cJSON_IsBool(anatomy))
-        complain_at(reader, anatomy, "\"anatomy\" is to be true or false");
-    else if (cJSON_IsTrue(anatomy) && measure.choice != MEASURE_SEARCH && measure.choice != MEASURE_ANATOMY)
-        complain_at(reader, anatomy, "\"anatomy\" goes with \"measure\": \"search\"");
-    else if (cJSON_IsTrue(anatomy))
-        measure.choice = MEASURE_ANATOMY; /* another way to say it */
     config->model.measure = (enum measure)measure.choice;
 }
 

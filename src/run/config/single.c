@@ -25,7 +25,7 @@ static bool is_added(const char *word)
 {
     char key[40];
     snprintf(key, sizeof key, "%.*s", (int)strcspn(word, "="), word);
-    return parameter_find(LIMITS_PART, 0, key) >= 0 || strcmp(key, "measure") == 0 || strcmp(key, "anatomy") == 0;
+    return parameter_find(LIMITS_PART, 0, key) >= 0 || strcmp(key, "measure") == 0;
 }
 
 struct readers {
@@ -69,7 +69,7 @@ static const char *read_name(struct reader *reader, const cJSON *object)
 
 static enum measure read_measure(struct reader *reader, const struct single *single)
 {
-    const cJSON *item = given(single->own, "measure"), *anatomy = given(single->own, "anatomy");
+    const cJSON *item = given(single->own, "measure");
     const bool rival = single->rival->child, reference = single->reference->child;
     Setting measure = {.choice = rival ? MEASURE_MATCH : reference ? MEASURE_DECISION : MEASURE_SEARCH};
     if (item && !value_read(reader, item, &config_keys[MEASURE_KEY].value, &measure))
@@ -82,10 +82,6 @@ static enum measure read_measure(struct reader *reader, const struct single *sin
         complain_at(reader, item, "a decision needs a reference: say how it searches, as in reference.limit=60");
     else if (reference && measure.choice != MEASURE_DECISION)
         complain_at(reader, item, "a reference goes with measure=decision");
-    if (anatomy && strcmp(anatomy->valuestring, "true") == 0 && measure.choice == MEASURE_SEARCH)
-        measure.choice = MEASURE_ANATOMY;
-    else if (anatomy && strcmp(anatomy->valuestring, "false") != 0)
-        complain_at(reader, anatomy, "\"anatomy\" is to be true or false, and goes with measure=search");
     return (enum measure)measure.choice;
 }
 
@@ -166,8 +162,7 @@ static void read_own(struct reader *reader, struct single *single)
     arguments_take(reader, single->own, OF_WHOLE, cell);
     const bool sound = reader->complaints == 0;
     cell->measure = read_measure(reader, single);
-    single->measured =
-        given(single->own, "measure") || given(single->own, "anatomy") || cell->measure != MEASURE_SEARCH;
+    single->measured = given(single->own, "measure") || cell->measure != MEASURE_SEARCH;
     const char *refusal = sound && cell_asks(cell) ? check_cell(cell, &kind) : NULL; /* of this measure */
     if (refusal)
         complain_at(reader, NULL, "%s: %s", part_at(kind, cell->part[kind])->name, refusal);

@@ -10,13 +10,9 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [EXCLUDE_KEY] = {{"exclude", TEXT, .about = "cells that are left out: those that match all keys of an object"},
                      SELECTIONS},
     [LIMITS_KEY] = {{"limits", TEXT, .about = "what one search may take"}, ALL_LIMITS},
-    [REPEAT_KEY] = {{.name = "repeat"}, ONE_LIMIT},
-    [PRECISION_KEY] = {{.name = "precision"}, ONE_LIMIT},
-    [TIMING_KEY] = {{.name = "timing_seconds"}, ONE_LIMIT},
     [MEASURE_KEY] = {{"measure", CHOICE, .choices = "search|decision|match|shape|anatomy|game",
                       .about = "what is asked of each cell"},
                      ONE_VALUE},
-    [ANATOMY_KEY] = {{"anatomy", TEXT, .about = "is everything counted ply by ply?"}, TRUE_OR_FALSE},
     [REFERENCE_KEY] =
         {{"reference", TEXT,
           .about =

@@ -1,12 +1,5 @@
 #include "keys/key.h"
 
-#include "parts/parts.h"
-
-const Parameter *limit_of(const struct key *key)
-{
-    return parameter_at(LIMITS_PART, 0, parameter_find(LIMITS_PART, 0, key->value.name));
-}
-
 bool are_texts(const cJSON *item)
 {
     const cJSON *one;

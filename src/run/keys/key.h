@@ -16,8 +16,7 @@ enum takes {
     TWO_VALUES,     /* in a list */
     SOME_VALUES,    /* one, a list or a range */
     DEFAULT_VALUE,  /* one value, which has a default that is told of */
-    ONE_LIMIT,      /* of a run, the one of this name under "limits" */
-    ALL_LIMITS,     /* an object of such */
+    ALL_LIMITS,     /* an object of what one search may take */
     GAME_ENTRIES,   /* a list of objects that name games, */
     SEARCH_ENTRIES, /* searches */
     CUTOFF_ENTRIES, /* or cutoffs */
@@ -37,9 +36,6 @@ struct key {
     Parameter value; /* its name, what it is about, and of what takes values which */
     enum takes takes;
 };
-
-/* The parameter of a key that takes ONE_LIMIT. */
-const Parameter *limit_of(const struct key *key);
 
 /* Is this what a key of ANY_TEXTS takes? */
 bool are_texts(const cJSON *item);

@@ -30,10 +30,10 @@ static const char *what_has(const char *name)
     } makers[] = {{DECISION_ROW, "\"measure\": \"decision\""},
                   {MATCH_ROW, "\"measure\": \"match\""},
                   {GAME_ROW, "\"measure\": \"game\""},
-                  {ANATOMY_ROW, "\"anatomy\": true"},
+                  {ANATOMY_ROW, "\"measure\": \"anatomy\""},
                   {ENGINE_ROW, "\"algorithm\": \"engine\""},
                   {RIVAL_ENGINE_ROW, "a match against an engine"},
-                  {TIMED_ROW, "a \"repeat\" above 1 or a \"precision\""}};
+                  {TIMED_ROW, "a \"repeat\" above 1 or a \"precision\" in \"limits\""}};
     const struct column *column;
     for (int i = 0; (column = column_at(i)); i++)
         for (size_t m = 0; m < sizeof makers / sizeof *makers; m++)

@@ -45,6 +45,7 @@ static cJSON *limits(void)
     cJSON *properties, *schema = schema_of_object(&properties);
     for (int i = 0; (parameter = parameter_at(LIMITS_PART, 0, i)); i++)
         cJSON_AddItemToObject(properties, parameter->name, schema_of_parameter(parameter, false));
+    add_written_rule(schema, TIMING_RULE);
     return schema;
 }
 
@@ -198,8 +199,6 @@ static cJSON *bare_value_of(const struct key *key)
         return schema_of_list(schema_of_value(&key->value, false), 2, 2);
     case DEFAULT_VALUE:
         return schema_of_parameter(&key->value, false);
-    case ONE_LIMIT:
-        return schema_of_parameter(limit_of(key), false);
     case ALL_LIMITS:
         return limits();
     case GAME_ENTRIES:
@@ -266,8 +265,6 @@ char *schema_text(void)
     cJSON_AddStringToObject(schema, "$schema", "http://json-schema.org/draft-07/schema#");
     cJSON_AddStringToObject(schema, "title", "plymeter config");
     add_companions(schema);
-    add_written_rule(schema, TIMING_RULE);
-    add_written_rule(schema, ANATOMY_RULE);
     add_written_rule(schema, SEARCHES_RULE);
     cJSON *definitions = cJSON_AddObjectToObject(schema, "definitions");
     cJSON_AddItemToObject(definitions, "searches", entries(FIRST_OF_SEARCH, LAST_OF_SEARCH));

@@ -49,15 +49,7 @@ void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules)
 /* In apostrophes instead of quotes; each names the file of the reader that has it as statements. */
 static const char *const written[] = {
     [TIMING_RULE] = /* experiment.c */
-    "{ 'if':   { 'anyOf': [ { 'required': ['timing_seconds'] },"
-    "                       { 'required': ['limits'],"
-    "                         'properties': { 'limits': { 'required': ['timing_seconds'] } } } ] },"
-    "  'then': { 'anyOf': [ { 'required': ['precision'] },"
-    "                       { 'required': ['limits'],"
-    "                         'properties': { 'limits': { 'required': ['precision'] } } } ] } }",
-    [ANATOMY_RULE] = /* experiment.c */
-    "{ 'if':   { 'required': ['anatomy'], 'properties': { 'anatomy': { 'const': true } } },"
-    "  'then': { 'properties': { 'measure': { 'enum': ['search', 'anatomy'] } } } }",
+    "{ 'if':   { 'required': ['timing_seconds'] }, 'then': { 'required': ['precision'] } }",
     [BUDGET_RULE] = /* section.c */
     "{ 'if':   { 'required': ['budget'] },"
     "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",

@@ -14,17 +14,8 @@ cJSON *having(const char *key);
 /* Add the rules of a table (key.h), which may be NULL. */
 void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules);
 
-/* Rules about values of keys, which no table has: timing_seconds asks for a precision, an anatomy for that measure, a budget
- * for something that is deepened, and what is pooled for a mean. */
-enum written_rule {
-    TIMING_RULE,
-    ANATOMY_RULE,
-    BUDGET_RULE,
-    SEARCHES_RULE,
-    CORRELATION_RULE,
-    MARGIN_RULE,
-    POOL_RULE
-};
+/* Rules about values of keys, which no table has: timing_seconds asks for a precision, a budget for something that is deepened, and what is pooled for a mean. */
+enum written_rule { TIMING_RULE, BUDGET_RULE, SEARCHES_RULE, CORRELATION_RULE, MARGIN_RULE, POOL_RULE };
 void add_written_rule(cJSON *schema, enum written_rule rule);
 
 #endif

@@ -32,7 +32,7 @@ static int add_recheck(struct idle *list, int count, const struct cell *cell)
         return count;
     return add_idle(list, count, PRUNING_PART, pruning, "recheck",
                     !cell_prunes(cell)                 ? "nothing is pruned"
-                    : cell->measure != MEASURE_ANATOMY ? "its columns are those of \"anatomy\": true"
+                    : cell->measure != MEASURE_ANATOMY ? "its columns are those of measure=anatomy"
                                                        : NULL);
 }
 
