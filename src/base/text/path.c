@@ -24,26 +24,10 @@ char *with_ending(const char *path, const char *ending)
     return printed("%.*s%s", stem_length(path), path, ending);
 }
 
-static char *joined(const char *folder, const char *path, const char *ending)
-{
-    return printed("%s%.*s%s", folder, stem_length(path), path, ending);
-}
-
 char *in_folder(const char *folder, const char *path, const char *ending)
 {
-    return joined(folder, last_name_of(path), ending);
-}
-
-char *in_tree(const char *folder, const char *path, const char *ending,
-              bool (*is_there)(const void *context, const char *path), const void *context)
-{
-    for (const char *slash; (slash = strchr(path, '/')); path = slash + 1) {
-        char *text = joined(folder, path, ending);
-        if (*path != '/' && *path != '.' && is_there(context, text))
-            return text;
-        free(text);
-    }
-    return joined(folder, path, ending);
+    const char *name = last_name_of(path);
+    return printed("%s%.*s%s", folder, stem_length(name), name, ending);
 }
 
 const char *path_below(const char *path, const char *folder)

@@ -2,8 +2,6 @@
 #ifndef TEXT_PATH_H
 #define TEXT_PATH_H
 
-#include <stdbool.h>
-
 /* How much of a path is its stem: all of it if its last part has no ending, as .profile has none.  .csv.gz
  * is one ending. */
 int stem_length(const char *path);
@@ -13,11 +11,6 @@ char *with_ending(const char *path, const char *ending);
 
 /* The same in another folder, as "results/"; the caller frees it. */
 char *in_folder(const char *folder, const char *path, const char *ending);
-
-/* The same with as many of its own folders as there is such a file in: of folder/a/b/x.ending, folder/b/x.ending and
- * folder/x.ending for the path a/b/x.csv the first that `is_there` says is there, or else the last; the caller frees it. */
-char *in_tree(const char *folder, const char *path, const char *ending,
-              bool (*is_there)(const void *context, const char *path), const void *context);
 
 /* What stands below a folder of this name, "configs", or the name of the file if it is in none. */
 const char *path_below(const char *path, const char *folder);

@@ -83,13 +83,13 @@ const char *shipped(const char *path)
     return *folder && is_file_there(join_path(&file, folder, strlen(folder), path)) ? file : path;
 }
 
-static bool comes_with(const void *context, const char *path)
-{
-    (void)context;
-    return is_file_there(shipped(path));
-}
-
 char *shipped_for(const char *folder, const char *path, const char *ending)
 {
-    return in_tree(folder, path, ending, comes_with, NULL);
+    for (const char *slash; (slash = strchr(path, '/')); path = slash + 1) {
+        char *text = printed("%s%.*s%s", folder, stem_length(path), path, ending);
+        if (*path != '/' && *path != '.' && is_file_there(shipped(text)))
+            return text;
+        free(text);
+    }
+    return in_folder(folder, path, ending);
 }

@@ -21,8 +21,8 @@ const char *shipped_program(void);
  * reading.  Valid until the next call. */
 const char *shipped(const char *path);
 
-/* Where to read what belongs to a file, as in_tree of path.h names it: to results/gallery/x.csv in "configs/", with ".json",
- * configs/gallery/x.json, or else configs/x.json.  The caller frees it. */
+/* Where to read what belongs to a file, in a folder with as many of the file's own folders as there is such a file in: to
+ * results/gallery/x.csv in "configs/", with ".json", configs/gallery/x.json, or else configs/x.json.  The caller frees it. */
 char *shipped_for(const char *folder, const char *path, const char *ending);
 
 #endif
