@@ -9,7 +9,7 @@ static int begin(void **state)
 static void test_config(void **state)
 {
     (void)state;
-    expect(0, "\ntictactoe      2 ", "plymeter plan --fresh match.json");
+    expect(0, "\ntictactoe      2\n", "plymeter plan match.json");
     expect(3, "keys.json:4:3: the key \"anatomy\" is gone: it is \"measure\": \"anatomy\"",
            "plymeter plan keys.json");
     expect(3, "keys.json:5:3: the key \"repeat\" is gone: it goes into \"limits\"\n", "plymeter plan keys.json");
