@@ -378,7 +378,7 @@ check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are t
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := completion drawn frames manual page players real records tabulate
 # And these try a part only without LONG in the environment.
-judged += figures plans readme $(games:%=laws-%)
+judged += figures plans $(games:%=laws-%)
 test-long: export LONG := 1
 
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs

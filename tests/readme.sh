@@ -29,14 +29,6 @@ build/plymeter run placed/othello: takes minutes
 make reproduce  : takes half an hour
 make reproduce SMOKE=1  : takes minutes
 end
-# And these take minutes of test-long.
-test -n "${LONG-}" || cat >> left <<'end'
-make reproduce SMOKE=1 EXPERIMENTS: without LONG=1
-tar -xzf results/plymeter-artifact: without LONG=1
-(cd results/plymeter-artifact: without LONG=1
-build/plymeter run --sample: without LONG=1
-for shard in: without LONG=1
-end
 command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not installed' >> left
 
 mkdir "$copy" "$copy/build" "$copy/results"
