@@ -1,5 +1,7 @@
-/* Entries of a transposition table: what is kept is read again, and what does not fit is not kept. */
+/* Entries of a transposition table: what is kept is read again, and what does not fit is not kept;
+ * and none answers for another price that is left. */
 #include <string.h>
+#include <unistd.h>
 
 #include "games/connect4.c"
 
@@ -137,6 +139,59 @@ static void test_collisions(void **unused)
     assert_int_equal(unseen.counts.leaves, few.counts.leaves);
 }
 
+static char file[] = "/tmp/plymeter-entries-XXXXXX";
+
+/* Of tictactoe's categories each costs one to three units, of which a bit has 1024. */
+static void write_table(void)
+{
+    FILE *out = fopen(file, "w");
+    assert_non_null(out);
+    fputs("{ \"game\": \"tictactoe\", \"categories\": [", out);
+    const char *const *names = game_at(part_find(GAME_PART, "tictactoe"))->category_names, *before = "";
+    for (int i = 0; i < MAX_CATEGORIES && names[i]; i++) {
+        fprintf(out, "%s{ \"name\": \"%s\", \"price\": %d }", before, names[i], 1 + i % 3);
+        before = ", ";
+    }
+    fputs("] }", out);
+    assert_int_equal(fclose(out), 0);
+}
+
+/* An entry does not answer where a single unit more or less is left. */
+static void test_units_of_price(void **unused)
+{
+    static const char *const searches[] = {"alphabeta entries=4096", "pvs entries=4096 etc=yes",
+                                           "mtdf entries=4096 keep=all"};
+    (void)unused;
+    write_table();
+    for (int units = 4; units <= 12; units++)
+        for (int seed = 1; seed <= 5; seed++) {
+#define RUN(search)                                                                                                \
+    run_cell("game=tictactoe opening=1 seed=%d algorithm=%s cutoff=realization meaning=bits table=%s limit=%.17g", \
+             seed, search, file, units / 1024.0)
+            const Value value = RUN("minimax").value;
+            for (size_t s = 0; s < sizeof searches / sizeof *searches; s++) {
+                const struct outcome outcome = RUN(searches[s]);
+                assert_int_equal(outcome.status, OK);
+                if (outcome.value != value)
+                    fail_msg("%s disagrees with %d units, seed %d", searches[s], units, seed);
+            }
+#undef RUN
+        }
+}
+
+static int make_file(void **unused)
+{
+    (void)unused;
+    const int opened = mkstemp(file);
+    return opened < 0 || close(opened);
+}
+
+static int remove_file(void **unused)
+{
+    (void)unused;
+    return unlink(file);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -144,6 +199,7 @@ int main(void)
         cmocka_unit_test(test_what_does_not_fit),
         cmocka_unit_test(test_sizes),
         cmocka_unit_test(test_collisions),
+        cmocka_unit_test(test_units_of_price),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, make_file, remove_file);
 }
