@@ -355,20 +355,24 @@ static void gain_on_regular_trees(void **state)
     assert_derived("thread", "gain", "");
 }
 
-/* Nodes beyond the horizon count, and minimax is that with the same leaf. */
+/* Nodes beyond the horizon count, and minimax is that with the same leaf and its parameters. */
 static void gain_in_nodes(void **state)
 {
     (void)state;
-    write_csv("branching,seed,algorithm,leaf,cutoff,limit,status,interior,leaves,beyond,row\n"
-              "4,1,minimax,static,depth,1,ok,1,4,0,\n"
-              "4,1,minimax,static,depth,2,ok,4,16,0,\n"
-              "4,1,minimax,quiescence,depth,1,ok,1,4,5,\n"
-              "4,1,minimax,quiescence,depth,2,ok,4,16,980,\n"
-              "4,1,alphabeta,static,depth,2,ok,3,7,0,standing\n"
-              "4,1,alphabeta,quiescence,depth,2,ok,3,7,90,quiet\n"
-              "4,1,alphabeta,quiescence,depth,1,timeout,,,,stopped\n");
+    write_csv("branching,seed,algorithm,leaf,checks,cutoff,limit,status,interior,leaves,beyond,row\n"
+              "4,1,minimax,static,,depth,1,ok,1,4,0,\n"
+              "4,1,minimax,static,,depth,2,ok,4,16,0,\n"
+              "4,1,minimax,quiescence,0,depth,1,ok,1,4,5,\n"
+              "4,1,minimax,quiescence,0,depth,2,ok,4,16,980,\n"
+              "4,1,minimax,quiescence,1,depth,1,ok,1,4,20,\n"
+              "4,1,minimax,quiescence,1,depth,2,ok,4,16,2480,\n"
+              "4,1,alphabeta,static,,depth,2,ok,3,7,0,standing\n"
+              "4,1,alphabeta,quiescence,0,depth,2,ok,3,7,90,quiet\n"
+              "4,1,alphabeta,quiescence,1,depth,2,ok,3,7,240,checked\n"
+              "4,1,alphabeta,quiescence,0,depth,1,timeout,,,,stopped\n");
     assert_derived("standing", "node_gain", "1.333333333"); /* 10 = 5 (20 / 5)^(1/2) */
     assert_derived("quiet", "node_gain", "1.333333333");    /* 100 = 10 (1000 / 10)^(1/2) */
+    assert_derived("checked", "node_gain", "1.333333333");  /* 250 = 25 (2500 / 25)^(1/2) */
     assert_derived("stopped --status timeout", "node_gain", "");
 }
 
