@@ -7,7 +7,7 @@
  * The wings of the house, each of which uses only those below it; and in a wing a room uses only rooms that stand behind
  * a ">" that it stands before (tests/layers.c):
  *     verbs
- *     watch: block > page, play, protocol > pictures > trees
+ *     watch: page, play, protocol > pictures > trees
  *     run: cluster, compare, figure, learn, schema > provenance, run > config, workers > checks, journal > keys
  *     results: ask, tuned > claims > derived, show > frame > numbers
  *     search: cell, compose > parts > engines, kit, theory

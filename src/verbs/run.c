@@ -15,8 +15,10 @@
 #include "options/call.h"
 #include "process/interrupt.h"
 #include "provenance/provenance.h"
+#include "run/direct.h"
 #include "run/progress.h"
 #include "run/run.h"
+#include "text/nearest.h"
 #include "text/shell.h"
 #include "tuned/tuned.h"
 #include "verbs/engines.h"
@@ -195,7 +197,7 @@ struct request {
     struct words retry;
     const char *reuse, *shard, *engines;
     int sample;
-    bool progress;
+    bool progress, csv;
 };
 
 /* What options say of which no type says it.  False after a complaint. */
@@ -234,6 +236,28 @@ static int run_sample(const struct call *call)
     return recount_sample(call->arguments[0], request->sample, request->options.seed, request->options.jobs);
 }
 
+/* Is one of the configs standard input? */
+static bool is_piped(const struct call *call)
+{
+    for (int i = 0; i < call->count; i++)
+        if (strcmp(call->arguments[i], "-") == 0)
+            return true;
+    return false;
+}
+
+/* Configs of standard input leave nothing behind, neither rows that serve again nor games. */
+static int run_piped(const struct call *call)
+{
+    static const char *const fitting[] = {"jobs", "csv", "engines"};
+    const struct request *request = call->record;
+    for (int i = 0; call->verb->options[i].name; i++)
+        if (call->given[i] && find_word(call->verb->options[i].name, fitting, 3) < 0)
+            return misused(call, "\"--%s\" does not go with -", call->verb->options[i].name);
+    if (call->count > 1)
+        return misused(call, "- is the only config");
+    return direct_answer(request->options.jobs, request->csv ? DIRECT_CSV : DIRECT_JSON);
+}
+
 static int run_run(const struct call *call)
 {
     struct request *request = call->record;
@@ -242,8 +266,12 @@ static int run_run(const struct call *call)
         return run_sample(call);
     if (!complete(request, call))
         return EXIT_USAGE;
+    if (request->csv && !is_piped(call))
+        return misused(call, "--csv goes with -; what is run into a file is CSV");
     if (!engines_allow(request->engines))
         return EXIT_CONFIG;
+    if (is_piped(call))
+        return run_piped(call);
     interrupts_note();
     if (request->progress)
         progress_ask();
@@ -264,7 +292,13 @@ const struct verb verb_run = {
         "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges "
         "the config's claims, if it has any, as plymeter claims does. CONFIG is a file, or says NAME for "
         "configs/NAME.json. Ctrl-C, SIGTERM and SIGUSR1 stop it, and it says how to go on; a second Ctrl-C ends it "
-        "at once.",
+        "at once.\n"
+        "If CONFIG is -, each line of standard input is a config, and is answered with its rows when it has run: "
+        "objects of JSON, with the line's number, or what is wrong with it as \"failure\". Nothing is written to "
+        "files, and no claim is judged.\n"
+        "\n"
+        "    echo '{ \"games\": [{ \"game\": \"othello\", \"seed\": \"1..9\", \"opening\": 8 }], "
+        "\"searches\": [{ \"algorithm\": \"pvs\" }] }' | plymeter run -",
     .options =
         {
             {"jobs", 'j', "N", "run N cells at a time; where they are timed, no more than there are cores",
@@ -302,6 +336,8 @@ const struct verb verb_run = {
              "from the environment of a Slurm array or step, Open MPI or HTCondor, \"auto/N\" also takes I from "
              "that of GNU parallel, which does not say N",
              INTO(struct request, shard)},
+            {"csv", 0, NULL, "with -: answer with CSV, with a header where its columns change",
+             INTO(struct request, csv)},
             ENGINES_OPTION(struct request, engines),
         },
     .size = sizeof(struct request),

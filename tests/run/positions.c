@@ -129,10 +129,8 @@ static void test_labels_judge_a_cell(void **state)
 {
     (void)state;
     write_text("t.labels", HEADER FIRST SECOND);
-    expect(0, "labels: what Perfect 1 said of each move with 100 nodes\n",
-           "plymeter cell --table game=tictactoe position=x.o/.x./...:o limit=9 reference.labels=t.labels");
-    expect(0, "\nall moves    c3 0, b1 -10000, ",
-           "plymeter cell --table game=tictactoe position=x.o/.x./...:o limit=9 reference.labels=t.labels");
+    expect(0, ",\"regret\":0,\"agrees\":1,\"reference\":\"labels\"}",
+           "plymeter cell --json game=tictactoe position=x.o/.x./...:o limit=9 reference.labels=t.labels");
     expect(0, ",5,0,labels\n",
            "sed 's/b1=-10000/b1=10000/' t.labels > lie.labels; plymeter cell --csv game=tictactoe "
            "position=x.o/.x./...:o limit=9 reference.labels=lie.labels reference.cap=5");

@@ -172,8 +172,8 @@ static void test_row_of_a_search(void **state)
     expect_of_engine(0, "ok,,a1,,,,,,,,,,,,", "false", "");
     expect_of_engine(0, ",False_ _engine_,,", "false", "");
     expect_of_engine(0, ",,10,2,7\n", "false", "");
-    expect_of_engine(0, "engine       False_ _engine_: nodes 10, depth 2, score 7\n", "false", "--table");
-    expect_of_engine(0, "regret       0", "false", "--table measure=decision reference.limit=9");
+    expect_of_engine(0, "\"title\":\"False_ _engine_\"", "false", "--json");
+    expect_of_engine(0, "\"regret\":0", "false", "--json measure=decision reference.limit=9");
     expect_of_engine(0, ",0,1,exact\n", "false", "measure=decision reference.limit=9");
 }
 
@@ -194,8 +194,8 @@ static void test_matches(void **state)
     expect(0, "0.0,0,0,2",
            "plymeter cell --engines engines.json game=tictactoe algorithm=engine engine=resigning "
            "limit=1 rival.algorithm=minimax");
-    expect(0, "rival        False_ _engine_: nodes",
-           "plymeter cell --table --engines engines.json game=tictactoe "
+    expect(0, "\"rival_title\":\"False_ _engine_\"",
+           "plymeter cell --json --engines engines.json game=tictactoe "
            "algorithm=minimax limit=1 rival.algorithm=engine rival.engine=false");
 }
 
@@ -280,10 +280,10 @@ static void test_troubles(void **state)
     expect_trouble("hanging", "timeout", "hung");
     expect_trouble("babbling", "error", "nonsense");
     expect_trouble("cheating", "error", "illegal");
-    expect(1, "error: the engine: illegal",
-           "plymeter cell --table --engines engines.json game=tictactoe algorithm=engine engine=cheating 2>&1");
-    expect(1, "error: the rival's engine: illegal",
-           "plymeter cell --table --engines engines.json game=tictactoe rival.algorithm=engine "
+    expect(1, "\"failure\":\"it answered z9 which is no legal move\",",
+           "plymeter cell --json --engines engines.json game=tictactoe algorithm=engine engine=cheating 2>&1");
+    expect(1, "\"rival_trouble\":\"illegal\"",
+           "plymeter cell --json --engines engines.json game=tictactoe rival.algorithm=engine "
            "rival.engine=cheating 2>&1");
 }
 

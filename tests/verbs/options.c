@@ -241,7 +241,6 @@ static void test_narrow_answers(void **state)
                                  "    \"metric\": \"leaves\", \"value\": 1, \"relation\": \">=\", \"where\": { "
                                  "\"algorithm\": \"minimax\", \"limit\": 6 } } ] }";
     static const char *const commands[] = {
-        "cell game=uniform limit=3",
         "summary n.csv --by algorithm,limit --of leaves",
         "summary n.csv --by algorithm --of leaves --where limit=6",
         "compare n.csv --by algorithm --of leaves --where limit=6",

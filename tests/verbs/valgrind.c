@@ -70,8 +70,8 @@ static void test_verbs(void **state)
                      "\"$PLYMETER\" play game=tictactoe as=first "
                      "level=Student levels=\"$PROJECT\"/configs/levels/tictactoe.json");
     expect_clean(2, "cell game=othello limt=2");
-    expect_clean(0, "cell --table game=tictactoe limit=1 rival.limit=2");
-    expect_clean(0, "cell --table game=tictactoe opening=5 limit=1 reference.limit=9");
+    expect_clean(0, "cell --json game=tictactoe limit=1 rival.limit=2");
+    expect_clean(0, "cell --json game=tictactoe opening=5 limit=1 reference.limit=9");
     expect_clean(2, "nothing");
 }
 

@@ -6,6 +6,10 @@
 
 const struct retired retired_words[] = {
     {"categories", NULL, "awk -f plots/categories.awk TABLE.json prints the same CSV"},
+    {"cell", "--jobs", "run - takes configs of many cells, and --jobs"},
+    {"cell", "-j", "run - takes configs of many cells, and --jobs"},
+    {"cell", "--lines", "run - takes a config a line, which may have many cells, and answers with rows"},
+    {"cell", "--table", "cell --json prints the same as an object"},
     {"completion", NULL, "make install writes completion for bash, and src/completion.sh prints it"},
     {"correlate", NULL,
      "results/README.md has lines of R that correlate two searches, under \"Two searches of the same positions\""},

@@ -142,12 +142,6 @@ static void set_timer(int which, double seconds)
     setitimer(which, &(struct itimerval){.it_value = {.tv_sec = whole, .tv_usec = rest}}, NULL);
 }
 
-void take_more_time(void)
-{
-    if (item_seconds > 0)
-        allow_time(item_seconds);
-}
-
 /* Work that only waits is stopped by the clock; but it may be others who keep the processor from it.  Then it takes a
  * little of it all the same, and goes on until it has taken all that it may. */
 static void look_at_clock(int number)
@@ -162,13 +156,14 @@ static void look_at_clock(int number)
     set_timer(ITIMER_REAL, CLOCK_FACTOR * item_seconds);
 }
 
-void allow_time(double seconds)
+void take_more_time(void)
 {
-    item_seconds = seconds;
+    if (item_seconds == 0)
+        return;
     seen_seconds = process_seconds(getpid());
     signal(SIGALRM, look_at_clock);
-    set_timer(ITIMER_PROF, seconds);
-    set_timer(ITIMER_REAL, CLOCK_FACTOR * seconds);
+    set_timer(ITIMER_PROF, item_seconds);
+    set_timer(ITIMER_REAL, CLOCK_FACTOR * item_seconds);
 }
 
 struct rest {
@@ -203,13 +198,6 @@ static void work_from(const struct chore *chore, int first, int count, atomic_in
 
 enum { HOW_TEXT = 200 };
 
-static const char late[] = "it took more than ";
-
-bool was_late(const char *how)
-{
-    return strncmp(how, late, strlen(late)) == 0;
-}
-
 static void tell_of_failure(const struct chore *chore, int item, int status)
 {
     char how[HOW_TEXT];
@@ -218,7 +206,7 @@ static void tell_of_failure(const struct chore *chore, int item, int status)
     else if (WIFEXITED(status))
         snprintf(how, sizeof how, "it ended the program, with status %d", WEXITSTATUS(status));
     else if (WTERMSIG(status) == SIGPROF || WTERMSIG(status) == SIGALRM)
-        snprintf(how, sizeof how, "%s%g s", late, chore->seconds);
+        snprintf(how, sizeof how, "it took more than %g s", chore->seconds);
     else
         snprintf(how, sizeof how, "it crashed: %s", strsignal(WTERMSIG(status)));
     chore->failed(chore->context, item, how);

@@ -39,12 +39,6 @@ const char *ask_apart(void (*work)(const void *question, void *answer), const vo
 /* To be called by the work: the time of this item begins anew. */
 void take_more_time(void);
 
-/* The same, and from now on an item may take so many seconds; 0: any. */
-void allow_time(double seconds);
-
-/* Was it for too much time that an item failed, if that is what happened? */
-bool was_late(const char *how);
-
 /* Zeroed memory that is shared with all processes that begin from now on.  If there is none, the program ends. */
 void *shared_take(size_t size);
 void shared_free(void *memory, size_t size);

@@ -326,6 +326,13 @@ bool experiment_read(struct experiment *experiment, const char *name)
     return read_named(experiment, name, false);
 }
 
+bool experiment_parse(struct experiment *experiment, const char *name, const char *text, size_t length,
+                      FILE *complaints)
+{
+    struct config config = {.reader = {.path = name, .to = complaints}};
+    return take_config(experiment, &config, json_parse(text, length, reader_complain, &config.reader), NULL);
+}
+
 bool experiment_reread(struct experiment *experiment, const char *name)
 {
     return read_named(experiment, name, true);

@@ -15,7 +15,11 @@
  * and false is returned; then there is nothing to free. */
 bool experiment_read(struct experiment *experiment, const char *name);
 
-/* The same of a config that has been run: its games are not asked once more whether they can be played so, and nothing is warned
+/* The same of a text, whose errors have this name instead of a file's and are written to `complaints`. */
+bool experiment_parse(struct experiment *experiment, const char *name, const char *text, size_t length,
+                      FILE *complaints);
+
+/* The same as the first of a config that has been run: its games are not asked once more whether they can be played so, and nothing is warned
  * of. */
 bool experiment_reread(struct experiment *experiment, const char *name);
 

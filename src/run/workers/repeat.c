@@ -69,13 +69,6 @@ static void run_once(const struct cell *cell, struct events *events, struct outc
         cell_search(cell)->run(&task, outcome);
 }
 
-void run_untimed(const struct cell *cell, struct outcome *outcome)
-{
-    struct events none = {{-1, -1}};
-    struct games forgotten;
-    run_once(cell, &none, outcome, &forgotten);
-}
-
 static struct repetition *add_repetition(struct series *series)
 {
     series->repetitions = grow(series->repetitions, (size_t)series->count, sizeof *series->repetitions);
@@ -100,7 +93,7 @@ static void fail_repetition(struct series *series)
 }
 
 /* Then a pause makes it wrong, and not only its time. */
-bool looks_at_clock(const struct cell *cell)
+static bool looks_at_clock(const struct cell *cell)
 {
     return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && looks_at_clock(cell->rival));
 }

@@ -29,10 +29,4 @@ void block_order(uint64_t seed, int group, int block, int count, int *order);
 void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk,
                   struct result *results);
 
-/* Run a cell once, as it is, without looking at its time. */
-void run_untimed(const struct cell *cell, struct outcome *outcome);
-
-/* Does the result depend on the clock? */
-bool looks_at_clock(const struct cell *cell);
-
 #endif
