@@ -71,7 +71,7 @@ static double write_journal(const struct experiment *experiment, int first, cons
     require(provenance_note(provenance, &journal), path);
     for (int i = first; i >= 0; i = next[i]) {
         char row[200];
-        snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,,%d,%d,%d", i, 5000 + i % 999,
+        snprintf(row, sizeof row, "ok,%d,1,121,243,0,364,484,40,20,0,0,0,1,,,,%d,%d,%d", i, 5000 + i % 999,
                  5000 + i % 999, 5000 + i % 999);
         journal_append(&journal, &experiment->cells[i], 0, row);
     }

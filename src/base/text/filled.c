@@ -15,7 +15,8 @@ int terminal_columns(FILE *out)
     return stream >= 0 && isatty(stream) && ioctl(stream, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-int columns_of(FILE *out)
+/* How many columns to fill: the terminal's, between 40 and LONGEST_FILLED; elsewhere that. */
+static int columns_of(FILE *out)
 {
     const int columns = terminal_columns(out);
     return columns == 0 || columns > LONGEST_FILLED ? LONGEST_FILLED : columns < NARROWEST ? NARROWEST : columns;

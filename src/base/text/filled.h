@@ -9,9 +9,6 @@ enum { LONGEST_FILLED = 100 };
 /* How many columns the terminal has that the stream is; 0 if it is none, or does not say. */
 int terminal_columns(FILE *out);
 
-/* The same, between 40 and LONGEST_FILLED; elsewhere that. */
-int columns_of(FILE *out);
-
 /* Write a paragraph, which ends where the text or its line does; all lines but the first, which has so many columns
  * already, begin with so many blanks. */
 void write_filled(FILE *out, const char *text, int indent);

@@ -169,6 +169,15 @@ static void read_own(struct reader *reader, struct single *single)
     cell->name = read_name(reader, single->own);
 }
 
+static void single_free(struct single *single)
+{
+    experiment_free(&single->experiment);
+    cJSON_Delete(single->own);
+    cJSON_Delete(single->rival);
+    cJSON_Delete(single->reference);
+    *single = (struct single){0};
+}
+
 bool single_read(struct single *single, char **arguments, int count, FILE *complaints)
 {
     struct readers readers = {{.path = "plymeter", .unplaced = true, .to = complaints},
@@ -210,13 +219,4 @@ void single_warn(const struct single *single)
         warn_of_cell(experiment->rivals);
     if (experiment->total > experiment->count)
         warn_of_cell(&experiment->cells[experiment->count]);
-}
-
-void single_free(struct single *single)
-{
-    experiment_free(&single->experiment);
-    cJSON_Delete(single->own);
-    cJSON_Delete(single->rival);
-    cJSON_Delete(single->reference);
-    *single = (struct single){0};
 }

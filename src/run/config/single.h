@@ -26,6 +26,4 @@ bool single_read(struct single *single, char **arguments, int count, FILE *compl
 /* Warn on stderr of what cannot take effect. */
 void single_warn(const struct single *single);
 
-void single_free(struct single *single);
-
 #endif

@@ -12,20 +12,20 @@ void progress_ask(void)
     asked = true;
 }
 
-bool progress_on_terminal(void)
+static bool is_on_terminal(void)
 {
     return isatty(STDERR_FILENO);
 }
 
 bool progress_wanted(void)
 {
-    return asked || progress_on_terminal();
+    return asked || is_on_terminal();
 }
 
 void progress_start(struct progress *progress, const char *name, int cells)
 {
     *progress = (struct progress){
-        .name = name, .cells = cells, .start = seconds_now(), .shown = -1, .terminal = progress_on_terminal()};
+        .name = name, .cells = cells, .start = seconds_now(), .shown = -1, .terminal = is_on_terminal()};
 }
 
 const char *duration_text(double seconds)

@@ -21,9 +21,6 @@ void progress_ask(void);
 /* Will anything be shown? */
 bool progress_wanted(void);
 
-/* And as a line that is written over? */
-bool progress_on_terminal(void);
-
 void progress_start(struct progress *progress, const char *name, int cells);
 void progress_step(struct progress *progress, bool failed);
 
