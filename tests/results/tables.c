@@ -82,7 +82,7 @@ static void test_csv_goes_to_programs(void **state)
     write_orders("o.csv", 5);
     expect(0, "order,of,n,mean,stderr,", "plymeter summary o.csv --by order --where limit=4");
     expect(0, "order,of,n,mean,stderr,", "plymeter summary --csv o.csv --by order --where limit=4");
-    expect(2, "\"--csv\" and \"--table\" exclude each other", "plymeter summary --csv --table o.csv");
+    expect(2, "\"--csv\", \"--table\" and \"--macros\" exclude each other", "plymeter summary --csv --table o.csv");
     if (system("script -qec true /dev/null > script.out 2>&1") != 0) {
         print_message("no terminal was tried: script (bsdutils) is missing\n");
         return;
