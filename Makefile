@@ -363,7 +363,7 @@ $(BUILD)/broken/test: $(BUILD)/broken/main.o $(BUILD)/tests/laws-snort.o $(broke
 $(patsubst %,test-%,apart broken prices shrink): | $(BUILD)/broken/plymeter $(BUILD)/broken/test
 
 # What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
-long := broken browser exhaustion fonts opponents schema stale valgrind
+long := artifact broken browser busy exhaustion fonts opponents schema stale stops valgrind
 
 # Make what is named, and tell which groups took longest.
 time_groups = +@mkdir -p $(BUILD)/tests && : > $(BUILD)/tests/seconds; status=0; \

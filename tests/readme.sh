@@ -35,7 +35,8 @@ mkdir "$copy" "$copy/build" "$copy/results"
 cd "$project"
 cp -pR Makefile README.md README.ja.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algorithms configs games plots src tests "$copy"
 cp -pR results/README.md results/reference results/artifact "$copy/results"
-cp "$program" "$copy/build/plymeter"
+# With what was compiled already, so that no make in there compiles it again.
+(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|broken\|gcc\|clang\|fuzz\|less\|sanitized')) | tar -xf - -C "$copy/build"
 cd "$copy"
 pages=$(ls README.md README.ja.md CHANGELOG.md CONTRIBUTING.md */README.md plots/gallery/README.md */guide-*.md)
 
@@ -93,8 +94,7 @@ for planted in 'It gains 1.72.' 'It gains 72 %.' 'It is 30 Elo better.'; do
     ! tests/numbers.sh ../page.md > ../output 2>&1 || { echo "numbers.sh lets pass: $planted"; failed=1; }
 done
 
-# A small program with the new parts, made of what was compiled already.
-(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|plymeter\|broken\|gcc\|clang\|fuzz\|less\|sanitized')) | tar -xf - -C build
+# A small program with the new parts.
 made="BUILD=build games='othello $(new game)' algorithms='minimax alphabeta $(new algorithm)' \
     orders='none eval table $(new order)' cutoffs='depth $(new cutoff)'"
 if eval "make $made all" > ../output 2>&1
