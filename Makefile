@@ -376,7 +376,7 @@ check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are t
 	$(call time_groups,test-readme test-signature check-format $(patsubst %,test-%,$(filter-out $(long) readme signature,$(test_names))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
-judged := completion drawn frames manual page players real records tabulate
+judged := drawn frames install page players real records tabulate
 # And these try a part only without LONG in the environment.
 judged += figures plans $(games:%=laws-%)
 test-long: export LONG := 1
