@@ -38,10 +38,8 @@ bool tuned_varies(const struct tuned *tuned, int column);
 /* All settings: who was tried longest, and of those tried as long the best, stands first.  The caller frees them. */
 int *tuned_order(const struct tuned *tuned);
 
-/* For people, on stdout: a table of all settings in that order, and what was found, in sentences. */
-void tuned_print(const struct tuned *tuned);
-
-/* The same of a CSV; where that cannot be read, the complaint says why, and it is false. */
+/* For people, on stdout: of a CSV a table of all settings in that order, and what was found, in sentences; false, after a
+ * message, if it cannot be read. */
 bool tuned_report(const char *csv);
 
 /* On stdout a config that tells what each value of the winner is worth: a match of the winner with itself, where one of

@@ -93,7 +93,7 @@ static int count_equal(const struct tuned *tuned)
     return equal;
 }
 
-void tuned_print(const struct tuned *tuned)
+static void tuned_print(const struct tuned *tuned)
 {
     const int judging = tuned->setting[tuned->winner].count - tuned->chose, equal = count_equal(tuned);
     print_table(tuned);

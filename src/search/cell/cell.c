@@ -261,22 +261,12 @@ static bool plain_suffices(const struct cell *cell)
            cell->measure != MEASURE_ANATOMY;
 }
 
-static const struct search *compiled_search(const struct cell *cell, enum walk walk)
-{
-    return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
-}
-
-/* Of most algorithms only the full walk is compiled, and stands in both places. */
-bool cell_walks_plainly(const struct cell *cell)
-{
-    return plain_suffices(cell) && compiled_search(cell, PLAIN_WALK) != compiled_search(cell, FULL_WALK);
-}
-
 const struct search *cell_search(const struct cell *cell)
 {
     if (cell_asks(cell))
         return &outside_search;
-    return compiled_search(cell, cell_walks_plainly(cell) ? PLAIN_WALK : FULL_WALK);
+    const enum walk walk = plain_suffices(cell) ? PLAIN_WALK : FULL_WALK;
+    return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
 }
 
 /* Read moves such as "3.0.5" into the task; their number is -1 if the text is anything else. */

@@ -96,9 +96,6 @@ const struct search *cell_search(const struct cell *cell);
  * asked. */
 bool cell_judges_itself(const struct cell *cell);
 
-/* Of a search that is compiled: is it the one with the plain walk? */
-bool cell_walks_plainly(const struct cell *cell);
-
 /* The same of a game that is played from the cell's position, which ends by the game's rules for that, and is a draw if it
  * is not over after MOST_MOVES moves.  `player` is 0 or 1: tasks of the same one share a trail, so that none can be used
  * after the next was made. */
