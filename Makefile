@@ -488,8 +488,9 @@ SHARDS ?= 1000
 $(BUILD)/tests/bench/scale: $(BUILD)/tests/bench/scale.o $(library)
 	@$(LINK) -o $(new) $(filter %.o,$^) $(LIBRARIES) $(whole)
 
-scale: $(BUILD)/tests/bench/scale ## measure planning and merging of CELLS in SHARDS
-	@folder=$$(mktemp -d) && program="$$(realpath $<)" && cd $$folder && { "$$program" $(CELLS) $(SHARDS); status=$$?; \
+scale: $(BUILD)/tests/bench/scale ## measure planning CELLS, and taking the rows of their SHARDS
+	@folder=$$(mktemp -d) && program="$$(realpath $<)" && cd $$folder && { status=0; \
+	"$$program" $(CELLS) $(SHARDS) 2> said || { status=$$?; tail said; }; \
 	rm -rf $$folder; exit $$status; }
 
 # What each object was made from, as the compiler found it.

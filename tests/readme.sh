@@ -29,7 +29,6 @@ build/plymeter run placed/othello: takes minutes
 make reproduce  : takes half an hour
 make reproduce SMOKE=1  : takes minutes
 end
-command -v parallel > /dev/null || echo 'seq 8 | parallel: GNU parallel is not installed' >> left
 
 mkdir "$copy" "$copy/build" "$copy/results"
 cd "$project"

@@ -4,7 +4,8 @@
 #include "cell/columns.h"
 #include "checks/asking.h"
 #include "claims/claims.h"
-#include "cluster/scheduler.h"
+#include "cluster/gather.h"
+#include "cluster/shard.h"
 #include "compare/recount.h"
 #include "config/experiment.h"
 #include "core/allocate.h"
@@ -31,9 +32,10 @@ struct options {
     enum reuse reuse;
     bool fail_fast;
     bool retry[STATUSES];
-    uint64_t seed;      /* of the order in which timed cells take turns */
-    struct shard shard; /* all 0: everything */
-    char *const *words; /* of the command line */
+    uint64_t seed;              /* of the order in which timed cells take turns */
+    struct shard shard;         /* all 0: everything */
+    struct gathering gathering; /* of the journals that are named; then nothing is run */
+    char *const *words;         /* of the command line */
     int word_count;
 };
 
@@ -61,9 +63,9 @@ static bool is_taken(char *const *configs, const char *const *csv, int i)
 /* Leave only the cells that are asked for. */
 static bool take_shard(struct experiment *experiment, const struct options *options)
 {
-    const char *refusal = options->shard.count ? shard_refusal(experiment) : NULL;
+    const char *refusal = options->shard.count || options->gathering.count ? shard_refusal(experiment) : NULL;
     if (refusal)
-        fprintf(stderr, "%s: --shard: %s\n", experiment->path, refusal);
+        fprintf(stderr, "%s: %s\n", experiment->path, refusal);
     else if (options->shard.count)
         shard_keep(experiment, options->shard, lasting(shard_due(experiment, csv_of(experiment->path, options))));
     return !refusal;
@@ -102,8 +104,9 @@ static bool note_in_journal(void *provenance, struct journal *journal)
 }
 
 /* What follows when all rows are there: the record of where they come from, and the claims.  An exit status. */
-static int conclude(const struct run *run, struct provenance *provenance, const char *games)
+static int conclude(const struct run *run, struct provenance *provenance, const struct options *options)
 {
+    const char *games = options->games;
     const struct experiment *experiment = run->experiment;
     struct output *output = run->output;
     const bool recorded = run->shard ? provenance_end(provenance, &output->journal)
@@ -111,7 +114,8 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
                                                         run->ran + run->ahead, run->reuse);
     if (!recorded || (games && !games_write(games, output, experiment)))
         return EXIT_RESUMABLE;
-    report_result(output->csv, experiment, run->needed, run->ran, "run", run->ended, run->ahead);
+    report_result(output->csv, experiment, run->needed, run->ran, options->gathering.count ? "taken" : "run",
+                  run->ended, run->ahead);
     if (experiment->tune.wanted && !run->shard)
         tuned_report(output->csv);
     const int judged = experiment->claim_count && !run->shard ? claims_print(experiment, output->csv) : EXIT_FINE;
@@ -135,10 +139,14 @@ static int run_into(struct output *output, const struct experiment *experiment, 
         run.again[status] = options->force || options->retry[status];
     hire(&crew, options, timed, output->csv);
     provenance_begin(&provenance, experiment, options->words, options->word_count, crew.jobs);
-    if (timed)
+    if (timed && !options->gathering.count)
         provenance_time(&provenance, &crew, !run.shard);
-    const int status = run_experiment(&run);
-    return status == EXIT_FINE ? conclude(&run, &provenance, options->games) : status;
+    int taken = 0;
+    int status = options->gathering.count ? gather(output, experiment, &options->gathering, &taken) : EXIT_FINE;
+    if (status == EXIT_FINE)
+        status = run_experiment(&run);
+    run.ran += taken;
+    return status == EXIT_FINE ? conclude(&run, &provenance, options) : status;
 }
 
 static int run_config(const struct experiment *experiment, const char *csv, const struct options *options)
@@ -195,24 +203,32 @@ static void print_command(const struct call *call, const char *force)
 struct request {
     struct options options;
     struct words retry;
-    const char *reuse, *shard, *engines;
+    const char *reuse, *shard;
     int sample;
     bool progress, csv;
 };
 
 /* What options say of which no type says it.  False after a complaint. */
-static bool complete(struct request *request, const struct call *call)
+static bool complete(struct request *request, const struct call *call, int configs)
 {
     struct options *options = &request->options;
-    char error[SHARD_ERROR];
-    if (request->shard && !shard_read(request->shard, &options->shard, error))
-        return misused(call, "%s", error), false;
-    if (options->output && call->count > 1)
+    if (request->shard && !shard_read(request->shard, &options->shard))
+        return misused(call, "--shard takes I/N with 1 <= I <= N <= %d, not \"%s\"", MAX_SHARDS, request->shard),
+               false;
+    if (options->output && configs > 1)
         return misused(call, "-o goes with one config"), false;
-    if (options->games && (call->count > 1 || options->shard.count))
-        return misused(call, "--games goes with one config, and with plymeter merge instead of --shard"), false;
+    if (options->games && (configs > 1 || options->shard.count))
+        return misused(call, "--games goes with one config, and not with --shard but with the journals of all"),
+               false;
+    if (options->gathering.count &&
+        (configs != 1 || options->shard.count || options->force || request->retry.count))
+        return misused(call, "journals go with one config, and without --shard, --force and --retry"), false;
+    options->reuse = options->gathering.count ? REUSE_HOSTS : REUSE_NONE;
     if (request->reuse)
         options->reuse = strcmp(request->reuse, "hosts") == 0 ? REUSE_HOSTS : REUSE_ALL;
+    options->gathering.reuse = options->reuse;
+    options->gathering.program = call->words[-1];
+    options->gathering.output = options->output;
     options->words = call->words;
     options->word_count = call->word_count;
     for (int status = UNFINISHED; status < STATUSES; status++)
@@ -258,25 +274,44 @@ static int run_piped(const struct call *call)
     return direct_answer(request->options.jobs, request->csv ? DIRECT_CSV : DIRECT_JSON);
 }
 
+/* Put configs to the front of the arguments, and journals behind them.  Returns how many configs there are. */
+static int sort_arguments(const struct call *call, struct options *options)
+{
+    char **journals = lasting(allocate((size_t)call->count, sizeof *journals));
+    int configs = 0;
+    for (int i = 0; i < call->count; i++) {
+        const size_t length = strlen(call->arguments[i]), ending = strlen(".journal");
+        if (length > ending && strcmp(call->arguments[i] + length - ending, ".journal") == 0)
+            journals[options->gathering.count++] = call->arguments[i];
+        else
+            call->arguments[configs++] = call->arguments[i];
+    }
+    memcpy(call->arguments + configs, journals, (size_t)options->gathering.count * sizeof *journals);
+    options->gathering.journals = call->arguments + configs;
+    return configs;
+}
+
 static int run_run(const struct call *call)
 {
     struct request *request = call->record;
     const struct options *options = &request->options;
     if (request->sample)
         return run_sample(call);
-    if (!complete(request, call))
+    const int configs = sort_arguments(call, &request->options);
+    if (!complete(request, call, configs))
         return EXIT_USAGE;
     if (request->csv && !is_piped(call))
         return misused(call, "--csv goes with -; what is run into a file is CSV");
-    if (!engines_allow(request->engines))
+    if (!engines_allow(options->gathering.engines))
         return EXIT_CONFIG;
     if (is_piped(call))
         return run_piped(call);
     interrupts_note();
     if (request->progress)
         progress_ask();
-    const int status = run_configs(call->arguments, call->count, options);
-    if (status == EXIT_RESUMABLE || (status == EXIT_CELLS_FAILED && options->fail_fast))
+    const int status = run_configs(call->arguments, configs, options);
+    if ((status == EXIT_RESUMABLE && !options->gathering.count) ||
+        (status == EXIT_CELLS_FAILED && options->fail_fast))
         print_command(call, options->force);
     return status;
 }
@@ -287,12 +322,17 @@ const struct verb verb_run = {
     .name = "run",
     .group = EXPERIMENTS,
     .purpose = "run the cells of configs and write results/*.csv",
-    .arguments = "CONFIG...",
+    .arguments = "CONFIG... [X.journal]...",
     .about =
         "Runs the cells of each config that are not in its journal yet, writes results/STEM.csv, and judges "
         "the config's claims, if it has any, as plymeter claims does. CONFIG is a file, or says NAME for "
         "configs/NAME.json. Ctrl-C, SIGTERM and SIGUSR1 stop it, and it says how to go on; a second Ctrl-C ends it "
         "at once.\n"
+        "With journals, such as those of shards, it runs nothing: it takes their rows into the config's own "
+        "journal, "
+        "and says how many cells each has. If cells are missing then, it says what runs them. Otherwise it writes "
+        "the CSV that a single run would have written; journals may be of any host, but of this program. Of a "
+        "config with \"tune\" the shards run one round, and the rows of all decide which cells the next one has.\n"
         "If CONFIG is -, each line of standard input is a config, and is answered with its rows when it has run: "
         "objects of JSON, with the line's number, or what is wrong with it as \"failure\". Nothing is written to "
         "files, and no claim is judged.\n"
@@ -331,14 +371,11 @@ const struct verb verb_run = {
              INTO(struct request, options.fail_fast)},
             {"shard", 0, "I/N",
              "run the I-th of N parts of the cells, each with its part of every search and limit, into a journal "
-             "of its own, results/STEM.shard-I-of-N.journal, and write no CSV: plymeter merge does. \"auto\" takes "
-             "I and N "
-             "from the environment of a Slurm array or step, Open MPI or HTCondor, \"auto/N\" also takes I from "
-             "that of GNU parallel, which does not say N",
+             "of its own, results/STEM.shard-I-of-N.journal, and write no CSV",
              INTO(struct request, shard)},
             {"csv", 0, NULL, "with -: answer with CSV, with a header where its columns change",
              INTO(struct request, csv)},
-            ENGINES_OPTION(struct request, engines),
+            ENGINES_OPTION(struct request, options.gathering.engines),
         },
     .size = sizeof(struct request),
     .notes =

@@ -1,6 +1,6 @@
 /*
- * What a large plan takes to deal out and to merge: `scale CELLS SHARDS` plans so many cells, writes the journals that its
- * shards would, with made-up rows, and merges them, in the folder where it stands.  Nothing is searched.
+ * What a large plan takes to deal out and to bring together: `scale CELLS SHARDS` plans so many cells, writes the journals that
+ * its shards would, with made-up rows, and takes these, in the folder where it stands.  Nothing is searched.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -10,10 +10,10 @@
 #include <unistd.h>
 
 #include "core/exit.h"
+#include "cluster/merge.h"
 #include "cluster/shard.h"
 #include "config/experiment.h"
 #include "provenance/provenance.h"
-#include "journal/merge.h"
 #include "journal/output.h"
 #include "journal/row.h"
 
@@ -106,19 +106,19 @@ static double write_journals(const struct experiment *experiment, const int *sha
     return bytes;
 }
 
-static void merge_all(const struct experiment *experiment, char **paths, int count, struct provenance *provenance)
+static void take_all(const struct experiment *experiment, char **paths, int count, struct provenance *provenance)
 {
     struct output output;
     struct merged merged;
     require(output_open(&output, csv) == EXIT_FINE, csv);
-    require(merge_journals(&output.journal, experiment, paths, count, REUSE_HOSTS, &merged), "merge");
-    require(merged.added == experiment->total && merged.missing == 0, "rows are missing");
-    say("merge into one journal");
+    require(merge_journals(&output.journal, experiment, paths, count, REUSE_HOSTS, &merged) == EXIT_FINE, csv);
+    require(merged.taken == experiment->total, "rows are missing");
+    say("take them into one");
     require(output_reload(&output), csv);
     output_find(&output, experiment, REUSE_HOSTS);
     require(output_write(&output, experiment), csv);
     provenance->noted = false;
-    require(provenance_write(provenance, &output, experiment, experiment->total, merged.added, REUSE_HOSTS), csv);
+    require(provenance_write(provenance, &output, experiment, experiment->total, merged.taken, REUSE_HOSTS), csv);
     say("read it, write the CSV");
     output_close(&output);
 }
@@ -138,13 +138,12 @@ int main(int argc, char **argv)
     say("deal out");
     char **paths = calloc((size_t)shards + 1, sizeof *paths);
     require(paths, "memory");
-    paths[0] = output_journal(csv);
     provenance_begin(&provenance, &experiment, words, 1, 1);
     const double bytes = write_journals(&experiment, shard, shards, paths, &provenance);
     say("write the shards' journals");
     printf("%d cells in %d journals: %.0f bytes, %.0f a cell\n", cells, shards, bytes, bytes / cells);
-    merge_all(&experiment, paths, shards + 1, &provenance);
-    for (int i = 0; i <= shards; i++)
+    take_all(&experiment, paths + 1, shards, &provenance);
+    for (int i = 1; i <= shards; i++)
         free(paths[i]);
     free(paths);
     free(shard);

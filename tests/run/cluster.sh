@@ -1,7 +1,7 @@
 #!/bin/sh
 # A real Slurm on this machine: munged, slurmctld and slurmd on loopback run an array of 8 shards, two of which are killed
-# and put back into the queue, and one is stopped as near its time limit; then the merge.  Its counts are those
-# of a run without Slurm.  Needs root; all that it makes is in a temporary folder and gone at its end.
+# and put back into the queue, and one is stopped as near its time limit; then task 0 takes their rows.  Their counts are
+# those of a run without Slurm.  Needs root; all that it makes is in a temporary folder and gone at its end.
 #
 # usage: tests/run/cluster.sh PROGRAM
 
@@ -156,7 +156,7 @@ has_rows() {
 answer=$("$program" submit --shards $shards --time 5 --mem 200M --go sweep.json)
 echo "$answer"
 array=$(echo "$answer" | sed -n 's/^job \([0-9]*\): .* shards.*/\1/p')
-merge=$(echo "$answer" | sed -n 's/^job \([0-9]*\): their merge/\1/p')
+taking=$(echo "$answer" | sed -n 's/^job \([0-9]*\): their CSV/\1/p')
 [ -n "$array" ] || fail "nothing was submitted"
 
 # Two tasks are killed with all their processes, as by a node that fails, and put back into the queue; a third hears that
@@ -192,7 +192,7 @@ kill_task 2 & second=$!
 stop_task 3 & third=$!
 wait $first && wait $second && wait $third || fail "a task did not come again"
 
-until_true is_state "${merge}_0" COMPLETED
+until_true is_state "${taking}_0" COMPLETED
 cat results/sweep.slurm-0.log
 
 # --- what came of it -----------------------------------------------------------------------------------------
@@ -205,12 +205,13 @@ for shard in $(seq $shards); do
 done
 "$program" run -j 2 -o alone.csv sweep.json
 counted alone.csv > alone.txt
-srun -n 3 "$program" run -o steps.csv --shard auto sweep.json
-"$program" merge -o steps.csv sweep.json
+srun -n 3 sh -c "'$program' run -o steps.csv --shard \$((SLURM_PROCID + 1))/\$SLURM_NTASKS sweep.json"
+"$program" run -o steps.csv sweep.json steps.shard-*.journal
 counted steps.csv | cmp - alone.txt || fail "the counts of three steps differ"
 counted results/sweep.csv | cmp - alone.txt || fail "the counts differ"
 cksum results/sweep.* > before.txt
-"$program" merge sweep.json && cksum results/sweep.* | cmp - before.txt || fail "to merge again changed something"
+"$program" run sweep.json results/sweep.shard-*.journal && cksum results/sweep.* | cmp - before.txt ||
+    fail "to take the rows again changed something"
 sed -n '/"sessions":/,$p' results/sweep.meta.json > runs.txt
 [ "$(grep -c '"start":' runs.txt)" = $((shards + 3)) ] && [ "$(grep -c '"end":' runs.txt)" = $shards ] ||
     fail "not told of every run, and which ended: $(cat runs.txt)"

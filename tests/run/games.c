@@ -106,7 +106,8 @@ static void test_shards(void **state)
 {
     (void)state;
     expect_status(0, "for i in 1 2 3; do plymeter run --shard $i/3 -o parts.csv match.json || exit; done");
-    expect(0, "parts.games: 320 games", "plymeter merge --games parts.games -o parts.csv match.json");
+    expect(0, "parts.games: 320 games",
+           "plymeter run --games parts.games -o parts.csv match.json parts.shard-*.journal");
     expect_status(0, "cmp parts.games whole.games");
 }
 
@@ -207,7 +208,8 @@ static void test_refused(void **state)
     expect_status(0, "sed 's/\"measure\": \"match\",//' few.json > plain.json");
     expect(2, "plain.json: it plays no games", "plymeter run --games plain.games plain.json");
     expect(2, "few.txt: a file of games has a name that ends in .games", "plymeter run --games few.txt few.json");
-    expect(2, "with plymeter merge instead of --shard", "plymeter run --shard 1/2 --games few.games few.json");
+    expect(2, "not with --shard but with the journals of all",
+           "plymeter run --shard 1/2 --games few.games few.json");
     expect(2, "--games goes with one config", "plymeter run --games few.games few.json match.json");
     expect(2, "plymeter did not write this and would destroy it",
            "echo mine > mine.games; plymeter run --games mine.games few.json");

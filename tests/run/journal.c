@@ -432,15 +432,15 @@ static void test_forged_rows(void **state)
 }
 
 /* A shard's journal may come from a stranger, too. */
-static void test_merging_forged_rows(void **state)
+static void test_forged_rows_of_shards(void **state)
 {
     (void)state;
     char *row = with_field(0, "move", "=cmd|calc!A1");
     write_forged(0, 0, row);
     free(row);
-    expect(4, "its journals have 1 unusable lines\n",
+    expect(4, "forged/plain.shard-1-of-1.journal: 35 of 36 cells; 1 unusable lines\n",
            "mkdir forged && cp results/plain.journal forged/plain.shard-1-of-1.journal &&"
-           "plymeter merge -o forged/plain.csv plain.json");
+           "plymeter run -o forged/plain.csv plain.json forged/plain.shard-1-of-1.journal");
     expect_status(1, "grep calc forged/plain.journal");
 }
 
@@ -449,12 +449,13 @@ static void test_journals_without_end(void **state)
     (void)state;
     expect(3, "fifo/plain.shard-1-of-2.journal: not a regular file",
            "mkdir fifo && mkfifo fifo/plain.shard-1-of-2.journal &&"
-           "timeout 20 \"$PLYMETER\" merge -o fifo/plain.csv plain.json");
-    expect(3, "named: not a regular file",
-           "mkfifo named && timeout 20 \"$PLYMETER\" merge -o fifo/plain.csv plain.json named");
-    expect(3, "/dev/zero: not a regular file",
-           "timeout 20 \"$PLYMETER\" merge -o fifo/plain.csv plain.json /dev/zero");
-    expect(3, "none: No such file", "plymeter merge -o fifo/plain.csv plain.json none");
+           "timeout 20 \"$PLYMETER\" run -o fifo/plain.csv plain.json fifo/plain.shard-1-of-2.journal");
+    expect(3, "named.journal: not a regular file",
+           "mkfifo named.journal && timeout 20 \"$PLYMETER\" run -o fifo/plain.csv plain.json named.journal");
+    expect(
+        3, "zero.journal: not a regular file",
+        "ln -s /dev/zero zero.journal && timeout 20 \"$PLYMETER\" run -o fifo/plain.csv plain.json zero.journal");
+    expect(3, "none.journal: No such file", "plymeter run -o fifo/plain.csv plain.json none.journal");
 }
 
 int main(void)
@@ -467,7 +468,7 @@ int main(void)
         cmocka_unit_test(test_another_process_writes),
         cmocka_unit_test(test_closed_streams),
         cmocka_unit_test(test_forged_rows),
-        cmocka_unit_test(test_merging_forged_rows),
+        cmocka_unit_test(test_forged_rows_of_shards),
         cmocka_unit_test(test_journals_without_end),
     };
     return cmocka_run_group_tests_name("journal", tests, make_journals, free_journals);

@@ -1,4 +1,4 @@
-/* Shards: who takes which cells, what schedulers say, merging, and the batch script. */
+/* Shards: who takes which cells, the runs that take their rows, and the batch script. */
 
 #include "core/checksum.h"
 #include "cluster/shard.h"
@@ -75,86 +75,40 @@ static void test_deal_is_fixed(void **state)
     experiment_free(&experiment);
 }
 
-/* --- what schedulers say ------------------------------------------------------------------------------------ */
-
 static void test_values(void **state)
 {
-    static const char *const bad[] = {"",    "3",    "0/3",  "4/3",   "-1/3",   "1/0",    "1/3/5",     "a/b",
-                                      "1/b", "1 /3", "1/ 3", "auto/", "auto/0", "auto/x", "automatic", "1/1000001"};
+    static const char *const bad[] = {"",
+                                      "3",
+                                      "0/3",
+                                      "4/3",
+                                      "-1/3",
+                                      "1/0",
+                                      "1/3/5",
+                                      "a/b",
+                                      "1/b",
+                                      "1 /3",
+                                      "1/ 3",
+                                      "auto/2",
+                                      "99999999999/99999999999",
+                                      "1/10001"};
     char command[200];
     (void)state;
     write_file("small.json", small, strlen(small));
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         snprintf(command, sizeof command, "plymeter run --shard '%s' small.json", bad[i]);
-        expect(2, "--shard takes I/N with 1 <= I <= N <= 1000000, auto or auto/N", command);
+        expect(2, "--shard takes I/N with 1 <= I <= N <= 10000", command);
     }
     expect(0, "results/small.shard-4-of-200.journal: 2 cells, 2 of them run now",
            "plymeter run --shard 4/200 small.json");
     expect(0, "0 cells, 0 of them run now", "plymeter run --shard 400/1000 small.json");
     write_file("sequential.json", sequential, strlen(sequential));
-    expect(2, "sequential.json: --shard: \"sprt\" decides", "plymeter run --shard 1/2 sequential.json");
-    expect(2, "\"sprt\" decides", "plymeter merge sequential.json");
+    expect(2, "sequential.json: \"sprt\" decides", "plymeter run --shard 1/2 sequential.json");
+    expect(2, "\"sprt\" decides", "plymeter run sequential.json x.journal");
     expect(2, "\"sprt\" decides", "plymeter submit --shards 2 sequential.json");
     expect_status(0, "rm -r results");
 }
 
-#define FORGET                                                                                                     \
-    "unset $(env | sed -n 's/^\\(SLURM_[A-Z_]*\\|OMPI_[A-Z_]*\\|_CONDOR_[A-Z_]*\\|PARALLEL_SEQ\\)=.*/\\1/p') X; "
-
-static void test_schedulers(void **state)
-{
-    static const struct {
-        int status;
-        const char *variables, *option, *said;
-    } cases[] = {
-        {2, "X=1", "auto", "no scheduler is known here; none of SLURM_ARRAY_TASK_ID, PARALLEL_SEQ"},
-        {0,
-         "SLURM_ARRAY_TASK_ID=7 SLURM_ARRAY_TASK_MIN=3 SLURM_ARRAY_TASK_MAX=9 SLURM_ARRAY_TASK_COUNT=4 "
-         "SLURM_ARRAY_TASK_STEP=2 SLURM_PROCID=0",
-         "auto", "shard 3/4, by SLURM_ARRAY_TASK_ID"},
-        {0, "SLURM_ARRAY_TASK_ID=0 SLURM_ARRAY_TASK_MIN=0 SLURM_ARRAY_TASK_MAX=3 SLURM_ARRAY_TASK_COUNT=4",
-         "auto/4", "shard 1/4, by SLURM_ARRAY_TASK_ID"},
-        {2, "SLURM_ARRAY_TASK_ID=7 SLURM_ARRAY_TASK_MIN=3 SLURM_ARRAY_TASK_MAX=9 SLURM_ARRAY_TASK_COUNT=3", "auto",
-         "has gaps"},
-        {2, "SLURM_ARRAY_TASK_ID=7", "auto", "SLURM_ARRAY_TASK_ID is set, but SLURM_ARRAY_TASK_MIN is not"},
-        {2,
-         "SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_MAX=4 SLURM_ARRAY_TASK_COUNT=4 "
-         "SLURM_ARRAY_TASK_STEP=0",
-         "auto", "has gaps"},
-        {0, "SLURM_PROCID=0 SLURM_NTASKS=5", "auto", "shard 1/5, by SLURM_PROCID"},
-        {0, "SLURM_PROCID=2 SLURM_NTASKS=5 SLURM_STEP_NUM_TASKS=3", "auto", "shard 3/3, by SLURM_PROCID"},
-        {2, "SLURM_PROCID=0", "auto", "SLURM_PROCID is set, but SLURM_NTASKS is not"},
-        {2, "SLURM_PROCID=5 SLURM_NTASKS=5", "auto", "SLURM_PROCID says that this is number 6 of 5"},
-        {0, "OMPI_COMM_WORLD_RANK=3 OMPI_COMM_WORLD_SIZE=4 SLURM_PROCID=0 SLURM_NTASKS=4", "auto",
-         "shard 4/4, by OMPI_COMM_WORLD_RANK"},
-        {2, "OMPI_COMM_WORLD_RANK=x OMPI_COMM_WORLD_SIZE=4", "auto",
-         "OMPI_COMM_WORLD_RANK is to be a whole number, not \"x\""},
-        {2, "OMPI_COMM_WORLD_RANK= OMPI_COMM_WORLD_SIZE=4", "auto", "is to be a whole number, not \"\""},
-        {0, "_CONDOR_PROCNO=1 _CONDOR_NPROCS=6 _CONDOR_JOB_AD=none", "auto", "shard 2/6, by _CONDOR_PROCNO"},
-        {2, "_CONDOR_PROCNO=1", "auto", "_CONDOR_PROCNO is set, but _CONDOR_NPROCS is not"},
-        {0, "_CONDOR_JOB_AD=job.ad", "auto", "shard 6/9, by _CONDOR_JOB_AD"},
-        {2, "_CONDOR_JOB_AD=no.ad", "auto", "\"no.ad\" (_CONDOR_JOB_AD) has no ProcId"},
-        {0, "PARALLEL_SEQ=2", "auto/3", "shard 2/3, by PARALLEL_SEQ"},
-        {2, "PARALLEL_SEQ=2", "auto", "nothing says of how many; say --shard auto/N"},
-        {2, "PARALLEL_SEQ=4", "auto/3", "PARALLEL_SEQ says that this is number 4 of 3"},
-        {2, "OMPI_COMM_WORLD_RANK=1 OMPI_COMM_WORLD_SIZE=4", "auto/3",
-         "auto/3: by OMPI_COMM_WORLD_RANK and what goes with it there are 4"},
-    };
-    char command[600];
-    (void)state;
-    write_file("small.json", small, strlen(small));
-    expect_status(0, "printf 'ClusterId = 3\\nProcId = 5\\nTotalSubmitProcs = 9\\n' > job.ad");
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        snprintf(command, sizeof command, FORGET "%s \"$PLYMETER\" run --shard %s small.json", cases[i].variables,
-                 cases[i].option);
-        expect(cases[i].status, cases[i].said, command);
-    }
-    /* Never unasked. */
-    expect(0, "240 cells", FORGET "PARALLEL_SEQ=2 \"$PLYMETER\" run -o unasked.csv small.json");
-    expect_status(0, "rm -r results");
-}
-
-/* --- merging ------------------------------------------------------------------------------------------------ */
+/* --- taking their rows ------------------------------------------------------------------------------------------------ */
 
 static void check_union(const char *name)
 {
@@ -169,7 +123,7 @@ static void check_union(const char *name)
     expect_status(0, "rm whole.*");
 }
 
-/* All shards together are the run on one machine; to merge twice is to merge once, and a later run finds it done. */
+/* All shards together are the run on one machine; to take them twice is to take them once, and a later run finds it done. */
 static void test_union(void **state)
 {
     (void)state;
@@ -181,80 +135,113 @@ static void test_union(void **state)
     check_union("match");
 }
 
-/* Shards of several divisions, merged at once or one after another, and in any order. */
-static void test_orders_of_merging(void **state)
+/* Shards of several divisions, taken at once or one after another, and in any order. */
+static void test_orders_of_taking(void **state)
 {
     (void)state;
     write_file("small.json", small, strlen(small));
     expect_status(0, "for i in 1 2; do plymeter run --shard $i/2 small.json || exit 9; done;"
                      "for i in 1 2 3; do plymeter run --shard $i/3 small.json || exit 9; done");
-    expect(0, "240 cells, 240 of them merged now", "plymeter merge small.json");
-    expect(0, "240 cells, 0 of them merged now", "plymeter merge small.json");
+    expect(0, "240 cells, 240 of them taken now", "plymeter run small.json results/small.shard-*.journal");
+    expect(0, "240 cells, 0 of them taken now", "plymeter run results/small.shard-*.journal small.json");
     expect_status(
-        0, "cd results; plymeter merge -o a.csv ../small.json small.shard-?-of-?.journal &&"
-           " plymeter merge -o b.csv ../small.json $(ls -r small.shard-?-of-?.journal) &&"
-           " cmp a.csv b.csv && cmp a.csv small.csv && sort a.journal > a.txt && sort b.journal | cmp - a.txt");
-    expect_status(0, "cd results; plymeter merge -o c.csv ../small.json small.shard-[12]-of-2.journal &&"
-                     " plymeter merge -o c.csv ../small.json small.shard-*-of-3.journal &&"
+        0, "cd results; plymeter run -o a.csv ../small.json small.shard-?-of-?.journal &&"
+           " plymeter run -o b.csv ../small.json $(ls -r small.shard-?-of-?.journal) && cmp a.csv small.csv &&"
+           " counted a.csv > a.txt && counted b.csv | cmp - a.txt && wc -l < a.journal > a.lines &&"
+           " wc -l < b.journal | cmp - a.lines");
+    expect_status(0, "cd results; plymeter run -o c.csv ../small.json small.shard-[12]-of-2.journal &&"
+                     " plymeter run -o c.csv ../small.json small.shard-*-of-3.journal &&"
                      " counted a.csv > a.txt && counted c.csv | cmp - a.txt");
     expect_status(0, "rm -r results");
 }
+
+#define TAKE "plymeter run small.json results/small.shard-*.journal"
 
 static void test_missing(void **state)
 {
     (void)state;
     write_file("small.json", small, strlen(small));
-    expect(2, "there are no journals of its shards, results/small.shard-I-of-N.journal",
-           "plymeter merge small.json");
-    expect(3, "none.json", "plymeter merge none.json");
-    expect(2, "an argument is missing", "plymeter merge");
+    expect(3, "results/small.shard-*.journal: No such file", TAKE);
+    expect(3, "none.json", "plymeter run none.json x.journal");
+    expect(2, "journals go with one config", "plymeter run x.journal");
+    expect(2, "journals go with one config", "plymeter run small.json small.json x.journal");
+    expect(2, "and without --shard", "plymeter run --shard 1/2 small.json x.journal");
+    expect(2, "and without --shard, --force and --retry", "plymeter run --retry timeout small.json x.journal");
     expect_status(0,
                   "for i in 1 3; do plymeter run --shard $i/4 small.json || exit 9; done; ln -s \"$PLYMETER\" p");
-    expect(4, "120 rows merged now; 120 of 240 cells are missing; to run them:\n    for shard in 2 4; do ./p run",
-           "./p merge small.json");
-    expect(4, "; do ./p run --shard $shard/4 small.json; done; ./p merge small.json\n", "./p merge small.json");
+    expect(4,
+           "results/small.shard-1-of-4.journal: 60 of 240 cells\n"
+           "results/small.shard-3-of-4.journal: 60 of 240 cells\n"
+           "results/small.csv: 120 rows taken now; 120 of 240 cells are missing; to run them:\n"
+           "    for shard in 2 4; do ./p run --shard $shard/4 small.json; done; "
+           "./p run small.json results/small.shard-*-of-4.journal\n",
+           "./p run small.json results/*.shard-*.journal");
     expect_status(0, "test ! -e results/small.csv");
     /* A shard that was interrupted, and a line that was torn. */
     expect_status(0, "plymeter run --shard 2/4 small.json && plymeter run --shard 4/4 small.json &&"
                      " grep -v '^#end' results/small.shard-2-of-4.journal | head -c -9 > torn &&"
                      " mv torn results/small.shard-2-of-4.journal");
-    expect(4,
-           "1 unusable lines\nresults/small.csv: 119 rows merged now; 1 of 240 cells are missing; to run them:\n"
-           "    for shard in 2; do",
-           "plymeter merge small.json");
+    expect(
+        4,
+        "results/small.shard-2-of-4.journal: 59 of 240 cells; 1 unusable lines\n"
+        "results/small.shard-3-of-4.journal: 60 of 240 cells\n"
+        "results/small.shard-4-of-4.journal: 60 of 240 cells\n"
+        "results/small.csv: 119 rows taken now; 1 of 240 cells are missing; to run them:\n    for shard in 2; do",
+        TAKE);
     /* What it says is what helps. */
-    expect(0, "240 cells, 1 of them merged now", "eval \"$(plymeter merge small.json 2>&1 | tail -1)\"");
+    expect(0, "240 cells, 1 of them taken now", "eval \"$(" TAKE " 2>&1 | tail -1)\"");
     expect_status(0, "rm results/small.csv results/small.journal; mv results/small.shard-4-of-4.journal x.journal");
     expect(4, "    ./p run --reuse=hosts -o 'a b.csv' small.json\n",
-           "./p merge -o 'a b.csv' small.json results/*.journal");
+           "./p run -o 'a b.csv' small.json results/*.journal");
     expect(0, "240 cells, 60 of them run now", "plymeter run --reuse=hosts -o 'a b.csv' small.json");
     expect_status(0, "rm -r results");
+}
+
+/* Cut anywhere, a journal gives the rows that are whole, and a shard that was killed goes on beside the others. */
+static void test_cut_and_killed(void **state)
+{
+    (void)state;
+    write_file("small.json", small, strlen(small));
+    expect_status(0, "plymeter run -o whole.csv small.json && counted whole.csv > whole.txt;"
+                     "plymeter run --shard 1/2 small.json && plymeter run --shard 2/2 small.json &&"
+                     " mv results/small.shard-2-of-2.journal full");
+    expect_status(
+        0, "size=$(wc -c < full); for cut in 0 9 700 $((size / 2)) $((size * 8 / 10)) $((size * 9 / 10)); do\n"
+           "head -c $cut full > results/small.shard-2-of-2.journal; rm -f results/small.journal\n" TAKE
+           "; test $? = 4 || exit 9; eval \"$(" TAKE " 2>&1 | tail -1)\" &&"
+           " counted results/small.csv | cmp - whole.txt || exit 8\ndone");
+    expect_status(0,
+                  "rm -r results; plymeter run --shard 1/2 small.json; for wait in 0.02 0.05 0.1; do\n"
+                  "\"$PLYMETER\" run --shard 2/2 small.json & run=$!; sleep $wait; kill -9 $run; wait $run; " TAKE
+                  "; done; plymeter run --shard 2/2 small.json && " TAKE
+                  " && counted results/small.csv | cmp - whole.txt");
+    expect_status(0, "rm -r results whole.*");
 }
 
 /* How many runs a record tells of. */
 #define SESSIONS "grep -c config_sha256 "
 
-/* Merged rows go on saying which runs made them; each run is told of once, however often and from where it is merged. */
-static void test_runs_of_merged(void **state)
+/* Rows of shards go on saying which runs made them; each run is told of once, however often its rows are taken. */
+static void test_runs_of_shards(void **state)
 {
     (void)state;
     write_file("small.json", small, strlen(small));
-    expect_status(
-        0, "for i in 1 2 3; do plymeter run --shard $i/3 small.json || exit 9; done; plymeter merge small.json");
-    expect(0, "[\"plymeter\", \"merge\", \"small.json\"]", "cat results/small.meta.json");
+    expect_status(0, "for i in 1 2 3; do plymeter run --shard $i/3 small.json || exit 9; done; " TAKE);
+    expect(0, "[\"plymeter\", \"run\", \"small.json\", \"results/small.shard-1-of-3.journal\", ",
+           "cat results/small.meta.json");
     expect(0, "[\"plymeter\", \"run\", \"--shard\", \"2/3\", \"small.json\"]", "cat results/small.meta.json");
     expect(0, "3\n", SESSIONS "results/small.meta.json");
-    expect_status(0,
-                  "cd results; cp small.journal before; cp small.shard-1-of-3.journal copy; cp small.meta.json m;"
-                  "plymeter merge -o small.csv ../small.json small.shard-*.journal copy &&"
-                  " cmp small.journal before && cmp small.meta.json m && test $(grep -c '^#' before) = 6");
-    expect(0, "3\n", "rm results/small.meta.json; plymeter merge small.json; " SESSIONS "results/small.meta.json");
+    expect_status(
+        0, "cd results; cp small.journal before; cp small.shard-1-of-3.journal copy.journal; cp small.meta.json m;"
+           "plymeter run -o small.csv ../small.json small.shard-*.journal copy.journal &&"
+           " cmp small.journal before && cmp small.meta.json m && test $(grep -c '^#' before) = 6");
+    expect(0, "3\n", "rm results/small.meta.json; " TAKE "; " SESSIONS "results/small.meta.json");
     /* One alone; one that was stopped has no end. */
     expect(0, "\n1\n",
-           "plymeter run --shard 1/1 -o one.csv small.json; plymeter merge -o one.csv small.json; " SESSIONS
-           "one.meta.json");
+           "plymeter run --shard 1/1 -o one.csv small.json; plymeter run -o one.csv small.json "
+           "one.shard-1-of-1.journal; " SESSIONS "one.meta.json");
     expect_status(0, "grep '^\t\t\t\"end\":' one.meta.json && sed -i '/^#end/d' one*.journal &&"
-                     " rm one.meta.json && plymeter merge -o one.csv small.json &&"
+                     " rm one.meta.json && plymeter run -o one.csv small.json one.shard-1-of-1.journal &&"
                      " ! grep '^\t\t\t\"end\":' one.meta.json");
     expect_status(0, "rm -r results one.*");
 }
@@ -295,31 +282,31 @@ static void test_conflicts(void **state)
     forge("same.journal", "failed.journal", 5, "\tok,", "\tcrash:SIGSEGV,,,,,,,,,,,,,,,,,,");
     forge("wrong.journal", "foreign.journal", 0, "\t", "\tx");
     /* Other machines count alike, and their times are not compared. */
-    expect(0, "240 of them merged now", "plymeter merge -o a.csv small.json results/*.journal same.journal");
-    expect(5, "a.csv: 1 cells were counted differently; nothing was merged\n",
-           "cksum a.csv a.journal > before; plymeter merge -o a.csv small.json results/*.journal wrong.journal");
+    expect(0, "240 of them taken now", "plymeter run -o a.csv small.json results/*.journal same.journal");
+    expect(5, "a.journal: 1 rows were counted differently; nothing was taken\n",
+           "cksum a.csv a.journal > before; plymeter run -o a.csv small.json results/*.journal wrong.journal");
     expect_status(0, "cksum a.csv a.journal | cmp - before");
     /* The cell, and both rows with where they stand. */
     expect(5, "counts differ: game=uniform branching=",
-           "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
-    expect(5, ",7,1,,, (", "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
-    expect(5, "): results/small.shard-1-of-2.journal\n    ok,",
-           "plymeter merge -o b.csv small.json results/*.journal wrong.journal");
-    expect(5, "): wrong.journal\n", "plymeter merge -o b.csv small.json wrong.journal results/*.journal");
+           "plymeter run -o b.csv small.json results/*.journal wrong.journal");
+    expect(5, ",7,1,,,", "plymeter run -o b.csv small.json results/*.journal wrong.journal");
+    expect(5, ": results/small.shard-1-of-2.journal\n    ok,",
+           "plymeter run -o b.csv small.json results/*.journal wrong.journal");
+    expect(5, ": wrong.journal\n", "plymeter run -o b.csv small.json wrong.journal results/*.journal");
     expect_status(0, "test ! -s b.journal && test ! -e b.csv");
     /* A row that did not end well gives way, and rows of another build do to this one's. */
-    expect(0, "240 of them merged now\n",
-           "plymeter merge -o b.csv small.json failed.journal foreign.journal results/*.journal");
+    expect(0, "240 of them taken now\n",
+           "plymeter run -o b.csv small.json failed.journal foreign.journal results/*.journal");
     expect_status(0, "counted a.csv > a.txt; counted b.csv | cmp - a.txt");
     /* Rows of other builds serve if that is asked for and there are no others, but must agree. */
     forge("same.journal", "one.journal", 0, "\t", "\ty");
-    expect(4, "c.csv: other sources or other tools made the rows of 120 cells; only --reuse takes those\n",
-           "plymeter merge -o c.csv small.json one.journal");
-    expect(4, "c.csv: 0 rows merged now; 240 of 240", "plymeter merge -o c.csv small.json one.journal");
-    expect(4, "120 rows merged now; 120 of 240", "plymeter merge --reuse -o c.csv small.json one.journal");
-    expect(5, "1 cells were counted differently",
-           "plymeter merge --reuse -o c.csv small.json one.journal foreign.journal");
-    expect(3, "none.journal", "plymeter merge -o d.csv small.json none.journal");
+    expect(4, "one.journal: 0 of 240 cells; other sources or other tools made 120 rows; only --reuse takes those\n",
+           "plymeter run -o c.csv small.json one.journal");
+    expect(4, "c.csv: 0 rows taken now; 240 of 240", "plymeter run -o c.csv small.json one.journal");
+    expect(4, "120 rows taken now; 120 of 240", "plymeter run --reuse -o c.csv small.json one.journal");
+    expect(5, "1 rows were counted differently",
+           "plymeter run --reuse -o c.csv small.json one.journal foreign.journal");
+    expect(3, "none.journal", "plymeter run -o d.csv small.json none.journal");
     expect_status(0, "rm -r results");
 }
 
@@ -350,27 +337,19 @@ static void test_submit(void **state)
     expect(2, "\"--shards\" is to say how many shards", "plymeter submit small.json");
     expect(2, "\"--shards\" is to be a whole number", "plymeter submit --shards 0 small.json");
     expect(2, "these are 240 cells, which makes no 241 shards", "plymeter submit --shards 241 small.json");
-    expect(2, "\"--time\" takes", "plymeter submit --shards 2 --time 1:00:00:00 small.json");
-    expect(2, "\"--time\" takes", "plymeter submit --shards 2 --time '1:00 ' small.json");
-    expect(2, "\"--mem\" takes", "plymeter submit --shards 2 --mem 2GB small.json");
-    expect(2, "no line ends", "cp small.json 'a\nb.json'; plymeter submit --shards 2 'a\nb.json'");
+    expect(2, "may have line ends", "cp small.json 'a\nb.json'; plymeter submit --shards 2 'a\nb.json'");
     expect(2, "\"--jobs\" is to be", "plymeter submit --shards 2 -j 0 small.json");
     expect(2, "an argument is missing", "plymeter submit --shards 2");
     expect(0, "#SBATCH --array=1-8\n", "PATH=/usr/bin:/bin; plymeter submit --shards 8 small.json");
     expect(0,
-           "#SBATCH --cpus-per-task=3\n#SBATCH --time=1-2\n#SBATCH --mem=500M\n#SBATCH --signal=B:USR1@120\n"
+           "#SBATCH --cpus-per-task=3\n#SBATCH --time=1-2\n#SBATCH --mem=500M\n#SBATCH --signal=B:USR1@30\n"
            "#SBATCH --requeue\n",
            "plymeter submit --shards 8 -j 3 --time 1-2 --mem 500M small.json");
     /* 64 MB, the plan, and 1 GB a job. */
     expect(0, "#SBATCH --mem=3136M\n", "plymeter submit --shards 8 -j 3 small.json");
-    expect(0, "#SBATCH --signal=B:USR1@30\n", "plymeter submit --shards 8 --time 2 small.json");
     expect_status(0, "test ! -e results");
-    /* Indices from 1 to 3: three shards a task, two in the last. */
-    expect_status(0,
-                  FAKE "plymeter submit --shards 8 -o run.sh 'a b.json' && grep -x '#SBATCH --array=1-3' run.sh &&"
-                       " ! grep -v 'show config' asked");
-    expect(0, "job 41: 8 shards in 3 tasks\njob 43: their merge\n",
-           FAKE "plymeter submit --shards 8 --go 'a b.json'");
+    expect_status(0, FAKE "plymeter submit --shards 8 -o run.sh 'a b.json' && test ! -e asked");
+    expect(0, "job 41: 8 shards\njob 43: their CSV\n", FAKE "plymeter submit --shards 8 --go 'a b.json'");
     expect_status(0,
                   FAKE "grep -x -e --parsable asked && grep -x -e '--parsable --array=0 --dependency=afterany:41' "
                        "asked && cmp script.1 script.3 && plymeter submit --shards 8 'a b.json' | cmp - script.1");
@@ -378,10 +357,11 @@ static void test_submit(void **state)
            "printf '{ \"one\": { \"command\": \"true\", \"protocol\": \"uci\" } }' > 'some where.json';"
            " plymeter submit --shards 8 --engines 'some where.json' small.json");
     /* The script, run as Slurm would. */
-    expect_status(0, FAKE "for i in 3 1 2 0; do (cd / && SLURM_ARRAY_TASK_ID=$i sh \"$OLDPWD/run.sh\") || exit $i; "
-                          "done");
+    expect_status(
+        0, FAKE "for i in 3 1 2 8 7 6 5 4 0; do (cd / && SLURM_ARRAY_TASK_ID=$i sh \"$OLDPWD/run.sh\") || exit $i; "
+                "done");
     expect(0, "8\n", FAKE "ls results/*.shard-*-of-8.journal | wc -l");
-    expect(0, "240 of them merged now", FAKE "cat 'results/a b.slurm-0.log'");
+    expect(0, "240 of them taken now", FAKE "cat 'results/a b.slurm-0.log'");
     expect_status(0, FAKE "plymeter run -o whole.csv 'a b.json' && counted whole.csv > whole.txt &&"
                           " counted 'results/a b.csv' | cmp - whole.txt");
     /* Without sbatch. */
@@ -411,12 +391,12 @@ static void test_requeue(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cells_of_shards), cmocka_unit_test(test_deal_is_fixed),
-        cmocka_unit_test(test_values),          cmocka_unit_test(test_schedulers),
-        cmocka_unit_test(test_union),           cmocka_unit_test(test_orders_of_merging),
-        cmocka_unit_test(test_missing),         cmocka_unit_test(test_runs_of_merged),
-        cmocka_unit_test(test_conflicts),       cmocka_unit_test(test_locks),
-        cmocka_unit_test(test_submit),          cmocka_unit_test(test_requeue),
+        cmocka_unit_test(test_cells_of_shards),  cmocka_unit_test(test_deal_is_fixed),
+        cmocka_unit_test(test_values),           cmocka_unit_test(test_union),
+        cmocka_unit_test(test_orders_of_taking), cmocka_unit_test(test_missing),
+        cmocka_unit_test(test_runs_of_shards),   cmocka_unit_test(test_cut_and_killed),
+        cmocka_unit_test(test_conflicts),        cmocka_unit_test(test_locks),
+        cmocka_unit_test(test_submit),           cmocka_unit_test(test_requeue),
     };
     return cmocka_run_group_tests_name("shards", tests, make_folder, remove_folder);
 }

@@ -373,8 +373,8 @@ static void test_shards(void **state)
     (void)state;
     expect_status(0, "for i in 1 2 3; do plymeter run --shard $i/3 -o parts.csv timed.json || exit 1; done\n"
                      "for f in parts.shard-*.journal; do grep ^game $f | sed 's/ algorithm=.*//' | sort -u; done |"
-                     " sort | uniq -d | grep . && exit 1; plymeter merge -o parts.csv timed.json &&" TIMED_COUNTED
-                     " parts.csv | cmp - once.txt");
+                     " sort | uniq -d | grep . && exit 1; plymeter run -o parts.csv timed.json "
+                     "parts.shard-*.journal &&" TIMED_COUNTED " parts.csv | cmp - once.txt");
 }
 
 /* A cell that never ends, and one that takes too much memory, cost their own rows. */

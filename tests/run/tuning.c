@@ -77,20 +77,21 @@ static void test_known_best(void **state)
                      "cmp first then");
 }
 
-/* Shards run one round after another, each after a merge; a shard that is late changes nothing of what is dealt out. */
+/* Shards run one round after another, each when the rows of the last are taken; a shard that is late changes nothing of what is dealt out. */
 static void test_shards_of_rounds(void **state)
 {
     (void)state;
     write_text("s.json", MATCH("1..80", "{ \"settings\": 9 }"));
     expect(0, "s.shard-1-of-3.journal: 18 cells, 18 of them run now", "plymeter run --shard 1/3 s.json 2>&1");
     expect(4,
-           "18 rows merged now; 34 of 320 cells are needed for the next round; to run them:\n    "
+           "18 rows taken now; 34 of 320 cells are needed for the next round; to run them:\n    "
            "for shard in 2 3; do",
-           "plymeter merge s.json 2>&1");
+           "plymeter run s.json results/s.shard-*.journal 2>&1");
     expect(0, "s.shard-1-of-3.journal: 18 cells, 0 of them run now", "plymeter run --shard 1/3 s.json 2>&1");
-    expect_status(0, "for round in 1 2 3; do for shard in 1 2 3; do\n"
-                     "plymeter run --shard $shard/3 s.json || exit 9; done; plymeter merge s.json > said; done");
-    expect(0, "The winner is deviation=0.5.", "cat said");
+    /* As Slurm runs them, a script that is submitted once a round. */
+    expect_status(0, "plymeter submit --shards 3 -o s.sh s.json && for round in 1 2 3; do for task in 1 2 3 0; do\n"
+                     "SLURM_ARRAY_TASK_ID=$task sh s.sh; status=$?; done; done; exit $status");
+    expect(0, "The winner is deviation=0.5.", "cat results/s.slurm-0.log");
     expect_status(0, "plymeter run -o alone.csv s.json > /dev/null 2>&1; "
                      "counted alone.csv > one; counted results/s.csv > two; cmp one two");
     expect(0, "s.shard-2-of-3.journal: 0 cells, 0 of them run now", "plymeter run --shard 2/3 s.json 2>&1");
@@ -141,8 +142,6 @@ static void test_bad_input(void **state)
         write_text("bad.json", cases[i][0]);
         expect(3, cases[i][1], "plymeter plan bad.json 2>&1");
     }
-    write_text("t.json", MATCH("1..80", "{ \"settings\": 9 }"));
-    expect(2, "\"tune\" takes several rounds, each with its shards", "plymeter submit --shards 2 t.json 2>&1");
     write_text("plain.csv", "game,algorithm,limit,status,leaves\nkalah,alphabeta,3,ok,5\n");
     expect(3, "a setting is found by \"points\" of a match, or by \"regret\"", "plymeter tune plain.csv 2>&1");
 }

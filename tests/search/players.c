@@ -247,9 +247,9 @@ static void test_shards(void **state)
     (void)state;
     write_config("shared.json", "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ],\n"
                                 "\"cutoffs\": [ { \"limit\": \"1..6\" } ]");
-    expect(0, "6 cells, 6 of them merged now",
+    expect(0, "6 cells, 6 of them taken now",
            "for shard in 1 2; do plymeter run --engines engines.json --shard $shard/2 shared.json || exit; done; "
-           "plymeter merge --engines engines.json shared.json");
+           "plymeter run --engines engines.json shared.json results/shared.shard-*.journal");
 }
 
 static void test_a_program_that_changes(void **state)

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/allocate.h"
 #include "core/lasting.h"
 #include "text/shipped.h"
 #include "text/stream.h"
@@ -31,6 +32,19 @@ char *file_read(const char *path, size_t *size)
     fclose(file);
     errno = error;
     return data;
+}
+
+FILE *file_open(const char *path)
+{
+    struct stat about;
+    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0 || fstat(file, &about) != 0)
+        return file_complain(path), NULL;
+    if (S_ISREG(about.st_mode))
+        return need(fdopen(file, "r"));
+    fprintf(stderr, "%s: not a regular file\n", path);
+    close(file);
+    return NULL;
 }
 
 int file_keep(const char *path, int flags)

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/stat.h>
 
 #include "files/sha256.h"
@@ -13,6 +14,9 @@ bool file_complain(const char *path);
 
 /* The bytes of a file, with a 0 behind them; the caller frees them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
+
+/* Open a file that is only read.  NULL after a message.  It must be a regular file: a FIFO may never have a writer. */
+FILE *file_open(const char *path);
 
 /* Open a file for reading and writing, with these flags besides, and create it if it is missing.  -1 and errno if that
  * fails, or if it is a link, a pipe or a device. */

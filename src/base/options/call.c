@@ -58,7 +58,7 @@ static int check_choice(const struct call *call, const struct verb_option *optio
         if (strcmp(text, option->choices[i]) == 0)
             return WELL_READ;
     snprintf(said, sizeof said, "%s%s %s", dashes(option), option->name, text);
-    if (option->choices && retired(call->verb->name, said))
+    if (retired(call->verb->name, said))
         return complain_of_retired(call, said);
     return option->choices
                ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option), option->name,
@@ -241,7 +241,7 @@ static int read_keys(struct call *call)
     return status;
 }
 
-/* How many arguments a form such as "CONFIG [JOURNAL]..." has. */
+/* How many arguments a form such as "FILE.csv [CONFIG]..." has. */
 static void count_arguments(const char *form, int *least, int *most)
 {
     *least = *most = 0;

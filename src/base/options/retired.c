@@ -21,6 +21,7 @@ const struct retired retired_words[] = {
     {"manual", NULL,
      "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
      "man"},
+    {"merge", NULL, "plymeter run CONFIG results/X.shard-*.journal takes the rows of shards and writes their CSV"},
     {"plan", "-j", "divide the time that plan --trial says by the number of jobs"},
     {"plan", "--fresh", "plan --trial says what the cells take again if none is to run"},
     {"plan", "--jobs", "divide the time that plan --trial says by the number of jobs"},
@@ -29,6 +30,8 @@ const struct retired retired_words[] = {
     {"ratings", NULL, "results/README.md has lines of R that rate several players, under \"Matches\""},
     {"report", NULL,
      "claims --format md and the figures say what it said; draw -o FILE.html steps through a search"},
+    {"run", "--shard auto",
+     "say which and of how many, as --shard $SLURM_ARRAY_TASK_ID/8 or --shard $((OMPI_COMM_WORLD_RANK + 1))/8"},
     {"verify", NULL,
      "sha256sum -c SHA256SUMS checks the files of an artifact, and plymeter run --sample 2000 FOLDER recounts it"},
     {NULL, "anatomy", "it is \"measure\": \"anatomy\", and measure=anatomy on a command line"},

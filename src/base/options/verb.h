@@ -73,7 +73,7 @@ struct verb {
     enum verb_group group;
     const char *purpose; /* what it does, for the list */
 
-    /* What it takes besides options, "CONFIG [JOURNAL]...": so many words, those in brackets may be missing, and with dots
+    /* What it takes besides options, "FILE.csv [CONFIG]...": so many words, those in brackets may be missing, and with dots
      * the last may be repeated.  NULL: nothing. */
     const char *arguments;
 

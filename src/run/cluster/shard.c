@@ -11,6 +11,22 @@
 #include "run/alike.h"
 #include "text/path.h"
 
+/* Read a number from 1 to MAX_SHARDS at the start of the text; returns where it ends, or NULL if there is none. */
+static const char *take_number(const char *text, int *number)
+{
+    char *end;
+    const long value = *text < '1' || *text > '9' ? 0 : strtol(text, &end, 10);
+    *number = (int)value;
+    return value > 0 && value <= MAX_SHARDS ? end : NULL;
+}
+
+bool shard_read(const char *text, struct shard *shard)
+{
+    const char *end = take_number(text, &shard->number);
+    end = end && *end == '/' ? take_number(end + 1, &shard->count) : NULL;
+    return end && *end == '\0' && shard->number <= shard->count;
+}
+
 /* --- its journal ------------------------------------------------------------------------------------------ */
 
 char *shard_journal(const char *csv, struct shard shard)
@@ -18,14 +34,23 @@ char *shard_journal(const char *csv, struct shard shard)
     return printed("%.*s.shard-%d-of-%d.journal", stem_length(csv), csv, shard.number, shard.count);
 }
 
-bool shard_of_journal(const char *csv, const char *path, struct shard *shard)
+static bool is_shard_journal(const char *csv, const char *path, struct shard *shard)
 {
     const int stem = stem_length(csv);
-    if (strncmp(path, csv, (size_t)stem) != 0 ||
-        sscanf(path + stem, ".shard-%7d-of-%7d.", &shard->number, &shard->count) != 2)
-        return false;
-    return strcmp(lasting(shard_journal(csv, *shard)), path) == 0 && shard->number >= 1 &&
-           shard->number <= shard->count;
+    return strncmp(path, csv, (size_t)stem) == 0 &&
+           sscanf(path + stem, ".shard-%7d-of-%7d.", &shard->number, &shard->count) == 2 &&
+           strcmp(lasting(shard_journal(csv, *shard)), path) == 0;
+}
+
+int shards_of_journals(const char *csv, char *const *paths, int count)
+{
+    struct shard shard = {0}, first = {0};
+    bool alike = count > 0;
+    for (int i = 0; i < count && alike; i++) {
+        alike = is_shard_journal(csv, paths[i], &shard) && (i == 0 || shard.count == first.count);
+        first = shard;
+    }
+    return alike && first.count >= 1 && first.count <= MAX_SHARDS ? first.count : 0;
 }
 
 /* --- which cells ------------------------------------------------------------------------------------------ */
@@ -121,4 +146,19 @@ void shard_keep(struct experiment *experiment, struct shard shard, const bool *d
     experiment->choice = NULL;
     experiment->count = experiment->total = kept;
     experiment->cells = need(realloc(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells));
+}
+
+char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum turn *turns)
+{
+    int *shard = shard_of_cells(experiment, shards, lasting(shard_due(experiment, csv)));
+    bool *wanted = allocate((size_t)shards + 1, sizeof *wanted);
+    FILE *out = text_open();
+    for (int i = 0; i < experiment->total; i++)
+        wanted[shard[i]] |= turns[i] == TURN_NEXT;
+    for (int i = 1, count = 0; i <= shards; i++)
+        if (wanted[i])
+            fprintf(out, "%s%d", count++ ? " " : "", i);
+    free(shard);
+    free(wanted);
+    return lasting(text_close(out));
 }

@@ -6,12 +6,16 @@
 #define CLUSTER_SHARD_H
 
 #include "cell/plan.h"
+#include "journal/turn.h"
 
 struct shard {
     int number, count; /* from 1; both 0: everything */
 };
 
-enum { MAX_SHARDS = 1000000, SHARD_ERROR = 400 };
+enum { MAX_SHARDS = 10000 };
+
+/* Read "3/8".  False if it is none of that form. */
+bool shard_read(const char *text, struct shard *shard);
 
 /* Which of the experiment's cells are dealt out: all, but where settings are tuned only those of the round that the rows
  * in the journal beside the CSV have come to, whether they are there or not.  The caller frees the list. */
@@ -30,7 +34,10 @@ void shard_keep(struct experiment *experiment, struct shard shard, const bool *d
 /* The shard's journal beside results/X.csv, results/X.shard-3-of-8.journal; the caller frees it. */
 char *shard_journal(const char *csv, struct shard shard);
 
-/* Is the path that of a shard's journal beside this CSV?  Then `shard` is set. */
-bool shard_of_journal(const char *csv, const char *path, struct shard *shard);
+/* How many shards these journals are parts of, if all of them are shards' journals beside this CSV, and of as many; else 0. */
+int shards_of_journals(const char *csv, char *const *paths, int count);
+
+/* The shards that have cells which are to be run next, "3 5 8"; kept (lasting.h). */
+char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum turn *turns);
 
 #endif

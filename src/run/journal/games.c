@@ -8,7 +8,6 @@
 #include "core/lasting.h"
 #include "files/file.h"
 #include "files/fresh.h"
-#include "journal/merge.h"
 #include "journal/row.h"
 #include "journal/turns.h"
 #include "text/path.h"
@@ -177,7 +176,7 @@ static int skip_lines(FILE *file, int count)
 
 bool game_read(const char *path, int number, struct game_line *line)
 {
-    FILE *file = merge_open(path);
+    FILE *file = file_open(path);
     if (!file)
         return false;
     const int before = skip_lines(file, number - 1), read = game_next(file, path, number, line);

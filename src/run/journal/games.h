@@ -9,7 +9,7 @@
  * this game; and the moves, as players write them.  A match has two games in each row, the player's and the rival's.
  *
  * The games themselves are kept in the journal, always: each is a column at the end of its row (columns.h), written by
- * the worker, under the same checksum.  So they are there when the row is, whatever was killed when, shards and merges
+ * the worker, under the same checksum.  So they are there when the row is, whatever was killed when, and those of shards
  * bring them along, and this file, like the CSV, is a function of the journal alone.
  */
 #ifndef JOURNAL_GAMES_H

@@ -160,6 +160,8 @@ static bool serves(const struct record *record, const struct record *wanted, enu
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
 {
     struct line line;
+    if (journal->records.count == 0)
+        return (struct stored_row){0};
     line_expect(cell, &line);
     const struct record wanted = record_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
     free(line.identity);
@@ -229,8 +231,7 @@ const char *journal_row(struct journal *journal, struct stored_row stored)
 const char *journal_find_other(struct journal *journal, const struct cell *cell)
 {
     char *field[LINE_FIELDS];
-    const struct stored_row stored =
-        journal->records.count > 0 ? journal_find(journal, cell, REUSE_ALL) : (struct stored_row){0};
+    const struct stored_row stored = journal_find(journal, cell, REUSE_ALL);
     return stored.there && fetch_line(journal, stored.offset) && line_split(journal->line, field)
                ? line_difference(field[LINE_MAKER], cell)
                : NULL;
@@ -273,6 +274,18 @@ struct stored_row journal_append(struct journal *journal, const struct cell *cel
         journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
     free(line.identity);
     return stored;
+}
+
+bool journal_copy(struct journal *journal, char *line, struct stored_row *stored)
+{
+    enum { MUCH = 1 << 20 };
+    char *field[LINE_FIELDS];
+    const uint64_t offset = journal->size + journal->pending_size;
+    add_pending(journal, line);
+    add_pending(journal, "\n");
+    if (line_split(line, field))
+        *stored = stored_at(field, offset);
+    return journal->pending_size < MUCH || journal_flush(journal);
 }
 
 /* Is our last line still the end of the file, and has nobody removed the file? */

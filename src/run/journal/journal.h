@@ -64,6 +64,10 @@ const char *journal_row(struct journal *journal, struct stored_row stored);
 struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs,
                                  const char *row);
 
+/* Append the line of a row of another journal as it is, given without its end, and now and then write what was appended.  Takes
+ * the line apart, and says where it will be.  False after a message. */
+bool journal_copy(struct journal *journal, char *line, struct stored_row *stored);
+
 /* Write what was appended, all at once, so that readers see whole lines; and sync the file if that was not done in
  * the last second.  False after a message, also if somebody else writes into the file. */
 bool journal_flush(struct journal *journal);

@@ -12,7 +12,7 @@
  *     config                         path, sha256, text
  *     inputs                         path and sha256 of each file that its cells read: trees and tables
  *     machine                        host, cpu, kernel; and the facts of machine.h with value and state ("ok", "bad",
- *                                    "unknown"), as they were before the first cell ran, or at the merge
+ *                                    "unknown"), as they were before the first cell ran
  *     timing                         only if the config asks for repeated timing: the seed of the order in which cells
  *                                    take turns, and the CPUs on which they run, one a job
  *     start, end                     of the run that wrote the CSV, in UTC

@@ -26,7 +26,7 @@ void report_repeated(const struct experiment *experiment);
  * any; without a line end. */
 void report_cells(const struct experiment *experiment, int cells);
 
-/* Say that so many cells were needed, and how many of them were done (`how`: run or merged) now; how those ended that did
+/* Say that so many cells were needed, and how many of them were done (`how`: run or taken) now; how those ended that did
  * not do so well; and how many a sequential test did not need, some of which may have been run ahead of it now. */
 void report_result(const char *name, const struct experiment *experiment, int needed, int done, const char *how,
                    const int ended[STATUSES], int ahead);

@@ -6,7 +6,7 @@
 
 #include "core/lasting.h"
 #include "core/exit.h"
-#include "journal/merge.h"
+#include "files/file.h"
 #include "play/position.h"
 #include "play/replayed.h"
 #include "text/plain.h"
@@ -121,7 +121,7 @@ static int write_line(const char *path, int number, const struct game_line *line
 static int write_lines(const char *path, enum notation_form form)
 {
     struct game_line line;
-    FILE *file = merge_open(path);
+    FILE *file = file_open(path);
     int status = EXIT_FINE, read = -1;
     for (int number = 1; file && status == EXIT_FINE && (read = game_next(file, path, number, &line)) > 0; number++)
         status = write_line(path, number, &line, form);
