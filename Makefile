@@ -68,7 +68,7 @@ $(if $(odd),$(error a file's name may have only letters, digits, _, . and -, unl
 
 all: $(BUILD)/plymeter ## build the program
 
-sources := $(basename $(filter-out src/search/compose/% src/verbs/templates/%,$(wildcard src/*/*.c src/*/*/*.c)))
+sources := $(basename $(filter-out src/search/compose/%,$(wildcard src/*/*.c src/*/*/*.c)))
 common := $(sources:%=$(BUILD)/%.o)
 searching := $(games:%=$(BUILD)/unit/%.o)
 library := $(common) $(searching) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit texts)
@@ -148,7 +148,7 @@ quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
 # Files that the program has in it, by their stems (src/base/core/texts.h).
-texts := plots/style.gnuplot $(wildcard src/verbs/templates/* $(foreach e,html css js,src/watch/page/*.$(e)))
+texts := plots/style.gnuplot $(wildcard $(foreach e,html css js,src/watch/page/*.$(e)))
 $(BUILD)/texts.c: $(texts) FORCE
 	$(call write,echo '#include "core/texts.h"'; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; sed '$(escape)' $(t); echo '    "";';))

@@ -224,9 +224,8 @@ static inline int remaining(const Rules *rules, const State *state)
 
 static const Game game = {
     .about = "tic-tac-toe; evaluation: open lines, a win is 10",
-    /* All games number 255168; none ends before the fifth move. */
     .legal = legal,
-    .known = {{"", {9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872}}},
+    .known = {{"", {9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872}}}, /* 255168 games in all */
     .category_names = {"wins", "blocks", "threatens twice", "threatens", "centre", "corner", "opposite a corner",
                        "edge"},
     .categories = categories,

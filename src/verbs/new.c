@@ -2,11 +2,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "core/allocate.h"
 #include "core/exit.h"
-#include "core/texts.h"
 #include "files/file.h"
 #include "options/call.h"
 #include "text/nearest.h"
@@ -14,45 +14,65 @@
 
 enum { KINDS = 7, MOST_FILES = 2, LONGEST_NAME = 40 };
 
-/* Of every text, NAME is what will be replaced, and PLYMETER is the program as it was called. */
+/* Of each kind the simplest that there is, which is copied.  NAME is what will be replaced, and PLYMETER is the program as it
+ * was called. */
 static const struct kind {
-    const char *name;
-    struct {
-        const char *path, *text;
-    } files[MOST_FILES];
+    const char *name, *copied;
+    const char *files[MOST_FILES];
+    const char *contract;
     const char *next; /* what to try, once it is written */
 } kinds[KINDS] = {
     {"game",
-     {{"games/NAME.c", text_game}},
-     "make test-laws-NAME\n"
-     "PLYMETER cell game=NAME stones=8 algorithm=minimax limit=8\n"
-     "PLYMETER perft --divide game=NAME depth=4\n"},
+     "tictactoe",
+     {"games/NAME.c"},
+     "src/search/kit/game.h",
+     "make\n"
+     "PLYMETER cell game=NAME algorithm=alphabeta order=eval limit=6\n"
+     "PLYMETER perft --divide game=NAME depth=2\n"
+     "make test-laws-NAME\n"},
     {"algorithm",
-     {{"algorithms/NAME.c", text_algorithm}},
-     "make test-laws-tictactoe\n"
-     "PLYMETER cell game=othello algorithm=NAME order=eval limit=6\n"},
+     "negamax",
+     {"algorithms/NAME.c"},
+     "src/search/kit/search.h",
+     "make\n"
+     "PLYMETER cell game=othello algorithm=NAME limit=4\n"
+     "make test-laws-tictactoe\n"},
     {"order",
-     {{"algorithms/orders/NAME.c", text_order}},
-     "make test-laws-tictactoe\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=NAME limit=6\n"},
+     "eval",
+     {"algorithms/orders/NAME.c"},
+     "src/search/kit/walk.h",
+     "make\n"
+     "PLYMETER cell game=othello algorithm=alphabeta order=NAME limit=6\n"
+     "make test-laws-tictactoe\n"},
     {"leaf",
-     {{"algorithms/leaves/NAME.c", text_leaf}},
-     "make test-laws-tictactoe\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=eval leaf=NAME limit=5\n"},
+     "random",
+     {"algorithms/leaves/NAME.c"},
+     "src/search/kit/search.h",
+     "make\n"
+     "PLYMETER cell game=othello algorithm=alphabeta order=eval leaf=NAME limit=5\n"
+     "make test-laws-tictactoe\n"},
     {"pruning",
-     {{"algorithms/prunings/NAME.c", text_pruning}},
-     "make test-laws-tictactoe\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=eval pruning=NAME limit=5\n"},
+     "reverse",
+     {"algorithms/prunings/NAME.c"},
+     "src/search/kit/search.h",
+     "make\n"
+     "PLYMETER cell game=othello algorithm=alphabeta order=eval pruning=NAME limit=5\n"
+     "make test-laws-tictactoe\n"},
     {"cutoff",
-     {{"algorithms/cutoffs/NAME.c", text_cutoff}},
-     "make test-laws-tictactoe\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=eval cutoff=NAME\n"},
+     "depth",
+     {"algorithms/cutoffs/NAME.c"},
+     "src/search/kit/walk.h",
+     "make\n"
+     "PLYMETER cell game=othello algorithm=alphabeta order=eval cutoff=NAME limit=5\n"
+     "make test-laws-tictactoe\n"},
     {"experiment",
-     {{"configs/NAME.json", text_experiment}, {"plots/NAME.gp", text_figure}},
+     "deepening",
+     {"configs/NAME.json", "plots/NAME.gp"},
+     "configs/README.md",
      "PLYMETER plan configs/NAME.json\n"
      "make results/NAME.svg\n"
      "make results/NAME.pdf WIDTH=ieee\n"
-     "PLYMETER plot results/NAME.csv --x limit --y gain --by order --where algorithm=alphabeta\n"},
+     "PLYMETER claims results/NAME.csv\n"},
 };
 
 /* --- texts ------------------------------------------------------------------------------------------------ */
@@ -67,6 +87,32 @@ static void write_text(FILE *out, const char *text, const char *name, const char
         else
             fputc(*text, out);
         text += names ? 4 : calls ? 8 : 1;
+    }
+}
+
+/* How long the name of the copied file is, if it begins here as it does in names of functions, parameters and results. */
+static size_t own_name(const char *text, const char *at, const char *copied)
+{
+    const char *behind = at + strlen(copied);
+    if ((at > text && (isalnum((unsigned char)at[-1]) || at[-1] == '_')) ||
+        strncasecmp(at, copied, strlen(copied)) != 0)
+        return 0;
+    return *behind == '_' || *behind == '(' || strncmp(behind, ".csv", 4) == 0 ? strlen(copied) : 0;
+}
+
+/* Write a file under another name, without the counts that others published of the copied game. */
+static void write_copy(FILE *out, const char *text, const char *copied, const char *name)
+{
+    static const char counts[] = "\n    .known = ";
+    for (const char *at = text; *at;) {
+        const size_t length = own_name(text, at, copied);
+        const bool upper = isupper((unsigned char)*at);
+        const char *known = strncmp(at, counts, strlen(counts)) == 0 ? strchr(at + 1, '\n') : NULL;
+        for (const char *letter = name; length && *letter; letter++)
+            fputc(upper ? toupper((unsigned char)*letter) : *letter, out);
+        if (!length && !known)
+            fputc(*at, out);
+        at = known ? known : at + (length ? length : 1);
     }
 }
 
@@ -98,8 +144,8 @@ static bool is_name(const char *name, bool part)
 static bool is_taken(const struct kind *kind, const char *name)
 {
     bool taken = false;
-    for (int i = 0; i < MOST_FILES && kind->files[i].path && !taken; i++) {
-        char *path = path_of(kind->files[i].path, name);
+    for (int i = 0; i < MOST_FILES && kind->files[i] && !taken; i++) {
+        char *path = path_of(kind->files[i], name);
         taken = access(path, F_OK) == 0;
         if (taken)
             fprintf(stderr, "%s: is there already; choose another name\n", path);
@@ -129,12 +175,12 @@ static bool is_project(void)
 
 /* --- the command ------------------------------------------------------------------------------------------ */
 
-static bool write_file(const char *path, const char *text, const char *name)
+static bool write_file(const char *path, const char *text, const struct kind *kind, const char *name)
 {
     FILE *out = fopen(path, "wx");
     if (!out)
         return file_complain(path);
-    write_text(out, text, name, "plymeter");
+    write_copy(out, text, kind->copied, name);
     const bool whole = !ferror(out);
     if (fclose(out) == 0 && whole)
         return printf("%s\n", path) > 0;
@@ -143,18 +189,26 @@ static bool write_file(const char *path, const char *text, const char *name)
     return false;
 }
 
+static bool copy_file(const struct kind *kind, int i, const char *name)
+{
+    char *from = path_of(kind->files[i], kind->copied), *path = path_of(kind->files[i], name);
+    char *text = file_read(from, &(size_t){0});
+    const bool good = text && write_file(path, text, kind, name);
+    if (!text)
+        file_complain(from);
+    free(text);
+    free(path);
+    free(from);
+    return good;
+}
+
 static int write_kind(const struct kind *kind, const char *name, const char *program)
 {
-    bool good = true;
-    for (int i = 0; i < MOST_FILES && kind->files[i].path && good; i++) {
-        char *path = path_of(kind->files[i].path, name);
-        good = write_file(path, kind->files[i].text, name);
-        free(path);
-    }
-    if (!good)
-        return EXIT_CONFIG;
+    for (int i = 0; i < MOST_FILES && kind->files[i]; i++)
+        if (!copy_file(kind, i, name))
+            return EXIT_CONFIG;
     char *quoted = shell_word(program);
-    puts("\nit works as it is; change it, and try");
+    printf("\nit does what %s does, until you change it; %s says what it may have\n", kind->copied, kind->contract);
     write_text(stdout, kind->next, name, quoted);
     free(quoted);
     return EXIT_FINE;
@@ -184,10 +238,11 @@ const struct verb verb_new = {
     .purpose = "write a game, algorithm, order, leaf, pruning, cutoff or experiment to start from",
     .arguments = "game|algorithm|order|leaf|pruning|cutoff|experiment NAME",
     .about =
-        "Writes a small one that works, with the contract in its comments, and says what to try next: a game "
-        "(games/NAME.c), algorithm (algorithms/NAME.c), order (algorithms/orders/NAME.c), leaf "
-        "(algorithms/leaves/NAME.c), pruning (algorithms/prunings/NAME.c), cutoff "
-        "(algorithms/cutoffs/NAME.c) or experiment (configs/NAME.json, and its figure plots/NAME.gp). It is to be "
-        "called in the project's folder. Nothing is overwritten.",
+        "Copies the simplest that there is under the new name, and says what to try next: a game (games/NAME.c, of "
+        "tic-tac-toe, without its known counts), algorithm (algorithms/NAME.c), order (algorithms/orders/NAME.c), "
+        "leaf "
+        "(algorithms/leaves/NAME.c), pruning (algorithms/prunings/NAME.c), cutoff (algorithms/cutoffs/NAME.c) or "
+        "experiment (configs/NAME.json, and its figure plots/NAME.gp). It is to be called in the project's folder. "
+        "Nothing is overwritten.",
     .run = run_new,
 };

@@ -38,14 +38,17 @@ static void test_refused(void **state)
     expect_status(EXIT_FINE, "test \"$(find . -type f | wc -l)\" = 4 && test ! -s games/there.c");
 }
 
-/* Both of an experiment's files, or none; and what it says is what is there. */
+/* Both of an experiment's files, or none; and what it says is what is there.  What it would copy may be missing. */
 static void test_written(void **state)
 {
     (void)state;
+    expect(EXIT_CONFIG, "configs/deepening.json", "plymeter new experiment my-own");
+    expect_status(EXIT_FINE,
+                  "cp \"$PROJECT/configs/deepening.json\" configs && cp \"$PROJECT/plots/deepening.gp\" plots");
     expect_status(EXIT_FINE, "plymeter new experiment my-own > said && sed '/^$/,$d' said | LC_ALL=C sort > one &&"
                              " find . -name 'my-own*' | sed 's|^./||' | LC_ALL=C sort | diff one -");
     expect(EXIT_CONFIG, "already", "plymeter new experiment my-own");
-    expect(EXIT_FINE, "my-own: ", "plymeter plan configs/my-own.json && cat configs/my-own.json plots/my-own.gp");
+    expect(EXIT_FINE, "results/my-own.csv", "plymeter plan configs/my-own.json && cat plots/my-own.gp");
 }
 
 static void test_what_is_written_works(void **state)
