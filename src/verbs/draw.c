@@ -14,6 +14,7 @@
 #include "page/page.h"
 #include "pictures/picture.h"
 #include "process/filter.h"
+#include "provenance/stamp.h"
 #include "text/aligned.h"
 #include "text/shell.h"
 #include "trees/step.h"
@@ -31,7 +32,7 @@ enum { BY_PLY = 1000000 }; /* nothing is so deep */
 enum format { TXT, SVG, HTML, PDF, PNG, FORMATS };
 static const char *const format_names[FORMATS] = {"txt", "svg", "html", "pdf", "png"};
 static const char *const begins[FORMATS] = {"node *value*visits*window*", "<svg *<title>game=*", FRESH_PAGE,
-                                            FRESH_UNKNOWN, FRESH_UNKNOWN};
+                                            FRESH_ANY, FRESH_ANY};
 
 static int complain_of_ending(const struct call *call, const char *path, const char *ending)
 {
@@ -82,6 +83,8 @@ static bool convert(FILE *out, const struct sketch *sketch, enum format format)
     setenv("SOURCE_DATE_EPOCH", "0", true);
     picture_draw(svg, sketch);
     const bool good = filter_run(words, "librsvg2-bin; -o FILE.svg needs no other program", svg, out);
+    if (good)
+        stamp_line(out);
     fclose(svg);
     return good;
 }
@@ -112,7 +115,7 @@ static bool put_order(const struct order *order, const char *path)
     struct fresh fresh;
     if (!path)
         return write_order(stdout, order);
-    if (!fresh_open(&fresh, path, begins[order->format]))
+    if ((order->format >= PDF && !stamp_may_replace(path)) || !fresh_open(&fresh, path, begins[order->format]))
         return false;
     if (write_order(fresh.out, order))
         return fresh_put(&fresh);

@@ -121,7 +121,7 @@ static int run_plot(const struct call *call)
 {
     struct plot *plot = call->record;
     plot->csv = call->arguments[0];
-    plot->drawing = (struct drawing){.words = call->words, .word_count = call->word_count};
+    plot->drawer = (struct drawer){.words = call->words, .word_count = call->word_count};
     if (!plot->x || !plot->y)
         return misused(call, "\"--x\" and \"--y\" are to say what is plotted, such as --x limit --y leaves");
     const char *wrong = width_wrong(plot->width);

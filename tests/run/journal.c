@@ -177,8 +177,11 @@ static void write_corrupted(int which, const char *path)
     static char text[1000000];
     size_t size = wholes[which].size;
     memcpy(text, wholes[which].bytes, size + 1);
-    corrupt(text, &size);
-    write_file(path, text, size);
+    /* The first line is a note, which has the whole diff of sources that are not committed: mostly rows are to be hit. */
+    const size_t note = draw(8) ? strcspn(text, "\n") : 0;
+    size -= note;
+    corrupt(text + note, &size);
+    write_file(path, text, note + size);
 }
 
 /* The messages of what this process does stand in the file said. */

@@ -82,7 +82,10 @@ static const struct {
      "g.svg"},
     {"schema", "", "true", NULL},
     {"list", "keys", "true", NULL},
-    {"new", "experiment mine", "mkdir -p src/search/kit configs plots && touch Makefile src/search/kit/part.h",
+    {"new", "experiment mine",
+     "mkdir -p src/search/kit && touch Makefile src/search/kit/part.h &&"
+     " for file in configs/deepening.json plots/deepening.gp; do"
+     " mkdir -p ${file%/*} && cp \"$PROJECT\"/$file $file || exit 1; done",
      "configs/mine.json"},
 };
 enum { CALLS = sizeof calls / sizeof *calls };

@@ -36,9 +36,8 @@ bool fresh_allowed(const char *path, const char *kind)
     else if (access(path, W_OK) != 0)
         file_complain(path);
     else if (strcmp(kind, FRESH_ANY) != 0 && !is_kind(path, kind))
-        fprintf(stderr, "%s: %s; move it, or choose another name\n", path,
-                *kind ? "plymeter did not write this and would destroy it"
-                      : "this does not say who wrote it, and would be destroyed");
+        fprintf(stderr, "%s: plymeter did not write this and would destroy it; move it, or choose another name\n",
+                path);
     else
         return true;
     return false;

@@ -19,7 +19,6 @@
 #define FRESH_LABELS "# plymeter labels: *"
 #define FRESH_LOCK "process * on *"
 #define FRESH_ANY "*"
-#define FRESH_UNKNOWN "" /* it does not say who wrote it: only an empty one is replaced */
 
 /* May a file of this kind be written there?  False after a message. */
 bool fresh_allowed(const char *path, const char *kind);

@@ -75,9 +75,10 @@ static int check_record(const struct recounted *of)
 static void tell_programs(const struct csv *csv)
 {
     const cJSON *record = lasting(provenance_read(csv->path));
-    differ(csv, -1, "made by plymeter %s, commit %.12s (%s); this is plymeter %s, commit %.12s (%s)",
-           provenance_text(record, "plymeter"), provenance_text(record, "commit"), provenance_text(record, "state"),
-           version, commit, commit_state);
+    if (!same_sum(record, "commit", commit) || !same_sum(record, "state", commit_state))
+        differ(csv, -1, "made by plymeter %s, commit %.12s (%s); this is plymeter %s, commit %.12s (%s)",
+               provenance_text(record, "plymeter"), provenance_text(record, "commit"),
+               provenance_text(record, "state"), version, commit, commit_state);
 }
 
 /* --- which of them are drawn ------------------------------------------------------------------------------------ */

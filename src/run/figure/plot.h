@@ -13,9 +13,9 @@ struct plot {
         question; /* of which it sets --where, --pool, --status and --unit; the rest follows from the above */
     bool script, data;
     const char *csv;
-    struct drawing drawing; /* the command line */
-    struct words points;    /* those columns or, if none was given, what makes points otherwise */
-    bool measured;          /* is x the mean of a column, and no axis? */
+    struct drawer drawer; /* the command line */
+    struct words points;  /* those columns or, if none was given, what makes points otherwise */
+    bool measured;        /* is x the mean of a column, and no axis? */
 };
 
 /* Find out what x is and what makes the points, and ask for them.  An exit status. */

@@ -75,7 +75,7 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
         good = file_complain(path);
     if (good && (!terminal || strcmp(terminal, "svg") == 0) && width_prints(plot->width))
         size_in_points(&bytes, &size);
-    good = good && stamp_bytes(path, bytes, size, plot->csv, &plot->drawing);
+    good = good && stamp_bytes(path, bytes, size, plot->csv, &plot->drawer);
     free(bytes);
     fclose(figure);
     return good;

@@ -1,15 +1,13 @@
 #include "provenance/stamp.h"
 
 #include <cjson/cJSON.h>
-#include <errno.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "core/version.h"
 #include "files/file.h"
 #include "files/packed.h"
 #include "files/fresh.h"
@@ -56,17 +54,17 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
 }
 
 /* False after a message if a script cannot be read. */
-static bool add_drawing(cJSON *stamp, const struct drawing *drawing)
+static bool add_drawing(cJSON *stamp, const struct drawer *drawer)
 {
     char sum[SHA256_TEXT];
-    cJSON *scripts = drawing->script_count ? cJSON_AddArrayToObject(stamp, "scripts") : NULL;
-    for (int i = 0; i < drawing->script_count; i++) {
-        if (!file_sha256(drawing->scripts[i], sum))
+    cJSON *scripts = drawer->script_count ? cJSON_AddArrayToObject(stamp, "scripts") : NULL;
+    for (int i = 0; i < drawer->script_count; i++) {
+        if (!file_sha256(drawer->scripts[i], sum))
             return false;
-        cJSON_AddItemToArray(scripts, file_item(drawing->scripts[i], sum));
+        cJSON_AddItemToArray(scripts, file_item(drawer->scripts[i], sum));
     }
-    if (drawing->word_count)
-        provenance_add_command(cJSON_AddObjectToObject(stamp, "drawing"), drawing->words, drawing->word_count);
+    if (drawer->word_count)
+        provenance_add_command(cJSON_AddObjectToObject(stamp, "drawing"), drawer->words, drawer->word_count);
     return true;
 }
 
@@ -82,7 +80,7 @@ static char *print_stamp(const cJSON *stamp)
 /* --- where it stands -------------------------------------------------------------------------------------- */
 
 /* The last occurrence of the word; NULL if there is none. */
-static const char *find_last(const char *bytes, size_t size, const char *word)
+static char *find_last(char *bytes, size_t size, const char *word)
 {
     const size_t length = strlen(word);
     for (size_t at = size < length ? 0 : size - length + 1; at > 0; at--)
@@ -91,88 +89,17 @@ static const char *find_last(const char *bytes, size_t size, const char *word)
     return NULL;
 }
 
-static void put_big_endian(FILE *out, uint32_t number)
+/* Write the epoch over the date of a PDF or EPS, so that the same data drawn again give the same bytes. */
+static void forget_date(char *bytes, size_t size)
 {
-    for (int shift = 24; shift >= 0; shift -= 8)
-        fputc((int)(number >> shift & 0xff), out);
+    static const char *const dates[][2] = {{"/CreationDate (D:", "19700101000000"},
+                                           {"%%CreationDate: ", "Thu Jan  1 00:00:00 1970"}};
+    for (int i = 0; i < 2; i++) {
+        char *word = find_last(bytes, size, dates[i][0]);
+        if (word && (size_t)(bytes + size - word) >= strlen(dates[i][0]) + strlen(dates[i][1]))
+            memcpy(word + strlen(dates[i][0]), dates[i][1], strlen(dates[i][1]));
+    }
 }
-
-/* The chunk's type, keyword, "not compressed", no language, no translated keyword, text. */
-static void write_chunk(FILE *out, const char *text)
-{
-    static const char head[] = "iTXtplymeter\0\0\0\0"; /* the 0 of the string is part of it */
-    const size_t size = sizeof head + strlen(text);
-    char *chunk = lasting(allocate(size, 1));
-    memcpy(chunk, head, sizeof head);
-    memcpy(chunk + sizeof head, text, strlen(text));
-    put_big_endian(out, (uint32_t)(size - 4));
-    fwrite(chunk, 1, size, out);
-    put_big_endian(out, (uint32_t)crc32(0, (const unsigned char *)chunk, (unsigned)size));
-}
-
-static void write_element(FILE *out, const char *text)
-{
-    fprintf(out, "<metadata>%s</metadata>\n", text);
-}
-
-static void write_comment(FILE *out, const char *text)
-{
-    fprintf(out, "%%%s\n", text);
-}
-
-static const struct format {
-    const char *begins, *before; /* the stamp is put `bytes` before the last occurrence of that word */
-    size_t bytes;
-    void (*write)(FILE *out, const char *text);
-    const char *dated, *date; /* behind which word a date stands, and what is written over it */
-} formats[] = {{"<?xml", "</svg>", 0, write_element, NULL, NULL},
-               {"<svg", "</svg>", 0, write_element, NULL, NULL},
-               {"%PDF-", "startxref", 0, write_comment, "/CreationDate (D:", "19700101000000"},
-               {"%!PS-", "%%EOF", 0, write_comment, "%%CreationDate: ", "Thu Jan  1 00:00:00 1970"},
-               {"% GNUPLOT: LaTeX", "\\endgroup", 0, write_comment, NULL, NULL},
-               {"\x89PNG", "IEND", 4, write_chunk, NULL, NULL}};
-
-enum { MOST_BEHIND = 60 }; /* bytes from that word to the end of a figure, at most */
-
-/* Where a stamp belongs, NULL if these are no bytes of a figure. */
-static const char *find_place(const char *bytes, size_t size, const struct format **format)
-{
-    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
-        if (size > 16 && memcmp(bytes, formats[i].begins, strlen(formats[i].begins)) == 0) {
-            const char *word = find_last(bytes, size, formats[i].before);
-            *format = &formats[i];
-            return word && bytes + size - word <= MOST_BEHIND ? word - formats[i].bytes : NULL;
-        }
-    return NULL;
-}
-
-/* All dates are of the same length, so that nothing moves. */
-static void forget_date(char *bytes, size_t size, const struct format *format)
-{
-    const char *word = format->dated ? find_last(bytes, size, format->dated) : NULL;
-    const size_t start = word ? (size_t)(word - bytes) + strlen(format->dated) : size;
-    if (word && size - start >= strlen(format->date))
-        memcpy(bytes + start, format->date, strlen(format->date));
-}
-
-static bool insert(const char *figure, char *bytes, size_t size, const char *text)
-{
-    const struct format *format;
-    const char *place = find_place(bytes, size, &format);
-    char *stamped = NULL;
-    size_t length;
-    if (!place)
-        return fprintf(stderr, "%s: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot\n", figure), false;
-    forget_date(bytes, size, format);
-    FILE *out = need(open_memstream(&stamped, &length));
-    fwrite(bytes, 1, (size_t)(place - bytes), out);
-    format->write(out, text);
-    fwrite(place, 1, size - (size_t)(place - bytes), out);
-    fclose(out);
-    return fresh_write(figure, FRESH_ANY, lasting(stamped), length);
-}
-
-/* --- writing and reading it ------------------------------------------------------------------------------- */
 
 static bool is_at(const char *bytes, size_t size, size_t at, const char *word)
 {
@@ -180,13 +107,11 @@ static bool is_at(const char *bytes, size_t size, size_t at, const char *word)
 }
 
 /* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  And it names one font, where readers that do
- * not have it take any other.  A figure that is no SVG stays as it is. */
+ * not have it take any other. */
 static char *mend_svg(char *bytes, size_t *size)
 {
     static const char wrong[] = "]]>", right[] = "]]&gt;", font[] = " font-family=\"",
                       others[] = ", Arial, Helvetica, sans-serif";
-    if (!is_at(bytes, *size, 0, "<?xml"))
-        return bytes;
     FILE *out = text_open();
     for (size_t at = 0, name = *size; at < *size; at++) {
         if (is_at(bytes, *size, at, font))
@@ -204,31 +129,79 @@ static char *mend_svg(char *bytes, size_t *size)
     return mended;
 }
 
-bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawing *drawing)
+/* Where an SVG ends, NULL if it is none. */
+static const char *svg_end(char *bytes, size_t size)
+{
+    const bool begins = is_at(bytes, size, 0, "<?xml") || is_at(bytes, size, 0, "<svg");
+    const char *end = begins ? find_last(bytes, size, "</svg>") : NULL;
+    return end && strspn(end + strlen("</svg>"), "\n") == strlen(end + strlen("</svg>")) ? end : NULL;
+}
+
+/* Is it one of the others that plots/draw and plot write? */
+static bool is_figure(const char *bytes, size_t size)
+{
+    static const char *const begins[] = {"%PDF-", "%!PS-", "% GNUPLOT: LaTeX", "\x89PNG"};
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (is_at(bytes, size, 0, begins[i]))
+            return true;
+    return false;
+}
+
+/* What made it stands behind all that is drawn. */
+static bool write_svg(FILE *out, char *bytes, size_t size, const char *csv, const struct drawer *drawer)
 {
     char sum[SHA256_TEXT];
-    if (find_last(bytes, size, beginning))
-        return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
     if (!packed_sha256(csv, sum))
         return false;
     cJSON *origin = lasting(provenance_read(csv));
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
     cJSON *stamp = lasting(make_stamp(same ? origin : NULL, csv, sum));
-    char *mended = mend_svg(bytes, &size);
-    return add_drawing(stamp, drawing) && insert(figure, mended, size, print_stamp(stamp));
+    if (!add_drawing(stamp, drawer))
+        return false;
+    bytes = mend_svg(bytes, &size);
+    const char *end = svg_end(bytes, size);
+    fwrite(bytes, 1, (size_t)(end - bytes), out);
+    fprintf(out, "<metadata>%s</metadata>\n%s", print_stamp(stamp), end);
+    return true;
 }
 
-bool stamp_write(const char *figure, const char *csv, const struct drawing *drawing)
+void stamp_line(FILE *out)
+{
+    fprintf(out, "%%%s\"%s\"}\n", beginning, version);
+}
+
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawer *drawer)
+{
+    struct fresh fresh;
+    const bool svg = svg_end(bytes, size);
+    if (!svg && !is_figure(bytes, size))
+        return fprintf(stderr, "%s: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot\n", figure), false;
+    if (find_last(bytes, size, beginning))
+        return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
+    if (!fresh_open(&fresh, figure, FRESH_ANY))
+        return false;
+    if (svg) {
+        if (!write_svg(fresh.out, bytes, size, csv, drawer))
+            return fresh_drop(&fresh), false;
+    } else {
+        forget_date(bytes, size);
+        fwrite(bytes, 1, size, fresh.out);
+        stamp_line(fresh.out);
+    }
+    return fresh_put(&fresh);
+}
+
+bool stamp_write(const char *figure, const char *csv, const struct drawer *drawer)
 {
     size_t size;
     char *bytes = lasting(file_read(figure, &size));
-    return bytes ? stamp_bytes(figure, bytes, size, csv, drawing) : file_complain(figure);
+    return bytes ? stamp_bytes(figure, bytes, size, csv, drawer) : file_complain(figure);
 }
 
 bool stamp_is_on(const char *path)
 {
     size_t size;
-    const char *bytes = lasting(file_read(path, &size));
+    char *bytes = lasting(file_read(path, &size));
     return bytes && find_last(bytes, size, beginning);
 }
 

@@ -7,7 +7,6 @@
 #include "claims/claims.h"
 #include "claims/findings.h"
 #include "claims/tally.h"
-#include "config/experiment.h"
 #include "numbers/number.h"
 #include "text/field.h"
 #include "text/filled.h"
