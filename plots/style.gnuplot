@@ -259,6 +259,15 @@ tics_at(n, last, step, bare) = (bare ? "''" : quoted(power(n))).sprintf(" 1e%d",
 set_powers(axis, powers, bare) = powers eq "" ? "" : sprintf("unset m%stics; set %stics (%s); ", axis, axis, \
     tics_at(int(word(powers, 1)), int(word(powers, 2)), int(word(powers, 3)), bare))
 
+# Names along x at 1, 2, ..., for plymeter plot: those in names_at_x, cut where no page would have room.  They stand aslant if
+# they have no room side by side, and upright if they have none so.
+at_x(i) = strlen(names_at_x[i]) > 36 ? names_at_x[i][1:33]."..." : names_at_x[i]
+longest_at_x(i) = i == 0 ? 0 : most(strlen(at_x(i)), longest_at_x(i - 1))
+aslant_at_x = "aslant = ems > 0.55 * (longest_at_x(|names_at_x|) + 2) * |names_at_x| + 7 ? 0 : ems > 2.4 * |names_at_x| + 7 ? 30 : 90; ". \
+    "foot_ems = 1.9 + 0.45 * longest_at_x(|names_at_x|) * sin(aslant * pi / 180)"
+write_names_at_x = "set xrange [0.5:|names_at_x| + 0.5]; set xtics () noenhanced; do for [i = 1:|names_at_x|] { set xtics add (drawn(at_x(i)) i) }; ". \
+    "if (aslant) { set xtics rotate by aslant right }"
+
 # Begin the next panel, which has a title.
 next(title) = (panel = panel + 1, sprintf("unset label; unset arrow; unset object; set lmargin at screen %f; set rmargin at screen %f; ". \
     "set tmargin at screen %f; set bmargin at screen %f; set format x '%s'; set format y '%s'; ", \

@@ -80,6 +80,16 @@ static bool choose_log(const struct plot *plot, char axis, struct extent extent,
     return wanted && !places && extent.most > 0;
 }
 
+/* Large numbers along an axis that is not logarithmic are in thousands or millions. */
+static struct script_axis axis_of(const struct said_axis *said, struct extent extent, bool log)
+{
+    const double most = extent.most / said->one, unit = log || most < 1e4 ? 1 : most < 1e6 ? 1e3 : 1e6;
+    const char *label = unit == 1
+                            ? said->label
+                            : lasting(printed("%s, in %s", said->label, unit == 1e3 ? "thousands" : "millions"));
+    return (struct script_axis){label, said->one * unit, log};
+}
+
 static bool write_figure(const struct plot *plot, const struct chart *chart)
 {
     const bool places = chart->place_count > 0;
@@ -90,10 +100,12 @@ static bool write_figure(const struct plot *plot, const struct chart *chart)
         .chart = chart,
         .title = title_of(plot, &x, &y),
         .subtitle = subtitle_of(plot, chart),
-        .x = {x.label, x.one, choose_log(plot, 'x', chart_extent(chart, point_x), places)},
-        .y = {y.label, y.one, choose_log(plot, 'y', chart_extent(chart, point_low), false)},
+        .x = axis_of(&x, chart_extent(chart, point_x), choose_log(plot, 'x', chart_extent(chart, point_x), places)),
+        .y = axis_of(&y, chart_extent(chart, point_high),
+                     choose_log(plot, 'y', chart_extent(chart, point_low), false)),
         .csv = plot->csv,
         .arguments = plot_arguments(plot),
+        .shared = chart->count > 1 && !plot->measured,
         .width = plot->width,
     };
     if (plot->script)

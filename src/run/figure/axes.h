@@ -14,6 +14,7 @@ struct script {
         bool log;
     } x, y;
     const char *csv, *arguments; /* where the points come from, as words of a shell */
+    bool shared;                 /* do curves share their x, so that they are to stand side by side? */
     const char *width;           /* as plots/style.gnuplot has it: "ieee" (width.h) */
 };
 
