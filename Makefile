@@ -149,8 +149,8 @@ escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
 # Files that the program has in it, by their stems (src/base/core/texts.h).
 texts := plots/style.gnuplot $(wildcard $(foreach e,html css js,src/watch/page/*.$(e)))
-$(BUILD)/texts.c: $(texts) FORCE
-	$(call write,echo '#include "core/texts.h"'; $(foreach t,$(texts),\
+$(BUILD)/texts.c: src/base/core/tables.awk $(texts) FORCE
+	$(call write,echo '#include "core/texts.h"'; awk -f $< plots/style.gnuplot; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; sed '$(escape)' $(t); echo '    "";';))
 
 # What the tools are, for a row's third id (src/search/cell/sources.h).

@@ -409,16 +409,6 @@ game_in(where) = name(word(played(where), 1)).system(rows(where, \
 opening_in(where) = opening_text(most_of("opening", where))
 opening_text(opening) = opening eq "0" ? "the whole game" : "after ".opening." moves"
 
-# Regret in each game: its unit, what a win is or how much of the value a piece is; steps of the axis; and its label.
-units = "tictactoe 1 2 'regret (a win is 10)' connect4 1 10 'regret (a win is 100)' kalah 1 1 'regret (seeds)' ". \
-    "isola 1 20 'regret (a win is 100)' upperhand 1099511627776 0.5 'regret (balls)' othello 100 2 'regret (discs)' ". \
-    "chess 100 1 'regret (pawns)' shogi 100 5 'regret (pawns)' ". \
-    "checkers 100 1 'regret (men)' breakthrough 1 100 'regret (a win is 1000)' mnk 1 100 'regret (a win is 1000)'"
-unit_at(game, i) = word(units, i) eq game ? i : unit_at(game, i + 4)
-unit_of(game) = real(word(units, unit_at(game, 1) + 1))
-regret_step(game) = real(word(units, unit_at(game, 1) + 2))
-regret_label(game) = word(units, unit_at(game, 1) + 3)
-
 # How many seeds a group has, rows of which agree in those columns: "30", or "20 to 30" if groups differ.
 cells_of(columns, i) = i > words(columns) ? "" : \
     sprintf(' (at["%s"] ? $at["%s"] : "") ","', word(columns, i), word(columns, i)).cells_of(columns, i + 1)

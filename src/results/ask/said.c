@@ -135,10 +135,9 @@ bool said_meaning(const struct csv *csv, int row, const char *column, const char
 static char *said_part(int kind, const char *value)
 {
     FILE *out = text_open();
-    char name[MEANING_TEXT];
     for (const char *at = value; at; at = strchr(at, '+') ? strchr(at, '+') + 1 : NULL) {
         const char *member = lasting(need(strndup(at, strcspn(at, "+"))));
-        fprintf(out, "%s%s", at > value ? " + " : "", meaning_of(kinds[kind].name, member, name));
+        fprintf(out, "%s%s", at > value ? " + " : "", meaning_of(kinds[kind].name, member));
     }
     if (kind == LEAF_PART)
         fprintf(out, " %s", kinds[kind].plural);
@@ -211,10 +210,25 @@ static char *axis_of_setting(const struct csv *csv, const int *rows, int count, 
     return label;
 }
 
+/* What 1 is of a game's value, as figures have it, and what it is called. */
+static const struct point_of {
+    const char *game, *name;
+    double one;
+} units[] = {{"tictactoe", "a win is 10", 1},
+             {"connect4", "a win is 100", 1},
+             {"kalah", "seeds", 1},
+             {"isola", "a win is 100", 1},
+             {"upperhand", "balls", 1099511627776},
+             {"othello", "discs", 100},
+             {"chess", "pawns", 100},
+             {"shogi", "pawns", 100},
+             {"checkers", "men", 100},
+             {"breakthrough", "a win is 1000", 1},
+             {"mnk", "a win is 1000", 1}};
+
 /* A game's values have its unit, if all are of one game. */
 static char *axis_of_values(const struct csv *csv, const int *rows, int count, const char *column, double *one)
 {
-    char label[MEANING_TEXT];
     const bool regret = strcmp(column, "regret") == 0;
     const int game = csv_find(csv, "game");
     if (game < 0 || count == 0 || (!regret && strcmp(column, "value") != 0))
@@ -222,9 +236,12 @@ static char *axis_of_values(const struct csv *csv, const int *rows, int count, c
     for (int i = 1; i < count; i++)
         if (!csv_agree(csv, rows[0], rows[i], game))
             return NULL;
-    if (!regret_of(csv_cell(csv, rows[0], game), one, label))
-        return NULL;
-    return lasting(printed("%s%s", column, label + strcspn(label, " ")));
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (strcmp(units[i].game, csv_cell(csv, rows[0], game)) == 0) {
+            *one = units[i].one;
+            return lasting(printed("%s (%s)", column, units[i].name));
+        }
+    return NULL;
 }
 
 struct said_axis said_axis(const struct csv *csv, const int *rows, int count, const char *column)

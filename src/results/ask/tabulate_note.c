@@ -77,7 +77,7 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet)
     const struct extent extent = extent_of(sheet);
     size_t size;
     FILE *out = need(open_memstream(&sheet->note, &size));
-    char words[MEANING_TEXT];
+    char words[HEADER_TEXT];
     fputs(extent.most_n > 1                ? (baseline ? "Geometric means of " : "Means of ")
           : extent.exact && !extent.single ? "Exact numbers of single searches: "
                                            : "Numbers of single searches: ",
@@ -162,7 +162,7 @@ static char *words_of_marks(const struct question *question, const bool *marked,
     char *text;
     size_t size;
     int said = 0;
-    char words[MEANING_TEXT];
+    char words[HEADER_TEXT];
     FILE *out = need(open_memstream(&text, &size));
     for (int of = 0; of < question->of.count; of++) {
         const char *name = question->of.word[of];

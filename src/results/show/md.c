@@ -23,7 +23,7 @@ static void put_cell(FILE *out, const char *text)
 static void put_header(FILE *out, const struct sheet *sheet)
 {
     const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
-    char words[MEANING_TEXT];
+    char words[HEADER_TEXT];
     for (int i = 0; i < sheet->labels; i++)
         put_cell(out, header_of(sheet->label_name[i], words));
     for (int column = 0; column < sheet->columns; column++) {
@@ -57,9 +57,9 @@ static void put_entry(FILE *out, const struct entry *entry, bool interval)
 
 static void put_row(FILE *out, const struct sheet *sheet, int row, bool intervals)
 {
-    char count[ENTRY_TEXT], name[MEANING_TEXT];
+    char count[ENTRY_TEXT];
     for (int i = 0; i < sheet->labels; i++)
-        put_cell(out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i], name));
+        put_cell(out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
     for (int column = 0; column < sheet->columns; column++)
         put_entry(out, sheet_entry(sheet, row, column), intervals && sheet_has_intervals(sheet, column));
     if (sheet_counts(sheet) == COUNTS_OF_ROWS)

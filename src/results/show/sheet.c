@@ -81,11 +81,11 @@ char *sheet_heading(const struct sheet *sheet, int column)
     size_t size;
     FILE *out = need(open_memstream(&text, &size));
     bool said = needs_measure(sheet);
-    char words[MEANING_TEXT];
+    char words[HEADER_TEXT];
     if (said)
         fputs(header_of(heading[0], words), out);
     for (int i = 1; i < sheet->headings; i++, said = true) {
-        const char *meaning = meaning_of(sheet->heading_name[i], heading[i], words);
+        const char *meaning = meaning_of(sheet->heading_name[i], heading[i]);
         fputs(said ? ", " : "", out);
         if (meaning != heading[i])
             fputs(meaning, out);

@@ -84,9 +84,8 @@ static void put_heading(const struct page *page, int column, int line)
 {
     const struct sheet *sheet = page->sheet;
     const char *heading = sheet->heading[column * sheet->headings + line];
-    char name[MEANING_TEXT];
-    write_tex(page->out,
-              line == 0 ? header_of(heading, name) : meaning_of(sheet->heading_name[line], heading, name));
+    char name[HEADER_TEXT];
+    write_tex(page->out, line == 0 ? header_of(heading, name) : meaning_of(sheet->heading_name[line], heading));
     for (int i = 1; line == 0 && i < sheet->headings; i++) {
         fputs(i == 1 ? ", by " : i == sheet->headings - 1 ? " and " : ", ", page->out);
         write_tex(page->out, header_of(sheet->heading_name[i], name));
@@ -127,7 +126,7 @@ static void put_span_rules(const struct page *page, int line)
 static void put_header(const struct page *page)
 {
     const struct sheet *sheet = page->sheet;
-    char name[MEANING_TEXT];
+    char name[HEADER_TEXT];
     fputs("\\toprule\n", page->out);
     for (int line = 0; line < sheet->headings; line++) {
         const bool last = line == sheet->headings - 1;
@@ -171,13 +170,12 @@ static int find_blocks(const struct sheet *sheet)
 static void put_labels(const struct page *page, int row)
 {
     const struct sheet *sheet = page->sheet;
-    char name[MEANING_TEXT];
     if (row > 0 && page->block >= 0 && !repeats(sheet, row, page->block))
         fputs("\\addlinespace\n", page->out);
     for (int i = 0; i < sheet->labels; i++) {
         fputs(i ? " & " : "", page->out);
         if (!repeats(sheet, row, i))
-            write_tex(page->out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i], name));
+            write_tex(page->out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
     }
 }
 

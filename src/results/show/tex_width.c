@@ -19,12 +19,10 @@ static double points_of(const char *text)
 
 static double width_of_label(const struct sheet *sheet, int label)
 {
-    char name[MEANING_TEXT];
     double width = points_of(sheet->label_name[label]);
     for (int row = 0; row < sheet->rows; row++)
         width =
-            fmax(width,
-                 points_of(meaning_of(sheet->label_name[label], sheet->label[row * sheet->labels + label], name)));
+            fmax(width, points_of(meaning_of(sheet->label_name[label], sheet->label[row * sheet->labels + label])));
     return width;
 }
 
@@ -32,7 +30,6 @@ static double width_of_column(const struct sheet *sheet, enum interval_place pla
 {
     const int last = sheet->headings - 1;
     const char *heading = sheet->heading[column * sheet->headings + last];
-    char name[MEANING_TEXT];
     double number = 0, interval = 0;
     for (int row = 0; row < sheet->rows; row++) {
         const struct entry *entry = sheet_entry(sheet, row, column);
@@ -41,7 +38,7 @@ static double width_of_column(const struct sheet *sheet, enum interval_place pla
         if (entry_has_interval(entry) && place != NOWHERE)
             interval = fmax(interval, SMALL_LETTER * (double)(strlen(text.low) + strlen(text.high) + 3));
     }
-    return fmax(points_of(meaning_of(sheet->heading_name[last], heading, name)),
+    return fmax(points_of(meaning_of(sheet->heading_name[last], heading)),
                 place == BESIDE ? number + interval : fmax(number, interval));
 }
 

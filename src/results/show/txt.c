@@ -15,7 +15,7 @@ static bool shows_intervals(const struct sheet *sheet, int column, struct settin
 
 static void add_header(const struct sheet *sheet, struct setting_of_sheet setting, struct aligned *table)
 {
-    char words[MEANING_TEXT];
+    char words[HEADER_TEXT];
     for (int i = 0; i < sheet->labels; i++)
         aligned_add(table, "%s", header_of(sheet->label_name[i], words));
     for (int column = 0; column < sheet->columns; column++) {
@@ -47,9 +47,9 @@ static void add_entry(const struct entry *entry, bool interval, struct aligned *
 
 static void add_row(const struct sheet *sheet, int row, struct setting_of_sheet setting, struct aligned *table)
 {
-    char count[ENTRY_TEXT], name[MEANING_TEXT];
+    char count[ENTRY_TEXT];
     for (int i = 0; i < sheet->labels; i++)
-        aligned_add(table, "%s", meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i], name));
+        aligned_add(table, "%s", meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
     for (int column = 0; column < sheet->columns; column++)
         add_entry(sheet_entry(sheet, row, column), shows_intervals(sheet, column, setting), table);
     if (sheet_counts(sheet) == COUNTS_OF_ROWS)

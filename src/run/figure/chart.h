@@ -20,7 +20,7 @@ struct curve {
     int row; /* of the CSV: its first */
     char *
         name; /* by curves.h: what of its rows differs from those of others, for people; "" without columns that group them */
-    char *look;           /* of plots/style.gnuplot */
+    const char *look;     /* of plots/style.gnuplot */
     struct point *points; /* in the order of x */
     int count;
 };

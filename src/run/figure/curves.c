@@ -4,6 +4,7 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "core/texts.h"
 #include "ask/said.h"
 
 struct naming {
@@ -72,12 +73,12 @@ static char *name_of(const struct naming *naming, int curve)
 /* --- looks -------------------------------------------------------------------------------------------------------- */
 
 /* The look that the curve has by its meaning in a column; NULL: it has none. */
-static char *look_in(const struct naming *naming, int curve, int column)
+static const char *look_in(const struct naming *naming, int curve, int column)
 {
     struct meaning meaning;
     const bool found = said_meaning(&naming->question->csv, naming->chart->curves[curve].row,
                                     naming->question->by.word[column], cell_of(naming, curve, column), &meaning);
-    return found ? lasting(need(strdup(meaning.look))) : NULL;
+    return found ? meaning.look : NULL;
 }
 
 static bool is_taken(const struct chart *chart, const char *look)
@@ -95,7 +96,7 @@ static int take_looks(const struct naming *naming, int column)
     for (int i = 0; i < naming->chart->count; i++)
         naming->chart->curves[i].look = NULL;
     for (int i = 0; i < naming->chart->count; i++) {
-        char *look = look_in(naming, i, column);
+        const char *look = look_in(naming, i, column);
         if (look && !is_taken(naming->chart, look))
             count += (naming->chart->curves[i].look = look) != NULL;
     }
@@ -105,14 +106,12 @@ static int take_looks(const struct naming *naming, int column)
 /* The others have the first looks that are free. */
 static void fill_looks(struct chart *chart)
 {
-    char look[MEANING_TEXT];
-    int next = 0;
+    const char *const(*free)[4] = table_looks;
     for (int i = 0; i < chart->count; i++) {
-        bool found = !chart->curves[i].look;
-        while (found && (found = look_at(next, look)) && is_taken(chart, look))
-            next++;
-        if (found)
-            chart->curves[i].look = lasting(need(strdup(look)));
+        while (!chart->curves[i].look && (*free)[0] && is_taken(chart, (*free)[0]))
+            free++;
+        if (!chart->curves[i].look)
+            chart->curves[i].look = (*free)[0];
     }
 }
 

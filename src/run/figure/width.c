@@ -1,25 +1,15 @@
 #include "figure/width.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/lasting.h"
 #include "core/texts.h"
 #include "text/nearest.h"
 
-enum { MOST_WIDTHS = 32, NAME = 20 };
+enum { MOST_WIDTHS = 32 };
 static const double LEAST = 2.5, MOST = 20; /* inches */
-
-/* The names in the table "$widths", and what they are in inches; returns how many there are. */
-static int read_names(char names[MOST_WIDTHS][NAME], double inches[MOST_WIDTHS])
-{
-    const char *line = strstr(text_style, "\n$widths <<"), *end = line ? strstr(line, "\nend\n") : NULL;
-    int count = 0;
-    for (line = line ? strchr(line + 1, '\n') : NULL; line && line < end && count < MOST_WIDTHS;
-         line = strchr(line + 1, '\n'))
-        count += sscanf(line, " %19s %lf", names[count], &inches[count]) == 2;
-    return count;
-}
 
 /* In inches, 0 if it is no length: up to three digits, perhaps a point and up to five more, and perhaps a unit. */
 static double length_of(const char *width)
@@ -42,32 +32,27 @@ static double length_of(const char *width)
 
 const char *width_wrong(const char *width)
 {
-    char names[MOST_WIDTHS][NAME];
-    const char *list[MOST_WIDTHS];
-    double named[MOST_WIDTHS];
-    const int count = read_names(names, named);
+    const char *names[MOST_WIDTHS];
     const double inches = length_of(width);
-    for (int i = 0; i < count; i++)
-        list[i] = names[i];
-    if (find_word(width, list, count) >= 0 || (inches >= LEAST && inches <= MOST))
+    int count = 0;
+    for (; count < MOST_WIDTHS && table_widths[count][0]; count++)
+        names[count] = table_widths[count][0];
+    if (find_word(width, names, count) >= 0 || (inches >= LEAST && inches <= MOST))
         return NULL;
     FILE *out = text_open();
     fprintf(out, "a width is ");
     for (int i = 0; i < count; i++)
-        fprintf(out, "%s, ", list[i]);
+        fprintf(out, "%s, ", names[i]);
     fprintf(out, "or a length from %gin to %gin such as 3.3, 3.3in or 84mm, unlike \"%s\"%s", LEAST, MOST, width,
-            inches ? "" : suggestion(width, list, count));
+            inches ? "" : suggestion(width, names, count));
     return lasting(text_close(out));
 }
 
 double width_inches(const char *width)
 {
-    char names[MOST_WIDTHS][NAME];
-    double inches[MOST_WIDTHS];
-    const int count = read_names(names, inches);
-    for (int i = 0; i < count; i++)
-        if (strcmp(width, names[i]) == 0)
-            return inches[i];
+    for (int i = 0; table_widths[i][0]; i++)
+        if (strcmp(width, table_widths[i][0]) == 0)
+            return atof(table_widths[i][1]);
     return length_of(width);
 }
 
