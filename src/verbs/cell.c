@@ -5,7 +5,6 @@
 #include "core/exit.h"
 #include "options/call.h"
 #include "run/direct.h"
-#include "verbs/engines.h"
 
 struct request {
     bool csv, json;

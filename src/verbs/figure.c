@@ -15,7 +15,6 @@
 #include "provenance/stamp.h"
 #include "text/path.h"
 #include "text/shipped.h"
-#include "verbs/width.h"
 
 static const char drawer[] = "plots/draw", paper[] = "-paper";
 

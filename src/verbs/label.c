@@ -18,7 +18,6 @@
 #include "process/interrupt.h"
 #include "run/progress.h"
 #include "text/shell.h"
-#include "verbs/engines.h"
 
 struct request {
     bool check, compare;

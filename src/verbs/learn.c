@@ -12,7 +12,6 @@
 #include "process/apart.h"
 #include "run/progress.h"
 #include "text/plain.h"
-#include "verbs/engines.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
 

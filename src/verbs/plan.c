@@ -22,7 +22,6 @@
 #include "text/filled.h"
 #include "text/json.h"
 #include "text/path.h"
-#include "verbs/engines.h"
 
 struct request {
     const char *engines;

@@ -20,7 +20,6 @@
 #include "process/apart.h"
 #include "text/nearest.h"
 #include "text/plain.h"
-#include "verbs/engines.h"
 
 static const char help[] = "  c3      a move, as \"moves\" lists them, or as it is written in records of games\n"
                            "  hint    what your opponent would play\n"

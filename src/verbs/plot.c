@@ -12,7 +12,6 @@
 #include "figure/curves.h"
 #include "figure/width.h"
 #include "ask/said.h"
-#include "verbs/width.h"
 
 enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
 

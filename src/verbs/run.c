@@ -22,7 +22,6 @@
 #include "text/nearest.h"
 #include "text/shell.h"
 #include "tuned/tuned.h"
-#include "verbs/engines.h"
 #include "workers/worker.h"
 
 struct options {

@@ -13,7 +13,6 @@
 #include "journal/output.h"
 #include "options/call.h"
 #include "text/shipped.h"
-#include "verbs/engines.h"
 #include "workers/worker.h"
 
 static int submit_both(const struct job *job)

@@ -29,4 +29,13 @@ void engines_check(struct reader *reader, const struct lists *lists, const struc
 /* Note in the experiment whether any of its cells asks an engine, and whether any rival does. */
 void engines_note(struct experiment *experiment);
 
+/* The option of verbs whose cells may ask engines. */
+#define ENGINES_OPTION(record, member)                                                                             \
+    {                                                                                                              \
+        "engines", 0, "FILE",                                                                                      \
+            "the engines that cells may ask; without it those of plymeter/engines.json in $XDG_CONFIG_HOME, or "   \
+            "~/.config, if there is one",                                                                          \
+            INTO(record, member)                                                                                   \
+    }
+
 #endif

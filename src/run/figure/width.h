@@ -13,4 +13,14 @@ double width_inches(const char *width);
 /* Is it one of print, where a figure has its title in a caption beside it? */
 bool width_prints(const char *width);
 
+/* The option of verbs that draw figures of a width. */
+#define WIDTH_OPTION(record, member)                                                                               \
+    {                                                                                                              \
+        "width", 0, "WIDTH",                                                                                       \
+            "of a page in print: ieee, ieee2, acm, acm2, elsevier, elsevier2, lncs, slides, or a length such as "  \
+            "3.3in or 84mm, which without a unit is of inches, with the caption beside it as FILE.caption.tex; "   \
+            "or web",                                                                                              \
+            INTO(record, member), .fallback = "web"                                                                \
+    }
+
 #endif
