@@ -60,48 +60,26 @@ static void size_in_points(char **bytes, size_t *size)
     *bytes = text_close(out);
 }
 
+/* Without a path the figure goes to standard output. */
 static bool draw_file(const char *path, const struct plot *plot, FILE *script)
 {
-    const char *terminal = plot_terminal(path);
+    const char *terminal = path ? plot_terminal(path) : "svg";
     char drawn[40], *bytes = NULL;
     size_t size;
     FILE *figure = tmpfile();
     if (!figure)
         return file_complain("a temporary file");
     snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
-    bool good = stamp_may_replace(path) && gnuplot_draw(script, figure);
+    bool good = (!path || stamp_may_replace(path)) && gnuplot_draw(script, figure);
     rewind(figure);
     if (good && !(bytes = file_read(drawn, &size)))
-        good = file_complain(path);
-    if (good && (!terminal || strcmp(terminal, "svg") == 0) && width_prints(plot->width))
+        good = file_complain(drawn);
+    if (good && strcmp(terminal, "svg") == 0 && width_prints(plot->width))
         size_in_points(&bytes, &size);
-    good = good && stamp_bytes(path, bytes, size, plot->csv, &plot->drawer);
+    good = good && (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
+                         : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer));
     free(bytes);
     fclose(figure);
-    return good;
-}
-
-static bool print_file(const char *path)
-{
-    size_t size;
-    char *bytes = file_read(path, &size);
-    if (!bytes)
-        return file_complain(path);
-    fwrite(bytes, 1, size, stdout);
-    free(bytes);
-    return true;
-}
-
-/* A stamp is put into files only. */
-static bool draw_to_output(const struct plot *plot, FILE *script)
-{
-    char folder[] = "/tmp/plymeter-plot-XXXXXX", path[sizeof folder + sizeof "/svg"];
-    if (!mkdtemp(folder))
-        return file_complain(folder);
-    sprintf(path, "%s/svg", folder);
-    const bool good = draw_file(path, plot, script) && print_file(path);
-    unlink(path);
-    rmdir(folder);
     return good;
 }
 
@@ -116,8 +94,7 @@ bool plot_draw(const struct plot *plot, const struct script *script)
     if (good) {
         snprintf(captions, sizeof captions, "/dev/fd/%d", fileno(caption));
         script_write_whole(whole, script, path ? plot_terminal(path) : "svg", captions);
-        good = (!captioned || caption_may_replace(path)) &&
-               (path ? draw_file(path, plot, whole) : draw_to_output(plot, whole)) &&
+        good = (!captioned || caption_may_replace(path)) && draw_file(path, plot, whole) &&
                (!captioned || caption_write(path, captions));
         fclose(caption);
         fclose(whole);

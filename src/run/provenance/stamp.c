@@ -170,25 +170,31 @@ void stamp_line(FILE *out)
     fprintf(out, "%%%s\"%s\"}\n", beginning, version);
 }
 
-bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawer *drawer)
+bool stamp_put(FILE *out, const char *figure, char *bytes, size_t size, const char *csv,
+               const struct drawer *drawer)
 {
-    struct fresh fresh;
     const bool svg = svg_end(bytes, size);
     if (!svg && !is_figure(bytes, size))
         return fprintf(stderr, "%s: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot\n", figure), false;
     if (find_last(bytes, size, beginning))
         return fprintf(stderr, "%s: it has a stamp already\n", figure), false;
+    if (svg)
+        return write_svg(out, bytes, size, csv, drawer);
+    forget_date(bytes, size);
+    fwrite(bytes, 1, size, out);
+    stamp_line(out);
+    return true;
+}
+
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawer *drawer)
+{
+    struct fresh fresh;
     if (!fresh_open(&fresh, figure, FRESH_ANY))
         return false;
-    if (svg) {
-        if (!write_svg(fresh.out, bytes, size, csv, drawer))
-            return fresh_drop(&fresh), false;
-    } else {
-        forget_date(bytes, size);
-        fwrite(bytes, 1, size, fresh.out);
-        stamp_line(fresh.out);
-    }
-    return fresh_put(&fresh);
+    if (stamp_put(fresh.out, figure, bytes, size, csv, drawer))
+        return fresh_put(&fresh);
+    fresh_drop(&fresh);
+    return false;
 }
 
 bool stamp_write(const char *figure, const char *csv, const struct drawer *drawer)

@@ -23,8 +23,12 @@ struct drawer {
 bool stamp_write(const char *figure, const char *csv, const struct drawer *drawer);
 
 /* The same with the bytes of a figure that has just been drawn, after which stands a 0, and whose date is changed; it is
- * written there for the first time, or in the place of another. */
+ * written there for the first time, or in the place of another, */
 bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawer *drawer);
+
+/* or to a stream. */
+bool stamp_put(FILE *out, const char *figure, char *bytes, size_t size, const char *csv,
+               const struct drawer *drawer);
 
 /* The last line of a figure that is no SVG. */
 void stamp_line(FILE *out);
