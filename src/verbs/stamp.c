@@ -14,9 +14,7 @@ const struct verb verb_stamp = {
     .purpose = "write into a figure that plymeter drew it, and into an SVG of what",
     .arguments = "FIGURE FILE.csv [SCRIPT]...",
     .about = "Writes into an SVG which command, config and build made the results that it shows, and which scripts "
-             "drew it, as "
-             "a line of JSON; behind another figure (PDF, PNG, EPS or TeX) only that plymeter drew it, so that it "
-             "may be drawn "
-             "again. make does so for every figure that it draws.",
+             "drew it, as a line of JSON; behind another figure (PDF, PNG, EPS or TeX) only that plymeter drew it, "
+             "so that it may be drawn again. make does so for every figure that it draws.",
     .run = run_stamp,
 };
