@@ -249,7 +249,7 @@ static bool print_solution(const char *bench)
     for (int i = 0; i < PAIRS; i++) {
         const char *fault = solve(them, getenv("C4SOLVER"), &their_times[i], &their_value);
         if (fault) {
-            printf("not measured: c4solver %s; C4SOLVER= names it, or PONS= the folder of its sources\n", fault);
+            printf("not measured: c4solver %s; C4SOLVER= names it\n", fault);
             return true;
         }
         fault = solve(us, bench, &our_times[i], &our_value);

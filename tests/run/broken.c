@@ -223,7 +223,7 @@ static const char *try_laws(const char *fault)
 {
     int status;
     return shell(&status,
-                 "here=$PWD && cd \"$PROJECT\" && LONG=1 \"$BROKEN\"/test laws-snort %s > \"$here\"/laws.txt 2>&1; "
+                 "here=$PWD && cd \"$PROJECT\" && LONG=1 \"$BROKEN\"/tests/test laws-snort %s > \"$here\"/laws.txt 2>&1; "
                  "sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' \"$here\"/laws.txt | sort -u | paste -sd' '",
                  fault);
 }

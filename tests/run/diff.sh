@@ -7,6 +7,7 @@ export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_E
 test -z "$(ls -A)"
 mkdir -p clean games src/base/core
 cp -p "$PROJECT/Makefile" .
+cp -p "$PROJECT/src/commit.sh" src
 cp -pR "$PROJECT/algorithms" .
 cp -p "$PROJECT/games/tictactoe.c" games
 cp -p "$PROJECT/src/base/core/version.h" src/base/core

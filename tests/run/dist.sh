@@ -11,6 +11,7 @@ mkdir -p games src/base/core
 cp -p "$PROJECT/Makefile" "$PROJECT/.gitattributes" .
 cp -pR "$PROJECT/algorithms" .
 cp -p "$PROJECT/games/tictactoe.c" games
+cp -p "$PROJECT/src/commit.sh" src
 cp -p "$PROJECT/src/base/core/version.h" "$PROJECT/src/base/core/commit.txt" src/base/core
 printf '/build/\n/plymeter-*.tar.gz\n' > .gitignore
 git init -q . && git add . && git commit -q -m start

@@ -157,9 +157,10 @@ static void test_config_from_a_pipe(void **state)
 
 /* A folder with the project's Makefile and this program, which is not to be built there. */
 #define MAKE_FOLDER(name)                                                                                          \
-    "mkdir -p " name "/configs " name "/plots " name "/build/src && cp \"$PROJECT/Makefile\" " name " &&"          \
-    "ln -s \"$PLYMETER\" " name "/build/plymeter && (" MAKE_IN(name) "build/link) && touch -d 2001-01-01 " name    \
-                                                                     "/build/src/main.o " name "/build/link && "
+    "mkdir -p " name "/configs " name "/plots " name "/src " name "/build/src &&"                                  \
+    "cp \"$PROJECT/Makefile\" \"$PROJECT/README.md\" " name " && ln -s \"$PLYMETER\" " name "/build/plymeter &&"   \
+    "(" MAKE_IN(name) "build/link build/flags) && cd " name " &&"                                                  \
+                      "touch -d 2001-01-01 src/main.c build/src/main.o build/link build/flags && cd .. &&"
 
 #define MAKE_IN(name) "cd " name " && unset MAKEFLAGS MAKELEVEL BUILD && make library= "
 
@@ -201,25 +202,24 @@ static void test_make_knows_the_inputs(void **state)
 static void test_make_says_what_is_missing(void **state)
 {
     (void)state;
-    expect_status(0, MAKE_FOLDER("lacking") "cd lacking && mkdir -p src/base/text && cp "
-                                            "\"$PROJECT/src/base/text/nearest.awk\" src/base/text &&"
-                                            " touch configs/tutorial.json configs/claims.json plots/tutorial.gp");
-    expect(2,
-           "there is no configs/tutrial.json to run; did you mean tutorial?\n"
-           "configs/README.md says how to write one\n"
-           "there is no plots/tutrial.gp to draw results/tutrial.svg; did you mean tutorial?\n",
+    expect_status(
+        0,
+        MAKE_FOLDER("lacking") "cd lacking && touch configs/tutorial.json configs/claims.json plots/tutorial.gp");
+    expect(2, "configs/tutrial.json: No such file or directory; did you mean \"configs/tutorial.json\"?\n",
            MAKE_IN("lacking") "results/tutrial.svg");
-    expect(2, "there is no configs/nothing-near.json to run\n", MAKE_IN("lacking") "results/nothing-near.csv");
+    expect(2, "configs/nothing-near.json: No such file or directory;",
+           MAKE_IN("lacking") "results/nothing-near.csv");
     expect(2,
-           "there is no plots/claims.gp to draw results/claims.pdf\n"
-           "plots/README.md says how to write one; without one: make results/claims.csv && "
-           "build/plymeter plot results/claims.csv --x limit --y leaves\n",
+           "there is no plots/claims.gp to draw results/claims.pdf; plots/README.md says how to write one; "
+           "without one: make results/claims.csv && build/plymeter plot results/claims.csv --x limit --y leaves\n",
            MAKE_IN("lacking") "results/claims.pdf");
     /* Of an experiment of paper size the script is another's. */
     expect(0, "results/tutorial-paper.csv plots/tutorial.gp results/tutorial-paper.png",
            "cd lacking && touch configs/tutorial-paper.json plots/style.gnuplot plots/draw; cd ..; " MAKE_IN(
                "lacking") "-n results/tutorial-paper.png");
-    expect(2, "No rule to make target", MAKE_IN("lacking") "results/reference/tutrial.svg");
+    expect(2, "configs/reference/tutrial.json: No such file", MAKE_IN("lacking") "results/reference/tutrial.svg");
+    expect(2, "there is no rule to make tutrial; make help says what there is to make",
+           MAKE_IN("lacking") "tutrial");
 }
 
 /* A name is no goal, no command and no second rule. */
