@@ -70,17 +70,22 @@ static inline bool aims_at(const Rules *rules, int kind, int square, int king, u
     return here & lines && kind != KING && !(rules->between[king][square] & occupied);
 }
 
-/* Does the move check the other king: the piece that moves, or one behind it? */
-static inline bool checks(const Rules *rules, const State *state, Move move)
+/* Of castling and taking in passing, by which more than a piece moves.  They are rare: apart, they leave the rest small. */
+static __attribute__((noinline)) bool checks_once_played(const Rules *rules, const State *state, Move move)
+{
+    const State after = play(rules, state, move);
+    return in_check(rules, &after);
+}
+
+/* Does the move check the other king: the piece that moves, or one behind it?  Orders ask that of every move. */
+static inline __attribute__((always_inline)) bool checks(const Rules *rules, const State *state, Move move)
 {
     const int from = move & 63, to = move >> TO_SHIFT & 63, becomes = move >> BECOMES_SHIFT & 7;
     const int kind = becomes ? becomes : kind_at(state, from);
     const uint64_t occupied = occupied_of(state), left = (uint64_t)1 << from, here = (uint64_t)1 << to;
     if ((kind == KING && (to - from == 2 || from - to == 2)) ||
-        (kind == PAWN && (to - from) % 8 && !(occupied & here))) {
-        const State after = play(rules, state, move); /* castling, and taking in passing: more than a piece moves */
-        return in_check(rules, &after);
-    }
+        (kind == PAWN && (to - from) % 8 && !(occupied & here)))
+        return checks_once_played(rules, state, move);
     const int king = square_of(all_of(state, KING) & ~state->own);
     const uint64_t then = (occupied & ~left) | here;
     if (aims_at(rules, kind, to, king, then))

@@ -209,9 +209,9 @@ static void print_runs(const char *bench)
 static void compare_programs(const char *bench, const char *other)
 {
     static const char *const searches[] = {
-        "nodes game=uniform algorithm=minimax limit=5",
-        "nodes game=uniform algorithm=alphabeta limit=6",
-        "nodes game=uniform algorithm=pvs order=table entries=4096 limit=6",
+        "nodes game=uniform branching=8 algorithm=minimax limit=5",
+        "nodes game=uniform branching=8 algorithm=alphabeta limit=7",
+        "nodes game=uniform branching=8 algorithm=pvs order=table entries=4096 limit=7",
         "nodes game=othello algorithm=negamax limit=5",
         "nodes game=othello algorithm=alphabeta limit=6",
         "nodes game=othello algorithm=pvs order=table+eval entries=4096 limit=6",
@@ -227,7 +227,7 @@ static void compare_programs(const char *bench, const char *other)
         return;
     }
     for (size_t i = 0; i < sizeof searches / sizeof *searches; i++)
-        printf("  %-70s %6.3f\n", searches[i] + strlen("nodes "),
+        printf("  %-78s %6.3f\n", searches[i] + strlen("nodes "),
                (instructions(bench, searches[i]) - nothing) / (instructions(other, searches[i]) - less));
 }
 
