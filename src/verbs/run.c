@@ -245,10 +245,9 @@ static int run_sample(const struct call *call)
     for (int i = OPTIONS_OF_SAMPLE; call->verb->options[i].name; i++)
         if (call->given[i])
             return misused(call, "\"--%s\" does not go with --sample", call->verb->options[i].name);
-    if (call->count > 1)
-        return misused(call, "--sample goes with one folder");
     interrupts_note();
-    return recount_sample(call->arguments[0], request->sample, request->options.seed, request->options.jobs);
+    return recount_sample(call->arguments[0], call->arguments + 1, call->count - 1, request->sample,
+                          request->options.seed, request->options.jobs);
 }
 
 /* Is one of the configs standard input? */
@@ -343,10 +342,10 @@ const struct verb verb_run = {
             {"jobs", 'j', "N", "run N cells at a time; where they are timed, no more than there are cores",
              INTO(struct request, options.jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
             {"sample", 0, "N",
-             "run N random rows of all results/*.csv again that are in a folder, which is given instead of CONFIG, "
-             "by its "
-             "configs; write nothing, and say which counts differ, which rows are of no cell, and what was not "
-             "recounted",
+             "run N random rows again of all results/*.csv that are in a folder, which is given instead of CONFIG, "
+             "or "
+             "of those that are named behind it, by its configs; write nothing, and say which counts differ, which "
+             "rows are of no cell, and what was not recounted",
              INTO(struct request, sample), .least = 1, .most = 1e9},
             {"seed", 0, "N", "draw from it the order in which timed cells take turns, or the sample",
              INTO(struct request, options.seed), .fallback = "1"},

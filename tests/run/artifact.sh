@@ -176,7 +176,8 @@ changed() {
     expect 3 'none: No such file' --sample 9 none
     expect 2 '--sample' --sample 0 here
     expect 2 '"--force" does not go with --sample' --sample 9 --force here
-    expect 2 '--sample goes with one folder' --sample 9 here here
+    expect 3 'here/none.csv: No such file' --sample 9 . here/none.csv
+    expect 0 '2 of 15500 cells recounted' --sample 2 "$project" results/reference/gallery/change.csv
 }
 
 # Searches that would take minutes are stopped.

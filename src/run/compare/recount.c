@@ -15,7 +15,7 @@
 #include "core/exit.h"
 #include "core/lasting.h"
 #include "core/version.h"
-#include "files/file.h"
+#include "files/packed.h"
 #include "journal/output.h"
 #include "kit/random.h"
 #include "provenance/provenance.h"
@@ -67,7 +67,7 @@ static int check_record(const struct recounted *of)
     for (int i = 0; read[i]; i++)
         if (!is_input(record, read[i]))
             status = differ(csv, -1, "its record, .meta.json, says that it was made of another %s", read[i]->path);
-    if (!file_sha256(csv->path, sum) || !same_sum(record, "csv.sha256", sum))
+    if (!packed_sha256(csv->path, sum) || !same_sum(record, "csv.sha256", sum))
         status = differ(csv, -1, "its record, .meta.json, is of other bytes");
     return status;
 }

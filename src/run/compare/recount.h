@@ -20,9 +20,9 @@ struct recount {
     int left_out[REASONS];
 };
 
-/* Go into the folder, recount so many rows of all its results/X.csv by configs/X.json, and say on standard output what differs
- * and what was not recounted.  An exit status. */
-int recount_sample(const char *folder, int sample, uint64_t seed, int jobs);
+/* Go into the folder, recount so many rows of these CSVs there, or of all its results/X.csv if count is 0, by configs/X.json,
+ * and say on standard output what differs and what was not recounted.  An exit status. */
+int recount_sample(const char *folder, char *const *csv, int count, int sample, uint64_t seed, int jobs);
 
 /* Check that a CSV has the rows that its config plans, and that its record is of these bytes and tables; draw so many of its
  * rows, and recount them.  Rows that a clock ended, or whose budget is one of time, are not drawn.  EXIT_FINE, also if

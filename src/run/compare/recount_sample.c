@@ -20,21 +20,32 @@ struct files {
     int64_t rows; /* of all together */
 };
 
-static bool read_files(struct files *files, const char *folder)
+static bool read_file(struct files *files, const char *path)
+{
+    struct csv *csv = &files->csv[files->count++];
+    const bool good =
+        csv_read(csv, lasting(printed("%s", path))) && csv_column(csv, "status") >= 0 && results_check(csv);
+    files->rows += csv->rows;
+    return good;
+}
+
+static bool read_files(struct files *files, char *const *path, size_t count)
+{
+    bool good = true;
+    files->csv = lasting(allocate(count, sizeof *files->csv));
+    for (size_t i = 0; good && i < count; i++)
+        good = read_file(files, path[i]);
+    return good;
+}
+
+static bool read_results(struct files *files, const char *folder)
 {
     glob_t found = {0};
     glob("results/*.csv", 0, NULL, &found);
     glob("results/*/*.csv", GLOB_APPEND, NULL, &found);
-    files->csv = lasting(allocate(found.gl_pathc, sizeof *files->csv));
-    bool good = found.gl_pathc > 0;
-    if (!good)
+    if (found.gl_pathc == 0)
         fprintf(stderr, "%s: there are no results/*.csv in it\n", folder);
-    for (size_t i = 0; good && i < found.gl_pathc; i++) {
-        struct csv *csv = &files->csv[files->count++];
-        good = csv_read(csv, lasting(printed("%s", found.gl_pathv[i]))) && csv_column(csv, "status") >= 0 &&
-               results_check(csv);
-        files->rows += csv->rows;
-    }
+    const bool good = found.gl_pathc > 0 && read_files(files, found.gl_pathv, found.gl_pathc);
     globfree(&found);
     return good;
 }
@@ -84,14 +95,14 @@ static int tell(const struct recount *recount, int status, int64_t rows, double 
     return status;
 }
 
-int recount_sample(const char *folder, int sample, uint64_t seed, int jobs)
+int recount_sample(const char *folder, char *const *csv, int count, int sample, uint64_t seed, int jobs)
 {
     struct recount recount = {.seed = seed, .jobs = jobs};
     struct files files = {0};
     const double begun = seconds_now();
     if (chdir(folder) != 0)
         return file_complain(folder), EXIT_CONFIG;
-    if (!read_files(&files, folder))
+    if (count > 0 ? !read_files(&files, csv, (size_t)count) : !read_results(&files, folder))
         return EXIT_CONFIG;
     const int status = recount_all(&recount, &files, sample);
     return tell(&recount, status, files.rows, seconds_now() - begun);
