@@ -27,10 +27,12 @@
 #include "core/allocate.h"
 #include "core/exit.h"
 #include "core/version.h"
+#include "frame/csv.h"
 #include "options/call.h"
 #include "options/help.h"
 #include "options/retired.h"
 #include "process/interrupt.h"
+#include "provenance/unfinished.h"
 #include "text/nearest.h"
 #include "text/shipped.h"
 
@@ -110,6 +112,7 @@ int main(int argc, char **argv)
     settle_locale();
     shipped_begin(argc > 0 ? argv[0] : "");
     signals_settle();
+    csv_of_journals = unfinished_csv;
     const int status = run_verb(argc, argv);
     return output_arrived() ? status : EXIT_CONFIG;
 }

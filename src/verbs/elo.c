@@ -230,7 +230,7 @@ const struct verb verb_elo = {
     .name = "elo",
     .group = RESULTS,
     .purpose = "say from a CSV of matches who is stronger",
-    .arguments = "FILE.csv",
+    .arguments = "FILE.csv...",
     .about =
         "Says for each group of the rows of a match how strong the first player is beside the second, its rival: "
         "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "

@@ -321,7 +321,7 @@ const struct verb verb_equivalent = {
     .name = "equivalent",
     .group = RESULTS,
     .purpose = "say from a CSV with which budget another search does as well",
-    .arguments = "FILE.csv",
+    .arguments = "FILE.csv...",
     .about =
         "Says for each group of rows with how many times the budget a reference does as well: where it takes half "
         "of the points, in a match whose rivals have several handicaps, or where it regrets as much, of decisions "

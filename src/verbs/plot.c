@@ -154,7 +154,7 @@ const struct verb verb_plot = {
     .name = "plot",
     .group = RESULTS,
     .purpose = "draw a figure of a CSV of results",
-    .arguments = "FILE.csv",
+    .arguments = "FILE.csv...",
     .about =
         "Draws means and their 95 % intervals, as plymeter summary computes them, with gnuplot. Without -o the "
         "figure is a file in the current folder, or an SVG on standard output if that is no terminal.",

@@ -106,10 +106,14 @@ const struct verb verb_summary = {
     .name = "summary",
     .group = RESULTS,
     .purpose = "summarize a CSV of results",
-    .arguments = "FILE.csv",
+    .arguments = "FILE.csv...",
     .about =
         "Writes statistics of columns for each group of rows: on a terminal as a table with a sentence that says "
-        "which group has the least or the most, elsewhere as CSV. FILE.csv may be \"-\", standard input.",
+        "which group has the least or the most, elsewhere as CSV. FILE.csv may be \"-\", standard input. Several "
+        "files of one experiment are read as one, and a journal, "
+        "X.journal, as far as it goes; so they are in every verb that takes FILE.csv, which also takes them as one "
+        "word, "
+        "\"a.csv,b.csv\".",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns; without it all rows are one group",

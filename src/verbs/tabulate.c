@@ -142,7 +142,7 @@ const struct verb verb_tabulate = {
     .name = "tabulate",
     .group = RESULTS,
     .purpose = "make a table for a paper",
-    .arguments = "FILE.csv",
+    .arguments = "FILE.csv...",
     .about =
         "Writes a table of means with 95 % intervals, as plymeter summary computes them: a row for each case of "
         "--rows, a column for each case of --cols, or for each of --of. On a terminal it is text, elsewhere CSV, "

@@ -23,7 +23,7 @@ const struct verb verb_tune = {
     .name = "tune",
     .group = RESULTS,
     .purpose = "say from a CSV which of the settings that were tried is best",
-    .arguments = "FILE.csv",
+    .arguments = "FILE.csv...",
     .about = "Says of a config with \"tune\", which plymeter run ran, how each setting did on the positions that "
              "chose, which won, "
              "what the positions that chose nothing say of it beside the start, with a 95 % interval, and which "

@@ -310,6 +310,60 @@ static void test_conflicts(void **state)
     expect_status(0, "rm -r results");
 }
 
+/* Every question reads several files as one, and journals before all cells have run. */
+static void test_questions_of_several(void **state)
+{
+    static const char *const questions[] = {
+        "summary $1 --by algorithm,limit --of leaves --pool branching",
+        "tabulate $1 --rows algorithm --cols limit --of leaves --pool branching --format csv",
+        "plot $1 --x limit --y leaves --by algorithm --pool branching --data",
+        "compare $1 --by algorithm --of leaves --pool branching,limit --csv",
+        "claims $1 small.json",
+    };
+    static const char claim[] =
+        "{ \"claims\": [ { \"claim\": \"few\", \"metric\": \"leaves\",\n"
+        "  \"where\": { \"algorithm\": \"minimax\" }, \"pool\": [\"branching\", \"limit\"],\n"
+        "  \"relation\": \"<\", \"value\": 800 } ],";
+    char text[1000], command[1000];
+    (void)state;
+    snprintf(text, sizeof text, "%s%s", claim, small + 1);
+    write_file("small.json", text, strlen(text));
+    expect_status(0, "plymeter run -o whole.csv small.json || exit 9; for i in 1 2 3; do plymeter run --shard $i/3 "
+                     "small.json || exit 8; done; head -n 141 whole.csv > a.csv;"
+                     " (head -n 1 whole.csv; tail -n +101 whole.csv) > b.csv");
+    for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
+        snprintf(command, sizeof command,
+                 "ask() { plymeter %s 2> said | sed \"s#$1#FILE#g\"; cat said; }; ask whole.csv > 1;"
+                 " ask a.csv,b.csv | grep -v 'left out: 41 of 281 rows' | cmp - 1 || exit 9;"
+                 " ask $(echo results/*.journal | tr ' ' ,) | grep -v '240 of 240 cells so far' | cmp - 1",
+                 questions[i]);
+        expect_status(0, command);
+    }
+    /* As many words, as cat puts them together, and together. */
+    expect_status(0, "ask() { plymeter summary \"$@\" --by algorithm --of leaves --pool branching,limit 2> said; };"
+                     "ask whole.csv > 1; ask a.csv b.csv | cmp - 1 || exit 9; cat b.csv a.csv | ask - | sort > 2;"
+                     " sort 1 | cmp - 2 || exit 8; ask b.csv results/small.shard-*.journal | cmp - 1");
+    expect(0, "small.json: 80 of 240 cells so far\nalgorithm,of,n,",
+           "plymeter summary results/small.shard-2-of-3.journal --by algorithm --of leaves --pool branching,limit");
+    expect(0, "a.csv has SHA-256 ",
+           "plymeter tabulate a.csv b.csv --rows algorithm --cols limit --pool branching --format tex");
+    expect_status(0, "plymeter plot a.csv b.csv --x limit --y leaves --by algorithm --pool branching -o f.svg &&"
+                     " grep '\"csv\":\\[{\"path\":\"a.csv\",\"sha256\"' f.svg");
+    /* What is wrong with one of them. */
+    expect(3, "b.csv:1: its columns are not those of a.csv",
+           "sed -i 1s/leaves/leafs/ b.csv; plymeter summary a.csv b.csv --by algorithm");
+    expect(3, "none.csv: No such file", "plymeter summary a.csv none.csv --by algorithm");
+    expect(3, "none.journal: no journal that can be read", "plymeter summary none.journal --by algorithm");
+    expect(3, "small.journal: no journal that says of which config its rows are",
+           "cp small.json small.journal; plymeter summary small.journal --by algorithm");
+    expect(3, "of the same cell as line",
+           "sed 's/,ok,\\([0-9-]*\\),/,ok,1\\1,/' a.csv > b.csv; plymeter summary a.csv b.csv --by algorithm");
+    forge("results/small.shard-1-of-3.journal", "wrong.journal", 5, ",0,1,,,,", ",7,1,,,,");
+    expect(3, "its row counts differently from that of another journal: game=uniform",
+           "plymeter summary results/small.shard-1-of-3.journal wrong.journal --by algorithm");
+    expect_status(0, "rm -r results *.csv *.journal f.svg");
+}
+
 /* A shard runs once at a time, different ones at once. */
 static void test_locks(void **state)
 {
@@ -391,12 +445,19 @@ static void test_requeue(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cells_of_shards),  cmocka_unit_test(test_deal_is_fixed),
-        cmocka_unit_test(test_values),           cmocka_unit_test(test_union),
-        cmocka_unit_test(test_orders_of_taking), cmocka_unit_test(test_missing),
-        cmocka_unit_test(test_runs_of_shards),   cmocka_unit_test(test_cut_and_killed),
-        cmocka_unit_test(test_conflicts),        cmocka_unit_test(test_locks),
-        cmocka_unit_test(test_submit),           cmocka_unit_test(test_requeue),
+        cmocka_unit_test(test_cells_of_shards),
+        cmocka_unit_test(test_deal_is_fixed),
+        cmocka_unit_test(test_values),
+        cmocka_unit_test(test_union),
+        cmocka_unit_test(test_orders_of_taking),
+        cmocka_unit_test(test_missing),
+        cmocka_unit_test(test_runs_of_shards),
+        cmocka_unit_test(test_cut_and_killed),
+        cmocka_unit_test(test_conflicts),
+        cmocka_unit_test(test_questions_of_several),
+        cmocka_unit_test(test_locks),
+        cmocka_unit_test(test_submit),
+        cmocka_unit_test(test_requeue),
     };
     return cmocka_run_group_tests_name("shards", tests, make_folder, remove_folder);
 }

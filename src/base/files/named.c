@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/allocate.h"
 #include "core/lasting.h"
 #include "files/meant.h"
 #include "files/packed.h"
@@ -55,6 +56,21 @@ char *results_named(const char *words, bool by_config)
         return results;
     free(results);
     return NULL;
+}
+
+char **results_listed(const char *words, int *count)
+{
+    char **files = NULL, *rest = lasting(printed("%s", words));
+    const bool one = access(words, F_OK) == 0;
+    for (*count = 0; rest; (*count)++) {
+        char *comma = one ? NULL : strchr(rest, ',');
+        files = grow(files, (size_t)*count, sizeof *files);
+        files[*count] = rest;
+        if (comma)
+            *comma++ = '\0';
+        rest = comma;
+    }
+    return lasting(files);
 }
 
 const char *results_meant(const char *path)

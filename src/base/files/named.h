@@ -18,6 +18,10 @@ char *results_of(const char *config);
  * the words mean what they say; the caller frees it. */
 char *results_named(const char *words, bool by_config);
 
+/* The files of a list, "a.csv,b.csv", which are read as one; just one, if there is such a file or no comma.  They are kept
+ * (lasting.h). */
+char **results_listed(const char *words, int *count);
+
 /* Of results that are not there: how they would come to be there, or else which were meant or are wanted, as the end of a
  * message; valid until the next call of this and of file_meant. */
 const char *results_meant(const char *path);

@@ -266,6 +266,20 @@ static int check_arguments(const struct call *call)
                : misused(call, "one argument too many: \"%s\"", call->arguments[most]);
 }
 
+/* Where one CSV may be several, "FILE.csv...", these are one list (results_listed). */
+static void join_results(struct call *call)
+{
+    if (!call->verb->arguments || strcmp(call->verb->arguments, "FILE.csv...") != 0 || call->count == 1)
+        return;
+    FILE *out = text_open();
+    for (int i = 0; i < call->count; i++)
+        fprintf(out, "%s%s", i ? "," : "", call->arguments[i]);
+    char **one = lasting(allocate(1, sizeof *one));
+    *one = lasting(text_close(out));
+    call->arguments = one;
+    call->count = 1;
+}
+
 /* Words of the form that name a CSV may be given as the name of an experiment, or, if no config can be meant, as its config. */
 static void name_results(struct call *call)
 {
@@ -294,6 +308,7 @@ int verb_call(const struct verb *verb, int argc, char **argv)
         return status;
     put_defaults(&call);
     name_results(&call);
+    join_results(&call);
     return verb->run(&call);
 }
 

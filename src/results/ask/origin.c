@@ -5,6 +5,7 @@
 
 #include "core/allocate.h"
 #include "core/version.h"
+#include "files/named.h"
 #include "files/packed.h"
 #include "text/plain.h"
 #include "text/shell.h"
@@ -16,15 +17,27 @@ static void write_word(FILE *out, const char *text)
     free(word);
 }
 
-static void write_file_read(FILE *out, const struct csv *csv)
+static bool has_hash(const char *path, char hash[SHA256_TEXT])
 {
     struct stat about;
+    return stat(packed_name(path), &about) == 0 && S_ISREG(about.st_mode) && packed_sha256(path, hash);
+}
+
+static void write_files_read(FILE *out, const struct csv *csv)
+{
     char hash[SHA256_TEXT];
+    int count;
+    char **paths = results_listed(csv->path, &count);
     fputc('\n', out);
     print_plainly(out, "%s has %d rows", csv->path, csv->rows);
-    if (stat(packed_name(csv->path), &about) == 0 && S_ISREG(about.st_mode) && packed_sha256(csv->path, hash))
+    if (count == 1 && has_hash(csv->path, hash))
         fprintf(out, " and SHA-256 %s", hash);
     fputc('.', out);
+    for (int i = 0; i < count && count > 1; i++)
+        if (has_hash(paths[i], hash)) {
+            fputc('\n', out);
+            print_plainly(out, "%s has SHA-256 %s.", paths[i], hash);
+        }
 }
 
 char *origin_of(const struct call *call, const struct csv *const *files, int count)
@@ -38,7 +51,7 @@ char *origin_of(const struct call *call, const struct csv *const *files, int cou
         write_word(out, call->words[i]);
     }
     for (int i = 0; i < count; i++)
-        write_file_read(out, files[i]);
+        write_files_read(out, files[i]);
     fclose(out);
     return need(text);
 }

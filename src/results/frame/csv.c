@@ -8,6 +8,7 @@
 #include "core/allocate.h"
 #include "core/checksum.h"
 #include "core/lasting.h"
+#include "files/meant.h"
 #include "files/named.h"
 #include "files/packed.h"
 #include "text/nearest.h"
@@ -68,28 +69,76 @@ static bool is_plain(const struct csv *csv)
     return true;
 }
 
-static bool read_text(struct csv *csv, const char *path)
+/* The text of one file; NULL after a complaint. */
+static char *read_file(struct csv *csv, const char *path, size_t *size)
 {
     const char *name = packed_name(path);
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(name, "rb");
-    size_t size = 0;
     if (!file)
-        return csv_complain(csv, 0, "%s%s", strerror(errno), errno == ENOENT ? results_meant(path) : "");
-    csv->text = slurp(file, &size);
+        return csv_complain(csv, 0, "%s%s", strerror(errno), errno == ENOENT ? results_meant(path) : ""), NULL;
+    char *text = slurp(file, size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)
         fclose(file);
-    if (error)
-        return csv_complain(csv, 0, "%s", strerror(error));
-    const char *wrong = is_packed(csv->text, size) ? unpack(&csv->text, &size) : NULL;
-    if (wrong) {
+    const char *wrong = !error && is_packed(text, *size) ? unpack(&text, size) : NULL;
+    if (wrong)
         csv->path = strcmp(path, "-") == 0 ? csv->path : name;
-        return csv_complain(csv, 0, "it cannot be unpacked: %s", wrong);
+    if (error)
+        csv_complain(csv, 0, "%s", strerror(error));
+    else if (wrong)
+        csv_complain(csv, 0, "it cannot be unpacked: %s", wrong);
+    else if (*size == 0)
+        csv_complain(csv, 1, "the file is empty: expected a line that names the columns");
+    else if (strlen(text) < *size)
+        csv_complain(csv, lines_in(text), "a NUL byte: this is not a text file");
+    else
+        return text;
+    free(text);
+    return NULL;
+}
+
+/* Put the text, which is taken over, behind what is there; its first line must be the same. */
+static bool append_text(struct csv *csv, char *text, const char *first)
+{
+    const size_t header = strcspn(text, "\r\n"), size = csv->text ? strlen(csv->text) : 0;
+    const bool same = size == 0 || (strcspn(csv->text, "\r\n") == header && memcmp(csv->text, text, header) == 0);
+    if (size == 0) {
+        csv->text = text;
+        return true;
     }
-    if (size == 0)
-        return csv_complain(csv, 1, "the file is empty: expected a line that names the columns");
-    if (strlen(csv->text) < size)
-        return csv_complain(csv, lines_in(csv->text), "a NUL byte: this is not a text file");
+    if (same) {
+        csv->text = need(realloc(csv->text, size + strlen(text) + 2));
+        sprintf(csv->text + size, "%s%s", csv->text[size - 1] == '\n' ? "" : "\n", text);
+    } else {
+        csv_complain(csv, 1, "its columns are not those of %s", first);
+    }
+    free(text);
+    return same;
+}
+
+char *(*csv_of_journals)(char *const *paths, int count);
+
+/* Several files are one text, each with its header, as `cat` would put them together; but journals are read as one. */
+static bool read_text(struct csv *csv, const char *list)
+{
+    const char *const whole = csv->path;
+    int count, journals = 0;
+    char **paths = results_listed(list, &count);
+    for (int i = 0; i < count; i++)
+        if (path_ends(paths[i], ".journal")) {
+            char *const path = paths[i];
+            memmove(paths + journals + 1, paths + journals, (size_t)(i - journals) * sizeof *paths);
+            paths[journals++] = path;
+        }
+    for (int i = 0; i < count; i++) {
+        size_t size;
+        csv->path = count > 1 ? paths[i] : whole;
+        char *text = i < journals ? csv_of_journals(paths, journals) : read_file(csv, paths[i], &size);
+        i += i < journals ? journals - 1 : 0;
+        if (!text || !append_text(csv, text, paths[0]))
+            return false;
+    }
+    csv->path = whole;
     return is_plain(csv);
 }
 
@@ -169,6 +218,15 @@ static bool names_differ(const struct csv *csv)
     return true;
 }
 
+/* Does the row that was read last repeat the columns' names? */
+static bool is_header(const struct csv *csv, const char *const *row)
+{
+    for (int i = 0; i < csv->columns; i++)
+        if (strcmp(row[i], csv->cells[i]) != 0)
+            return false;
+    return true;
+}
+
 static bool read_rows(struct csv *csv)
 {
     struct cursor cursor = {.csv = csv, .at = csv->text, .line = 1};
@@ -185,6 +243,10 @@ static bool read_rows(struct csv *csv)
             csv->columns = fields;
         if (fields != csv->columns)
             return csv_complain(csv, csv->line[read], "%d fields, the header has %d", fields, csv->columns);
+        if (read > 0 && is_header(csv, csv->cells + cursor.cells - fields)) {
+            cursor.cells -= (size_t)fields;
+            read--;
+        }
         csv->rows = read;
     }
     return names_differ(csv);

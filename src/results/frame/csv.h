@@ -19,9 +19,14 @@ struct csv {
     char *text; /* what the cells point into */
 };
 
-/* Read a file, or standard input if it is "-".  Control characters other than tabs and line ends are refused.  False
+/* Read a file, or standard input if it is "-", or several as one, "a.csv,b.csv", with the same columns: lines that repeat the
+ * header are passed over, and counted.  Control characters other than tabs and line ends are refused.  False
  * after a complaint; then there is nothing to free. */
 bool csv_read(struct csv *csv, const char *path);
+
+/* The text of the CSV that journals, X.journal, make so far, to be freed; NULL after a message.  It is for main() to say who does
+ * that (provenance/unfinished.h), since journals are above this. */
+extern char *(*csv_of_journals)(char *const *paths, int count);
 
 /* The same of a text, which is taken over, and which nothing is wrong with. */
 void csv_parse(struct csv *csv, char *text);

@@ -11,6 +11,7 @@
 #include "files/file.h"
 #include "files/packed.h"
 #include "files/fresh.h"
+#include "files/named.h"
 #include "provenance/provenance.h"
 #include "text/utf8.h"
 
@@ -31,8 +32,25 @@ static cJSON *file_item(const char *path, const char *sum)
     return file;
 }
 
+/* Of a CSV, or of several that are read as one; NULL after a message. */
+static cJSON *file_items(const char *csv)
+{
+    char sum[SHA256_TEXT];
+    int count;
+    char **paths = results_listed(csv, &count);
+    cJSON *items = count > 1 ? cJSON_CreateArray() : NULL;
+    for (int i = 0; i < count; i++) {
+        if (!packed_sha256(paths[i], sum))
+            return cJSON_Delete(items), NULL;
+        if (count == 1)
+            return file_item(csv, sum);
+        cJSON_AddItemToArray(items, file_item(paths[i], sum));
+    }
+    return items;
+}
+
 /* `origin` is the record beside the CSV; NULL if there is none for these bytes. */
-static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
+static cJSON *make_stamp(const cJSON *origin, cJSON *csv)
 {
     static const char *const told[] = {"plymeter", "searches", "harness", "tools", "commit", "state"};
     cJSON *stamp = cJSON_CreateObject();
@@ -49,7 +67,7 @@ static cJSON *make_stamp(const cJSON *origin, const char *csv, const char *sum)
         cJSON_AddItemToObject(stamp, "inputs", cJSON_Duplicate(inputs, true));
     if (cJSON_HasObjectItem(origin, "diff"))
         copy_fact(cJSON_AddObjectToObject(stamp, "diff"), "sha256", origin, "diff.sha256");
-    cJSON_AddItemToObject(stamp, "csv", file_item(csv, sum));
+    cJSON_AddItemToObject(stamp, "csv", csv);
     return stamp;
 }
 
@@ -150,12 +168,12 @@ static bool is_figure(const char *bytes, size_t size)
 /* What made it stands behind all that is drawn. */
 static bool write_svg(FILE *out, char *bytes, size_t size, const char *csv, const struct drawer *drawer)
 {
-    char sum[SHA256_TEXT];
-    if (!packed_sha256(csv, sum))
+    cJSON *files = file_items(csv);
+    if (!files)
         return false;
     cJSON *origin = lasting(provenance_read(csv));
-    const bool same = strcmp(provenance_text(origin, "csv.sha256"), sum) == 0;
-    cJSON *stamp = lasting(make_stamp(same ? origin : NULL, csv, sum));
+    const bool same = strcmp(provenance_text(origin, "csv.sha256"), provenance_text(files, "sha256")) == 0;
+    cJSON *stamp = lasting(make_stamp(same ? origin : NULL, files));
     if (!add_drawing(stamp, drawer))
         return false;
     bytes = mend_svg(bytes, &size);
