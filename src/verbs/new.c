@@ -20,59 +20,23 @@ static const struct kind {
     const char *name, *copied;
     const char *files[MOST_FILES];
     const char *contract;
-    const char *next; /* what to try, once it is written */
+    const char *next; /* what to try, once it is written; of parts that are no games a cell */
 } kinds[KINDS] = {
     {"game",
      "tictactoe",
      {"games/NAME.c"},
      "src/search/kit/game.h",
-     "make\n"
-     "PLYMETER cell game=NAME algorithm=alphabeta order=eval limit=6\n"
-     "PLYMETER perft --divide game=NAME depth=2\n"
-     "make test-laws-NAME\n"},
-    {"algorithm",
-     "negamax",
-     {"algorithms/NAME.c"},
-     "src/search/kit/search.h",
-     "make\n"
-     "PLYMETER cell game=othello algorithm=NAME limit=4\n"
-     "make test-laws-tictactoe\n"},
-    {"order",
-     "eval",
-     {"algorithms/orders/NAME.c"},
-     "src/search/kit/walk.h",
-     "make\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=NAME limit=6\n"
-     "make test-laws-tictactoe\n"},
-    {"leaf",
-     "random",
-     {"algorithms/leaves/NAME.c"},
-     "src/search/kit/search.h",
-     "make\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=eval leaf=NAME limit=5\n"
-     "make test-laws-tictactoe\n"},
-    {"pruning",
-     "reverse",
-     {"algorithms/prunings/NAME.c"},
-     "src/search/kit/search.h",
-     "make\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=eval pruning=NAME limit=5\n"
-     "make test-laws-tictactoe\n"},
-    {"cutoff",
-     "depth",
-     {"algorithms/cutoffs/NAME.c"},
-     "src/search/kit/walk.h",
-     "make\n"
-     "PLYMETER cell game=othello algorithm=alphabeta order=eval cutoff=NAME limit=5\n"
-     "make test-laws-tictactoe\n"},
+     "make\nPLYMETER cell game=NAME algorithm=alphabeta order=eval limit=6\nmake test-laws-NAME\n"},
+    {"algorithm", "negamax", {"algorithms/NAME.c"}, "src/search/kit/search.h", "algorithm=NAME limit=4"},
+    {"order", "eval", {"algorithms/orders/NAME.c"}, "src/search/kit/walk.h", "order=NAME limit=6"},
+    {"leaf", "random", {"algorithms/leaves/NAME.c"}, "src/search/kit/search.h", "leaf=NAME limit=4"},
+    {"pruning", "reverse", {"algorithms/prunings/NAME.c"}, "src/search/kit/search.h", "pruning=NAME limit=5"},
+    {"cutoff", "depth", {"algorithms/cutoffs/NAME.c"}, "src/search/kit/walk.h", "cutoff=NAME limit=5"},
     {"experiment",
      "deepening",
      {"configs/NAME.json", "plots/NAME.gp"},
      "configs/README.md",
-     "PLYMETER plan configs/NAME.json\n"
-     "make results/NAME.svg\n"
-     "make results/NAME.pdf WIDTH=ieee\n"
-     "PLYMETER claims results/NAME.csv\n"},
+     "PLYMETER plan configs/NAME.json\nmake results/NAME.svg\nmake results/NAME.pdf WIDTH=ieee\n"},
 };
 
 /* --- texts ------------------------------------------------------------------------------------------------ */
@@ -209,7 +173,10 @@ static int write_kind(const struct kind *kind, const char *name, const char *pro
             return EXIT_CONFIG;
     char *quoted = shell_word(program);
     printf("\nit does what %s does, until you change it; %s says what it may have\n", kind->copied, kind->contract);
+    const bool cell = !strchr(kind->next, '\n');
+    write_text(stdout, cell ? "make\nPLYMETER cell game=othello " : "", name, quoted);
     write_text(stdout, kind->next, name, quoted);
+    fputs(cell ? "\nmake test-laws-tictactoe\n" : "", stdout);
     free(quoted);
     return EXIT_FINE;
 }
@@ -240,9 +207,8 @@ const struct verb verb_new = {
     .about =
         "Copies the simplest that there is under the new name, and says what to try next: a game (games/NAME.c, of "
         "tic-tac-toe, without its known counts), algorithm (algorithms/NAME.c), order (algorithms/orders/NAME.c), "
-        "leaf "
-        "(algorithms/leaves/NAME.c), pruning (algorithms/prunings/NAME.c), cutoff (algorithms/cutoffs/NAME.c) or "
-        "experiment (configs/NAME.json, and its figure plots/NAME.gp). It is to be called in the project's folder. "
-        "Nothing is overwritten.",
+        "leaf (algorithms/leaves/NAME.c), pruning (algorithms/prunings/NAME.c), cutoff (algorithms/cutoffs/NAME.c) "
+        "or experiment (configs/NAME.json, and its figure plots/NAME.gp). It is to be called in the project's "
+        "folder. Nothing is overwritten.",
     .run = run_new,
 };
