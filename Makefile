@@ -312,7 +312,7 @@ broken: $(common)
 		cutoffs='$(cutoffs) $(call stems,tests/broken/cutoffs/*.c)' test_names=laws-snort $(BUILD)/broken/tests/test
 $(patsubst %,test-%,apart broken prices shrink): | broken
 
-# What takes a minute is for test-long, and what takes more, or a cluster, for test-all.  What takes longest comes first.
+# What takes a minute is for test-long.  What takes longest comes first.
 long := artifact broken browser busy exhaustion fonts opponents schema stale stops valgrind
 
 # Make what is named, and tell which groups took longest.
@@ -330,12 +330,7 @@ judged += figures plans $(games:%=laws-%)
 test-long: export LONG := 1
 test-long: ## the long tests, those that other programs judge, and many again under sanitizers; installs what it needs
 	@$(MAKE) deps-long || echo 'what is missing here is not tested; each test says so' >&2
-	$(call time_groups,sanitize check-format other $(patsubst %,test-%,$(long) $(judged)) test-paper peers)
-
-test-all: ## everything, for an hour
-	@failed=; for target in check test-long soak test-cluster scale fuzz; do \
-		$(MAKE) $$target || failed="$$failed $$target"; done; \
-		test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
+	$(call time_groups,otherwise check-format $(patsubst %,test-%,$(long) $(judged)) test-paper peers)
 
 $(test_names:%=test-%): test-%: $(BUILD)/tests/test FORCE
 	@began=$$(date +%s); status=0; $< $* || status=$$?; \
@@ -347,26 +342,12 @@ test-%: FORCE
 peers: $(BUILD)/plymeter ## compare rules with other programs', where these are installed
 	@failed=0; for script in tests/games/*_peers.sh; do "$$script" $< || failed=1; done; exit $$failed
 
-# The other compiler must count the same.
-other := $(if $(findstring clang,$(CC)),gcc,clang)
-other:
-	@if command -v $(other) >/dev/null; then $(MAKE) CC=$(other) CFLAGS=-O1 BUILD=$(BUILD)/$(other) test-signature test-signature_drawn; \
-	else echo "not tested: $(other) is not installed, so that its counts could not be compared"; fi
-
 bless: $(BUILD)/tests/test ## accept today's counts as tests/signature.txt and signature-drawn.txt
 	@$< signature --write > $<.txt && mv $<.txt tests/signature.txt
 	@$< signature_drawn --write > $<.txt && mv $<.txt tests/signature-drawn.txt
 
-# Under the sanitizers those tests that read what others wrote, and a few games; all of them would take too long.
-sanitized := apart artifact claims config csv deepen elo engine_files faults \
-	groups handicap hostile inputs journal json lost macros page partners play players plot provenance records \
-	runs said shards solved summary tables tabulate uci where worked
-sanitized_laws := kalah tictactoe tree
-SANITIZED := BUILD=$(BUILD)/sanitized \
-	CFLAGS='-O1 -g1 -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
-sanitize:
-	@$(MAKE) $(SANITIZED) GAMES='$(sanitized_laws)' $(sanitized_laws:%=test-laws-%)
-	@$(MAKE) $(SANITIZED) ALGORITHMS='abc alphabeta minimal minimax mtdf negamax pvs scout' $(sanitized:%=test-%)
+otherwise:
+	@MAKE='$(MAKE)' tests/otherwise.sh $(BUILD) $(call quoted,$(CC))
 
 soak: $(BUILD)/tests/test ## kill runs at 200 random moments
 	@$< runs soak
@@ -415,9 +396,7 @@ scale: $(BUILD)/bench/scale ## measure planning CELLS, and taking the rows of th
 
 SECONDS ?= 60
 fuzz: $(BUILD)/plymeter ## fuzz every reader for SECONDS each, by clang
-	@$(MAKE) CC=clang BUILD=$(BUILD)/fuzz CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all' \
-		$(patsubst tests/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
-	@tests/fuzz/run $< $(BUILD)/fuzz $(SECONDS)
+	@MAKE='$(MAKE)' tests/fuzz/run $< $(BUILD)/fuzz $(SECONDS)
 
 # --- the rest ---------------------------------------------------------------------------------------------
 
