@@ -81,7 +81,7 @@ $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 	$(compile)
 
 # What neither searches nor computes for long is compiled in two thirds of the time.
-$(patsubst %,$(BUILD)/src/%/\%,verbs watch run): private CFLAGS := $(CFLAGS:-O2=-O1)
+$(patsubst %,$(BUILD)/src/%/\%,verbs watch run results/ask results/claims results/show): private CFLAGS := $(CFLAGS:-O2=-O1)
 
 # A unit is a game and all parts, which parts.h lists (src/search/compose/unit.c).
 game_file = $(wildcard games/$(1).c tests/broken/$(1).c)
