@@ -1,77 +1,54 @@
-# Does alpha-beta double the depth?  The gain is depth / D, where D is the depth at which plain minimax costs as many
-# leaves; a panel a kind of tree.  plots/doubling-all.gp draws all kinds that there are.
+# Does alpha-beta double the depth?  A strip a game, from random over static evaluation to perfect order; plots/doubling-all.gp
+# draws how that grows with the depth.
 
-if (!exists("everything")) everything = 0
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
-borne = passed("'on every tree of constant branching' 'and in kalah at ten plies'".(everything ? " 'in the whole of tic-tac-toe it passes 2'" : ""), 1)
-finding = !borne ? "" : !everything ? "On trees of constant branching no order doubles the depth, but in kalah perfect order does at ten plies" : \
-    passed("'in the whole of tic-tac-toe the evaluation' 'and random order'", 1) ? \
-    "On trees no order doubles the depth; perfect order does in kalah at ten plies, and in the whole of tic-tac-toe every order but worst first" : \
-    "On trees no order doubles the depth; perfect order does in kalah at ten plies and in the whole of tic-tac-toe"
+borne = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1)
+finding = borne ? "Alpha-beta nearly doubles the depth if moves come in perfect order" : ""
 question = "Does alpha-beta double the depth?"
-shown = "Depth that alpha-beta reaches for the leaves that minimax spends, as a multiple of minimax's depth, with moves in perfect order, by static ". \
-    "evaluation, at random and worst first".(everything ? ", or as the tree lists them" : "").". ".(!everything ? "Values of the trees are independent" : \
-    "Values of trees are independent, or ordered (better children tend to be listed first), or dependent (a better child is better whatever follows)"). \
-    ", and b is the number of children. Marks are means, and bars 95 % intervals, over ".sampled("branching", "game=uniform order=random"). \
-    " trees of each kind and ".sampled("game variant", "order=eval")." positions of each game".(everything ? " (in tic-tac-toe as many random orders at its start)" : ""). \
-    ". Lines of trees in perfect order and at random are exact expectations. ". \
-    "Curves begin at two plies, since at one all orders are alike, and end where a search, or finding the perfect order, takes too long"
-x_label = "search depth (plies)"
-y_label = "depth gain"
-same_x = 1; same_y = 1
-tic_ems = 2
+shown = "How many times as deep as minimax alpha-beta looks for the same leaves: means over ". \
+    sampled("game variant", "order=eval")." positions of each game, with 95 % intervals. Arrows: trees of 8 children, from 8 plies to the limit of deep ones"
+x_label = "times as deep as minimax"
+tic_ems = 10.5
+titled = 0
+wide = ems > 45 # is there room for names above the first strip?
+keys = wide ? "" : "random:mark '' eval:mark '' best:mark ''"
 
-# Panels as "game branching".
-trees = everything ? "uniform ordered dependent" : "uniform"
-branchings = everything ? values("branching", "game=uniform") : "8 "
-games = everything ? "tictactoe isola connect4 upperhand kalah othello minishogi chess shogi" : "othello connect4 kalah chess shogi"
-kinds = ""
-do for [b in branchings] { do for [tree in trees] { kinds = kinds.sprintf("%s %s ", tree, b) } }
-do for [game in games] { kinds = kinds.sprintf("%s - ", game) }
-count = words(kinds) / 2
+# Game, plies, and a mean with its interval in each order, at the most even number of plies at which the perfect order is known:
+# at odd ones it gains less.  Games stand in the order of what that gains.
+strips = system(plymeter." summary ".csv." --of gain --by game,variant,limit,order --where algorithm=alphabeta --pool branching,opening,rows,columns | awk -F, '".clean. \
+    'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } $1 == "uniform" || $1 == "ordered" || $1 == "dependent" { next } '. \
+    '{ game = clean(($2 == "mini" ? $2 : "") $1); found[game, $3, $4] = $at["mean"] " " ($at["low"] == "" ? $at["mean"] : $at["low"]) " " ($at["high"] == "" ? $at["mean"] : $at["high"]) } '. \
+    '$4 == "best" && $3 % 2 == 0 && $3 > plies[game] + 0 { plies[game] = $3 } '. \
+    'END { for (game in plies) print game, plies[game], found[game, plies[game], "random"], found[game, plies[game], "eval"], found[game, plies[game], "best"] }'."' | sort -k9,9g")
+set print $strips
+print strips
+set print
+count = |$strips|
+gain(column, depth) = real(system(plymeter." theory branching=8 depth=".depth." | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"".column."\"] }'"))
+deep = log(8) / log(real(system(plymeter." theory branching=8 depth=2 | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"pearl_branching\"] }'")))
 
-eval page(count, fitting(3, 8), everything ? (fitting(3, 8) < 3 ? 6.2 : 8) : 10)
-
-set xrange [1.5:most_of("limit", "") + 0.5]
-set xtics 2, 2
-set yrange [0.9:everything ? 3.4 : 2.5]
-set ytics 1, 0.5
-set mytics 5
-called(meaning) = meaning eq "best" ? "perfect" : meaning eq "eval" ? "evaluation" : meaning eq "none" ? "as listed" : meaning
-
-# On trees of one branching D is log_b(leaves), taken of the mean leaves as the formulas do; in games it differs from
-# position to position, so that the positions' gains are averaged.
-deeper(data) = data." | awk -F, 'NR == 1 || $1 > 1'"
-of_tree(bound) = sprintf("(column('limit') * log(b) / log(bound('%s')))", bound)
-tree(where, meaning) = drawn_as(meaning, summary("leaves", "limit", where), "'limit':".of_tree("mean").":".of_tree("high").":".of_tree("low"))
-game(where, shift, meaning) = drawn_as(meaning, summary("gain", "limit", where), \
-    sprintf("(column('limit') + %g):'mean':(bound('low')):(bound('high'))", shift))
-# Curves have their names in the last panel, and in the last one of ordered trees the order that games have not.
-drawn_as(meaning, data, using) = \
-    i == count || meaning eq "none" && i == 8 ? ended_as(called(meaning), deeper(data), using, meaning) : joined(deeper(data), using, meaning)
-curve(column, meaning) = formula(theory(sprintf("branching=%d depth=2..%d", b, deepest)), sprintf("'depth':'%s'", column), meaning)
-
-title_of(where) = kind eq "uniform" ? (everything ? "independent" : "trees") : b ? kind : kind eq "isola" ? game_in(where) : name(kind)
-
-do for [i = 1:count] {
-    kind = word(kinds, 2 * i - 1)
-    b = word(kinds, 2 * i) eq "-" ? 0 : int(word(kinds, 2 * i))
-    here = (b ? sprintf("game=%s branching=%d", kind, b) : the_game(kind))." "
-    deepest = int(most_of("limit", here))
-    eval next(title_of(here))
-    eval remark(b ? sprintf("b = %d", b) : opening_in(here), "0.03, 0.94")
-    if (i == 1) { eval reference("twice the depth", 2, 0.03, 0.6) } else { eval reference("", 2, 0, 0) }
-    if (b) {
-        if (kind eq "ordered") { listed = tree(here."order=none algorithm=alphabeta", "none").", " } else { listed = "" }
-        theories = curve("minimal_gain", "best")
-        if (kind eq "uniform") { theories = theories.", ".curve("alphabeta_gain", "random") }
-        if (kind eq "dependent") { theories = theories.", ".curve("dependent_gain", "random") }
-        eval labelled(listed.tree(here."order=worst", "worst").", ".tree(here."order=random", "random").", ".tree(here."order=best", "best").", ".theories)
-    } else {
-        eval labelled(game(here."order=worst", 0, "worst").", ".game(here."order=random", 0, "random").", ". \
-            game(here."order=eval", -0.13, "eval").", ".game(here."order=best", 0.13, "best"))
-    }
-}
+eval page(1, 1, 1.75 * (count + 2))
+eval next("")
+set yrange [count + 1.6:-0.1]
+set xrange [1:2.6]
+set xtics 1, 0.25
+set errorbars 0
+set grid xtics noytics
+set ytics () scale 0
+do for [i = 1:count] { set ytics add (sprintf("%s, %s plies", name(word($strips[i], 1)), word($strips[i], 2)) i) }
+set ytics add ("trees, 8 children" count + 1)
+set arrow from 2, graph 0 to 2, graph 1 nohead back linecolor rgb '#555555' linewidth 2 * stroke_width
+set label 2 drawn("twice the depth") at 2, 0.25 offset 0.6, 0 textcolor rgb '#444444'
+strand = sprintf("set arrow from %%g, %d to %%g, %d filled size screen 0.008, 20 front linewidth %g linecolor rgb '%%s'", count + 1, count + 1, 1.6 * stroke_width)
+eval sprintf(strand, gain("alphabeta_gain", 8), deep, look("random", 2))
+eval sprintf(strand, gain("minimal_gain", 8), 2.0, look("best", 2))
+over(text, meaning, column, side) = sprintf("set label '%s' at %s, 0.25 %s textcolor rgb '%s'; ", text, word($strips[1], column), side, darker(look(meaning, 2)))
+if (wide) { eval over("random order", "random", 3, "center").over("by evaluation", "eval", 6, "right offset 2, 0").over("perfect", "best", 9, "left offset -1, 0") }
+set datafile separator whitespace
+marks(column, meaning) = sprintf(", $strips using %d:($0 + 1):%d:%d with xerrorbars %s", column, column + 1, column + 2, mark(meaning))
+eval sprintf("plot $strips using 3:($0 + 1):($9 - $3):(0) with vectors nohead linecolor rgb '#cccccc' linewidth %g", 4 * stroke_width). \
+    marks(3, "random").marks(6, "eval").marks(9, "best")
+set datafile separator ","
 eval finish

@@ -1,41 +1,62 @@
-# How much of a fixed depth's budget is each cutoff worth?  The budget with which a fixed depth takes half of the points, as a
-# multiple, against the budget of the search that it plays, a panel a game.
+# How much of a fixed depth's budget is each cutoff worth, at 3,000 evaluations a move?  Games by cutoffs; colours are the claims'
+# verdicts, which share one level, so that no interval alone looks like a win.  plots/which-cutoff-all.gp draws all budgets.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/which-cutoff.csv"
 
-here = places("")
-budgets = values("budget", "")
-finding = ""
+borne = passed("'in isola null moves at 3000 evaluations' 'in isola late-move reductions at 3000 evaluations' ". \
+    "'in minishogi realization probability at 3000 evaluations beats' 'in minishogi realization probability with moves searched again at 3000 evaluations beats'", 1)
+finding = borne ? "Only in isola and minishogi does a cutoff beat a fixed depth" : ""
 question = "How much of a fixed depth's budget is each cutoff worth?"
-shown = "Marks say with how many times as many evaluations a fixed depth takes half of the points; bars are 95 % intervals over ". \
-    sampled("game variant name budget handicap", "budget=".word(budgets, 1)." ")." openings, each played twice with half, the same and twice ". \
-    "the evaluations. What stands on an edge of a panel lies on it or beyond. ".improbable." (searched again, it goes deeper where a ". \
-    "move seems best). All sides deepen with the same evaluation and leaves, each in the order that suits it best"
-x_label = "thousands of evaluations a move"
-y_label = "times the budget"
-same_x = 1; same_y = 1
-tic_ems = 2.8
-keys = "passes:joined '' reduced:joined '' realization:joined '' research:joined '' conspiracy:joined ''"
-eval page(words(here), fitting(4, 11), 9)
+shown = "With how many times as many evaluations as the cutoff's 3,000 a move a fixed depth plays as well; 95 % intervals over ". \
+    sampled("game variant name budget handicap", "budget=3000 ")." openings. Arrows: beyond ½ or 2"
+x_label = "times the budget"
+tic_ems = 6.4
+same_x = ems > 45; same_y = 1
+growing = 0
 
-# Budget, times, low, high: what lies beyond the handicaps that were played stands on the edge.
-worth(where, player) = "< ".kept(where)." | ".plymeter." equivalent - --to rival=depth --where name=".player. \
-    " --by name,budget --csv 2> /dev/null | awk -F, 'function edge(times) { return times == \"inf\" || times > 2 ? 2 : times < 0.5 ? 0.5 : times } ". \
-    "NR > 1 && $4 != \"\" { print $2, edge($4), edge($5), edge($6) }' OFS=,"
-curve(player, meaning, shift) = strstrt(values("name", where), player) == 0 ? "NaN notitle" : \
-    joined(worth(where, player), sprintf("($1 * %g):2:3:4", shift), meaning)
-set logscale xy
-set xrange [0.6 * least_of("budget", ""):1.7 * most_of("budget", "")]
-set yrange [0.5:2]
-do for [where in here] {
-    eval next(game_in(where))
-    set xtics () scale 0
-    do for [budget in budgets] { set xtics add ((panel + across <= panels ? "" : sprintf("%g", budget / 1000.0)) budget + 0) }
-    set ytics ()
-    do for [times in "0.5 1 2"] { set ytics add (((panel - 1) % across ? "" : times eq "0.5" ? "½" : times) times + 0) }
-    set arrow from graph 0, first 1 to graph 1, first 1 nohead @equal
-    eval "plot ".curve("null", "passes", 0.75).", ".curve("late", "reduced", 0.87).", ".curve("realization", "realization", 1).", ". \
-        curve("again", "research", 1.15).", ".curve("conspiracy", "conspiracy", 1.32)
+# The cutoffs' names in the results, and how their claims go on behind "in chess".
+$cutoffs << end
+null        'null moves'           'null moves at 3000 evaluations beat'
+late        'late moves reduced'   'late-move reductions at 3000 evaluations beat'
+realization 'realization prob.'    'realization probability at 3000 evaluations beats'
+again       '... searched again'   'realization probability with moves searched again at 3000 evaluations beats'
+conspiracy  'conspiracy depth'     'conspiracy depth at 3000 evaluations is behind'
+end
+cutoff(i, n) = word($cutoffs[i], n)
+verdict_of(game, i) = verdict("in ".name(game)." ".cutoff(i, 3))
+meaning_of(i, said) = said eq "UNDECIDED" || said eq "" ? "undecided" : (said eq "PASS") == (cutoff(i, 1) ne "conspiracy") ? "more" : "less"
+keys = "more:mark '' undecided:mark '' less:mark ''"
+
+# Lines "game name times low high", ends of what was played as 0 and inf.
+worth = system(plymeter." equivalent ".csv." --to rival=depth --where budget=3000 --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \
+    'NR > 1 && $3 != "itself" && $5 != "" { print clean(($2 == "mini" ? $2 : "") $1), clean($3), $5, $6, $7 }'."'")
+print_worth(program) = system("printf '%s\n' '".worth."' | awk 'function inside(x) { return x == \"inf\" || x > 2 ? 2 : x < 0.5 ? 0.5 : x } ".program)
+games = print_worth('{ sum[$1] += log(inside($3)); n[$1]++ } END { for (game in n) print sum[game] / n[game], game }'."' | sort -k1,1gr | cut -d' ' -f2 | paste -sd ' ' -")
+value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.cutoff(i, 1).'" { print inside($'.n.') }'."'")
+
+names_of(games, i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names_of(games, i + 1)
+eval page(|$cutoffs|, ems > 45 ? 5 : 2, 1.6 * words(games))
+set logscale x
+set xrange [0.5:2]
+set yrange [words(games) + 0.6:0.4]
+set grid noxtics noytics
+set errorbars 0
+beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
+    from, row, to, row, x(0.8), 1.5 * stroke_width, colour)
+small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
+row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meaning_of(i, verdict_of(game, i)), \
+    times eq "" ? sprintf("set label 'no null move' at 1.04, %d @small; ", n) : \
+    times <= 0.5 ? beyond(0.58, 0.5, n, look(said, 2)) : times >= 2 ? beyond(1.73, 2, n, look(said, 2)) : \
+    sprintf("set print $%s append; print '%s,%d,%s,%s'; set print; ", said, times, n, value_at(game, i, 4), value_at(game, i, 5)))
+do for [i = 1:|$cutoffs|] {
+    eval next(cutoff(i, 2))
+    set ytics () scale 0; eval name_rows(names_of(games, 1), 1)
+    set xtics ("½" 0.5, "1" 1, "2" 2)
+    if (panel + across <= panels) { set format x "" }
+    do for [said in "more undecided less"] { eval sprintf("set print $%s; print 'NaN,NaN,NaN,NaN'; set print", said) }
+    do for [n = 1:words(games)] { eval row(word(games, n), i, n) }
+    set arrow from 1, graph 0 to 1, graph 1 nohead @equal
+    eval sprintf("plot $more with xerrorbars %s, $undecided with xerrorbars %s, $less with xerrorbars %s", mark("more"), mark("undecided"), mark("less"))
 }
 eval finish
