@@ -222,10 +222,11 @@ static const struct {
 static const char *try_laws(const char *fault)
 {
     int status;
-    return shell(&status,
-                 "here=$PWD && cd \"$PROJECT\" && LONG=1 \"$BROKEN\"/tests/test laws-snort %s > \"$here\"/laws.txt 2>&1; "
-                 "sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' \"$here\"/laws.txt | sort -u | paste -sd' '",
-                 fault);
+    return shell(
+        &status,
+        "here=$PWD && cd \"$PROJECT\" && LONG=1 \"$BROKEN\"/tests/test laws-snort %s > \"$here\"/laws.txt 2>&1; "
+        "sed -n 's/^\\[  FAILED  \\] \\([a-z_]*\\)$/\\1/p' \"$here\"/laws.txt | sort -u | paste -sd' '",
+        fault);
 }
 
 /* For each law that failed it is said once on which game that was. */

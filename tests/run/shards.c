@@ -359,6 +359,9 @@ static void test_questions_of_several(void **state)
     expect(3, "of the same cell as line",
            "sed 's/,ok,\\([0-9-]*\\),/,ok,1\\1,/' a.csv > b.csv; plymeter summary a.csv b.csv --by algorithm");
     forge("results/small.shard-1-of-3.journal", "wrong.journal", 5, ",0,1,,,,", ",7,1,,,,");
+    forge("wrong.journal", "foreign.journal", 0, "\t", "\tx");
+    expect(0, "80 of 240 cells so far; other sources or other tools made 80 rows\n",
+           "plymeter summary foreign.journal --by algorithm --pool branching,limit");
     expect(3, "its row counts differently from that of another journal: game=uniform",
            "plymeter summary results/small.shard-1-of-3.journal wrong.journal --by algorithm");
     expect_status(0, "rm -r results *.csv *.journal f.svg");

@@ -51,13 +51,21 @@ static bool rows_agree(const struct cell *cell, const char *row, const char *oth
     return agree;
 }
 
-/* Take a journal's rows; of two of a cell the first that counted all counts. */
-static bool take_rows(const struct experiment *experiment, struct journal *journal, struct stored_row *stored,
-                      char **text)
+/* This program's row, or if there is none that of another. */
+static struct stored_row find_row(const struct journal *journal, const struct cell *cell, bool *other)
 {
-    bool good = true;
+    const struct stored_row own = journal_find(journal, cell, REUSE_HOSTS);
+    *other = !own.there;
+    return own.there ? own : journal_find(journal, cell, REUSE_ALL);
+}
+
+/* Take a journal's rows, and count those of other programs; of two of a cell the first that counted all counts. */
+static bool take_rows(const struct experiment *experiment, struct journal *journal, struct stored_row *stored,
+                      char **text, int *others)
+{
+    bool good = true, other;
     for (int i = 0; i < experiment->total && good; i++) {
-        const struct stored_row found = journal_find(journal, &experiment->cells[i], REUSE_ALL);
+        const struct stored_row found = find_row(journal, &experiment->cells[i], &other);
         const char *row = found.there ? journal_row(journal, found) : NULL;
         good = !row || !text[i] || rows_agree(&experiment->cells[i], row, text[i], journal->path);
         if (!row || (text[i] && (status_counts(stored[i].status) || !status_counts(found.status))))
@@ -65,11 +73,12 @@ static bool take_rows(const struct experiment *experiment, struct journal *journ
         free(text[i]);
         text[i] = need(strdup(row));
         stored[i] = found;
+        *others += other;
     }
     return good;
 }
 
-static char *write_rows(const struct experiment *experiment, const struct rows *rows)
+static char *write_rows(const struct experiment *experiment, const struct rows *rows, int others)
 {
     enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
     FILE *out = text_open();
@@ -79,7 +88,10 @@ static char *write_rows(const struct experiment *experiment, const struct rows *
     for (int i = 0; i < experiment->count; i++)
         if (turns[i] == TURN_PLAYED && ++written)
             output_write_row(out, experiment, rows, i);
-    fprintf(stderr, "%s: %d of %d cells so far\n", experiment->path, written, experiment->count);
+    fprintf(stderr, "%s: %d of %d cells so far", experiment->path, written, experiment->count);
+    if (others > 0)
+        fprintf(stderr, "; other sources or other tools made %d rows", others);
+    fputc('\n', stderr);
     return text_close(out);
 }
 
@@ -88,9 +100,10 @@ static char *csv_of_rows(const struct experiment *experiment, struct journal *jo
     struct stored_row *stored = allocate((size_t)experiment->total, sizeof *stored);
     char **text = allocate((size_t)experiment->total, sizeof *text);
     bool good = true;
+    int others = 0;
     for (int i = 0; i < count && good; i++)
-        good = take_rows(experiment, &journals[i], stored, text);
-    char *csv = good ? write_rows(experiment, &(struct rows){NULL, stored, text}) : NULL;
+        good = take_rows(experiment, &journals[i], stored, text, &others);
+    char *csv = good ? write_rows(experiment, &(struct rows){NULL, stored, text}, others) : NULL;
     for (int i = 0; i < experiment->total; i++)
         free(text[i]);
     free(text);
