@@ -20,7 +20,7 @@ make format: writes into the sources
 git add: the copy is no clone
 make bless: writes into the tests
 make bench: takes minutes, and measures nothing while other tests run
-make scale: takes minutes and 8 GB
+make scale: takes minutes and 11 GB
 make results/cutoffs-quality-paper: takes hours
 xboard: needs a screen, and somebody who closes it
 make results/gallery/: takes minutes for all of the gallery
