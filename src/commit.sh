@@ -4,6 +4,7 @@
 # it; whether it was changed since is not known.
 #     src/commit.sh SCRIPT        works in the project's folder; sed makes strings of lines by the script
 set -eu
+export LC_ALL=C
 within='Makefile src games algorithms'
 commit=unknown state=unknown
 work=$(mktemp -d)

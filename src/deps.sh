@@ -2,6 +2,7 @@
 # Installs the Debian packages that are missing, or names them to somebody who cannot:
 #     src/deps.sh COMPILER [FOLDER]        with the folder, what make test-long needs besides, npm's part of it in there
 set -eu
+export LC_ALL=C
 compiler=$1 folder=${2-}
 missing=
 
