@@ -35,7 +35,7 @@ cd "$project"
 cp -pR Makefile README.md README.ja.md CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE algorithms configs games plots src tests "$copy"
 cp -pR results/README.md results/reference results/artifact "$copy/results"
 # With what was compiled already, so that no make in there compiles it again.
-(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|broken\|gcc\|clang\|fuzz\|less\|sanitized')) | tar -xf - -C "$copy/build"
+(cd "$(dirname "$program")" && tar -cf - $(ls | grep -vx 'tests\|bench\|broken\|gcc\|clang\|fuzz\|less\|sanitized')) | tar -xf - -C "$copy/build"
 cd "$copy"
 pages=$(ls README.md README.ja.md CHANGELOG.md CONTRIBUTING.md */README.md plots/gallery/README.md */guide-*.md)
 

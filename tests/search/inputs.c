@@ -222,6 +222,19 @@ static void test_make_says_what_is_missing(void **state)
            MAKE_IN("lacking") "tutrial");
 }
 
+/* What an object was made from may have moved since; what still needs it is told so. */
+static void test_make_goes_on_without_what_moved(void **state)
+{
+    (void)state;
+    expect_status(0, MAKE_FOLDER("moved") "true");
+    write_text("moved/src/main.c", "int main(void)\n{\n    return 0;\n}\n");
+    write_text("moved/build/src/main.d", "build/src/main.o: src/main.c src/gone.h tests/run/gone.c\n");
+    expect(0, "CC   build/src/main.o", MAKE_IN("moved") "build/src/main.o");
+    write_text("moved/build/src/main.d", "build/src/main.o: src/main.c src/gone.h\n");
+    write_text("moved/src/main.c", "#include \"gone.h\"\n");
+    expect(2, "gone.h: No such file or directory", MAKE_IN("moved") "build/src/main.o");
+}
+
 /* A name is no goal, no command and no second rule. */
 static void test_make_reads_names_as_files(void **state)
 {
@@ -257,6 +270,7 @@ int main(void)
         cmocka_unit_test(test_config_from_a_pipe),
         cmocka_unit_test(test_make_knows_the_inputs),
         cmocka_unit_test(test_make_says_what_is_missing),
+        cmocka_unit_test(test_make_goes_on_without_what_moved),
         cmocka_unit_test(test_make_reads_names_as_files),
     };
     return cmocka_run_group_tests_name("inputs", tests, make_folder, remove_folder);
