@@ -179,10 +179,16 @@ static int print_apart(char **names, int count)
 
 static void print_rows(const struct column *column)
 {
-    static const char *const rows[] = {
-        [MEASURE_DECISION] = "decision", [MEASURE_MATCH] = "match", [MEASURE_SHAPE] = "shape",
-        [MEASURE_ANATOMY] = "anatomy",   [MEASURE_GAME] = "game",   [MEASURES] = "every",
-        [MEASURES + 1] = "timed",        [MEASURES + 2] = "engine", [MEASURES + 3] = "against an engine"};
+    static const char *const rows[] = {[MEASURE_DECISION] = "decision",
+                                       [MEASURE_MATCH] = "match",
+                                       [MEASURE_SHAPE] = "shape",
+                                       [MEASURE_ANATOMY] = "anatomy",
+                                       [MEASURE_GAME] = "game",
+                                       [MEASURE_MOVES] = "moves",
+                                       [MEASURES] = "every",
+                                       [MEASURES + 1] = "timed",
+                                       [MEASURES + 2] = "engine",
+                                       [MEASURES + 3] = "against an engine"};
     for (int bit = 0, before = 0; column->rows >> bit; bit++)
         if (column->rows >> bit & 1)
             printf("%s%s", before++ ? ", " : "", rows[bit]);

@@ -184,7 +184,8 @@ static const char wrong_everywhere_said[] =
     "bad.json:15:15: unknown key \"second\"; did you mean \"seconds\"?\n"
     "bad.json:15:37: \"nodes\" is to be a whole number from 0 to 1000000000000000, not \"-1\"\n"
     "bad.json:16:15: \"repeat\" is to be a whole number from 1 to 1000000, not \"0\"\n"
-    "bad.json:17:14: \"measure\" is to be one of search|decision|match|shape|anatomy|game, not \"mtch\"; did you "
+    "bad.json:17:14: \"measure\" is to be one of search|decision|match|shape|anatomy|game|moves, not \"mtch\"; did "
+    "you "
     "mean \"match\"?\n"
     "bad.json:18:3: the key \"anatomy\" is gone: it is \"measure\": \"anatomy\", and measure=anatomy on a command "
     "line\n"
@@ -291,8 +292,8 @@ static void test_references_by_game(void **state)
            "exact\\nconnect4 "
            "deeper\\n' | diff - said");
     expect(0, "",
-           "test $(grep -c 'game=connect4.*order=none.*limit=2' judged.journal) -gt 1 &&"
-           " test $(grep -c 'game=tictactoe.*order=eval.*limit=9' judged.journal) -gt 8");
+           "test $(grep -c 'game=connect4.*order=none.*limit=2' judged.journal) = 1 &&"
+           " test $(grep -c 'game=tictactoe.*order=eval.*limit=9' judged.journal) = 2");
     expect_complaints(JUDGED("{ " TICTACTOE ", \"conect4\": { \"limit\": 2 } }"),
                       "bad.json:4:58: the config has no game \"conect4\"; did you mean \"connect4\"?\n");
     expect_complaints(JUDGED("{ " TICTACTOE ", \"chess\": { \"limit\": 2 } }"),
@@ -305,9 +306,9 @@ static void test_references_by_game(void **state)
     expect_complaints(JUDGED("{ " TICTACTOE ", \"connect4\": 2 }"),
                       "bad.json:4:59: expected the search that judges connect4, such as { \"limit\": 8 }\n");
     expect_complaints(
-        JUDGED("{ " TICTACTOE ", \"connect4\": { \"labels\": \"x\" } }"),
-        "bad.json:4:59: expected the search that judges connect4, such as { \"limit\": 8 }: \"labels\" "
-        "judge all games, each by a file in their list\n");
+        JUDGED("{ " TICTACTOE ", \"connect4\": { \"file\": \"x\" } }"),
+        "bad.json:4:59: expected the search that judges connect4, such as { \"limit\": 8 }: a \"file\" "
+        "judges all games\n");
 }
 
 static void test_unusable_files(void **state)

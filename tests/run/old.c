@@ -62,8 +62,13 @@ static void test_games(void **state)
 static void test_labels(void **state)
 {
     (void)state;
-    expect_status(0,
-                  "here=$PWD && cd \"$PROJECT\" && plymeter run tests/old/decision.json -o \"$here\"/decision.csv");
+    expect(3, "decision.json:5:18: the key \"labels\" is gone: it is \"file\"", "plymeter plan decision.json");
+    expect(3,
+           "labels: these are labels as version 0.3.0 wrote them: awk -f configs/positions/labels.awk makes a CSV",
+           "sed 's,tests/old/,,; s/\"labels\"/\"file\"/' decision.json > filed.json; plymeter plan filed.json");
+    expect_status(
+        0, "awk -f \"$PROJECT\"/configs/positions/labels.awk tictactoe.labels > tictactoe.csv &&"
+           " sed -i s/tictactoe.labels/tictactoe.csv/ filed.json && plymeter run filed.json -o decision.csv");
     expect(0, "tictactoe 1 3 tictactoe 2 3 tictactoe 1 0 tictactoe 2 0",
            "awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }"
            " { printf \"%s %s %s \", $1, $at[\"limit\"], $at[\"regret\"] }' decision.csv");

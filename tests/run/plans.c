@@ -33,22 +33,22 @@ static void test_plan_and_run_count_alike(void **state)
 {
     (void)state;
     write_text("d.json", DECISION("1..3"));
-    expect(0, "d.json: 12 cells and 15 reference searches\n", "plymeter plan d.json 2>&1 > /dev/null");
-    expect(0, "d.json: 12 cells and 15 reference searches, about ",
+    expect(0, "d.json: 12 cells and 3 references\n", "plymeter plan d.json 2>&1 > /dev/null");
+    expect(0, "d.json: 12 cells and 3 references, about ",
            "plymeter plan --trial d.json 2>&1 > /dev/null | "
            "sed 's/less than/about/'");
     expect_status(0, "test $(plymeter plan --csv d.json 2> /dev/null | wc -l) = 13");
-    expect(0, "d.csv: 12 cells and 15 reference searches, 27 of them run now\n", "plymeter run d.json");
-    expect(0, "d.json: 12 cells and 15 reference searches, 0 of them to run\nd.json: results/d.csv took ",
+    expect(0, "d.csv: 12 cells and 3 references, 15 of them run now\n", "plymeter run d.json");
+    expect(0, "d.json: 12 cells and 3 references, 0 of them to run\nd.json: results/d.csv took ",
            "plymeter plan d.json 2>&1");
-    expect(0, "d.json: 12 cells and 15 reference searches, 0 of them to run; again they take ",
+    expect(0, "d.json: 12 cells and 3 references, 0 of them to run; again they take ",
            "plymeter plan --trial d.json 2>&1");
-    expect(0, "d.csv: 12 cells and 15 reference searches, 0 of them run now\n", "plymeter run d.json");
+    expect(0, "d.csv: 12 cells and 3 references, 0 of them run now\n", "plymeter run d.json");
     write_text("d.json", DECISION("1..5"));
-    expect(0, "d.json: 20 cells and 25 reference searches, 18 of them to run\nd.json: results/d.csv took ",
+    expect(0, "d.json: 20 cells and 5 references, 10 of them to run\nd.json: results/d.csv took ",
            "plymeter plan d.json 2>&1 > /dev/null");
     expect(0, ", by another text of this config\n", "plymeter plan d.json 2>&1 > /dev/null");
-    expect(0, "d.csv: 20 cells and 25 reference searches, 18 of them run now\n", "plymeter run d.json");
+    expect(0, "d.csv: 20 cells and 5 references, 10 of them run now\n", "plymeter run d.json");
     expect(0, "d.json: 1 cells are described more than once and run once\n",
            "sed 's/\\[1, 2\\]/[1, 1]/; s/1\\.\\.5/1/; s/\"random\", //' d.json > once.json && "
            "plymeter plan once.json 2>&1 | sed 's/once/d/'");

@@ -7,12 +7,9 @@ static void write_text(const char *path, const char *text)
     write_file(path, text, strlen(text));
 }
 
-#define HEADER HEADER_OF("tictactoe")
-#define HEADER_OF(game)                                                                                            \
-    "# plymeter labels: 1\n# game: " game "\n# engine: Perfect 1\n# program: 0123456789abcdef\n"                   \
-    "# protocol: lines\n# options: none\n# nodes: 100\n# command: plymeter label game=tictactoe\n# a remark\n\n"
-#define FIRST "x.o/.x./...:o b1=-10000 a2=-10000 c2=-10000 a3=-10000 b3=-10000 c3=0\n"
-#define SECOND "xox/.o./.x.:o a2=0 c2=0 a3=-3000 c3=-10\n"
+#define HEADER "game,position,status,worth\n"
+#define FIRST "tictactoe,x.o/.x./...:o,ok,b1=-10000 a2=-10000 c2=-10000 a3=-10000 b3=-10000 c3=0\n"
+#define SECOND "tictactoe,xox/.o./.x.:o,ok,a2=0 c2=0 a3=-3000 c3=-10\n"
 
 #define CONFIG(position, reference)                                                                                \
     "{ \"measure\": \"decision\",\n"                                                                               \
@@ -20,7 +17,7 @@ static void write_text(const char *path, const char *text)
     "  \"searches\": [ { \"algorithm\": \"minimax\" } ],\n"                                                        \
     "  \"cutoffs\": [ { \"limit\": [1, 2, 9] } ],\n"                                                               \
     "  \"reference\": " reference " }\n"
-#define LABELS "{ \"file\": \"t.labels\" }"
+#define FILED "{ \"file\": \"t.csv\" }"
 
 static void test_positions_are_those_of_a_file(void **state)
 {
@@ -39,14 +36,21 @@ static void test_positions_are_those_of_a_file(void **state)
            "plymeter plan p.json");
 }
 
-static void test_positions_of_labels_are_first_words(void **state)
+/* A CSV has a row a position for each search. */
+static void test_positions_are_a_column(void **state)
 {
     (void)state;
-    write_text("t.labels", HEADER FIRST SECOND);
-    write_text("p.json", "{ \"games\": [ { \"game\": \"tictactoe\", \"position\": " LABELS " } ],\n"
-                         "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ] }\n");
-    expect_status(0, "plymeter run p.json -o p.csv");
-    expect(0, "x.o/.x./...:o\nxox/.o./.x.:o\n", "tail -n +2 p.csv | cut -d, -f2");
+    write_text("p.json", "{ \"games\": [ { \"game\": \"tictactoe\", \"position\": { \"file\": \"rows.csv\" } } ],\n"
+                         "  \"searches\": [ { \"algorithm\": [\"minimax\", \"pvs\"] } ] }\n");
+    write_text("rows.csv", HEADER FIRST SECOND);
+    expect(0, "p.csv: 4 cells", "plymeter run p.json -o p.csv");
+    expect(0, "x.o/.x./...:o\nxox/.o./.x.:o\n", "tail -n +2 p.csv | cut -d, -f2 | uniq");
+    expect_status(
+        0, "mv p.csv rows.csv && plymeter run p.json -o q.csv && counted rows.csv > 1 && counted q.csv | cmp 1 -");
+    expect(3, "p.json:1:59: rows.csv: it has no column \"position\"",
+           "sed -i 's/position/place/' rows.csv; plymeter plan p.json");
+    expect(3, "p.json:1:59: rows.csv: this is no CSV", "echo '\"' > rows.csv; plymeter plan p.json");
+    expect(3, "rows.csv:1: a quote is opened and not closed", "plymeter plan p.json");
 }
 
 /* All that are refused, by the lines of their file; and what cannot be read at all. */
@@ -84,89 +88,91 @@ static void test_wrong_positions_are_named(void **state)
            "sed -i 's/\"file\"/\"fil\"/' bad.json; plymeter plan bad.json");
 }
 
-/* Whoever sees an answer prevents the diagonal; labels may lie, so that what they say can be told from what is so. */
-static void test_labels_judge(void **state)
+/* Whoever sees an answer prevents the diagonal; rows may lie, so that what they say can be told from what is so. */
+static void test_rows_judge(void **state)
 {
     (void)state;
-    write_text("t.labels", HEADER FIRST SECOND);
-    write_text("d.json", CONFIG(LABELS, "{ \"labels\": \"t.labels\" }"));
+    write_text("t.csv", HEADER FIRST SECOND);
+    write_text("d.json", CONFIG(FILED, FILED));
+#define LAST "grep 'x.o/.x./...:o,.*,9,ok' e.csv | awk -F, '{ print $(NF-2), $(NF-1), $NF }'"
     expect(0, "d.csv: 6 cells, 6 of them run now", "plymeter run d.json -o d.csv");
     expect_status(0, "test $(grep -c ',labels$' d.csv) = 6");
     expect(0, ",regret,agrees,reference\n", "head -1 d.csv");
+    expect(0, "0 1 labels\n", "cp d.csv e.csv; " LAST);
     expect(0, "\n1000 0 labels\n",
-           "sed 's/b1=-10000/b1=10000/' t.labels > lie.labels; sed 's/ls\": \"t/ls\": \"lie/' d.json > e.json; "
-           "plymeter run e.json -o e.csv; grep 'x.o/.x./...:o,.*,9,ok' e.csv | awk -F, '{ print $(NF-2), $(NF-1), "
-           "$NF }'");
+           "sed 's/b1=-10000/b1=10000/' t.csv > lie.csv; sed '/reference/s/t.csv/lie.csv/' d.json > e.json; "
+           "plymeter run e.json -o e.csv; " LAST);
     expect(0, "20000 0 labels\n",
-           "sed -i 's/c3=0/c3=-10000/' lie.labels; sed -i '/reference/s/labels\" }/labels\", \"cap\": 20000 }/' "
-           "e.json; "
-           "plymeter run e.json -o e.csv; grep 'x.o/.x./...:o,.*,9,ok' e.csv | awk -F, '{ print $(NF-2), $(NF-1), "
-           "$NF }'");
-    expect(0, "0 1 labels\n", "grep 'x.o/.x./...:o,.*,9,ok' d.csv | awk -F, '{ print $(NF-2), $(NF-1), $NF }'");
-    expect(0, "\"t.labels\"", "grep -A2 '\"inputs\"' d.meta.json");
+           "sed -i 's/c3=0/c3=-10000/' lie.csv; sed -i '/reference/s/csv\" }/csv\", \"cap\": 20000 }/' e.json; "
+           "plymeter run e.json -o e.csv; " LAST);
+    /* what a search says has no cap that is not said */
+    expect(
+        0, "\n20000 0 deeper\n",
+        "sed 's/worth/solved,worth/; s/ok/ok,0/' lie.csv > deep.csv; sed '/reference/s/t.csv/deep.csv/' d.json > "
+        "e.json; plymeter run e.json -o e.csv; " LAST);
+    expect(0, "\n20000 0 exact\n", "sed -i 's/ok,0/ok,1/' deep.csv; plymeter run e.json -o e.csv; " LAST);
+    expect(0, "\"t.csv\"", "grep -A2 '\"inputs\"' d.meta.json");
 }
 
-/* Each game, and each size of one, has a file of its own. */
-static void test_labels_of_each_game_judge_it(void **state)
+/* Several files are one, and a setting that a file does not name is as usual there. */
+static void test_rows_of_several_games_judge(void **state)
 {
-    static const char config[] =
-        "{ \"measure\": \"decision\", \"games\": [ { \"game\": \"tictactoe\", \"position\": " LABELS " },\n"
-        "    { \"game\": \"othello\", \"size\": 4 }, { \"game\": \"othello\", \"size\": 6 } ],\n"
-        "  \"searches\": [ { \"algorithm\": \"minimax\" } ], \"cutoffs\": [ { \"limit\": 1 } ],\n"
-        "  \"reference\": { \"labels\": [\"six.labels\", \"t.labels\", \"four.labels\"] } }\n";
     (void)state;
-    write_text("t.labels", HEADER FIRST SECOND);
-    write_text("four.labels", HEADER_OF("othello size=4") "..../.ox./.xo./....:x b1=5 a2=5 d3=5 c4=5\n");
-    write_text("six.labels",
-               HEADER_OF("othello size=6") "....../....../..ox../..xo../....../......:x c2=10 b3=30 e4=30 d5=30\n");
-    write_text("several.json", config);
+    write_text("t.csv", HEADER FIRST SECOND);
+    write_text("o.csv",
+               "game,size,status,worth\nothello,6,ok,c2=10 b3=30 e4=30 d5=30\nothello,4,ok,b1=5 a2=5 d3=5 c4=5\n"
+               "othello,,ok,d3=1 c4=1 f5=1 e6=0\n");
+    write_text("several.json",
+               "{ \"measure\": \"decision\", \"games\": [ { \"game\": \"tictactoe\", \"position\": " FILED " },\n"
+               "    { \"game\": \"othello\", \"size\": [4, 6, 8] } ],\n"
+               "  \"searches\": [ { \"algorithm\": \"minimax\" } ], \"cutoffs\": [ { \"limit\": 1 } ],\n"
+               "  \"reference\": { \"file\": [\"o.csv\", \"t.csv\"] } }\n");
     expect_status(0, "plymeter run several.json -o several.csv");
-    expect(0, "tictactoe 1000\ntictactoe 1000\nothello 0\nothello 20\n",
+    expect(0, "tictactoe 1000\ntictactoe 1000\nothello 0\nothello 20\nothello 0\n",
            "awk -F, 'NR > 1 { print $1, $(NF-2) }' several.csv");
 }
 
-static void test_labels_judge_a_cell(void **state)
+static void test_rows_judge_a_cell(void **state)
 {
     (void)state;
-    write_text("t.labels", HEADER FIRST SECOND);
+    write_text("t.csv", HEADER FIRST SECOND);
     expect(0, ",\"regret\":0,\"agrees\":1,\"reference\":\"labels\"}",
-           "plymeter cell --json game=tictactoe position=x.o/.x./...:o limit=9 reference.labels=t.labels");
+           "plymeter cell --json game=tictactoe position=x.o/.x./...:o limit=9 reference.file=t.csv");
     expect(0, ",5,0,labels\n",
-           "sed 's/b1=-10000/b1=10000/' t.labels > lie.labels; plymeter cell --csv game=tictactoe "
-           "position=x.o/.x./...:o limit=9 reference.labels=lie.labels reference.cap=5");
-    expect(2, "plymeter: reference: t.labels: it has no position .../.../...:x",
-           "plymeter cell game=tictactoe limit=9 reference.labels=t.labels");
+           "sed 's/b1=-10000/b1=10000/' t.csv > lie.csv; plymeter cell --csv game=tictactoe "
+           "position=x.o/.x./...:o limit=9 reference.file=lie.csv reference.cap=5");
+    expect(2, "plymeter: reference: no row of t.csv is of tictactoe\n",
+           "plymeter cell game=tictactoe limit=9 reference.file=t.csv");
 }
 
+#define ROW(worth) HEADER "tictactoe,x.o/.x./...:o,ok," worth "\n" SECOND
 static const struct {
-    const char *labels, *complaint;
+    const char *text, *complaint;
 } wrong[] = {
-    {"x.o/.x./...:o b1=1\n", "t.labels:1:1: the header is to say \"# plymeter labels: ...\""},
-    {"x.o/.x./...:o b1=1\n", "t.labels:1:1: the header is to say \"# command: ...\""},
-    {"# plymeter labels: 2\n", "t.labels:1:20: these are labels of version \"2\": expected 1"},
-    {HEADER "# nodes: 3\n" FIRST SECOND, "t.labels:11:3: \"nodes\" stands here for the second time"},
-    {HEADER FIRST SECOND FIRST, "t.labels:13:1: the position stands in line 11, too"},
-    {HEADER "x.o/.x./...:o b1=1 a2=2 c2=3 a3=4 b3=5\n" SECOND, "t.labels:11:1: the legal move c3 has no score"},
-    {HEADER "x.o/.x./...:o b1=1 a2=2 c2=3 a3=4 b3=5 c3=6 d3=7\n" SECOND,
-     "t.labels:11:1: \"d3\" is no legal move there; did you mean \""},
-    {HEADER "x.o/.x./...:o b1=1 a2=2 c2=3 a3=4 b3=5 c3=x\n" SECOND,
-     "t.labels:11:43: a score is a whole number from -10000 to 10000, not \"x\""},
-    {HEADER "x.o/.x./...:o b1=1 a2=2 c2=3 a3=4 b3=5 c3=10001\n" SECOND, "not \"10001\""},
-    {HEADER "x.o/.x./...:o b1=1 a2=2 c2=3 a3=4 b3=5 c3\n" SECOND,
-     "t.labels:11:40: expected a move and its score, such as e2e4=-25, not \"c3\""},
-    {HEADER "x.o/.x./...:o b1=1 a2=2 b1=3\n" SECOND,
-     "t.labels:11:25: the move \"b1\" stands here for the second time"},
-    {HEADER FIRST "xox/.o./.x.:o\n", "t.labels:12:1: the position has no moves"},
-    {HEADER FIRST, "d.json:5:28: t.labels: it has no position xox/.o./.x.:o"},
+    {"", "d.json:5:26: t.csv: it does not say what moves are worth"},
+    {"game,position,status\n", "t.csv: it does not say what moves are worth: expected the CSV of a config with "
+                               "\"measure\": \"moves\""},
+    {HEADER "tictactoe\n", "t.csv:2: 1 fields, the header has 4"},
+    {HEADER "tictactoe\n", "d.json:5:26: t.csv: this is no CSV"},
+    {HEADER FIRST SECOND FIRST, "t.csv:4: t.csv:2 is of this position, too: expected one row a position"},
+    {HEADER "tictactoe,x.o/.x./...:o,timeout,\n" SECOND, "t.csv:2: this row ended by timeout"},
+    {ROW("b1=1 a2=2 c2=3 a3=4 b3=5"), "d.json:5:26: t.csv:2: the legal move c3 is missing"},
+    {ROW("b1=1 a2=2 c2=3 a3=4 b3=5 c3=6 d3=7"), "t.csv:2: \"d3\" is no legal move there; did you mean \""},
+    {ROW("b1=1 a2=2 c2=3 a3=4 b3=5 c3=x"), "expected a move and what it is worth, such as e2e4=-25, not \" c3=x\""},
+    {ROW("b1=1 a2=2 c2=3 a3=4 b3=5 c3"), "not \" c3\""},
+    {ROW("b1=1 a2=2 c2=3 a3=4 b3=5 c3=9223372036854775807"), "not \" c3=9223372036854775807\""},
+    {ROW("b1=1 a2=2 b1=3"), "t.csv:2: the move b1 stands here twice"},
+    {ROW(""), "t.csv:2: the legal move b1 is missing"},
+    {HEADER FIRST, "no row of t.csv is of tictactoe position=xox/.o./.x.:o"},
 };
 
-static void test_wrong_labels_are_named(void **state)
+static void test_wrong_rows_are_named(void **state)
 {
     (void)state;
     write_text("p.txt", "x.o/.x./...:o\nxox/.o./.x.:o\n");
-    write_text("d.json", CONFIG("{ \"file\": \"p.txt\" }", "{ \"labels\": \"t.labels\" }"));
+    write_text("d.json", CONFIG("{ \"file\": \"p.txt\" }", FILED));
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        write_text("t.labels", wrong[i].labels);
+        write_text("t.csv", wrong[i].text);
         expect(3, wrong[i].complaint, "plymeter run d.json -o w.csv");
         assert_int_equal(access("w.csv", F_OK), -1);
     }
@@ -177,27 +183,27 @@ static void test_wrong_references_are_named(void **state)
     static const struct {
         const char *config, *complaint;
     } configs[] = {
-        {CONFIG(LABELS, "{ \"cap\": 5 }"), "d.json:5:16: expected the name of a file of labels"},
-        {CONFIG(LABELS, "{ \"labels\": 3 }"), "d.json:5:28: expected the name of a file of labels"},
-        {CONFIG(LABELS, "{ \"labels\": \"t.labels\", \"cap\": 0 }"),
-         "\"cap\" is to be a whole number from 1 to 20000"},
-        {CONFIG(LABELS, "{ \"labels\": \"t.labels\", \"limit\": 3 }"), "d.json:5:40: unknown key \"limit\""},
-        {CONFIG(LABELS, "{ \"label\": \"t.labels\" }"), "unknown key \"label\"; did you mean \"labels\"?"},
-        {CONFIG(LABELS, "{ \"labels\": \"no.labels\" }"), "d.json:5:28: no.labels: No such file or directory"},
-        {CONFIG("\"start\"", "{ \"labels\": \"t.labels\" }"), "t.labels: it has no position .../.../...:x"},
+        {CONFIG(FILED, "{ \"cap\": 5 }"), "d.json:5:16: expected the name of a CSV"},
+        {CONFIG(FILED, "{ \"file\": 3 }"), "d.json:5:26: expected the name of a CSV"},
+        {CONFIG(FILED, "{ \"file\": \"t.csv\", \"cap\": 0 }"), "\"cap\" is to be a whole number from 1 to "},
+        {CONFIG(FILED, "{ \"file\": \"t.csv\", \"limit\": 3 }"), "d.json:5:35: unknown key \"limit\""},
+        {CONFIG(FILED, "{ \"fil\": \"t.csv\" }"), "unknown key \"fil\"; did you mean \"file\"?"},
+        {CONFIG(FILED, "{ \"labels\": \"t.csv\", \"cap\": 5 }"),
+         "d.json:5:18: the key \"labels\" is gone: it is \"file\""},
+        {CONFIG(FILED, "{ \"file\": \"no.csv\" }"), "d.json:5:26: no.csv: No such file or directory"},
+        {CONFIG("\"start\"", FILED), "no row of t.csv is of tictactoe\n"},
         {"{ \"measure\": \"decision\", \"games\": [ { \"game\": \"othello\", \"size\": 4 } ],\n"
-         "  \"searches\": [ { \"algorithm\": \"minimax\" } ], \"reference\": { \"labels\": \"t.labels\" } }",
-         "there are no labels of othello size=4: t.labels is of tictactoe\n"},
-        {CONFIG(LABELS, "{ \"labels\": [] }"), "d.json:5:28: expected the name of a file of labels"},
-        {CONFIG(LABELS, "{ \"labels\": [\"t.labels\", 3] }"), "d.json:5:28: expected the name of a file of labels"},
-        {CONFIG(LABELS, "{ \"labels\": [\"t.labels\", \"no.labels\"] }"),
-         "d.json:5:41: no.labels: No such file or directory"},
-        {CONFIG(LABELS, "{ \"labels\": [\"t.labels\", \"u.labels\"] }"),
-         "d.json:5:41: u.labels: these are labels of tictactoe, as those of t.labels: expected one file a game"},
+         "  \"searches\": [ { \"algorithm\": \"minimax\" } ], \"reference\": " FILED " }",
+         "no row of t.csv is of othello size=4\n"},
+        {CONFIG(FILED, "{ \"file\": [] }"), "d.json:5:26: expected the name of a CSV"},
+        {CONFIG(FILED, "{ \"file\": [\"t.csv\", 3] }"), "d.json:5:26: expected the name of a CSV"},
+        {CONFIG(FILED, "{ \"file\": [\"t.csv\", \"no.csv\"] }"), "d.json:5:36: no.csv: No such file or directory"},
+        {CONFIG(FILED, "{ \"file\": [\"t.csv\", \"u.csv\"] }"),
+         "d.json:5:36: u.csv:2: t.csv:2 is of this position, too"},
     };
     (void)state;
-    write_text("t.labels", HEADER FIRST SECOND);
-    write_text("u.labels", HEADER FIRST);
+    write_text("t.csv", HEADER FIRST SECOND);
+    write_text("u.csv", HEADER FIRST);
     for (size_t i = 0; i < sizeof configs / sizeof *configs; i++) {
         write_text("d.json", configs[i].config);
         expect(3, configs[i].complaint, "plymeter plan d.json");
@@ -207,14 +213,10 @@ static void test_wrong_references_are_named(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_positions_are_those_of_a_file),
-        cmocka_unit_test(test_positions_of_labels_are_first_words),
-        cmocka_unit_test(test_wrong_positions_are_named),
-        cmocka_unit_test(test_labels_judge),
-        cmocka_unit_test(test_labels_of_each_game_judge_it),
-        cmocka_unit_test(test_labels_judge_a_cell),
-        cmocka_unit_test(test_wrong_labels_are_named),
-        cmocka_unit_test(test_wrong_references_are_named),
+        cmocka_unit_test(test_positions_are_those_of_a_file), cmocka_unit_test(test_positions_are_a_column),
+        cmocka_unit_test(test_wrong_positions_are_named),     cmocka_unit_test(test_rows_judge),
+        cmocka_unit_test(test_rows_of_several_games_judge),   cmocka_unit_test(test_rows_judge_a_cell),
+        cmocka_unit_test(test_wrong_rows_are_named),          cmocka_unit_test(test_wrong_references_are_named),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

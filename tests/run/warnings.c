@@ -103,7 +103,7 @@ static void test_references_and_cells(void **state)
         CONFIG("{ \"game\": \"tictactoe\", \"opening\": 7 }", ALPHABETA,
                ",\n  \"measure\": \"decision\", \"reference\": { \"order\": \"table\", \"limit\": 2 }"),
         "w.json:3:50: warning: order table: there is no transposition table (\"entries\"), so that moves "
-        "stay as listed (2 of 2 references)\n");
+        "stay as listed (1 of 1 references)\n");
     expect(0, "plymeter: warning: order table: there is no transposition table",
            "plymeter cell game=tictactoe order=table limit=2");
 }
@@ -134,8 +134,7 @@ static void test_who_cannot_judge(void **state)
     expect(3, "a reference is to judge, and leaf \"noise\" errs on purpose", "plymeter plan e.json");
     write_text("e.json", CONFIG(TICTACTOE, ALPHABETA,
                                 ", \"measure\": \"decision\", \"reference\": { \"algorithm\": \"traps\" }"));
-    expect(3, "a reference is to know what every move is worth, and \"traps\" answers another question",
-           "plymeter plan e.json");
+    expect(3, "\"traps\" answers another question than what a move is worth", "plymeter plan e.json");
 }
 
 int main(void)

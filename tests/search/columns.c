@@ -39,7 +39,7 @@ static struct result full_result(void)
 #undef COUNTER
     outcome.reached = 2;
     outcome.regret = 4;
-    outcome.changed = outcome.fresh = 1;
+    outcome.changed = outcome.fresh = outcome.solved = 1;
     for (int i = 0; i < 2; i++)
         outcome.account[i] =
             (struct account){"Oracle 1", "Hash=16", "0123456789abcdef", "illegal", "", 1, 5, 2, -30};
@@ -50,7 +50,7 @@ static struct result full_result(void)
                            .ns_low = 1,
                            .ns_high = 3,
                            .repeats = 9,
-                           .games = {{"1-0 a1 b2 c3", "1/2-1/2"}},
+                           .games = {{{"1-0 a1 b2 c3", "1/2-1/2"}}},
                            .message = "SIGSEGV"};
 }
 

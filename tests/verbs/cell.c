@@ -213,7 +213,8 @@ static void test_wrong_in_several_ways(void **state)
            "plymeter: there is no algorithm \"pbs\"; did you mean \"pvs\"?\n"
            "plymeter: \"limit\" is to be a whole number from 0 to 1000000, or least, not \"x\"\n"
            "plymeter: unknown key \"limt\"; did you mean \"limit\"?\n"
-           "plymeter: \"measure\" is to be one of search|decision|match|shape|anatomy|game, not \"gane\"; did you "
+           "plymeter: \"measure\" is to be one of search|decision|match|shape|anatomy|game|moves, not \"gane\"; "
+           "did you "
            "mean "
            "\"game\"?\n"
            "plymeter: rival: \"seed\" cannot be said here: it belongs to the game\n",

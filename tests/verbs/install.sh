@@ -80,7 +80,8 @@ plymeter run configs/tutorial.json -o again.csv > said 2>&1 || fail "$(cat said)
 same again.csv ../tutorial.csv
 plymeter run ../tables.json > said 2>&1 || fail "$(cat said)"
 same results/tables.csv ../tables.csv
-plymeter label --check configs/positions/chess-fairy.labels > said 2>&1 || fail "$(cat said)"
+! plymeter cell game=tictactoe reference.file=configs/positions/chess.csv 2> said || fail "a position was not missed"
+grep -q 'no row of configs/positions/chess.csv is of tictactoe' said || fail "$(cat said)"
 echo quit | plymeter play game=othello size=4 > said 2>&1 || fail "$(cat said)"
 ! plymeter play game=othello level=nobody 2> said || fail "there is a level without a name"
 grep -q 'configs/levels/othello.json: there is no level' said || fail "$(cat said)"

@@ -16,7 +16,6 @@
 #define FRESH_SCRIPT "#!/bin/sh\n#SBATCH --job-name=plymeter\n*"
 #define FRESH_GAMES "game=*\tfirst=*\tsecond=*\tresult=*"
 #define FRESH_RULE "*.csv:*"
-#define FRESH_LABELS "# plymeter labels: *"
 #define FRESH_LOCK "process * on *"
 #define FRESH_ANY "*"
 

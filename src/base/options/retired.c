@@ -17,6 +17,8 @@ const struct retired retired_words[] = {
     {"draw", "--format tex", "a paper takes the tree as PDF: draw -o FILE.pdf"},
     {"explain", NULL,
      "X.meta.json beside X.csv says what made it, and <metadata> in an SVG what that was drawn from"},
+    {"label", NULL,
+     "run a config with \"measure\": \"moves\", whose rows say what an engine holds every move worth"},
     {"macros", NULL, "plymeter summary --macros writes the same commands"},
     {"manual", NULL,
      "plymeter VERB --help explains verbs, plymeter list keys the keys of configs; make install writes pages for "
@@ -35,6 +37,7 @@ const struct retired retired_words[] = {
     {"verify", NULL,
      "sha256sum -c SHA256SUMS checks the files of an artifact, and plymeter run --sample 2000 FOLDER recounts it"},
     {NULL, "anatomy", "it is \"measure\": \"anatomy\", and measure=anatomy on a command line"},
+    {NULL, "labels", "it is \"file\", which names the CSV of a config with \"measure\": \"moves\""},
     {NULL, "precision", "it goes into \"limits\""},
     {NULL, "repeat", "it goes into \"limits\""},
     {NULL, "timing_seconds", "it goes into \"limits\""},

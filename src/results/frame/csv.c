@@ -261,10 +261,13 @@ bool csv_read(struct csv *csv, const char *path)
     return false;
 }
 
-void csv_parse(struct csv *csv, char *text)
+bool csv_parse(struct csv *csv, const char *path, char *text)
 {
-    *csv = (struct csv){.text = text};
-    read_rows(csv);
+    *csv = (struct csv){.path = path, .text = text};
+    if (is_plain(csv) && read_rows(csv))
+        return true;
+    csv_free(csv);
+    return false;
 }
 
 void csv_free(struct csv *csv)

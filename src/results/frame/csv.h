@@ -28,8 +28,8 @@ bool csv_read(struct csv *csv, const char *path);
  * that (provenance/unfinished.h), since journals are above this. */
 extern char *(*csv_of_journals)(char *const *paths, int count);
 
-/* The same of a text, which is taken over, and which nothing is wrong with. */
-void csv_parse(struct csv *csv, char *text);
+/* The same of a text, which is taken over; a path that is NULL is that of one with which nothing is wrong. */
+bool csv_parse(struct csv *csv, const char *path, char *text);
 void csv_free(struct csv *csv);
 
 /* Row -1 is the header. */

@@ -141,9 +141,7 @@ void shard_keep(struct experiment *experiment, struct shard shard, const bool *d
             experiment->cells[kept++] = experiment->cells[i];
     experiment->tune.wanted = false;
     free(experiment->reference);
-    free(experiment->choice);
     experiment->reference = NULL;
-    experiment->choice = NULL;
     experiment->count = experiment->total = kept;
     experiment->cells = need(realloc(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells));
 }

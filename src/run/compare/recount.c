@@ -140,7 +140,7 @@ static void limit(struct experiment *experiment)
     }
 }
 
-/* The cells of the rows that were drawn, each before its references; returns how many. */
+/* The cells of the rows that were drawn, each before its reference; returns how many. */
 static int list_cells(const struct recounted *of, int *list)
 {
     const struct experiment *experiment = &of->experiment;
@@ -148,14 +148,12 @@ static int list_cells(const struct recounted *of, int *list)
     int count = 0;
     for (int i = 0; i < of->count; i++) {
         const int cell = of->cell[of->drawn[i]];
-        const struct references references =
-            experiment->reference ? experiment->reference[cell] : (struct references){0, 0};
+        const int reference = experiment->reference ? experiment->reference[cell] : -1;
         list[count++] = cell;
-        for (int r = references.first; r < references.first + references.count; r++)
-            if (!listed[r]) {
-                listed[r] = true;
-                list[count++] = r;
-            }
+        if (reference >= 0 && !listed[reference]) {
+            listed[reference] = true;
+            list[count++] = reference;
+        }
     }
     free(listed);
     return count;
@@ -176,17 +174,15 @@ static bool is_there(const struct recounted *of, int cell)
     return of->rows[cell] && row_status(of->rows[cell]) != TIMEOUT;
 }
 
-/* Keep the rows whose cells were through, with their references. */
+/* Keep the rows whose cells were through, with their reference. */
 static void keep_recounted(struct recounted *of)
 {
     const struct experiment *experiment = &of->experiment;
     int kept = 0;
     for (int i = 0; i < of->count; i++) {
         const int cell = of->cell[of->drawn[i]];
-        bool there = is_there(of, cell);
-        for (int r = 0; experiment->reference && r < experiment->reference[cell].count; r++)
-            there = there && is_there(of, experiment->reference[cell].first + r);
-        if (there)
+        const int reference = experiment->reference ? experiment->reference[cell] : -1;
+        if (is_there(of, cell) && (reference < 0 || is_there(of, reference)))
             of->drawn[kept++] = of->drawn[i];
     }
     of->count = kept;
@@ -215,7 +211,7 @@ static void read_again(struct csv *again, const struct recounted *of)
     output_write_header(out, &of->experiment);
     for (int i = 0; i < of->count; i++)
         output_write_row(out, &of->experiment, &rows, of->cell[of->drawn[i]]);
-    csv_parse(again, text_close(out));
+    csv_parse(again, NULL, text_close(out));
 }
 
 /* These rows without what was measured, with the texts of the whole. */

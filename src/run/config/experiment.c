@@ -5,21 +5,21 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cell/labels.h"
 #include "checks/asking.h"
 #include "checks/check.h"
 #include "checks/count.h"
 #include "checks/warnings.h"
 #include "config/claims.h"
-#include "config/labelled.h"
 #include "config/product.h"
 #include "config/reference.h"
+#include "config/reference_file.h"
 #include "config/rivals.h"
 #include "config/tuning.h"
 #include "core/allocate.h"
 #include "files/meant.h"
 #include "files/named.h"
 #include "files/packed.h"
+#include "frame/csv.h"
 #include "keys/config_keys.h"
 #include "keys/exclude.h"
 #include "keys/section.h"
@@ -184,6 +184,15 @@ static void make_cells(struct config *config, struct experiment *experiment)
     experiment->count = experiment->total = cells.count;
 }
 
+static void check_moves(struct config *config, const struct experiment *experiment)
+{
+    const char *refusal = NULL;
+    for (int i = 0; i < experiment->count && !refusal && config->model.measure == MEASURE_MOVES; i++)
+        refusal = worth_refusal(&experiment->cells[i]);
+    if (refusal)
+        complain_at(&config->reader, config->item[MEASURE_KEY], "%s", refusal);
+}
+
 /* Only games that know what their moves are worth can do without. */
 static void require_reference(struct config *config, const struct experiment *experiment)
 {
@@ -234,6 +243,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (config->item[TUNE_KEY])
         tuning_read(reader, config->item[TUNE_KEY], experiment, &config->lists.searches);
     make_cells(config, experiment);
+    check_moves(config, experiment);
     require_reference(config, experiment);
     engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
     FILE *warnings = need(open_memstream(&experiment->warnings, &size));
@@ -248,9 +258,9 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (config->item[TUNE_KEY] && reader->complaints == 0)
         tuning_check(reader, config->item[TUNE_KEY], experiment);
     engines_note(experiment);
-    const bool labelled = reference && names_labels(reference);
-    if (labelled)
-        labelled_read(reader, reference, experiment);
+    const bool filed = reference && names_file(reference);
+    if (filed)
+        reference_file_read(reader, reference, experiment);
     else if (reference)
         referees = referees_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
@@ -259,9 +269,9 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (config->item[CLAIMS_KEY])
         claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment,
                     config->run_before ? NULL : warnings);
-    if (reference && !labelled && reader->complaints == 0)
+    if (reference && !filed && reader->complaints == 0)
         reference_append(reader, &referees, experiment);
-    if (reference && !labelled && reader->complaints == 0)
+    if (reference && !filed && reader->complaints == 0)
         warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
                       experiment->total - experiment->count);
     referees_free(&referees);
@@ -347,19 +357,15 @@ void experiment_free(struct experiment *experiment)
 {
     for (int i = 0; i < experiment->column_count; i++)
         free(experiment->columns[i]);
-    for (int i = 0; i < experiment->line_count; i++)
-        free(experiment->lines[i]);
-    free(experiment->lines);
     claims_free(experiment);
     for (int i = 0; experiment->files && experiment->files[i]; i++)
         free(experiment->files[i]);
     free(experiment->files);
-    for (int i = 0; i < experiment->labels_count; i++)
-        labels_free(experiment->labels[i]);
-    free(experiment->labels);
-    free(experiment->label);
+    for (int i = 0; i < experiment->judge_count; i++)
+        csv_free(&experiment->judges[i]);
+    free(experiment->judges);
+    free(experiment->appraisal);
     free(experiment->reference);
-    free(experiment->choice);
     free(experiment->warnings);
     free(experiment->rivals);
     free(experiment->cells);

@@ -1,13 +1,16 @@
 /*
  * The reference of a decision experiment: a deep search of every move of every position, by which the cells' chosen
- * moves are judged.  References are cells like any other, with one move more, and are run, written to the journal and
- * resumed in the same way.
+ * moves are judged.  References are cells of measure=moves, one a position, and are run, written to the journal and
+ * resumed like all others.
  */
 #ifndef CONFIG_REFERENCE_H
 #define CONFIG_REFERENCE_H
 
 #include "cell/plan.h"
 #include "keys/section.h"
+
+/* NULL, or why the cell's search cannot say what a move is worth; valid until the next call. */
+const char *worth_refusal(const struct cell *cell);
 
 /* Which part of a kind the reference has that names none. */
 const char *reference_fallback(int kind);
@@ -31,8 +34,8 @@ struct referees {
 struct referees referees_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
 void referees_free(struct referees *referees);
 
-/* Append the references to the experiment's cells: the search from every position whose game does not know what its moves
- * are worth; parameters of its object replace the position's own.  To be called only if nothing was wrong; complains if there are too many, or a game does not say its moves. */
+/* Append the references to the experiment's cells: one for every position whose game does not know what its moves are
+ * worth; parameters of its object replace the position's own.  To be called only if nothing was wrong. */
 void reference_append(struct reader *reader, const struct referees *referees, struct experiment *experiment);
 
 #endif

@@ -8,8 +8,8 @@
 #include "checks/warnings.h"
 #include "config/arguments.h"
 #include "config/experiment.h"
-#include "config/labelled.h"
 #include "config/reference.h"
+#include "config/reference_file.h"
 #include "core/allocate.h"
 #include "keys/config_keys.h"
 
@@ -108,8 +108,8 @@ static void read_rival(struct readers *readers, const struct single *single, boo
 static void read_reference(struct reader *reader, struct single *single, bool sound)
 {
     struct experiment *experiment = &single->experiment;
-    if (names_labels(single->reference)) {
-        labelled_read(reader, single->reference, experiment);
+    if (names_file(single->reference)) {
+        reference_file_read(reader, single->reference, experiment);
         return;
     }
     struct referees referees = referees_read(reader, single->reference, experiment);
@@ -166,6 +166,8 @@ static void read_own(struct reader *reader, struct single *single)
     const char *refusal = sound && cell_asks(cell) ? check_cell(cell, &kind) : NULL; /* of this measure */
     if (refusal)
         complain_at(reader, NULL, "%s: %s", part_at(kind, cell->part[kind])->name, refusal);
+    if (sound && cell->measure == MEASURE_MOVES && worth_refusal(cell))
+        complain_at(reader, NULL, "%s", worth_refusal(cell));
     cell->name = read_name(reader, single->own);
 }
 

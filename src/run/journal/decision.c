@@ -5,84 +5,82 @@
 #include <string.h>
 
 #include "cell/columns.h"
-#include "cell/labels.h"
 #include "journal/row.h"
 
 static const long long MOST_VALUE = 1ll << 62; /* no game has a value beyond it */
 
-/* The value that a reference found, for the player who chooses the move; false if the reference did not end well. */
-static bool reference_value(const char *row, const struct cell *cell, int64_t *value, bool *solved)
+bool worth_next(const char **at, struct weighed *weighed)
 {
-    char text[ROW_FIELD], leaves[ROW_FIELD], terminals[ROW_FIELD];
-    if (!row || row_status(row) != OK || !row_field(row, cell, "value", text) ||
-        !row_field(row, cell, "leaves", leaves) || !row_field(row, cell, "terminals", terminals))
+    const char *move = *at + strspn(*at, " ");
+    const size_t length = strcspn(move, "= ,");
+    if (length == 0 || move[length] != '=')
         return false;
-    const long long of_rival = strtoll(text, NULL, 10);
-    if (of_rival <= -MOST_VALUE || of_rival >= MOST_VALUE)
+    char *end;
+    const long long value = strtoll(move + length + 1, &end, 10);
+    if (end == move + length + 1 || !strchr(" ,", *end) || value <= -MOST_VALUE || value >= MOST_VALUE)
         return false;
-    *value = -of_rival;
-    *solved = *solved && strcmp(leaves, terminals) == 0;
+    *weighed = (struct weighed){move, (int)length, value};
+    *at = end;
     return true;
 }
 
-/* By what a file says of the moves. */
-static void write_labelled(FILE *out, const struct experiment *experiment, const char *row, int index)
+/* By what the moves are worth, and whether those are the values of solved positions. */
+static bool write_regret(FILE *out, const char *move, const char *worth, const char *solved, int64_t cap)
 {
-    const struct label *label = experiment->label[index];
-    char move[ROW_FIELD];
-    const bool chose =
-        row && ended_well(row_status(row)) && row_field(row, &experiment->cells[index], "move", move);
-    const struct labelled *chosen = chose ? label_move(label, move) : NULL;
-    const int regret = chosen ? label->best - chosen->score : 0;
-    if (chosen)
-        fprintf(out, ",%d,%d,labels", regret < experiment->cap ? regret : experiment->cap, regret == 0);
-    else
-        fputs(",,,", out);
+    enum { CAP_OF_ENGINES = 1000 }; /* ten pawns */
+    const bool labels = !*solved;
+    int64_t best = -MOST_VALUE, chosen = -MOST_VALUE;
+    struct weighed weighed;
+    while (worth_next(&worth, &weighed)) {
+        best = weighed.value > best ? weighed.value : best;
+        if (strncmp(weighed.move, move, (size_t)weighed.length) == 0 && !move[weighed.length])
+            chosen = weighed.value;
+    }
+    if (chosen == -MOST_VALUE)
+        return false;
+    const int64_t regret = best - chosen, most = cap ? cap : labels ? CAP_OF_ENGINES : INT64_MAX;
+    fprintf(out, ",%" PRId64 ",%d,%s", regret < most ? regret : most, regret == 0,
+            labels                     ? "labels"
+            : strcmp(solved, "1") == 0 ? "exact"
+                                       : "deeper");
+    return true;
 }
 
-static void write_searched(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
+/* By the row of another cell. */
+static bool write_judged(FILE *out, const struct experiment *experiment, const struct rows *rows, int index,
+                         const char *move)
 {
-    const struct references references = experiment->reference[index];
-    const struct choice *choice = &experiment->choice[references.first - experiment->count];
-    const char *row = row_of(rows, index);
-    char move[ROW_FIELD];
-    int64_t best = INT64_MIN, chosen = 0;
-    bool solved = true, known = true, found = false;
-    const bool chose =
-        row && ended_well(row_status(row)) && row_field(row, &experiment->cells[index], "move", move);
-    for (int i = 0; chose && known && i < references.count; i++) {
-        const int reference = references.first + i;
-        int64_t value;
-        known = reference_value(row_of(rows, reference), &experiment->cells[reference], &value, &solved);
-        best = known && value > best ? value : best;
-        if (known && strcmp(choice[i].move, move) == 0) {
-            chosen = value;
-            found = true;
-        }
-    }
-    if (!known || !found) {
-        fputs(",,,", out);
-        return;
-    }
-    fprintf(out, ",%" PRId64 ",%d,%s", best - chosen, best == chosen, solved || choice->exact ? "exact" : "deeper");
+    const int reference = experiment->reference[index];
+    const struct cell *cell = &experiment->cells[reference];
+    const char *row = row_of(rows, reference);
+    char solved[ROW_FIELD];
+    int length;
+    const char *worth = row ? row_find(row, cell, "worth", &length) : NULL;
+    return worth && row_field(row, cell, "solved", solved) &&
+           write_regret(out, move, worth, solved, experiment->cap);
 }
 
 /* By what the game knows, which the row has itself. */
-static void write_known(FILE *out, const struct experiment *experiment, const char *row, int index)
+static bool write_known(FILE *out, const char *row, const struct cell *cell)
 {
     char regret[ROW_FIELD];
-    if (row && row_field(row, &experiment->cells[index], "regret", regret))
-        fprintf(out, ",%s,%d,exact", regret, strcmp(regret, "0") == 0);
-    else
-        fputs(",,,", out);
+    if (!row_field(row, cell, "regret", regret))
+        return false;
+    fprintf(out, ",%s,%d,exact", regret, strcmp(regret, "0") == 0);
+    return true;
 }
 
 void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index)
 {
-    if (experiment->labels)
-        write_labelled(out, experiment, row_of(rows, index), index);
-    else if (cell_judges_itself(&experiment->cells[index]))
-        write_known(out, experiment, row_of(rows, index), index);
-    else
-        write_searched(out, experiment, rows, index);
+    const struct cell *cell = &experiment->cells[index];
+    const struct appraisal *appraisal = experiment->appraisal ? &experiment->appraisal[index] : NULL;
+    const char *row = row_of(rows, index);
+    char move[ROW_FIELD];
+    const bool chose = row && ended_well(row_status(row)) && row_field(row, cell, "move", move);
+    const bool known = appraisal
+                           ? chose && write_regret(out, move, appraisal->worth, appraisal->solved, experiment->cap)
+                       : cell_judges_itself(cell) ? row && write_known(out, row, cell)
+                                                  : chose && write_judged(out, experiment, rows, index, move);
+    if (!known)
+        fputs(",,,", out);
 }

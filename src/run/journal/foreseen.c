@@ -38,5 +38,5 @@ void foreseen_rows(struct csv *csv, const struct experiment *experiment)
         foreseen_write(out, experiment, &experiment->cells[i]);
         fputs("ok\n", out);
     }
-    csv_parse(csv, text_close(out));
+    csv_parse(csv, NULL, text_close(out));
 }

@@ -10,13 +10,13 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [EXCLUDE_KEY] = {{"exclude", TEXT, .about = "cells that are left out: those that match all keys of an object"},
                      SELECTIONS},
     [LIMITS_KEY] = {{"limits", TEXT, .about = "what one search may take"}, ALL_LIMITS},
-    [MEASURE_KEY] = {{"measure", CHOICE, .choices = "search|decision|match|shape|anatomy|game",
+    [MEASURE_KEY] = {{"measure", CHOICE, .choices = "search|decision|match|shape|anatomy|game|moves",
                       .about = "what is asked of each cell"},
                      ONE_VALUE},
     [REFERENCE_KEY] =
         {{"reference", TEXT,
           .about =
-              "by what decisions are judged: a search, alphabeta by default, one for each game, or \"labels\""},
+              "by what decisions are judged: a search, alphabeta by default, one for each game, or a \"file\""},
          ONE_SEARCH},
     [PAIRING_KEY] = {{"pairing", CHOICE, .choices = "first|all",
                       .about = "of a match: who plays, the first against all others or everyone"},

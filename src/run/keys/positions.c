@@ -5,8 +5,9 @@
 #include <string.h>
 
 #include "cell/inputs.h"
-#include "cell/labels.h"
 #include "core/allocate.h"
+#include "files/packed.h"
+#include "frame/csv.h"
 
 enum { FILE_KEY, FIRST_KEY, POSITIONS_KEYS };
 const char *const positions_keys[] = {"file", "first", NULL};
@@ -14,7 +15,8 @@ const Parameter positions_first = {
     .name = "first", .kind = INTEGER, .least = 1, .most = LONGEST_AXIS, .about = "only so many of them"};
 
 struct file {
-    char *path, *text;
+    char *path, *text; /* NULL: the CSV has it */
+    struct csv csv;
     struct positions positions;
 };
 
@@ -28,36 +30,42 @@ static bool is_blank(char byte)
     return byte == ' ' || byte == '\t' || byte == '\r';
 }
 
-static void add(struct positions *positions, char *line, int number, bool labelled)
+static void add(struct positions *positions, const char *text, int line)
+{
+    positions->list = grow(positions->list, (size_t)positions->count, sizeof *positions->list);
+    positions->list[positions->count++] = (struct positioned){text, line};
+}
+
+static void add_line(struct positions *positions, char *line, int number)
 {
     char *end = line + strlen(line);
     while (is_blank(*line))
         line++;
     while (end > line && is_blank(end[-1]))
         *--end = '\0';
-    if (!*line || *line == '#')
-        return;
     for (char *at = line; *at; at++)
         if (is_blank(*at))
-            *at = labelled ? '\0' : '_';
-    positions->list = grow(positions->list, (size_t)positions->count, sizeof *positions->list);
-    positions->list[positions->count++] = (struct positioned){line, number};
+            *at = '_';
+    if (*line && *line != '#')
+        add(positions, line, number);
 }
 
-static struct positions split(char *text)
+static void split(struct positions *positions, char *text)
 {
-    char header[40];
-    struct positions positions = {0};
-    snprintf(header, sizeof header, "# %s: ", label_keys[LABELS_KEY]);
-    const bool labelled = strncmp(text, header, strlen(header)) == 0;
     int number = 1;
     for (char *line = text, *next; line; line = next, number++) {
         next = strchr(line, '\n');
         if (next)
             *next++ = '\0';
-        add(&positions, line, number, labelled);
+        add_line(positions, line, number);
     }
-    return positions;
+}
+
+static void take_column(struct positions *positions, const struct csv *csv, int column)
+{
+    for (int row = 0; row < csv->rows; row++)
+        if (row == 0 || !csv_agree(csv, row - 1, row, column))
+            add(positions, csv_cell(csv, row, column), csv->line[row + 1]);
 }
 
 /* --- a file ------------------------------------------------------------------------------------------------------ */
@@ -75,19 +83,50 @@ static const char *path_of(const cJSON *object)
     return cJSON_IsString(item) ? item->valuestring : NULL;
 }
 
-const struct positions *positions_of(const char *path, char error[SETTING_ERROR])
+const char *labels_refusal(const char *text)
+{
+    return strncmp(text, "# plymeter labels: ", strlen("# plymeter labels: ")) == 0
+               ? "these are labels as version 0.3.0 wrote them: awk -f configs/positions/labels.awk makes a CSV of "
+                 "them"
+               : NULL;
+}
+
+/* NULL, or what is wrong with the file's text, which is taken over. */
+static const char *take_text(struct file *file, char *text, size_t length)
+{
+    const char *wrong = strlen(text) != length ? "this is no text" : labels_refusal(text);
+    if (!wrong && is_csv(file->path)) {
+        const bool good = csv_parse(&file->csv, file->path, text);
+        const int column = good ? csv_find(&file->csv, "position") : -1;
+        if (column >= 0)
+            take_column(&file->positions, &file->csv, column);
+        else if (good)
+            csv_free(&file->csv);
+        return !good ? "this is no CSV, as is said above" : column < 0 ? "it has no column \"position\"" : NULL;
+    }
+    if (wrong)
+        free(text);
+    else
+        split(&file->positions, file->text = text);
+    return wrong;
+}
+
+/* All positions of a file; they live as long as the program.  NULL, and the reason, if it cannot be read. */
+static const struct positions *positions_of(const char *path, char error[SETTING_ERROR])
 {
     size_t length;
     char *text = inputs_text(path, &length, note, error);
-    if (text && strlen(text) != length) {
-        snprintf(error, SETTING_ERROR, "this is no text");
-        free(text);
-        return NULL;
-    }
     if (!text)
         return NULL;
     struct file *file = allocate(1, sizeof *file);
-    *file = (struct file){need(strdup(path)), text, split(text)};
+    *file = (struct file){.path = need(strdup(path))};
+    const char *wrong = take_text(file, text, length);
+    if (wrong) {
+        snprintf(error, SETTING_ERROR, "%s", wrong);
+        free(file->path);
+        free(file);
+        return NULL;
+    }
     files = grow(files, file_count, sizeof *files);
     files[file_count++] = file;
     return &file->positions;

@@ -1,8 +1,8 @@
 /*
- * Positions from a file, a line each:  "position": { "file": "configs/positions/chess.labels", "first": 100 }
+ * Positions from a file, a line each:  "position": { "file": "configs/positions/chess.csv", "first": 100 }
  *
  * Blank lines, and lines that begin with #, are none.  A line is a position in the game's notation, where blanks may stand
- * for its _, as in FEN; of a labelled file (cell/labels.h) its first word.
+ * for its _, as in FEN.  A CSV has them in its column "position", where rows of the same position come one after another.
  */
 #ifndef KEYS_POSITIONS_H
 #define KEYS_POSITIONS_H
@@ -24,13 +24,13 @@ struct positions {
 /* Read the file that this object names; its texts live as long as the program.  NULL after complaints. */
 const struct positions *positions_read(struct reader *reader, const cJSON *object);
 
-/* All positions of a file; they live as long as the program.  NULL, and the reason, if it cannot be read. */
-const struct positions *positions_of(const char *path, char error[SETTING_ERROR]);
+/* NULL; or of labels as version 0.3.0 wrote them, which no later one reads, what to do about them. */
+const char *labels_refusal(const char *text);
 
 /* How many lines such an object may stand for, without any complaint: 1 if it cannot be read. */
 int positions_count(const cJSON *object);
 
-/* "chess.labels:17", if this is the text of such a position; otherwise NULL.  Valid until the next call. */
+/* "chess.csv:17", if this is the text of such a position; otherwise NULL.  Valid until the next call. */
 const char *positions_place(const char *text);
 
 #endif

@@ -6,10 +6,10 @@
 #include "core/exit.h"
 #include "core/lasting.h"
 #include "keys/played.h"
-#include "learn/labelling.h"
 #include "learn/learning.h"
 #include "process/apart.h"
 #include "run/progress.h"
+#include "text/plain.h"
 
 enum { MOST_COMPLAINTS = 20 };
 
@@ -29,7 +29,10 @@ struct reading {
 static void complain_of_record(void *context, struct place place, const char *message)
 {
     const struct reading *reading = context;
-    labels_complain((void *)reading->path, place, message);
+    write_plainly(stderr, reading->path);
+    if (place.line)
+        fprintf(stderr, ":%d:%d", place.line, place.column);
+    print_line_plainly(stderr, ": %s", message);
 }
 
 /* --- in another process --------------------------------------------------------------------------------------- */

@@ -54,13 +54,13 @@ static void print_object(cJSON *object, enum direct_format format)
     cJSON_Delete(object);
 }
 
-/* The first thing that went wrong with the cell, or with a reference of it. */
+/* What went wrong with the cell, or else with its reference. */
 static const char *failure_of(const struct direct *direct, int cell)
 {
     const struct experiment *experiment = direct->experiment;
     const char *failure = direct->failures[cell];
-    for (int i = 0; experiment->reference && i < experiment->reference[cell].count && !failure; i++)
-        failure = direct->failures[experiment->reference[cell].first + i];
+    if (!failure && experiment->reference && experiment->reference[cell] >= 0)
+        failure = direct->failures[experiment->reference[cell]];
     return failure ? failure : "";
 }
 

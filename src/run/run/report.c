@@ -44,7 +44,7 @@ void report_cells(const struct experiment *experiment, int cells)
     const int references = experiment->total - experiment->count;
     fprintf(stderr, "%d cells", cells - references);
     if (references > 0)
-        fprintf(stderr, " and %d reference searches", references);
+        fprintf(stderr, " and %d reference%s", references, references > 1 ? "s" : "");
 }
 
 void report_result(const char *name, const struct experiment *experiment, int needed, int done, const char *how,

@@ -22,7 +22,7 @@ void report_end(struct report *report);
 /* Say how many cells were described more than once, if any were. */
 void report_repeated(const struct experiment *experiment);
 
-/* Say "24500 cells and 674 reference searches", or "24 cells": so many of the experiment's, and its references if it has
+/* Say "24500 cells and 674 references", or "24 cells": so many of the experiment's, and its references if it has
  * any; without a line end. */
 void report_cells(const struct experiment *experiment, int cells);
 

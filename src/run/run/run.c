@@ -120,7 +120,7 @@ static int say_stopped(const struct run *run)
     if (run->stale && output_current(run->output, run->experiment))
         fprintf(stderr, "%s: a file that its cells read was another for a while\n", csv);
     fprintf(stderr, "%s: stopped after %d of %d cells%s\n", csv, run->there, run->needed,
-            run->experiment->reference ? " and reference searches" : "");
+            run->experiment->reference ? " and references" : "");
     return run->failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
 }
 

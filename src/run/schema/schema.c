@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "config/claims.h"
-#include "config/labelled.h"
 #include "config/reference.h"
+#include "config/reference_file.h"
 #include "config/rivals.h"
 #include "config/tuning.h"
 #include "core/allocate.h"
@@ -67,11 +67,11 @@ static cJSON *entries(int first_kind, int last_kind)
     return schema_of_list(schema, 1, 0);
 }
 
-/* A reference that is a file of labels. */
-static cJSON *labelled(void)
+/* A reference that is a CSV. */
+static cJSON *reference_file(void)
 {
-    cJSON *schema = object_of(labelled_keys, NULL);
-    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray(&labelled_keys[0].value.name, 1)));
+    cJSON *schema = object_of(reference_file_keys, NULL);
+    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray(&reference_file_keys[0].value.name, 1)));
     return schema;
 }
 
@@ -95,7 +95,7 @@ static cJSON *one_search(void)
     cJSON *list = need(cJSON_CreateArray());
     cJSON_AddItemToArray(list, reference_to("judge"));
     cJSON_AddItemToArray(list, by_game());
-    cJSON_AddItemToArray(list, labelled());
+    cJSON_AddItemToArray(list, reference_file());
     return schema_with("anyOf", list);
 }
 

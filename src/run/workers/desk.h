@@ -14,4 +14,11 @@ struct desk {
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */
 
+/* In a worker: a search begins, which may take so many seconds.  If nobody is there to stop it when they are over, the kernel
+ * ends this process soon after. */
+void search_begins(struct desk *desk, double seconds);
+
+/* There is none until the next one begins. */
+void searches_end(void);
+
 #endif

@@ -1,7 +1,9 @@
 #include "workers/playout.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 struct player {
     const struct search *search;
@@ -114,4 +116,68 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
     const int64_t score = resigned ? -1 : sight.score;
     outcome->value = (task.played_count - start) % 2 ? -score : score;
     write_played_game(&moves, half_points_of_score(outcome->value), games->game[0]);
+}
+
+/* --- what every move is worth ------------------------------------------------------------------------------------ */
+
+enum { MATE = 10000 }; /* in the hundredths of a pawn that engines say */
+
+/* The score that an engine said, or would have said of a game that is over. */
+static int64_t bounded_score(int64_t score)
+{
+    return score > MATE ? MATE : score < -MATE ? -MATE : score;
+}
+
+/* What a position is worth for who is to move there, which an engine is asked, or a search. */
+static int64_t worth_of_position(const struct cell *cell, const struct task *task, struct desk *desk,
+                                 struct outcome *outcome)
+{
+    static struct sight sight;
+    struct outcome one;
+    if (cell_asks(cell) && !task_look(game_at(cell->part[GAME_PART]), task, &sight) && sight.count == 0)
+        return sight.score == 0 ? 0 : sight.score > 0 ? MATE : -MATE;
+    search_begins(desk, cell->setting[LIMITS_PART][SECONDS].real);
+    cell_search(cell)->run(task, &one);
+    add_search_counts(outcome, &one);
+    account_add(&outcome->account[0], &one.account[0]);
+    outcome->status = one.status;
+    if (!cell_asks(cell) || one.status != OK)
+        return one.value;
+    if (one.account[0].score == NOT_SAID) {
+        outcome->status = ERROR;
+        strcpy(outcome->account[0].trouble, "nonsense");
+        strcpy(outcome->account[0].complaint, "it does not say what the position is worth");
+    }
+    return bounded_score(one.account[0].score);
+}
+
+void weigh_moves(const struct cell *cell, struct desk *desk, struct outcome *outcome, char worth[WORTH_TEXT])
+{
+    static struct sight sight;
+    struct task task = cell_task(cell);
+    int length = 0;
+    worth[0] = '\0';
+    if (!task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
+        cell_search(cell)->run(&task, outcome);
+        return;
+    }
+    *outcome = (struct outcome){.status = OK, NO_OUTCOME};
+    for (int i = 0; i < sight.count && outcome->status == OK; i++) {
+        task_move(&task, i);
+        const int64_t value = -worth_of_position(cell, &task, desk, outcome);
+        task.played_count--;
+        length += snprintf(worth + length, WORTH_TEXT - (size_t)length, "%s%s=%" PRId64, i ? " " : "",
+                           sight.name[i], value);
+        if (outcome->number < 0 || value > outcome->value) {
+            outcome->value = value;
+            outcome->number = i;
+        }
+    }
+    if (outcome->status != OK) {
+        worth[0] = '\0';
+        return;
+    }
+    memcpy(outcome->move, sight.name[outcome->number], sizeof outcome->move);
+    if (!cell_asks(cell))
+        outcome->solved = sight.exact || outcome->counts.leaves == outcome->counts.terminals;
 }

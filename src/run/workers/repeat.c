@@ -3,7 +3,6 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/time.h>
 
 #include "core/allocate.h"
 #include "kit/random.h"
@@ -13,7 +12,7 @@
 #include "process/pause.h"
 #include "workers/playout.h"
 
-enum { MOST_TRIES = 5, GRACE = 10 /* seconds */ };
+enum { MOST_TRIES = 5 };
 
 static const double confidence = 0.95;
 
@@ -55,8 +54,9 @@ static bool same_counts(const struct outcome *a, const struct outcome *b)
            a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
 }
 
-/* The processor's events are counted for single searches only, not for games of many. */
-static void run_once(const struct cell *cell, struct events *events, struct outcome *outcome, struct games *games)
+/* The processor's events are counted for single searches only, not for games or moves of many. */
+static void run_once(const struct cell *cell, struct events *events, struct desk *desk, struct outcome *outcome,
+                     struct games *games)
 {
     struct task task = cell_task(cell);
     task.watch = cell_timed(cell) ? events_watch : NULL;
@@ -65,6 +65,8 @@ static void run_once(const struct cell *cell, struct events *events, struct outc
         play_pair(cell, outcome, games);
     else if (cell->measure == MEASURE_GAME)
         play_alone(cell, outcome, games);
+    else if (cell->measure == MEASURE_MOVES)
+        weigh_moves(cell, desk, outcome, games->worth);
     else
         cell_search(cell)->run(&task, outcome);
 }
@@ -98,23 +100,15 @@ static bool looks_at_clock(const struct cell *cell)
     return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && looks_at_clock(cell->rival));
 }
 
-/* If the run that should stop a search is gone, the kernel ends this process after so much processor time. */
-static void limit_processor_time(double seconds)
-{
-    const struct itimerval most = {.it_value = {.tv_sec = (time_t)seconds}};
-    setitimer(ITIMER_PROF, &most, NULL);
-}
-
 /* Returns the seconds that it took.  A repetition that was paused is run again, but not for ever. */
 static double run_unpaused(const struct cell *cell, struct events *events, struct desk *desk,
                            struct outcome *outcome, struct games *games, bool *paused)
 {
     struct moment begun;
     for (int tries = 0; tries == 0 || (*paused && tries < MOST_TRIES); tries++) {
-        limit_processor_time(cell->setting[LIMITS_PART][SECONDS].real + GRACE);
         begun = moment_now();
-        atomic_store(&desk->started, begun.clock);
-        run_once(cell, events, outcome, games);
+        search_begins(desk, cell->setting[LIMITS_PART][SECONDS].real);
+        run_once(cell, events, desk, outcome, games);
         *paused = paused_since(&begun);
     }
     if (*paused && looks_at_clock(cell))
@@ -259,7 +253,7 @@ void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t
         series[i] = (struct series){.cell = &cells[list[i]], .result = &results[i]};
     }
     repeat_series(series, count, list[0], seed, desk);
-    limit_processor_time(0);
+    searches_end();
     for (int i = 0; i < count; i++) {
         results[i].seconds = series[i].seconds / series[i].count;
         if (results[i].outcome.status != ERROR)

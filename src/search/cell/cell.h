@@ -12,7 +12,7 @@
 #include "parts/parts.h"
 
 /* What is asked of a cell: one search, how good the chosen move is, two games against a rival, the leaves by ply,
- * all counts by ply, or a game against itself. */
+ * all counts by ply, a game against itself, or what every move is worth. */
 enum measure {
     MEASURE_SEARCH,
     MEASURE_DECISION,
@@ -20,6 +20,7 @@ enum measure {
     MEASURE_SHAPE,
     MEASURE_ANATOMY,
     MEASURE_GAME,
+    MEASURE_MOVES,
     MEASURES
 };
 

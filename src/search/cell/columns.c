@@ -153,6 +153,15 @@ static const struct column columns[] = {
      "the game itself, or that where the player began", .better = NOT_BETTER},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began",
      .better = NOT_BETTER},
+    {"solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",
+     "1 if the searches saw the end of the game everywhere or the game knows its values, otherwise 0; of an engine "
+     "nothing",
+     .better = NOT_BETTER, .most = 1},
+    {"worth", TEXT_FIELD, MOVES_ROW, AT(games.worth), "the game's",
+     "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a pawn, "
+     "a "
+     "mate being 10000",
+     .better = NOT_BETTER},
     {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS,
      .most = INFINITY},

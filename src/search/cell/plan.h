@@ -6,24 +6,24 @@
 
 enum { MAX_COLUMNS = 640 };
 
-/* Places among the cells. */
-struct references {
-    int first, count;
-};
-
-struct choice {
-    char move[MOVE_NAME];
-    bool exact; /* does the game know its values? */
+/* What the row of a CSV says that every move of a position is worth. */
+struct appraisal {
+    const char *worth, *solved; /* as its columns of these names */
+    int file, line;             /* where it stands */
 };
 
 struct experiment {
     const char *path; /* of its config, the caller's or the next */
     char *meant;      /* configs/NAME.json, where the caller said NAME */
     struct cell *cells;
-    int count;                    /* the cells that become rows; behind them stand their references, */
-    int total;                    /* up to here */
-    struct references *reference; /* of each row in a decision experiment: one a move; else NULL */
-    struct choice *choice;        /* of each reference, from the first: the move that leads to it */
+    int count;      /* the cells that become rows; behind them stand their references, */
+    int total;      /* up to here */
+    int *reference; /* of each row in a decision experiment that is judged by searches: the cell that says what
+                     * its moves are worth, -1 if it needs none; else NULL */
+    struct appraisal *appraisal; /* of each row, if it is judged by files, else NULL; */
+    struct csv *judges;          /* these files, */
+    int judge_count;             /* how many, */
+    int64_t cap;                 /* and the most that counts as regret; 0: it is not said */
     struct {
         bool wanted;
         double elo0, elo1, errors;
@@ -39,12 +39,6 @@ struct experiment {
     struct claim *claims; /* what the config says of its results (claims/claim.h) */
     int claim_count;
     char **files;               /* that were read besides the config and what cells name; NULL ends the list */
-    struct labels **labels;     /* in a decision experiment that is judged by files, one a game: what they say, */
-    int labels_count;           /* how many files; */
-    const struct label **label; /* the label of each row, else NULL; */
-    int cap;                    /* and the most that counts as regret */
-    char **lines;               /* texts that the references point into */
-    int line_count;
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;
     char *warnings;     /* lines of what cannot take effect */

@@ -10,10 +10,16 @@ enum { MESSAGE = 60 };
 /* A game as text: its result for who moved first, and the moves as players write them: "1-0 d3 c5 f6". */
 enum { GAME_TEXT = 8 + (MOVE_NAME + 1) * MOST_MOVES };
 
+/* What every move is worth for who makes it: "e2e4=35 d2d4=-20". */
+enum { WORTH_TEXT = (MOVE_NAME + sizeof "=-9223372036854775808 ") * MOST_CHILDREN };
+
 /* Of a match the game in which the player began, and that in which the rival did; otherwise the first is the only
- * one. */
+ * one.  Of a cell that plays none, what its moves are worth, if that is asked. */
 struct games {
-    char game[2][GAME_TEXT];
+    union {
+        char game[2][GAME_TEXT];
+        char worth[WORTH_TEXT];
+    };
 };
 
 struct result {

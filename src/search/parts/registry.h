@@ -138,13 +138,15 @@ struct outcome {
     /* Did the last complete step choose another move than the one before (0 or 1), and one that no step before had chosen?
      * NOT_SAID with fewer than two steps. */
     int64_t changed, fresh;
+    /* Of a search of every move: 1 if all leaves were finished, or the game knows its values, else 0; or NOT_SAID. */
+    int64_t solved;
     uint64_t ns;               /* of the search alone */
     struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
 
 /* What is known of one so far. */
 #define NO_OUTCOME                                                                                                 \
-    .number = -1, .reached = NAN, .regret = NOT_SAID, .changed = NOT_SAID, .fresh = NOT_SAID,                      \
+    .number = -1, .reached = NAN, .regret = NOT_SAID, .changed = NOT_SAID, .fresh = NOT_SAID, .solved = NOT_SAID,  \
     .account = {NO_ACCOUNT, NO_ACCOUNT}
 
 /* Sequences of moves. */
