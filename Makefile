@@ -29,6 +29,7 @@ whole = && mv $(new) $@ || { rm -f $(new) $(new).d; exit 1; }
 MAKEFLAGS += --no-builtin-rules --no-print-directory $(if $(filter 0,$(MAKELEVEL)),--jobs=$(JOBS))
 .SUFFIXES:
 .DELETE_ON_ERROR:
+# What is made on the way to something else is kept.
 .PRECIOUS: results/%.csv $(BUILD)/width/% $(BUILD)/%.o
 # Whatever is no file's name.
 .PHONY: FORCE $(shell sed -n '/^[a-z -]*:=/d; s/^\([a-z -]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
@@ -55,7 +56,7 @@ $(foreach k,$(filter-out algorithm:%,$(kinds)),$(eval $(call folder,$(k)) := $(c
 
 # Names become parts of commands, here and in plots/; those of parts become parts of C's names, too.
 odd := $(shell ls -d games/*.c algorithms/*.c algorithms/*/*.c configs/*.json configs/*/*.json plots/*.gp 2>/dev/null | \
-	grep -vx '[ga][a-z]*/[A-Za-z0-9_/]*\.c\|[cp][a-z]*/[A-Za-z0-9_./-]*')
+	LC_ALL=C grep -vx '[ga][a-z]*/[A-Za-z0-9_/]*\.c\|[cp][a-z]*/[A-Za-z0-9_./-]*')
 $(if $(odd),$(error a file's name may have only letters, digits and _, in configs/ and plots/ also . and -, unlike "$(odd)"))
 
 # --- the program ------------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ $(BUILD)/src/%.o: src/%.c $(BUILD)/flags
 $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 	$(compile)
 
-# What neither searches nor computes for long is compiled in two thirds of the time.
+# What neither searches nor computes for long is compiled in three quarters of the time.
 $(patsubst %,$(BUILD)/src/%/\%,verbs watch run results/ask results/claims results/show): private CFLAGS := $(CFLAGS:-O2=-O1)
 
 # A unit is a game and all parts, which parts.h lists (src/search/compose/unit.c).
