@@ -158,9 +158,8 @@ static const struct column columns[] = {
      "nothing",
      .better = NOT_BETTER, .most = 1},
     {"worth", TEXT_FIELD, MOVES_ROW, AT(games.worth), "the game's",
-     "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a pawn, "
-     "a "
-     "mate being 10000",
+     "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a "
+     "pawn, a mate being 10000",
      .better = NOT_BETTER},
     {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS,
