@@ -1,7 +1,7 @@
 #!/bin/sh
 # The READMEs, held to what they say: every command in a block that is marked sh runs and ends well; the parts that they
 # write are built into a program, and what names those is run by it; what is named as a file or a test is there; links lead
-# somewhere.
+# somewhere.  Without LONG=1 in the environment it leaves out what takes longest.
 #     tests/readme.sh PROJECT PROGRAM        both from the root; works in the current folder, which is to be empty
 set -eu
 project=$1 program=$2 top=$PWD
@@ -41,7 +41,7 @@ pages=$(ls README.md README.ja.md CHANGELOG.md CONTRIBUTING.md */README.md plots
 
 # Blocks become files, in the order of the pages.
 awk '
-    /^```./ { kind = substr($0, 4); file = sprintf("../block-%03d.%s", ++count, kind); printf "" > file; print kind, file; next }
+    /^```./ { kind = substr($0, 4); file = sprintf("../block-%03d.%s", ++count, kind); printf "" > file; print kind, file, FILENAME; next }
     /^```$/ { close(file); kind = ""; next }
     kind { print > file }
     END { if (kind) { print "a block without an end" > "/dev/stderr"; exit 1 } }' $pages > ../blocks
@@ -51,6 +51,13 @@ new() { sed -n "s,^build/plymeter new $1 ,,p" ../block-*.sh; }
 for kind in game algorithm order cutoff; do new $kind | sed "s/^/$kind=/"; done > ../new
 new game | sed 's,.*,/&.,' >> ../new
 test -s ../new
+
+# Whose blocks build on each other, and make an experiment of half a minute; and blocks that take several seconds.
+long_page=configs/guide-researcher.md
+long_blocks='results/reference/.*which-cutoff\|which-cutoff-second-paper\|make results/claims\.csv\|configs/games\.json\|make reproduce\|run --sample'
+is_long() {
+    test -z "${LONG-}" && { test "$2" = $long_page || grep -q "$long_blocks" "$1"; }
+}
 
 failed=0 ran=0 made='-o build/plymeter'
 : > ../not-run
@@ -68,9 +75,10 @@ run() {
 }
 
 # New parts last, since with them every game is compiled again.
-while read -r kind file; do
+while read -r kind file page; do
     if test $kind != sh; then continue; fi
-    if grep -qF -f ../new "$file"; then echo "$file" >> ../later
+    if is_long "$file" "$page"; then sed 's/^/    /; s/$/ (takes seconds; with LONG=1 it is run)/' "$file" >> ../not-run
+    elif grep -qF -f ../new "$file"; then echo "$file" >> ../later
     elif grep -qE 'build/plymeter new (game|algorithm|order|leaf|pruning|cutoff) ' "$file"; then echo "$file" >> ../parts
     else run "$file"; fi
 done < ../blocks
@@ -78,7 +86,8 @@ while read -r file; do run "$file"; done < ../parts
 
 # Every number is printed by the command that stands behind it, and wrong ones are found.
 measured='README.md README.ja.md plots/README.md results/README.md configs/README.md games/README.md algorithms/README.md
-    configs/guide-researcher.md plots/guide-student.md'
+    plots/guide-student.md'
+test -z "${LONG-}" || measured="$measured $long_page"
 tests/numbers.sh $measured || failed=1
 page_with() {
     printf 'Order by evaluation gains %s plies.\n\n<!-- measured\n%s%s\n%s-->\n' "$1" "$2" \

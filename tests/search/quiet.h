@@ -564,6 +564,8 @@ static void law_check_searches(struct cell cell, uint64_t key)
     const bool hangs = law_hangs_on_window(&cell, &at.rules);
     arena_free(&at.arena);
     for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
+        if (!law_is_drawn())
+            continue;
         const uint64_t drawn = descend(key, 1 + (uint64_t)algorithm);
         law_draw_search(&cell, algorithm, drawn);
         if (!hangs)
