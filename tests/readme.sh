@@ -123,6 +123,7 @@ for page in $pages; do
     # Names such as X.csv and NAME.c stand for any; results are there if there is a config or a plot of that name.
     for path in $(tr -cs 'A-Za-z0-9_./*-' '\n' < "$page" | sed 's/[.-]*$//' |
         grep -xE '(src|tests|configs|plots|games|algorithms|results)/[A-Za-z0-9_./*-]+' | sort -u); do
+        test -n "${LONG-}" || test "$page" != $long_page || continue # what it makes was not made
         stem=$(basename "$path"); stem=${stem%%.*}
         test ! -e "$path.gz" || continue # the shorter name is that of what is in it
         case $path in
