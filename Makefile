@@ -1,6 +1,6 @@
 # `make help` says what there is to make.
 
-VERSION := 0.3.0
+VERSION := 0.4.0
 RELEASED := 2026-11-28
 
 $(if $(filter 3.%,$(MAKE_VERSION)),$(error this needs GNU Make 4 or later, which macOS has as gmake))

@@ -26,7 +26,7 @@ xboard: needs a screen, and somebody who closes it
 make results/gallery/: takes minutes for all of the gallery
 build/plymeter run gallery/etc-paper: takes minutes
 build/plymeter run placed/othello: takes minutes
-build/plymeter run --sample 1000: takes minutes
+build/plymeter run --sample 1000: takes minutes, and tells what records of older programs lack
 make reproduce  : takes half an hour
 make reproduce SMOKE=1  : takes minutes
 end

@@ -2,7 +2,7 @@
 #ifndef CORE_VERSION_H
 #define CORE_VERSION_H
 
-extern const char version[], release_date[]; /* "0.3.0", "2026-11-28"; CITATION.cff has them, too */
+extern const char version[], release_date[]; /* "0.4.0", "2026-11-28"; CITATION.cff has them, too */
 
 /* A hash of compiler, linker and their flags. */
 extern const char tools[];
