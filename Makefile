@@ -187,14 +187,14 @@ WIDTH ?= web
 $(BUILD)/width/%: FORCE
 	$(call write,echo $(call quoted,$(WIDTH));)
 
-# How results/$(1).$(3) is drawn of results/$(2).csv by plots/$(4).gp, which loads $(5): of paper size as the experiment that
-# it enlarges; and X-all with more panels.
+# How results/$(1).$(3) is drawn of results/$(2).csv by plots/$(4).gp: of paper size as the experiment that it enlarges, and X-all
+# of the rows of X.
 define figure
-results/$(1).$(3): results/$(2).csv plots/$(4).gp $(5) plots/style.gnuplot plots/draw $$(BUILD)/width/$(1).$(3)
+results/$(1).$(3): results/$(2).csv plots/$(4).gp plots/style.gnuplot plots/draw $$(BUILD)/width/$(1).$(3)
 	@plots/draw $$(BUILD)/plymeter $$< $$(word 2,$$^) $$@ $$(call quoted,$$(WIDTH))
 
 endef
-$(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all,plots/%.gp)))
+$(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all)))
 
 # Tables of move categories are kept; learning them again gives the same bytes.
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))

@@ -48,7 +48,7 @@ over(text, meaning, column, side) = sprintf("set label '%s' at %s, 0.25 %s textc
 if (wide) { eval over("random order", "random", 3, "center").over("by evaluation", "eval", 6, "right offset 2, 0").over("perfect", "best", 9, "left offset -1, 0") }
 set datafile separator whitespace
 marks(column, meaning) = sprintf(", $strips using %d:($0 + 1):%d:%d with xerrorbars %s", column, column + 1, column + 2, mark(meaning))
-eval sprintf("plot $strips using 3:($0 + 1):($9 - $3):(0) with vectors nohead linecolor rgb '#cccccc' linewidth %g", 4 * stroke_width). \
+eval sprintf("plot $strips using 3:($0 + 1):($9 - $3):(0) with vectors nohead linecolor rgb '#dddddd' linewidth %g", 4 * stroke_width). \
     marks(3, "random").marks(6, "eval").marks(9, "best")
 set datafile separator ","
 eval finish

@@ -54,10 +54,6 @@ static void test_cells_are_counted_before_they_are_made(void **state)
         "{ \"games\": [ { \"game\": \"uniform\", \"branching\": \"2..10\", \"seed\": \"1..1000000\" } ],\n"
         "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"] } ],\n"
         "  \"cutoffs\": [ { \"limit\": \"1..8\" } ] }",
-        /* 70,000 positions, each of which has some 170 moves */
-        "{ \"games\": [ { \"game\": \"isola\", \"seed\": \"1..70000\", \"opening\": 1 } ],\n"
-        "  \"searches\": [ { \"algorithm\": \"alphabeta\" } ], \"cutoffs\": [ { \"limit\": 1 } ],\n"
-        "  \"measure\": \"decision\", \"reference\": { \"limit\": 1 } }",
         /* searches alone, before anybody sees that there is no game */
         "{ \"searches\": [ { \"algorithm\": \"alphabeta\", \"entries\": \"1..1000000\",\n"
         "                    \"etc\": [\"no\", \"yes\"], \"keep\": [\"inner\", \"all\"], \"order\": [\"none\", "
