@@ -24,9 +24,9 @@
 #define __has_feature(feature) 0
 #endif
 #if defined __SANITIZE_ADDRESS__ || __has_feature(address_sanitizer)
-enum { LAW_NODES = 250, LAW_SEEDS = 1, LAW_ONE_OF = 2 };
+enum { LAW_NODES = 250, LAW_SEEDS = 1 };
 #else
-enum { LAW_NODES = 1000, LAW_SEEDS = 2, LAW_ONE_OF = 8 };
+enum { LAW_NODES = 1000, LAW_SEEDS = 2 };
 #endif
 
 static int law_part(int all, int part)
@@ -35,14 +35,14 @@ static int law_part(int all, int part)
 }
 
 /* Is a pair of an algorithm and an order tried, each time that one comes up in a test?  At first all are, so that each part is; then
- * every other one, or without LONG one of so many, and on each tree other ones. */
+ * every other one, or without LONG an eighth, and on each tree other ones. */
 static uint64_t law_pairs;
 
 static bool law_is_drawn(void)
 {
     enum { LAW_FIRST_PAIRS = 1000 };
     const uint64_t pair = law_pairs++;
-    return pair < LAW_FIRST_PAIRS || below(descend(0, pair), (uint32_t)law_part(2, LAW_ONE_OF)) == 0;
+    return pair < LAW_FIRST_PAIRS || below(descend(0, pair), (uint32_t)law_part(2, 8)) == 0;
 }
 
 /* Trees of the tests' own leaves and prunings, which are tried in more ways, have an eighth of the nodes. */
