@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
 finding = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1) ? \
-    "Perfect order gains more with depth, and passes 2 only in games" : ""
+    "Perfect order stays below 2 on trees, and passes it in kalah" : ""
 question = "How does alpha-beta's gain grow with the depth?"
 shown = "Depth that alpha-beta reaches for the leaves that minimax spends, as a multiple of minimax's. Means and 95 % intervals over ". \
     sampled("branching", "game=uniform order=random")." trees of 8 children, whose lines are exact expectations, and ". \
