@@ -81,9 +81,6 @@ $(BUILD)/src/%.o: src/%.c $(BUILD)/flags
 $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 	$(compile)
 
-# What neither searches nor computes for long is compiled in three quarters of the time.
-$(patsubst %,$(BUILD)/src/%/\%,verbs watch run results/ask results/claims results/show): private CFLAGS := $(CFLAGS:-O2=-O1)
-
 # A unit is a game and all parts, which parts.h lists (src/search/compose/unit.c).
 game_file = $(wildcard games/$(1).c tests/broken/$(1).c)
 part_file = $(wildcard $(subst algorithms/algorithms,algorithms,$(2:%=algorithms/$(1)/%.c)) $(2:%=tests/broken/$(1)/%.c))
