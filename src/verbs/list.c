@@ -8,6 +8,7 @@
 #include "core/exit.h"
 #include "core/lasting.h"
 #include "keys/config_keys.h"
+#include "keys/openings.h"
 #include "keys/section.h"
 #include "options/call.h"
 #include "options/setting.h"
@@ -254,6 +255,8 @@ static void list_keys_below(const struct key *key)
     const struct key *entry = key->takes == GAME_ENTRIES ? entry_keys(GAME_PART, &count) : NULL;
     for (int i = 0; i < count; i++)
         list_key(within, &entry[i]);
+    for (const struct key *seed = openings_keys; key->takes == GAME_ENTRIES && seed->value.name; seed++)
+        list_key("games.seed.", seed);
     if (key->takes == SEARCH_ENTRIES)
         list_key(within, &name_key);
     for (int i = 0; key->takes == ALL_LIMITS && parameter_at(LIMITS_PART, 0, i); i++)

@@ -40,6 +40,7 @@ RULES = [
      r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"|\"tune\" chooses among", None),
     ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question than what a move is worth$", None),
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
+    ("experiments from which positions are to be apart", r"cannot be apart from itself$|does not say which positions these are", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
@@ -310,6 +311,8 @@ def objects(schema):
         {**wide, "measure": "decision", "reference": {"file": "x.csv", "cap": 1000}},
         {**wide, "measure": "decision", "reference": {"file": ["x.csv", "y.csv"]}},
         {**BASE, "games": [{"game": "tictactoe", "position": ["start", {"file": "x.txt", "first": 3}]}]},
+        {**BASE, "games": [{"game": "tictactoe", "opening": 1, "seed": {"first": 5, "distinct": 3}}]},
+        {**BASE, "games": [{"game": "tictactoe", "opening": 1, "seed": {"distinct": 3, "apart": ["x", "growth"]}}]},
         {**BASE, "searches": [{"algorithm": "alphabeta", "name": "a"}, {"algorithm": "pvs", "name": "b"}], "measure": "match",
          "pairing": "all", "sprt": {"elo0": 0, "elo1": 5, "errors": 0.1}},
         {**wide, "measure": "match", "handicap": [0.5, 1, 2], "claims": [{**claim, "metric": "points", "where": {"handicap": 2}}]},

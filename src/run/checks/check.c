@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "checks/asking.h"
+#include "checks/drawing.h"
 #include "checks/moves.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
@@ -254,12 +255,13 @@ static void number_moves(struct reader *reader, struct entry *game)
     }
 }
 
-void prepare_games(struct reader *reader, struct lists *lists)
+void prepare_games(struct reader *reader, struct lists *lists, size_t memory)
 {
     memset(preloaded, 0, sizeof preloaded);
     preload_section(&lists->games);
     preload_section(&lists->searches);
     preload_section(&lists->cutoffs);
+    draw_openings(reader, &lists->games, memory);
     for (int e = 0; e < lists->games.count; e++)
         if (lists->games.entry[e].sound)
             number_moves(reader, &lists->games.entry[e]);

@@ -10,9 +10,9 @@
 /* Read the files that a cell's parameters name (part.h). */
 void preload_cell(const struct cell *cell);
 
-/* Read the files that parameters name, and make numbers of moves that were given in words; an entry that has no such moves is
- * complained of, and not sound any more. */
-void prepare_games(struct reader *reader, struct lists *lists);
+/* Read the files that parameters name, draw seeds (drawing.h), and make numbers of moves that were given in words; an entry
+ * that has no such moves is complained of, and not sound any more. */
+void prepare_games(struct reader *reader, struct lists *lists, size_t memory);
 
 /* Complain, for each entry, of its first variant that cannot be played; then it is not sound any more.  Entries of which
  * something else is wrong are left out. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "keys/openings.h"
 #include "keys/positions.h"
 
 /* How many variants an entry of a list is multiplied out to. */
@@ -26,9 +27,10 @@ static double values_of(int kind, const cJSON *item)
              value = cJSON_IsArray(item) ? value->next : NULL) {
             uint64_t first, last;
             const bool range = cJSON_IsString(value) && setting_range(parameter, value->valuestring, &first, &last);
-            count += range && last > first                             ? (double)(last - first) + 1
-                     : cJSON_IsObject(value) && is_position(parameter) ? positions_count(value)
-                                                                       : 1;
+            count += range && last > first    ? (double)(last - first) + 1
+                     : !cJSON_IsObject(value) ? 1
+                     : is_position(parameter) ? positions_count(value)
+                                              : openings_count(value);
         }
         most = count > most ? count : most;
     }

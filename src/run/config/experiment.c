@@ -1,9 +1,7 @@
 #include "config/experiment.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "checks/asking.h"
 #include "checks/check.h"
@@ -16,15 +14,11 @@
 #include "config/rivals.h"
 #include "config/tuning.h"
 #include "core/allocate.h"
-#include "files/meant.h"
 #include "files/named.h"
-#include "files/packed.h"
 #include "frame/csv.h"
 #include "keys/config_keys.h"
 #include "keys/exclude.h"
 #include "keys/section.h"
-#include "text/path.h"
-#include "text/shipped.h"
 
 struct config {
     struct reader reader;
@@ -164,7 +158,7 @@ static void read_lists(struct config *config)
         if (item[GAMES_KEY + i])
             section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
     section_read_own(reader, &config->mentions, &config->lists.searches, &config->lists.games);
-    prepare_games(reader, &config->lists);
+    prepare_games(reader, &config->lists, memory);
     if (!config->run_before)
         check_games(reader, &config->lists, memory);
 }
@@ -278,24 +272,6 @@ static void read_experiment(struct config *config, struct experiment *experiment
     fclose(warnings);
 }
 
-/* The config as JSON; NULL after a complaint. */
-static struct json *read_text(struct reader *reader, const char *path)
-{
-    static const struct place nowhere = {0, 0};
-    char message[500];
-    if (access(shipped(path), F_OK) != 0 && errno == ENOENT) {
-        const char *meant = file_meant(path, "configs/", ".json");
-        snprintf(message, sizeof message, "%s%s", strerror(ENOENT),
-                 *meant ? meant : "; a config is wanted, or the name or the results of its experiment");
-        reader_complain(reader, nowhere, message);
-        return NULL;
-    }
-    struct json *json = json_read(path, reader_complain, reader);
-    if (!json && is_csv(path))
-        reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
-    return json;
-}
-
 /* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
 static bool take_config(struct experiment *experiment, struct config *config, struct json *json, char *meant)
 {
@@ -328,7 +304,7 @@ static bool read_named(struct experiment *experiment, const char *name, bool run
 {
     char *meant = config_named(name);
     struct config config = {.reader = {.path = meant ? meant : name}, .run_before = run_before};
-    return take_config(experiment, &config, read_text(&config.reader, config.reader.path), meant);
+    return take_config(experiment, &config, reader_text(&config.reader), meant);
 }
 
 bool experiment_read(struct experiment *experiment, const char *name)

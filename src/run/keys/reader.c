@@ -1,16 +1,20 @@
 #include "keys/reader.h"
 
-#include <inttypes.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "core/allocate.h"
+#include "files/meant.h"
+#include "files/packed.h"
 #include "options/retired.h"
 #include "parts/parts.h"
 #include "text/nearest.h"
 #include "text/plain.h"
+#include "text/shipped.h"
 
 enum { MOST_TOLD = 1000 }; /* a long list of nonsense is to take no memory */
 static const struct place nowhere = {0, 0};
@@ -23,6 +27,21 @@ void reader_complain(void *context, struct place place, const char *message)
         return;
     reader->list = grow(reader->list, (size_t)number, sizeof *reader->list);
     reader->list[number] = (struct complaint){place, number, need(strdup(message))};
+}
+
+struct json *reader_text(struct reader *reader)
+{
+    char message[500];
+    if (access(shipped(reader->path), F_OK) != 0 && errno == ENOENT) {
+        const char *meant = file_meant(reader->path, "configs/", ".json");
+        snprintf(message, sizeof message, "%s%s", strerror(ENOENT),
+                 *meant ? meant : "; a config is wanted, or the name or the results of its experiment");
+        return reader_complain(reader, nowhere, message), NULL;
+    }
+    struct json *json = (reader->asked_by ? json_read_regular : json_read)(reader->path, reader_complain, reader);
+    if (!json && is_csv(reader->path))
+        reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
+    return json;
 }
 
 static int by_place(const void *a, const void *b)

@@ -23,6 +23,8 @@ struct reader {
     const char *path;
     FILE *to; /* what is complained of is written there; NULL: to stderr */
     const struct json *json;
+    const struct reader
+        *asked_by; /* whose config names this one, which is read besides; NULL: it is the one asked for */
     struct complaint *list;
     int complaints;
     bool unplaced; /* these are words of a command line (arguments.h), which have no places */
@@ -34,6 +36,9 @@ struct reader {
 
 /* Note a complaint; a Complain (json.h). */
 void reader_complain(void *reader, struct place place, const char *message);
+
+/* The config of the reader's path as JSON; NULL after a complaint. */
+struct json *reader_text(struct reader *reader);
 
 /* The same at the place of a value, formatted as by printf. */
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)

@@ -204,6 +204,9 @@ static void read_key(struct reader *reader, struct mentions *mentions, const str
         entry->own_searches = item;
     } else if (kind < 0) {
         complain_of_entry_key(reader, mentions, section, entry, item);
+    } else if (kind == GAME_PART && strcmp(key, "seed") == 0 && cJSON_IsObject(item)) {
+        mention(mentions, kind, key);
+        entry->drawn = item;
     } else {
         mention(mentions, kind, key);
         multiply_by_values(reader, entry, kind, item);

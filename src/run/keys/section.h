@@ -25,7 +25,8 @@ struct entry {
         *of_game;     /* of a search that only this game has; NULL: those without searches of their own */
     const char *name; /* of a search, or NULL */
     struct cells variants, cutoffs; /* of what is wrong the nearest that can be made of it, maybe none */
-    bool sound;                     /* nothing is wrong with it */
+    const cJSON *drawn; /* of a game: which seeds it has is yet to be drawn (keys/openings.h), or NULL */
+    bool sound;         /* nothing is wrong with it */
 };
 
 struct section {

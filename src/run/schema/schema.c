@@ -152,14 +152,6 @@ static cJSON *metrics(bool exact)
     return schema_with("enum", words);
 }
 
-static cJSON *texts(void)
-{
-    cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, schema_with_text("type", "string"));
-    cJSON_AddItemToArray(list, schema_of_list(schema_with_text("type", "string"), 1, 0));
-    return schema_with("anyOf", list);
-}
-
 static cJSON *theories(void)
 {
     const char *names[THEORY_COLUMNS];
@@ -188,7 +180,7 @@ static cJSON *bare_value_of(const struct key *key)
     case ANY_TEXT:
         return schema_with_text("type", "string");
     case ANY_TEXTS:
-        return texts();
+        return schema_of_texts();
     case TRUE_OR_FALSE:
         return schema_with_text("type", "boolean");
     case ONE_VALUE:

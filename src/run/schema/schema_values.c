@@ -5,6 +5,7 @@
 
 #include "core/allocate.h"
 #include "keys/naming.h"
+#include "keys/openings.h"
 #include "keys/positions.h"
 #include "parts/combination.h"
 #include "parts/parts.h"
@@ -35,6 +36,14 @@ cJSON *schema_of_list(cJSON *items, int least, int most)
     if (most > 0)
         cJSON_AddNumberToObject(schema, "maxItems", most);
     return schema;
+}
+
+cJSON *schema_of_texts(void)
+{
+    cJSON *list = need(cJSON_CreateArray());
+    cJSON_AddItemToArray(list, schema_with_text("type", "string"));
+    cJSON_AddItemToArray(list, schema_of_list(schema_with_text("type", "string"), 1, 0));
+    return schema_with("anyOf", list);
 }
 
 cJSON *schema_of_words(const char *const *words, int count)
@@ -141,10 +150,26 @@ static void add_default(cJSON *schema, const Parameter *parameter)
         cJSON_AddRawToObject(schema, "default", parameter->fallback);
 }
 
+/* Seeds of different positions. */
+static cJSON *openings(void)
+{
+    cJSON *properties, *schema = schema_of_object(&properties);
+    for (const struct key *key = openings_keys; key->value.name; key++)
+        cJSON_AddItemToObject(properties, key->value.name,
+                              key->takes == ANY_TEXTS ? schema_of_texts()
+                                                      : schema_of_parameter(&key->value, false));
+    cJSON_AddItemToObject(
+        schema, "required",
+        need(cJSON_CreateStringArray((const char *[]){openings_keys[OPENINGS_DISTINCT].value.name}, 1)));
+    return schema;
+}
+
 cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
 {
     char description[1000];
     cJSON *schema = schema_of_value(parameter, axis);
+    if (axis && parameter->kind == SEED)
+        cJSON_AddItemToArray(cJSON_GetObjectItem(schema, "anyOf"), openings());
     snprintf(description, sizeof description, "%s%s%s\n%s", parameter->about,
              parameter->fallback ? "; default " : "", parameter->fallback ? parameter->fallback : "",
              setting_expected(parameter));

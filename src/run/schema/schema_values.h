@@ -23,6 +23,9 @@ cJSON *schema_that_names(const char *key, const char *value);
 /* A list of these, with so many of them at least and, unless that is 0, at most. */
 cJSON *schema_of_list(cJSON *items, int least, int most);
 
+/* A text, or a list of texts. */
+cJSON *schema_of_texts(void);
+
 /* Any of these texts. */
 cJSON *schema_of_words(const char *const *words, int count);
 

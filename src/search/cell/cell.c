@@ -198,6 +198,17 @@ const char *cell_check_game(const struct cell *cell)
     return game_at(cell->part[GAME_PART])->check(&task);
 }
 
+uint64_t cell_start(const struct cell *cell)
+{
+    const Parameter *parameter;
+    struct cell start = *cell;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
+        if (parameter->evaluation)
+            start.setting[GAME_PART][i] = setting_default(parameter);
+    const struct task task = cell_task(&start);
+    return task.played_count < 0 ? 0 : game_at(cell->part[GAME_PART])->hash(&task);
+}
+
 const char *cell_check_cutoff(const struct cell *cell)
 {
     const struct task task = cell_task(cell);

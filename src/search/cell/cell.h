@@ -59,6 +59,10 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
 
+/* A hash of the position that it starts from, whatever evaluates that; 0 if it cannot be reached.  Positions are the same if all
+ * bytes of the game's State are; a mirrored one is another.  Only for a process of its own. */
+uint64_t cell_start(const struct cell *cell);
+
 /* How many bits of a hash stand for a position in its transposition table; 0: none do, or there is no table. */
 int cell_hash_bits(const struct cell *cell);
 

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "compose/reach.h"
+#include "kit/hash.h"
 
 static const char *check_position(const struct task *task)
 {
@@ -12,6 +13,14 @@ static const char *check_position(const struct task *task)
     const char *error = reach(task, &at);
     arena_free(&at.arena);
     return error;
+}
+
+static uint64_t hash_position(const struct task *task)
+{
+    struct reached at = {.arena.limit = SIZE_MAX};
+    const uint64_t hash = reach(task, &at) == NULL ? hash_of(&at.state) : 0;
+    arena_free(&at.arena);
+    return hash;
 }
 
 /* Games found to be over before their plies were played, and do all end that are over?  No arguments, which every call
@@ -227,6 +236,7 @@ static bool knows_truth(void)
 
 static const struct game exported = {
     .check = check_position,
+    .hash = hash_position,
     .perft = perft,
     .look = look_at,
     .categorise = categorise_moves,

@@ -185,7 +185,9 @@ struct game {
     const char *(*check)(const struct task *task);
     /* Sequences of `depth` plies from that position; `end`: also where published counts go on (only_by_rule in kit/game.h). */
     struct perft (*perft)(const struct task *task, int depth, bool end);
-    /* The position a task starts from. */
+    /* A hash of the position a task starts from; 0 if it cannot be reached. */
+    uint64_t (*hash)(const struct task *task);
+    /* That position. */
     void (*look)(const struct task *task, struct sight *sight);
     /* The categories of each move there, as a set; the game is not over. */
     void (*categorise)(const struct task *task, uint64_t set[MOST_CHILDREN]);
