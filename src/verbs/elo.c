@@ -10,6 +10,7 @@
 #include "frame/mixture.h"
 #include "frame/results.h"
 #include "frame/unit.h"
+#include "kit/random.h"
 #include "numbers/elo.h"
 #include "options/call.h"
 #include "show/answer.h"
@@ -27,7 +28,7 @@ enum { POINTS, WINS, DRAWS, LOSSES, FIRST_GAME, SECOND_GAME, COLUMNS };
 struct columns {
     int *named; /* of --by, then of --pool */
     int of[COLUMNS];
-    int *unit;    /* of each row */
+    struct units *units;
     bool *played; /* for each row, whether its pair was played to the end */
 };
 
@@ -39,8 +40,8 @@ static bool find_columns(const struct csv *csv, const struct request *request, s
     bool good = csv_columns(csv, by->word, by->count, columns->named);
     good = csv_columns(csv, pool->word, pool->count, columns->named + by->count) && good;
     good = csv_columns(csv, names, COLUMNS, columns->of) && good;
-    columns->unit = units_of_rows(csv, request->unit.word, request->unit.count);
-    return good && columns->unit;
+    columns->units = units_of_rows(csv, request->unit.word, request->unit.count);
+    return good && columns->units;
 }
 
 /* Walk through the pairs in the file's order until the test decides. */
@@ -61,22 +62,27 @@ static void add_sprt(struct answer *answer, const struct request *request, const
     answer_add(answer, "%d", seen);
 }
 
-/* What pairs scored a game, 0..1, with its interval; NAN without pairs. */
-static struct interval score_of(const struct csv *csv, const struct columns *columns, const int *rows, int count)
+/* What n pairs scored a game, 0..1, with its interval; NAN without pairs. */
+static struct interval score_of(const struct csv *csv, const struct columns *columns, const int *rows, int n)
 {
-    double *scores = allocate((size_t)count, sizeof *scores);
-    int *units = allocate((size_t)count, sizeof *units), n = 0;
-    for (int i = 0; i < count; i++) {
-        if (columns->played[rows[i]]) {
-            scores[n] = half_points_of_text(csv_cell(csv, rows[i], columns->of[POINTS])) / 4.0;
-            units[n++] = columns->unit[rows[i]];
-        }
-    }
+    double *scores = allocate((size_t)n, sizeof *scores);
+    int *unit = allocate((size_t)n, sizeof *unit);
+    for (int i = 0; i < n; i++)
+        scores[i] = half_points_of_text(csv_cell(csv, rows[i], columns->of[POINTS])) / 4.0;
+    units_among(columns->units, rows, n, unit);
     const struct interval none = {NAN, NAN, NAN, NAN, 0};
-    const struct interval score = n > 0 ? bootstrap_mean(scores, units, n, 0.95) : none;
-    free(units);
+    const struct interval score = n > 0 ? bootstrap_mean(scores, unit, n, 0.95) : none;
+    free(unit);
     free(scores);
     return score;
+}
+
+/* What tells a game from others: from another position the same moves are another game. */
+static uint64_t hash_of_game(const struct csv *csv, int row, int column)
+{
+    const int start = csv_find(csv, "start");
+    const uint64_t from = start < 0 ? 0 : strtoull(csv_cell(csv, row, start), NULL, 16);
+    return mix(from) ^ strtoull(csv_cell(csv, row, column), NULL, 16);
 }
 
 /* "is 42 Elo stronger than the second, between 9 and 75"; where all games might have been won, "at least 9". */
@@ -116,7 +122,7 @@ static void add_group(struct answer *answer, const struct request *request, cons
 {
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
-    size_t played = 0;
+    int *kept = allocate((size_t)count, sizeof *kept), pairs = 0;
     for (int i = 0; i < count; i++) {
         if (!columns->played[rows[i]])
             continue;
@@ -124,25 +130,29 @@ static void add_group(struct answer *answer, const struct request *request, cons
         draws += atol(csv_cell(csv, rows[i], columns->of[DRAWS]));
         losses += atol(csv_cell(csv, rows[i], columns->of[LOSSES]));
         for (int g = FIRST_GAME; g <= SECOND_GAME; g++)
-            hashes[played++] = strtoull(csv_cell(csv, rows[i], columns->of[g]), NULL, 16);
+            hashes[2 * pairs + g - FIRST_GAME] = hash_of_game(csv, rows[i], columns->of[g]);
+        kept[pairs++] = rows[i];
     }
-    const struct interval score = score_of(csv, columns, rows, count);
+    const struct interval score = score_of(csv, columns, kept, pairs);
+    const int positions = starts_among(columns->units, kept, pairs);
     const struct elo elo = elo_between(&score);
     for (int i = 0; i < request->by.count; i++)
         answer_add(answer, "%s", csv_cell(csv, rows[0], columns->named[i]));
-    answer_add(answer, "%zu", played / 2);
+    answer_add(answer, "%d", pairs);
     answer_add(answer, "%ld", wins);
     answer_add(answer, "%ld", draws);
     answer_add(answer, "%ld", losses);
     const double numbers[] = {score.mean, score.error, elo.value, elo.low, elo.high, elo_superiority(&score)};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         answer_add_number(answer, numbers[i]);
-    answer_add(answer, "%" PRIu64, distinct(hashes, played));
+    answer_add(answer, positions < 0 ? "" : "%d", positions);
+    answer_add(answer, "%" PRIu64, distinct(hashes, 2 * (size_t)pairs));
     if (request->sprt)
         add_sprt(answer, request, csv, columns, rows, count);
     answer_end_line(answer);
     if (answer->is_table)
         say_who(answer, request, csv, columns, rows[0], &elo);
+    free(kept);
     free(hashes);
 }
 
@@ -161,8 +171,9 @@ static bool may_pool(const struct request *request, const struct csv *csv, const
 
 static void print_groups(const struct request *request, const struct csv *csv, const struct columns *columns)
 {
-    static const char *const names[] = {"pairs", "wins", "draws",       "losses",   "score", "stderr",    "elo",
-                                        "low",   "high", "superiority", "distinct", "sprt",  "sprt_pairs"};
+    static const char *const names[] = {"pairs",     "wins",     "draws", "losses",    "score",
+                                        "stderr",    "elo",      "low",   "high",      "superiority",
+                                        "positions", "distinct", "sprt",  "sprt_pairs"};
     const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
     struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
     answer.table.keys = request->by.count;
@@ -221,7 +232,7 @@ static int run_elo(const struct call *call)
     if (status == EXIT_FINE)
         status = answer(request, &csv, &columns);
     free(columns.named);
-    free(columns.unit);
+    free(columns.units);
     csv_free(&csv);
     return status;
 }
@@ -234,9 +245,10 @@ const struct verb verb_elo = {
     .about =
         "Says for each group of the rows of a match how strong the first player is beside the second, its rival: "
         "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
-        "interval (studentised bootstrap; none of fewer than 5 positions or seeds), likelihood of superiority, and "
-        "how "
-        "many different games there are among them. On a terminal that is a table, with a sentence for each "
+        "interval (studentised bootstrap; none of fewer than 5 positions or seeds), likelihood of superiority, "
+        "from "
+        "how many different positions the pairs were played, if the results say that, and how many different games "
+        "there are among them. On a terminal that is a table, with a sentence for each "
         "group; elsewhere CSV.",
     .options =
         {
@@ -248,7 +260,7 @@ const struct verb verb_elo = {
              INTO(struct request, pool)},
             {"unit", 0, "COLUMN,...",
              "what was drawn: pairs that agree in these columns are resampled together, by default those of one "
-             "seed (and position)",
+             "seed (and position), or of seeds that led to one position",
              INTO(struct request, unit)},
             {"sprt", 0, "ELO0,ELO1",
              "a sequential test that looks at the pairs in the order of the file: which hypothesis it takes, and "

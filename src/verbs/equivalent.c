@@ -107,6 +107,7 @@ static bool counts(const struct comparison *comparison, int row, bool of_level)
     return !isnan(comparison->question->values[0][row]) && (of_level || !isnan(place_of(comparison, row)));
 }
 
+/* In the place of their units stand rows for now. */
 static int take(const struct comparison *comparison, const int *rows, int count, bool of_level, const double *place,
                 int places, struct observed *observed)
 {
@@ -117,8 +118,8 @@ static int take(const struct comparison *comparison, const int *rows, int count,
             continue;
         const double at = place_of(comparison, rows[i]);
         const double *found = bsearch(&at, place, (size_t)places, sizeof at, compare_numbers);
-        observed[n++] = (struct observed){question->values[0][rows[i]], question->units[rows[i]],
-                                          of_level ? OF_LEVEL : (int)(found - place)};
+        observed[n++] =
+            (struct observed){question->values[0][rows[i]], rows[i], of_level ? OF_LEVEL : (int)(found - place)};
     }
     return n;
 }
@@ -178,6 +179,18 @@ static void say(FILE *out, const struct request *request, const struct compariso
     fputs(".\n", out);
 }
 
+static void find_units(const struct question *question, struct observed *observed, int n)
+{
+    int *rows = allocate((size_t)n, sizeof *rows), *unit = allocate((size_t)n, sizeof *unit);
+    for (int i = 0; i < n; i++)
+        rows[i] = observed[i].unit;
+    units_among(question->units, rows, n, unit);
+    for (int i = 0; i < n; i++)
+        observed[i].unit = unit[i];
+    free(rows);
+    free(unit);
+}
+
 static void add_line(struct answer *answer, const struct request *request, const struct comparison *comparison)
 {
     const struct question *question = &request->question;
@@ -190,6 +203,7 @@ static void add_line(struct answer *answer, const struct request *request, const
     const bool known = places > 0 && !isnan(comparison->times) && (n > 0 || !isnan(comparison->level));
     n += take(comparison, comparison->reference, comparison->reference_count, false, place, places, observed + n);
     struct equivalent found = {NAN, NAN, NAN, 0};
+    find_units(question, observed, n);
     if (known)
         found = equivalent_find(observed, n, place, places, comparison->level);
     const double times = comparison->times, least = known ? place[0] * times : NAN,

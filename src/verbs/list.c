@@ -189,7 +189,8 @@ static void print_rows(const struct column *column)
                                        [MEASURES] = "every",
                                        [MEASURES + 1] = "timed",
                                        [MEASURES + 2] = "engine",
-                                       [MEASURES + 3] = "against an engine"};
+                                       [MEASURES + 3] = "against an engine",
+                                       [MEASURES + 4] = "opening"};
     for (int bit = 0, before = 0; column->rows >> bit; bit++)
         if (column->rows >> bit & 1)
             printf("%s%s", before++ ? ", " : "", rows[bit]);

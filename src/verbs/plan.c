@@ -136,6 +136,7 @@ static int print_plan(const struct experiment *experiment, const struct request 
         tell_plan(&plan);
     tell_past(experiment, csv);
     tell_past(experiment, lasting(printed("results/reference/%s.csv", experiment_name(csv))));
+    plan_tell_openings(stderr, experiment);
     breaking_end(&breaking);
     free(there);
     return status;
@@ -182,7 +183,9 @@ const struct verb verb_plan = {
     .about =
         "Says which cells each config has, how many of them are still to run, and how long earlier runs of the "
         "same "
-        "config took, as far as a record beside the results says so. It prints a table of the cells, in which "
+        "config took, as far as a record beside the results says so; and how many openings there are, which led to "
+        "how "
+        "many different positions. It prints a table of the cells, in which "
         "those "
         "that differ only in limit, budget, seed, moves and position share a line.\n"
         "With --trial it also runs one cell of each limit, once, and says what the whole would take if all others "

@@ -25,18 +25,21 @@ struct answer answer_of_group(const struct question *question, int of, const str
 {
     const int first = groups->start[group], end = groups->start[group + 1];
     double *values = allocate((size_t)(end - first), sizeof *values);
-    int *unit = allocate((size_t)(end - first), sizeof *unit);
+    int *unit = allocate((size_t)(end - first), sizeof *unit),
+        *rows = allocate((size_t)(end - first), sizeof *rows);
     struct answer answer = {0};
     for (int i = first; i < end; i++) {
         const int row = groups->rows[i];
         if (isnan(question->values[of][row]))
             continue;
-        unit[answer.n] = question->units[row];
+        rows[answer.n] = row;
         values[answer.n++] = question->values[of][row];
     }
+    units_among(question->units, rows, answer.n, unit);
     answer.units = statistics_of(values, unit, answer.n, answer.statistic);
     bounds_cut(values_bounds(&question->csv, question->of.word[of]), &answer.statistic[LOW],
                &answer.statistic[HIGH]);
+    free(rows);
     free(unit);
     free(values);
     return answer;
@@ -145,7 +148,9 @@ const struct verb verb_summary = {
              INTO(struct request, question.status), .choices = status_name, .choice_count = STATUSES},
             {"unit", 0, "COLUMN,...",
              "what was drawn: rows that agree in these columns are resampled together. By default rows of one seed "
-             "(and position), or of one position of a game; \"units\" says how many",
+             "(and position), with those of all seeds whose openings led to the same position, or of one position "
+             "of a "
+             "game; \"units\" says how many",
              INTO(struct request, question.unit)},
             {"competing", 0, "COLUMN,...",
              "the sentence compares what differs in these columns of --by; without it in others than the axes "

@@ -412,8 +412,8 @@ static void test_positions(void **state)
            "4\n",
            "plymeter run -o p.csv p.json");
     expect(0, "UNDECIDED  c  at least 5 positions are needed", "plymeter claims p.csv p.json");
-    expect(0, "; n = 20 of 20 positions\n", "sed -i 's/1..4/1..20/' p.json; plymeter run -o p.csv p.json");
-    expect(0, "\n\nMeans over 20 positions, with 95 % intervals", "plymeter claims --format md p.csv p.json");
+    expect(0, "; n = 20 of 19 positions\n", "sed -i 's/1..4/1..20/' p.json; plymeter run -o p.csv p.json");
+    expect(0, "\n\nMeans over 19 positions, with 95 % intervals", "plymeter claims --format md p.csv p.json");
 }
 
 /* What was drawn are seeds unless the claim says otherwise. */

@@ -24,16 +24,18 @@ static void test_csv(void **state)
            "plymeter claims match.csv match.json");
 }
 
-/* Rows of other sources run again, and count the same; rows that are asked for are those that were kept. */
+/* Rows of other sources run again, and count the same; rows that are asked for are those that were kept.  A column was added
+ * since, the last. */
 static void test_journal(void **state)
 {
     (void)state;
     expect_status(0, "mkdir again kept && cp match.j* again && cp match.j* kept");
     expect(0, "the rows of 2 cells; they run again", "cd again && plymeter run -o match.csv match.json");
-    expect_status(0, "cd again && counted match.csv > 1 && counted ../match.csv | cmp 1 -");
+    expect_status(
+        0, "cd again && sed 's/,[^,]*$//' match.csv > was && counted was > 1 && counted ../match.csv | cmp 1 -");
     expect(0, "2 cells, 0 of them run now",
            "cd kept && plymeter run --reuse -o match.csv --games match.games match.json");
-    expect_status(0, "cmp kept/match.csv match.csv && cmp kept/match.games match.games");
+    expect_status(0, "sed 's/,[^,]*$//' kept/match.csv | cmp - match.csv && cmp kept/match.games match.games");
 }
 
 static void test_record(void **state)

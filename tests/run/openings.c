@@ -8,15 +8,19 @@
 #define KALAH(seed) "{ \"game\": \"kalah\", \"seed\": " seed ", \"opening\": 4 }"
 #define NAUGHTS(opening, seed) "{ \"game\": \"tictactoe\", \"seed\": " seed ", \"opening\": " opening " }"
 
+#define LINES(k, seed)                                                                                             \
+    "{ \"game\": \"mnk\", \"seed\": " seed ", \"columns\": 8, \"rows\": 8, \"k\": " k ", \"opening\": 1 }"
+
 static void write_config(const char *path, const char *text)
 {
     write_file(path, text, strlen(text));
 }
 
 /* The seeds of a config, and what show says of the positions of any. */
-static const char functions[] = "seeds() { plymeter plan --csv $1 2> plan.err | tail -n +2 | cut -d, -f2; }\n"
-                                "positions() { for s in $(cat); do echo $s $(plymeter show game=kalah opening=4 "
-                                "seed=$s | grep ^position); done; }\n";
+static const char functions[] = /* and each command is to end well */
+    "set -e; seeds() { plymeter plan --csv $1 2> plan.err | tail -n +2 | cut -d, -f2; }\n"
+    "positions() { for s in $(cat); do echo $s $(plymeter show game=kalah opening=4 "
+    "seed=$s | grep ^position); done; }\n";
 
 static void try(const char *command)
 {
@@ -45,12 +49,12 @@ static void test_each_opening_has_its_own(void **state)
         "9; "
         "grep -c ,2$ both | grep -qx 9; grep ,1$ both | cut -d, -f1 > one; grep ,2$ both | cut -d, -f1 > two; "
         "! cmp -s one two");
-    write_config("c.json", CONFIG("{ \"game\": \"chess\", \"opening\": 1, \"without\": [\"nothing\", \"king\"], "
+    write_config("c.json", CONFIG("{ \"game\": \"chess\", \"opening\": 1, \"without\": [\"nothing\", \"places\"], "
                                   "\"seed\": { \"distinct\": 20 } }"));
-    try("plymeter plan --csv c.json 2> plan.err > rows; for w in nothing king; do awk -F, -v w=$w '"
+    try("plymeter plan --csv c.json 2> plan.err > rows; for w in nothing places; do awk -F, -v w=$w '"
         "NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i } $at[\"without\"] == w { print $at[\"seed\"] }' rows > "
         "$w; done; "
-        "test $(wc -l < king) = 20; cmp nothing king");
+        "test $(wc -l < places) = 20; cmp nothing places");
 }
 
 /* A cell names its seed, so that it is the same alone, in a shard, and when it is counted again. */
@@ -61,7 +65,7 @@ static void test_cells_are_the_same_anywhere(void **state)
     write_config("configs/k.json", CONFIG(KALAH("{ \"first\": 200001, \"distinct\": 12 }")));
     try("plymeter run k && counted results/k.csv > whole && test $(wc -l < whole) = 13");
     try("answers() { awk -F, '$1 == \"game\" { for (i = 1; i <= NF; i++) at[$i] = i; next } "
-        "{ print $at[\"seed\"], $at[\"value\"], $at[\"move\"], $at[\"nodes\"] }'; }; "
+        "{ print $at[\"seed\"], $at[\"value\"], $at[\"move\"], $at[\"leaves\"] }'; }; "
         "for s in $(seeds k); do plymeter cell game=kalah seed=$s opening=4 limit=2 algorithm=alphabeta --csv; "
         "done | "
         "answers > alone; answers < results/k.csv | diff alone -; test $(wc -l < alone) = 12");
@@ -84,14 +88,12 @@ static void test_positions_of_others_are_left_out(void **state)
     try("seq 200001 $(tail -1 c | cut -d' ' -f1) | positions > all; "
         "awk 'FILENAME == \"left\" { seen[$1]++; next } !seen[$2]++ { print $1 }' left all > wanted; "
         "cut -d' ' -f1 c | diff wanted -");
-    /* by other rules a position is another one, and so it is in another game */
-    write_config(
-        "d.json",
-        CONFIG("{ \"game\": \"kalah\", \"houses\": 4, \"seed\": { \"distinct\": 5, \"apart\": \"a.json\" }, "
-               "\"opening\": 4 }"));
-    write_config("e.json",
-                 CONFIG("{ \"game\": \"kalah\", \"houses\": 4, \"seed\": { \"distinct\": 5 }, \"opening\": 4 }"));
-    try("seeds d.json > d; seeds e.json | diff d -");
+    /* by other rules a position is another one, though it looks the same, and so it is in another game */
+    write_config("d.json", CONFIG(LINES("3", "{ \"distinct\": 30 }") ", " NAUGHTS("1", "{ \"distinct\": 9 }")));
+    write_config("e.json", CONFIG(LINES("4", "{ \"distinct\": 30, \"apart\": \"d.json\" }")));
+    write_config("g.json", CONFIG(LINES("4", "{ \"distinct\": 30 }")));
+    try("seeds e.json > e; test $(wc -l < e) = 30 && seeds g.json | diff e -");
+    try("sed -i 's/\"k\": 4/\"k\": 3/' e.json; seeds e.json > e; ! seeds d.json | head -30 | grep -qxFf e");
     /* the seeds of those are drawn, too, apart from still others */
     write_config("f.json", CONFIG(KALAH("{ \"first\": 200001, \"distinct\": 30, \"apart\": \"c.json\" }")));
     try("seeds f.json | positions > f; ! cut -d' ' -f2 f | grep -qxFf c; cut -d' ' -f2 a > of_a; "

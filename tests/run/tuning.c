@@ -124,6 +124,33 @@ static void test_decisions(void **state)
         "plymeter run d.json 2> /dev/null");
 }
 
+/* Principal variation search moves as alpha-beta does: such games tell nothing of strength, and are not shown as if they did. */
+static void test_same_games(void **state)
+{
+    int status;
+    (void)state;
+    write_text(
+        "s.json",
+        "{ \"measure\": \"match\", \"games\": [ { \"game\": \"kalah\", \"opening\": 4, \"seed\": \"1..60\" } ],\n"
+        "  \"searches\": [ { \"algorithm\": \"alphabeta\" }, { \"algorithm\": [\"pvs\", \"mtdf\"] } ],\n"
+        "  \"cutoffs\": [ { \"limit\": 2 } ], \"tune\": {} }\n");
+    const char *said = shell(&status, "plymeter run s.json");
+    assert_int_equal(status, 0);
+    assert_non_null(strstr(said, "0.5  the same games  the winner\n"));
+    assert_non_null(strstr(said,
+                           "On the 30 positions that chose nothing it and the start play the same games, so that "
+                           "nothing is told of their strength."));
+    assert_null(strstr(said, " Elo "));
+    assert_null(strstr(said, "0.5 .. 0.5"));
+    /* and where some are the same it is said of how many */
+    expect(
+        0, "; on 29 of them both play the same game.",
+        "awk -F, -v OFS=, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i } { row[NR] = $0 } END { for (i = 1; i < "
+        "NR; i++) "
+        "print row[i]; $0 = row[NR]; $at[\"second_game\"] = \"0123456789abcdef\"; print }' results/s.csv > t.csv; "
+        "plymeter tune t.csv");
+}
+
 static void test_bad_input(void **state)
 {
     static const char *const cases[][2] = {
@@ -305,7 +332,8 @@ int main(void)
         cmocka_unit_test(test_rounds_by_hand), cmocka_unit_test(test_kept),
         cmocka_unit_test(test_known_best),     cmocka_unit_test(test_shards_of_rounds),
         cmocka_unit_test(test_drawn_settings), cmocka_unit_test(test_decisions),
-        cmocka_unit_test(test_bad_input),      cmocka_unit_test(test_noise),
-        cmocka_unit_test(test_many_settings),  cmocka_unit_test(test_perturbation)};
+        cmocka_unit_test(test_same_games),     cmocka_unit_test(test_bad_input),
+        cmocka_unit_test(test_noise),          cmocka_unit_test(test_many_settings),
+        cmocka_unit_test(test_perturbation)};
     return cmocka_run_group_tests_name("tuning", tests, make_folder, remove_folder);
 }

@@ -5,6 +5,7 @@
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "derived/gain.h"
+#include "frame/unit.h"
 
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count)
 {
@@ -44,8 +45,8 @@ struct paired pairs_compare(const struct question *question, int of, const int *
     for (int i = 0; i < n; i++) {
         values[0][i] = question->values[of][first[i]];
         values[1][i] = question->values[of][second[i]];
-        units[i] = question->units[drawn[i]];
     }
+    units_among(question->units, drawn, n, units);
     struct paired paired = paired_compare(values[0], values[1], units, n, ratio, confidence);
     if (!ratio)
         bounds_cut(bounds_of_difference(values_bounds(&question->csv, question->of.word[of])), &paired.low,

@@ -12,9 +12,9 @@ struct question {
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
     struct groups groups; /* of those rows, by --by */
-    int *units;           /* of each row of the CSV */
-    double **values;      /* for each of --of a number a row, NAN where there is none or where it is not to count */
-    int ended;            /* rows that ended as asked for, of which so many have no number, if it is derived: */
+    struct units *units;
+    double **values; /* for each of --of a number a row, NAN where there is none or where it is not to count */
+    int ended;       /* rows that ended as asked for, of which so many have no number, if it is derived: */
     int *missing, *first_missing; /* and which is the first */
 };
 

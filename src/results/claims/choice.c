@@ -235,12 +235,10 @@ bool choose_units(struct sample *sample, struct judgement *judgement)
         if (csv_find(sample->csv, claim->unit[i]) < 0)
             return undecided(judgement, "there is no column \"%s\": these are results of another config",
                              claim->unit[i]);
-    const int *unit = lasting(units_of_rows(sample->csv, claim->unit, claim->unit_count));
-    for (int i = 0; i < sample->n; i++)
-        sample->unit[i] = unit[sample->row[i]];
-    sample->units = units_count(sample->csv, sample->unit, sample->n);
+    struct units *units = lasting(units_of_rows(sample->csv, claim->unit, claim->unit_count));
+    sample->units = units_among(units, sample->row, sample->n, sample->unit);
     struct groups all = csv_group(sample->csv, sample->row, sample->n, NULL, 0);
-    judgement->called = units_called(sample->csv, &all, unit, claim->unit, claim->unit_count);
+    judgement->called = units_called(sample->csv, &all, units, claim->unit, claim->unit_count);
     groups_free(&all);
     return true;
 }

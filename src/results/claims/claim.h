@@ -11,7 +11,7 @@
  *
  * What is resampled are units with all their rows (unit.h).  Unless the claim says otherwise these are seeds: trees
  * and openings of one seed resemble each other, whatever their branching.  They are called what they are: "positions" where
- * each seed drew one.
+ * seeds drew these.
  */
 #ifndef CLAIMS_CLAIM_H
 #define CLAIMS_CLAIM_H

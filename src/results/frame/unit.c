@@ -25,40 +25,110 @@ static int find_columns(const struct csv *csv, int *columns)
     return count;
 }
 
-/* Rows that agree in these columns belong to one unit. */
-static int *number_units(const struct csv *csv, const int *columns, int count)
+/* What a row may share with others of its unit. */
+enum { DESCRIBED, START, LINKS };
+
+struct units {
+    int rows;
+    bool named; /* columns describe them, and nothing else */
+    int link
+        []; /* for each of LINKS the row's number, below `rows`, or -1; and behind all the place where that number came first
+                 * (connect), or -1 */
+};
+
+static int *links_of(struct units *units, int kind)
 {
-    int *rows = csv_rows(csv), *unit = allocate((size_t)csv->rows, sizeof *unit);
+    return units->link + (size_t)kind * (size_t)units->rows;
+}
+
+static int *firsts_of(struct units *units, int kind)
+{
+    return links_of(units, LINKS + kind);
+}
+
+/* Rows that agree in these columns have one number; but for those that have nothing there, if `said`. */
+static void number_rows(const struct csv *csv, const int *columns, int count, bool said, int *link)
+{
+    int *rows = csv_rows(csv);
     struct groups groups = csv_group(csv, rows, csv->rows, columns, count);
     for (int g = 0; g < groups.count; g++)
         for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
-            unit[groups.rows[i]] = g;
+            link[groups.rows[i]] = said && !*csv_cell(csv, groups.rows[i], *columns) ? -1 : g;
     groups_free(&groups);
     free(rows);
-    return unit;
 }
 
-int *units_of_rows(const struct csv *csv, const char *const *names, int count)
+struct units *units_of_rows(const struct csv *csv, const char *const *names, int count)
 {
-    int *columns = allocate((size_t)(csv->columns + count), sizeof *columns), *unit = NULL;
-    const bool good = csv_columns(csv, names, count, columns);
-    if (good && count == 0)
-        count = find_columns(csv, columns);
-    if (good)
-        unit = count > 0 ? number_units(csv, columns, count) : csv_rows(csv);
-    free(columns);
-    return unit;
-}
-
-int units_count(const struct csv *csv, const int *unit, int n)
-{
-    bool *seen = allocate((size_t)csv->rows, sizeof *seen);
-    int count = 0;
-    for (int i = 0; i < n; i++) {
-        count += !seen[unit[i]];
-        seen[unit[i]] = true;
+    const int start = csv_find(csv, "start");
+    const size_t size = 2 * LINKS * (size_t)csv->rows * sizeof(int);
+    int *columns = allocate((size_t)(csv->columns + count), sizeof *columns);
+    struct units *units = csv_columns(csv, names, count, columns) ? need(malloc(sizeof *units + size)) : NULL;
+    if (units) {
+        units->rows = csv->rows;
+        units->named = count > 0;
+        memset(units->link, -1, size);
+        if (count == 0)
+            count = find_columns(csv, columns);
+        for (int row = 0; row < csv->rows; row++)
+            links_of(units, DESCRIBED)[row] = row;
+        if (count > 0)
+            number_rows(csv, columns, count, false, links_of(units, DESCRIBED));
+        if (start >= 0)
+            number_rows(csv, &start, 1, true, links_of(units, START));
     }
-    free(seen);
+    free(columns);
+    return units;
+}
+
+static int unit_at(int *unit, int place)
+{
+    while (unit[place] != place)
+        place = unit[place] = unit[unit[place]];
+    return place;
+}
+
+/* Rows that are linked by one of these kinds, from the first to the last, are one unit, and so are all that such rows connect. */
+static int connect(struct units *units, int first_kind, int last_kind, const int *rows, int n, int *unit)
+{
+    int count = 0;
+    for (int i = 0; i < n; i++)
+        unit[i] = i;
+    for (int kind = first_kind; kind <= last_kind; kind++) {
+        const int *link = links_of(units, kind);
+        int *first = firsts_of(units, kind);
+        for (int i = 0; i < n; i++) {
+            int *place = link[rows[i]] < 0 ? NULL : &first[link[rows[i]]];
+            const int own = unit_at(unit, i), other = place && *place >= 0 ? unit_at(unit, *place) : own;
+            unit[own > other ? own : other] = own < other ? own : other;
+            if (place && *place < 0)
+                *place = i;
+        }
+        for (int i = 0; i < n; i++)
+            if (link[rows[i]] >= 0)
+                first[link[rows[i]]] = -1;
+    }
+    for (int i = 0; i < n; i++)
+        count += (unit[i] = unit_at(unit, i)) == i;
+    return count;
+}
+
+int units_among(struct units *units, const int *rows, int n, int *unit)
+{
+    const int count = connect(units, DESCRIBED, units->named ? DESCRIBED : START, rows, n, unit);
+    for (int i = n - 1; i >= 0; i--)
+        unit[i] = links_of(units, DESCRIBED)[rows[unit[i]]];
+    return count;
+}
+
+int starts_among(struct units *units, const int *rows, int n)
+{
+    int *unit = allocate((size_t)n, sizeof *unit);
+    bool known = true;
+    for (int i = 0; i < n; i++)
+        known = known && links_of(units, START)[rows[i]] >= 0;
+    const int count = known ? connect(units, START, START, rows, n, unit) : -1;
+    free(unit);
     return count;
 }
 
@@ -96,23 +166,22 @@ static int find_position(const struct csv *csv, int row, int *columns)
 }
 
 /* Are there as many positions as units? */
-static bool are_positions(const struct csv *csv, const int *rows, int n, const int *unit)
+static bool are_positions(const struct csv *csv, const int *rows, int n, struct units *units)
 {
-    int *columns = allocate((size_t)csv->columns, sizeof *columns);
-    int *units = allocate((size_t)n, sizeof *units), elsewhere = 0;
-    for (int i = 0; i < n; i++) {
-        units[i] = unit[rows[i]];
+    int *columns = allocate((size_t)csv->columns, sizeof *columns), *unit = allocate((size_t)n, sizeof *unit);
+    int elsewhere = 0, starts = starts_among(units, rows, n);
+    for (int i = 0; i < n; i++)
         elsewhere += begins_elsewhere(csv, rows[i]);
-    }
     struct groups positions = csv_group(csv, rows, n, columns, n > 0 ? find_position(csv, rows[0], columns) : 0);
-    const bool good = elsewhere == n && positions.count == units_count(csv, units, n);
+    const bool good =
+        elsewhere == n && units_among(units, rows, n, unit) == (starts < 0 ? positions.count : starts);
     groups_free(&positions);
-    free(units);
+    free(unit);
     free(columns);
     return good;
 }
 
-const char *units_called(const struct csv *csv, const struct groups *groups, const int *unit,
+const char *units_called(const struct csv *csv, const struct groups *groups, struct units *units,
                          const char *const *columns, int count)
 {
     const bool seeds = count ? count == 1 && strcmp(columns[0], "seed") == 0 : csv_find(csv, "seed") >= 0;
@@ -120,6 +189,6 @@ const char *units_called(const struct csv *csv, const struct groups *groups, con
     bool positions = true;
     for (int g = 0; g < groups->count && positions; g++)
         positions =
-            are_positions(csv, groups->rows + groups->start[g], groups->start[g + 1] - groups->start[g], unit);
+            are_positions(csv, groups->rows + groups->start[g], groups->start[g + 1] - groups->start[g], units);
     return positions || (listed && !seeds) ? "positions" : seeds && !listed ? "seeds" : "units";
 }

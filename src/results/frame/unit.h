@@ -9,8 +9,10 @@
  * Rows of one seed share their tree, or the beginning of their opening, and are not independent of each other,
  * whatever their other columns are.  So a unit, which is what was drawn, is described by the columns "seed" and
  * "position", as far as they exist; without both, by all columns of the game, which are those before "algorithm".  In
- * a CSV without that column every row is a unit.  Where units are something else (positions that "moves" lists, all of
- * one seed; a few positions, each with every seed), the user says which columns describe them.
+ * a CSV without that column every row is a unit.  Seeds whose openings led to one position, as the column "start" says, are one
+ * unit, too: what was drawn are positions.  Which seeds these are depends on the rows that are asked about, since in another
+ * game, or after fewer moves, others meet.  Where units are something else (positions that "moves" lists, all of one seed; a few
+ * positions, each with every seed), the user says which columns describe them.
  */
 #ifndef FRAME_UNIT_H
 #define FRAME_UNIT_H
@@ -25,18 +27,23 @@ bool is_sampled(const char *column);
 /* Has this row a seed, or a game that begins elsewhere than its rules say? */
 bool is_drawn_from_many(const struct csv *csv, int row);
 
-/* The unit of every row of the CSV, as a number below that of the rows; the caller frees the list.  Units are
- * described by these columns or, if none are given, as said above.  NULL after a complaint of columns that the CSV
- * lacks. */
-int *units_of_rows(const struct csv *csv, const char *const *columns, int count);
+/* What rows share that belong to one unit. */
+struct units;
 
-/* How many different units there are among n. */
-int units_count(const struct csv *csv, const int *unit, int n);
+/* Units are described by these columns or, if none are given, as said above.  The caller frees them.  NULL after a complaint of
+ * columns that the CSV lacks. */
+struct units *units_of_rows(const struct csv *csv, const char *const *columns, int count);
+
+/* The units of n rows, all of what is asked about: the same number for those of one unit.  Returns how many there are. */
+int units_among(struct units *units, const int *rows, int n, int *unit);
 
 /* What the units of such groups of rows are called, for people.  They are "positions" if in each group every unit is a position
  * that was drawn or listed; a seed that stands for several, or for a tree, is one of "seeds"; others are "units".  The
  * units are described by these columns, as above. */
-const char *units_called(const struct csv *csv, const struct groups *groups, const int *unit,
+const char *units_called(const struct csv *csv, const struct groups *groups, struct units *units,
                          const char *const *columns, int count);
+
+/* How many different positions the openings of these rows led to; -1 if that is not known of all. */
+int starts_among(struct units *units, const int *rows, int n);
 
 #endif

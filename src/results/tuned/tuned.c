@@ -29,24 +29,39 @@ static double score_of(const struct tuned *tuned, int setting, int position)
 }
 
 /* The mean of a setting from one position to another; less that of another setting, if there is one. */
-static struct interval mean_of(const struct tuned *tuned, const int *unit, int setting, int less, int begin,
+static struct interval mean_of(const struct tuned *tuned, struct units *units, int setting, int less, int begin,
                                int end)
 {
     const size_t most = (size_t)(end > begin ? end - begin : 0);
     double *value = allocate(most, sizeof *value);
-    int *units = allocate(most, sizeof *units), n = 0;
+    int *unit = allocate(most, sizeof *unit), *rows = allocate(most, sizeof *rows), n = 0;
     for (int i = begin; i < end; i++) {
         value[n] = score_of(tuned, setting, i) - (less < 0 ? 0 : score_of(tuned, less, i));
-        units[n] = unit[row_at(tuned, setting, i)];
+        rows[n] = row_at(tuned, setting, i);
         n += !isnan(value[n]);
     }
     const struct interval none = {NAN, NAN, NAN, NAN, 0};
-    struct interval mean = n > 0 ? bootstrap_mean(value, units, n, CONFIDENCE / 100.0) : none;
+    units_among(units, rows, n, unit);
+    struct interval mean = n > 0 ? bootstrap_mean(value, unit, n, CONFIDENCE / 100.0) : none;
     const struct bounds bounds = {0, tuned->match ? 1 : INFINITY};
     bounds_cut(less < 0 ? bounds : bounds_of_difference(bounds), &mean.low, &mean.high);
     free(value);
-    free(units);
+    free(unit);
+    free(rows);
     return mean;
+}
+
+/* On how many of these positions did both play the same game, whoever began?  0 if the rows do not say which they played. */
+static int count_same(const struct tuned *tuned, int setting, int begin, int end)
+{
+    const struct csv *csv = &tuned->csv;
+    const int first = csv_find(csv, "first_game"), second = csv_find(csv, "second_game");
+    int count = 0;
+    for (int i = begin; i < end && first >= 0 && second >= 0; i++) {
+        const char *game = csv_cell(csv, row_at(tuned, setting, i), first);
+        count += *game && strcmp(game, csv_cell(csv, row_at(tuned, setting, i), second)) == 0;
+    }
+    return count;
 }
 
 /* --- who won ------------------------------------------------------------------------------------------------------ */
@@ -61,7 +76,7 @@ static int longest(const struct tuned *tuned, int but, int nor)
     return most;
 }
 
-static void judge(struct tuned *tuned, const int *unit)
+static void judge(struct tuned *tuned, struct units *units)
 {
     tuned->start = tuned->match ? -1 : 0;
     tuned->winner = longest(tuned, tuned->start, -1);
@@ -71,11 +86,14 @@ static void judge(struct tuned *tuned, const int *unit)
     for (int i = 0; i < tuned->groups.count; i++) {
         struct setting_tried *setting = &tuned->setting[i];
         const int chose = setting->count < tuned->chose ? setting->count : tuned->chose;
-        setting->score = mean_of(tuned, unit, i, -1, 0, chose ? chose : all);
-        const struct interval less = mean_of(tuned, unit, i, tuned->winner, 0, chose);
+        const int end = chose ? chose : all;
+        setting->score = mean_of(tuned, units, i, -1, 0, end);
+        setting->same = end > 0 && count_same(tuned, i, 0, end) == end;
+        const struct interval less = mean_of(tuned, units, i, tuned->winner, 0, chose);
         setting->equal = i != tuned->winner && !(less.low > 0 || less.high < 0);
     }
-    tuned->judged = mean_of(tuned, unit, tuned->winner, tuned->start, tuned->chose, all);
+    tuned->same = count_same(tuned, tuned->winner, tuned->chose, all);
+    tuned->judged = mean_of(tuned, units, tuned->winner, tuned->start, tuned->chose, all);
 }
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
@@ -117,15 +135,15 @@ bool tuned_read(struct tuned *tuned, const char *path)
     *tuned = (struct tuned){0};
     if (!results_read(&tuned->csv, path))
         return false;
-    int *unit = find_score(tuned) ? units_of_rows(&tuned->csv, NULL, 0) : NULL;
-    if (unit) {
+    struct units *units = find_score(tuned) ? units_of_rows(&tuned->csv, NULL, 0) : NULL;
+    if (units) {
         group_settings(tuned);
         const bool several = tuned->groups.count > !tuned->match;
         if (several)
-            judge(tuned, unit);
+            judge(tuned, units);
         else
             csv_complain(&tuned->csv, 0, "there is one setting, and so nothing to choose");
-        free(unit);
+        free(units);
         if (several)
             return true;
     }

@@ -14,6 +14,7 @@
 struct setting_tried {
     int first, count;      /* its rows in tuned->groups */
     struct interval score; /* a game, or regret, on the positions that chose */
+    bool same;             /* there its games were the start's, move for move, so that the score tells nothing */
     bool equal;            /* the positions that both were tried on do not tell it from the winner */
 };
 
@@ -25,7 +26,8 @@ struct tuned {
     struct setting_tried *setting; /* of each group */
     int winner, start;             /* groups; no start in a match: -1 */
     int chose;                     /* so many positions; the others judge */
-    struct interval judged;        /* of the winner: its score a game, or its regret less the start's */
+    struct interval judged;        /* of the winner: its score a game, or its regret less the start's; */
+    int same;                      /* and on so many of those positions it played as the start did */
 };
 
 /* Read a CSV.  False after a complaint. */

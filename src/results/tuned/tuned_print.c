@@ -42,7 +42,9 @@ static void print_table(const struct tuned *tuned)
                 aligned_add(&table, "%s", tuned_said(tuned, order[k], i));
         aligned_add(&table, "%d", setting->count);
         aligned_add(&table, "%.3g", setting->score.mean);
-        if (isnan(setting->score.low))
+        if (setting->same)
+            aligned_add(&table, "the same games");
+        else if (isnan(setting->score.low))
             aligned_add(&table, "-");
         else
             aligned_add(&table, "%.3g .. %.3g", setting->score.low, setting->score.high);
@@ -101,9 +103,15 @@ static void tuned_print(const struct tuned *tuned)
     struct breaking breaking = breaking_begin(stdout, 0);
     fputs("The winner is ", stdout);
     say_setting(stdout, tuned, tuned->winner);
-    if (judging > 0) {
+    if (judging > 0 && tuned->same == judging) {
+        printf(". On the %d positions that chose nothing it and the start play the same games, so that nothing is "
+               "told of their strength",
+               judging);
+    } else if (judging > 0) {
         printf(". The %d positions that chose nothing ", judging);
         (tuned->match ? say_elo : say_regret)(stdout, &tuned->judged);
+        if (tuned->same > 0)
+            printf("; on %d of them both play the same game", tuned->same);
     } else {
         fputs(". No positions are left that chose nothing, so that nothing judges it", stdout);
     }

@@ -52,6 +52,7 @@ struct question {
 struct verdict {
     int variant;
     int part;           /* the number of the game, leaf, pruning or cutoff with which something is wrong */
+    uint64_t start;     /* of a cell's position */
     char text[VERDICT]; /* what is wrong; empty: nothing */
 };
 
@@ -60,6 +61,7 @@ struct questions {
     int count, variants;      /* of questions, and of the variants of all of them */
     int at, first;            /* the current question, and the number of its first variant */
     struct verdict *verdicts; /* shared; REFUSED of each question */
+    uint64_t *start;          /* likewise; of each variant the position */
 };
 
 static void ask(struct questions *questions, struct entry *game, const struct cells *parts, int kind,
@@ -147,6 +149,11 @@ static struct verdict *room_for(const struct questions *questions, const struct 
     return more ? &list[count] : NULL;
 }
 
+static uint64_t start_of(const struct cell *cell)
+{
+    return cell_opening(cell) > 0 ? cell_start(cell) : 0;
+}
+
 static void answer(void *context, int item)
 {
     struct questions *questions = context;
@@ -158,6 +165,7 @@ static void answer(void *context, int item)
     verdict->variant = item - questions->first;
     verdict->part = cell->part[GAME_PART];
     const char *error = question->parts ? check_with(*cell, question, &verdict->part) : cell_check_game(cell);
+    questions->start[item] = question->parts || error ? 0 : start_of(cell);
     if (error)
         snprintf(verdict->text, sizeof verdict->text, "%s", *error ? error : "it does not say what is wrong");
 }
@@ -219,6 +227,17 @@ static void complain(struct reader *reader, const struct question *question, con
         complain_at(reader, place_of(question->game, cell), "%s: %s", game, verdict->text);
 }
 
+static void note_starts(const struct questions *questions)
+{
+    const uint64_t *start = questions->start;
+    for (int i = 0; i < questions->count; i++) {
+        struct cells *variants = &questions->list[i].game->variants;
+        for (int v = 0; v < variants->count; v++, start++)
+            if (!questions->list[i].parts)
+                variants->cell[v].start = *start;
+    }
+}
+
 static void get_answers(struct reader *reader, struct questions *questions, size_t memory)
 {
     const size_t size = (size_t)questions->count * REFUSED * sizeof *questions->verdicts;
@@ -226,6 +245,7 @@ static void get_answers(struct reader *reader, struct questions *questions, size
     if (questions->count == 0)
         return;
     questions->verdicts = shared_take(size);
+    questions->start = shared_take((size_t)questions->variants * sizeof *questions->start);
     do_apart(&chore, questions->variants);
     for (int i = 0; i < questions->count; i++) {
         const struct verdict *list = &questions->verdicts[i * REFUSED];
@@ -238,6 +258,8 @@ static void get_answers(struct reader *reader, struct questions *questions, size
         if (refused)
             questions->list[i].game->sound = false;
     }
+    note_starts(questions);
+    shared_free(questions->start, (size_t)questions->variants * sizeof *questions->start);
     shared_free(questions->verdicts, size);
     free(questions->list);
 }
@@ -314,6 +336,7 @@ static void try_cell(void *context, int item)
     trial->verdict->part = GAME_PART;
     const char *error = cell_check_game(trial->cell);
     if (!error) {
+        trial->verdict->start = start_of(trial->cell);
         trial->verdict->part = LEAF_PART;
         error = cell_check_leaf(trial->cell);
     }
@@ -358,5 +381,6 @@ const char *check_cell(struct cell *cell, int *kind)
     verdict = *trial.verdict;
     shared_free(trial.verdict, sizeof verdict);
     *kind = verdict.part;
+    cell->start = verdict.start;
     return verdict.text[0] ? verdict.text : NULL;
 }

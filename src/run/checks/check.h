@@ -15,7 +15,7 @@ void preload_cell(const struct cell *cell);
 void prepare_games(struct reader *reader, struct lists *lists, size_t memory);
 
 /* Complain, for each entry, of its first variant that cannot be played; then it is not sound any more.  Entries of which
- * something else is wrong are left out. */
+ * something else is wrong are left out.  Of all others it is noted to which position the opening leads. */
 void check_games(struct reader *reader, struct lists *lists, size_t memory);
 
 /* Complain, in each place that names leaves, prunings or cutoffs, of the first one that cannot be used on a game of some entry;
@@ -25,7 +25,7 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
                               size_t memory);
 
 /* The same for one cell: NULL, or what is wrong with its game, its leaf, its cutoff or its engine, valid until the next call;
- * `kind` says which of them.  Its moves become numbers, too. */
+ * `kind` says which of them.  Its moves become numbers, and its opening's position is noted, too. */
 const char *check_cell(struct cell *cell, int *kind);
 
 #endif

@@ -38,13 +38,16 @@ bool comparison_timed_out(const struct comparison *comparison, int row)
 }
 
 /* Columns that only one of the two has are named and not compared; if it is a column of counts, that is a
- * difference. */
+ * difference.  Where an opening led is no count. */
 static void choose_columns(const struct comparison *comparison, struct tally *tally)
 {
     for (int side = 0; side < 2; side++) {
         const struct csv *csv = &comparison->csv[side], *other = &comparison->csv[1 - side];
         for (int i = csv_find(csv, "status"); i < csv->columns; i++) {
             const char *name = csv_cell(csv, -1, i);
+            const struct column *known = column_named(name);
+            if (known && known->rows == OPENING_ROW)
+                continue;
             const int place = csv_find(other, name);
             if (place < 0) {
                 print_plainly(stdout, "only %s has the column %s", csv->path, name);

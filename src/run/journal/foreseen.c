@@ -33,10 +33,12 @@ void foreseen_rows(struct csv *csv, const struct experiment *experiment)
 {
     FILE *out = text_open();
     foreseen_write_header(out, experiment);
-    fputs("status\n", out);
+    fputs("status,start\n", out);
     for (int i = 0; i < experiment->count; i++) {
         foreseen_write(out, experiment, &experiment->cells[i]);
-        fputs("ok\n", out);
+        fputs("ok", out);
+        write_start(out, &experiment->cells[i]);
+        fputc('\n', out);
     }
     csv_parse(csv, NULL, text_close(out));
 }

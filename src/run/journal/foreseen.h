@@ -1,4 +1,5 @@
-/* The rows that an experiment will have, as far as its cells say what is in them: what stands before "status". */
+/* The rows that an experiment will have, as far as its cells say what is in them: what stands before "status", and
+ * where their openings led. */
 #ifndef JOURNAL_FORESEEN_H
 #define JOURNAL_FORESEEN_H
 

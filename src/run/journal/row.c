@@ -139,11 +139,22 @@ bool row_field(const char *row, const struct cell *cell, const char *name, char 
     return text[0] != '\0';
 }
 
+void write_start(FILE *out, const struct cell *cell)
+{
+    fputc(',', out);
+    if (cell->start)
+        fprintf(out, "%016" PRIx64, cell->start);
+}
+
 void row_write(FILE *out, const char *row, const struct cell *cell, const struct column *const *columns, int count)
 {
     const struct column *own[MOST_COLUMNS];
     const int owned = columns_of_row(cell, own);
     for (int i = 0, next = 0; i < count && !(columns[i]->rows & DECISION_ROW); i++) {
+        if (columns[i]->rows == OPENING_ROW) {
+            write_start(out, cell);
+            continue;
+        }
         const bool there = next < owned && own[next] == columns[i];
         const int length = there ? (int)strcspn(row, ",") : 0;
         fprintf(out, "%s%.*s", i ? "," : "", length, row);

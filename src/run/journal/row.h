@@ -16,6 +16,9 @@ char *row_text(const struct result *result, const struct cell *cell);
  * the games at its end. */
 void row_write(FILE *out, const char *row, const struct cell *cell, const struct column *const *columns, int count);
 
+/* Write a comma, and where the cell's opening led, if that is known. */
+void write_start(FILE *out, const struct cell *cell);
+
 /* Where the cell's row has the column of that name, and how long that field is; NULL if it has none. */
 const char *row_find(const char *row, const struct cell *cell, const char *name, int *length);
 

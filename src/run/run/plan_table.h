@@ -29,6 +29,9 @@ double plan_seconds(const struct plan *plan, bool left);
 
 void plan_print(const struct plan *plan);
 
+/* Say how many openings the cells have, and how many different positions these led to; of each game where some led to one. */
+void plan_tell_openings(FILE *out, const struct experiment *experiment);
+
 /* "0.03 ms", "0.12 s", "34 s", "2 min 5 s": two digits, or more if it is long; valid until the next call. */
 const char *time_text(double seconds);
 

@@ -161,6 +161,9 @@ static const struct column columns[] = {
      "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a "
      "pawn, a mate being 10000",
      .better = NOT_BETTER},
+    {"start", HASH_FIELD, OPENING_ROW, NO_MEMBER, "",
+     "a hash of the position to which the opening led, whatever evaluates it; without an opening nothing",
+     .better = NOT_BETTER},
     {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
      "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS,
      .most = INFINITY},
@@ -203,11 +206,19 @@ int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUM
     return columns_in(rows_of(cell) | engine_rows_of(cell), true, list);
 }
 
+bool has_openings(const struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->column_count; i++)
+        if (strcmp(experiment->columns[i], "opening") == 0)
+            return true;
+    return false;
+}
+
 int columns_of_csv(const struct cell *cell, const struct experiment *experiment,
                    const struct column *list[MOST_COLUMNS])
 {
     const int engines = (experiment->asks[0] ? ENGINE_ROW : 0) | (experiment->asks[1] ? RIVAL_ENGINE_ROW : 0);
-    return columns_in(rows_of(cell) | engines, false, list);
+    return columns_in(rows_of(cell) | engines | (has_openings(experiment) ? OPENING_ROW : 0), false, list);
 }
 
 void columns_write(FILE *out, const struct experiment *experiment)

@@ -28,7 +28,7 @@ enum field {
 };
 
 /* Which rows have a column: those of such a measure, those that are timed, those whose own search or whose rival's asks an
- * engine, or every row. */
+ * engine, those of openings, or every row. */
 enum {
     DECISION_ROW = 1 << MEASURE_DECISION,
     MATCH_ROW = 1 << MEASURE_MATCH,
@@ -40,6 +40,8 @@ enum {
     TIMED_ROW = 2 << MEASURES,
     ENGINE_ROW = 4 << MEASURES,
     RIVAL_ENGINE_ROW = 8 << MEASURES,
+    OPENING_ROW =
+        16 << MEASURES, /* of an experiment that has openings; the cell says it, so that no journal has it */
 };
 
 /* What one looks for in a column: neither less nor more of it, though more may be what is told first; or less of what is spent, or
@@ -91,6 +93,9 @@ int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUM
  * more there, and where any cell or rival asks an engine every row has the columns of that. */
 int columns_of_csv(const struct cell *cell, const struct experiment *experiment,
                    const struct column *list[MOST_COLUMNS]);
+
+/* Is there a column "opening", and so one of where openings led? */
+bool has_openings(const struct experiment *experiment);
 
 /* Write the CSV's header: their names, separated by commas. */
 void columns_write(FILE *out, const struct experiment *experiment);
