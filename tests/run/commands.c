@@ -273,7 +273,8 @@ static void test_measures(void **state)
     expect(0, "9 of them run now", "plymeter run match.json");
     expect(0, ",points,wins,draws,losses,unfinished,rival_unfinished,plies,first_game,second_game,start\n",
            "head -1 results/match.csv");
-    expect(0, "pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,positions,distinct,sprt,sprt_pairs\n9,",
+    expect(0,
+           "pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,positions,distinct,sprt,sprt_pairs\n9,",
            "plymeter elo results/match.csv --sprt 0,50");
     expect_status(
         0, "test $(cut -d, -f33 results/match.csv | grep -c '^[2-9]') = 0"); /* the perfect player never loses */

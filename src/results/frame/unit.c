@@ -25,110 +25,122 @@ static int find_columns(const struct csv *csv, int *columns)
     return count;
 }
 
-/* What a row may share with others of its unit. */
-enum { DESCRIBED, START, LINKS };
-
 struct units {
     int rows;
     bool named; /* columns describe them, and nothing else */
-    int link
-        []; /* for each of LINKS the row's number, below `rows`, or -1; and behind all the place where that number came first
-                 * (connect), or -1 */
+    int number
+        []; /* of each row that of what describes its unit, below `rows`; behind these that of its start, from `rows`, or -1;
+                   * and behind these of each number another one of the same unit, -1 where nothing is asked (units_among) */
 };
 
-static int *links_of(struct units *units, int kind)
+static int *starts_of(struct units *units)
 {
-    return units->link + (size_t)kind * (size_t)units->rows;
+    return units->number + units->rows;
 }
 
-static int *firsts_of(struct units *units, int kind)
+static int *parents_of(struct units *units)
 {
-    return links_of(units, LINKS + kind);
+    return units->number + 2 * (size_t)units->rows;
 }
 
-/* Rows that agree in these columns have one number; but for those that have nothing there, if `said`. */
-static void number_rows(const struct csv *csv, const int *columns, int count, bool said, int *link)
+/* Rows that agree in these columns have one number. */
+static void number_rows(const struct csv *csv, const int *columns, int count, int from, int *number)
 {
     int *rows = csv_rows(csv);
     struct groups groups = csv_group(csv, rows, csv->rows, columns, count);
     for (int g = 0; g < groups.count; g++)
         for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
-            link[groups.rows[i]] = said && !*csv_cell(csv, groups.rows[i], *columns) ? -1 : g;
+            number[groups.rows[i]] = from + g;
     groups_free(&groups);
     free(rows);
+}
+
+/* Nothing is known of rows that have nothing there. */
+static void number_starts(const struct csv *csv, int column, struct units *units)
+{
+    number_rows(csv, &column, 1, csv->rows, starts_of(units));
+    for (int row = 0; row < csv->rows; row++)
+        if (!*csv_cell(csv, row, column))
+            starts_of(units)[row] = -1;
 }
 
 struct units *units_of_rows(const struct csv *csv, const char *const *names, int count)
 {
     const int start = csv_find(csv, "start");
-    const size_t size = 2 * LINKS * (size_t)csv->rows * sizeof(int);
+    const size_t size = 4 * (size_t)csv->rows * sizeof(int);
     int *columns = allocate((size_t)(csv->columns + count), sizeof *columns);
     struct units *units = csv_columns(csv, names, count, columns) ? need(malloc(sizeof *units + size)) : NULL;
     if (units) {
+        memset(units->number, -1, size);
         units->rows = csv->rows;
         units->named = count > 0;
-        memset(units->link, -1, size);
+        for (int row = 0; row < csv->rows; row++)
+            units->number[row] = row;
         if (count == 0)
             count = find_columns(csv, columns);
-        for (int row = 0; row < csv->rows; row++)
-            links_of(units, DESCRIBED)[row] = row;
         if (count > 0)
-            number_rows(csv, columns, count, false, links_of(units, DESCRIBED));
+            number_rows(csv, columns, count, 0, units->number);
         if (start >= 0)
-            number_rows(csv, &start, 1, true, links_of(units, START));
+            number_starts(csv, start, units);
     }
     free(columns);
     return units;
 }
 
-static int unit_at(int *unit, int place)
+static int root_of(int *parent, int number)
 {
-    while (unit[place] != place)
-        place = unit[place] = unit[unit[place]];
-    return place;
+    while (parent[number] != number)
+        number = parent[number] = parent[parent[number]];
+    return number;
 }
 
-/* Rows that are linked by one of these kinds, from the first to the last, are one unit, and so are all that such rows connect. */
-static int connect(struct units *units, int first_kind, int last_kind, const int *rows, int n, int *unit)
+/* Is this a number that was not asked about yet?  It is from now on, by itself. */
+static bool is_first(int *parent, int number)
 {
-    int count = 0;
-    for (int i = 0; i < n; i++)
-        unit[i] = i;
-    for (int kind = first_kind; kind <= last_kind; kind++) {
-        const int *link = links_of(units, kind);
-        int *first = firsts_of(units, kind);
-        for (int i = 0; i < n; i++) {
-            int *place = link[rows[i]] < 0 ? NULL : &first[link[rows[i]]];
-            const int own = unit_at(unit, i), other = place && *place >= 0 ? unit_at(unit, *place) : own;
-            unit[own > other ? own : other] = own < other ? own : other;
-            if (place && *place < 0)
-                *place = i;
-        }
-        for (int i = 0; i < n; i++)
-            if (link[rows[i]] >= 0)
-                first[link[rows[i]]] = -1;
+    const bool first = parent[number] < 0;
+    if (first)
+        parent[number] = number;
+    return first;
+}
+
+static void forget(struct units *units, const int *rows, int n)
+{
+    for (int i = 0; i < n; i++) {
+        parents_of(units)[units->number[rows[i]]] = -1;
+        if (starts_of(units)[rows[i]] >= 0)
+            parents_of(units)[starts_of(units)[rows[i]]] = -1;
     }
-    for (int i = 0; i < n; i++)
-        count += (unit[i] = unit_at(unit, i)) == i;
-    return count;
+}
+
+/* Are these two units so far?  They are one from now on, by the lesser number. */
+static bool join(int *parent, int one, int other)
+{
+    const int a = root_of(parent, one), b = root_of(parent, other);
+    parent[a > b ? a : b] = a < b ? a : b;
+    return a != b;
 }
 
 int units_among(struct units *units, const int *rows, int n, int *unit)
 {
-    const int count = connect(units, DESCRIBED, units->named ? DESCRIBED : START, rows, n, unit);
-    for (int i = n - 1; i >= 0; i--)
-        unit[i] = links_of(units, DESCRIBED)[rows[unit[i]]];
+    int *parent = parents_of(units), count = 0;
+    for (int i = 0; i < n; i++) {
+        const int number = units->number[rows[i]], start = units->named ? -1 : starts_of(units)[rows[i]];
+        count += is_first(parent, number);
+        if (start >= 0)
+            count += is_first(parent, start) - join(parent, number, start);
+    }
+    for (int i = 0; i < n; i++)
+        unit[i] = root_of(parent, units->number[rows[i]]);
+    forget(units, rows, n);
     return count;
 }
 
 int starts_among(struct units *units, const int *rows, int n)
 {
-    int *unit = allocate((size_t)n, sizeof *unit);
-    bool known = true;
-    for (int i = 0; i < n; i++)
-        known = known && links_of(units, START)[rows[i]] >= 0;
-    const int count = known ? connect(units, START, START, rows, n, unit) : -1;
-    free(unit);
+    int *parent = parents_of(units), count = 0;
+    for (int i = 0; i < n && count >= 0; i++)
+        count = starts_of(units)[rows[i]] < 0 ? -1 : count + is_first(parent, starts_of(units)[rows[i]]);
+    forget(units, rows, n);
     return count;
 }
 
@@ -165,20 +177,25 @@ static int find_position(const struct csv *csv, int row, int *columns)
     return count;
 }
 
+int openings_among(const struct csv *csv, const int *rows, int n)
+{
+    int *columns = allocate((size_t)csv->columns, sizeof *columns);
+    struct groups openings = csv_group(csv, rows, n, columns, n > 0 ? find_position(csv, rows[0], columns) : 0);
+    const int count = openings.count;
+    groups_free(&openings);
+    free(columns);
+    return count;
+}
+
 /* Are there as many positions as units? */
 static bool are_positions(const struct csv *csv, const int *rows, int n, struct units *units)
 {
-    int *columns = allocate((size_t)csv->columns, sizeof *columns), *unit = allocate((size_t)n, sizeof *unit);
-    int elsewhere = 0, starts = starts_among(units, rows, n);
+    int *unit = allocate((size_t)n, sizeof *unit), elsewhere = 0, starts = starts_among(units, rows, n);
     for (int i = 0; i < n; i++)
         elsewhere += begins_elsewhere(csv, rows[i]);
-    struct groups positions = csv_group(csv, rows, n, columns, n > 0 ? find_position(csv, rows[0], columns) : 0);
-    const bool good =
-        elsewhere == n && units_among(units, rows, n, unit) == (starts < 0 ? positions.count : starts);
-    groups_free(&positions);
+    const int count = units_among(units, rows, n, unit);
     free(unit);
-    free(columns);
-    return good;
+    return elsewhere == n && count == (starts < 0 ? openings_among(csv, rows, n) : starts);
 }
 
 const char *units_called(const struct csv *csv, const struct groups *groups, struct units *units,

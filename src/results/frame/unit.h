@@ -43,7 +43,8 @@ int units_among(struct units *units, const int *rows, int n, int *unit);
 const char *units_called(const struct csv *csv, const struct groups *groups, struct units *units,
                          const char *const *columns, int count);
 
-/* How many different positions the openings of these rows led to; -1 if that is not known of all. */
+/* How many openings these rows of a game have, and to how many different positions these led; -1 if that is not known of all. */
+int openings_among(const struct csv *csv, const int *rows, int n);
 int starts_among(struct units *units, const int *rows, int n);
 
 #endif
