@@ -40,6 +40,9 @@ static bool read_games(struct reader *reader, struct others *others, size_t memo
         for (int v = 0; v < section.entry[e].variants.count; v++)
             cells_append(&others->cells, &section.entry[e].variants.cell[v]);
     section_free(&section);
+    char **files = lasting(reader_take_files(reader));
+    for (int i = 0; files[i]; i++)
+        lasting(files[i]);
     const bool good = reader->complaints == 0;
     reader_end(reader);
     return good;
