@@ -108,16 +108,34 @@ static void test_runs_say_where_openings_led(void **state)
     expect(0, "c.json: 5 openings, 5 different positions\n", "plymeter plan c.json");
     /* results of an earlier version have the same counts */
     expect(0, "counts: the same in 160 rows",
-           "sed 's/,[^,]*$//' k.csv > earlier.csv; plymeter compare earlier.csv k.csv");
+           "sed 's/,[^,]*$//' k.csv > earlier.csv; plymeter compare --force earlier.csv k.csv");
+}
+
+/* In every question: here of twenty seeds, which led to fewer positions. */
+static void test_questions_count_positions(void **state)
+{
+    (void)state;
+    write_text("e.json", "{ \"measure\": \"match\", \"handicap\": [0.5, 1, 2],\n"
+                         "  \"games\": [ { \"game\": \"tictactoe\", \"seed\": \"1..20\", \"opening\": 1 } ],\n"
+                         "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"name\": \"a\" },\n"
+                         "    { \"algorithm\": \"alphabeta\", \"name\": \"b\", \"leaf\": \"random\" } ],\n"
+                         "  \"cutoffs\": [ { \"deepen\": \"nodes\", \"budget\": [40, 80] } ] }\n");
+    expect_status(
+        0, "plymeter run e.json -o e.csv && awk -F, 'NR > 1 { print $NF }' e.csv | sort -u | wc -l > positions && "
+           "test $(cat positions) -lt 20");
+    expect_status(0, "plymeter equivalent e.csv --to rival=a --by budget > said && test $(grep -c \"^[48]0,$(cat "
+                     "positions),\" said) = 2");
+    expect_status(0, "plymeter compare e.csv --by budget=40,80 --of points --where handicap=1 --difference > said; "
+                     "head -1 said | grep -q pairs,units; test $(tail -1 said | awk -F, -v u=$(cat positions) "
+                     "'{ for (i = 1; i < NF; i++) if ($i == 20 && $(i + 1) == u) print 1 }') = 1");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_position_counts_once),
-        cmocka_unit_test(test_claims_are_about_positions),
-        cmocka_unit_test(test_what_is_asked_about_connects),
-        cmocka_unit_test(test_runs_say_where_openings_led),
+        cmocka_unit_test(test_a_position_counts_once),       cmocka_unit_test(test_claims_are_about_positions),
+        cmocka_unit_test(test_what_is_asked_about_connects), cmocka_unit_test(test_runs_say_where_openings_led),
+        cmocka_unit_test(test_questions_count_positions),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }
