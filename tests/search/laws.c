@@ -1054,6 +1054,8 @@ static void law_of_dear_moves(void **state)
 #include "tests/search/children.h"
 #include "tests/search/evaluations.h"
 #include "tests/search/quiet.h"
+#include "tests/search/slow.h"
+#include "tests/search/slow_trials.h"
 
 /* A test that fails leaves the searches as it had them. */
 static int law_as_usual(void **state)
@@ -1067,7 +1069,7 @@ static int law_as_usual(void **state)
 
 int main(void)
 {
-    struct CMUnitTest tests[LAW_COUNT + 9] = {
+    struct CMUnitTest tests[LAW_COUNT + 10] = {
         [LAW_COUNT] = {"test_perft", law_of_perft, law_as_usual, NULL, NULL},
         {"test_evaluations", law_of_evaluations, law_as_usual, NULL, NULL},
         {"test_agreement", law_of_agreement, law_as_usual, NULL, NULL},
@@ -1077,6 +1079,7 @@ int main(void)
         {"test_children", law_of_children, law_as_usual, NULL, NULL},
         {"test_quiet", law_of_quiet, law_as_usual, NULL, NULL},
         {"test_exact_values", law_of_exact_values, law_as_usual, NULL, NULL},
+        {"test_events", law_of_events, law_as_usual, NULL, NULL},
     };
     if (test_arguments[1])
         law_argument = test_arguments[1];

@@ -178,7 +178,9 @@ static inline bool recall_value(Search *search, const Bucket *bucket, const Stat
     if (!high && !low && lower.value < upper.value)
         return false;
     *value = high ? lower.value : upper.value;
-    search->recalled_unfinished += !(low || lower.finished) || !(high || upper.finished);
+    search->recalled_unfinished += high  ? !lower.finished
+                                   : low ? !upper.finished
+                                         : !(lower.finished && upper.finished);
     return true;
 }
 
