@@ -199,9 +199,6 @@ tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew, of engines' games
 	@for table in $(tables:.json=); do $< learn $(LEARN) -o $$table.json $$table.learn.json || \
 		{ grep -q '"engine"' $$table.learn.json && echo "$$table.json is not learned: that takes its engine"; } || exit 1; done
 
-results/categories.csv: plots/categories.awk $(tables)
-	@awk -f plots/categories.awk $(tables) > $@
-
 # What has paper size takes hours to run.
 lasting := $(filter %-paper.svg,$(shown))
 figures: | $(filter deps,$(MAKECMDGOALS)) ## run the experiments of the README's figures and draw these, what takes hours of results/reference/
@@ -215,19 +212,23 @@ kept-%: $(BUILD)/plymeter
 	@echo 'drawing results/$*.svg of results/reference/, since its experiment takes hours; its intervals take about 30 s'
 	@plots/draw $< results/reference/$*.csv plots/$(*:-paper=).gp results/$*.svg $(call quoted,$(WIDTH))
 
-all-figures: $(figures) $(pages) ## run all shipped experiments and draw results/*.svg and results/gallery/*.svg
+all-figures: $(figures) $(pages) ## run the experiments of all figures and draw results/*.svg and results/gallery/*.svg
 
 # The pages about cutoffs, prunings and ProbCut are experiments of their own.
-exhibits := $(pages:.svg=.csv) $(patsubst %,results/%.csv,which-cutoff prunings prunings-left-out probcut)
+exhibits := $(patsubst configs/%.json,results/%.csv,$(filter-out %-paper.json,$(wildcard configs/gallery/*.json))) \
+	$(patsubst %,results/%.csv,which-cutoff prunings prunings-left-out probcut)
+exhibited := $(filter $(figures) $(pages),$(exhibits:.csv=.svg))
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
-	@$(MAKE) --keep-going $(exhibits:.csv=.svg) || echo 'not all of the gallery came out as expected' >&2
+	@$(MAKE) --keep-going $(exhibits) $(exhibited) || echo 'not all of the gallery came out as expected' >&2
 	@$< claims $(exhibits)
-	@echo 'the figures are $(exhibits:.csv=.svg)' | fold -s -w 110
+	@echo 'the figures are $(exhibited)' | fold -s -w 110
 
-# ENLARGED names those of which the paper size is kept as well.
-reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's figures and their data in results/reference/
+# What has a figure or was kept before.  ENLARGED names those of which the paper size is kept as well.
+drawn := $(figures) $(pages) $(patsubst %.svg,%-paper.svg,$(filter $(ENLARGED:%=results/%.svg),$(figures) $(pages)))
+kept := $(patsubst results/reference/%.gz,results/%,$(filter-out %-paper.csv.gz,$(wildcard $(addprefix results/reference/,*.csv.gz gallery/*.csv.gz))))
+reference: $(drawn) $(kept) $(ENLARGED:%=results/%-paper.csv) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
-	@results/artifact/keep $(BUILD)/plymeter $(patsubst results/%.svg,%,$(filter-out %-all.svg,$^))
+	@results/artifact/keep $(BUILD)/plymeter $(sort $(patsubst results/%,%,$(basename $(filter-out %-all.svg,$^))))
 	@$(BUILD)/plymeter claims --format md $(foreach e,$(exhibits:results/%.csv=results/reference/%),$(e)$(if \
 		$(wildcard $(e)-paper.csv.gz),-paper).csv) > results/reference/gallery/README.md
 

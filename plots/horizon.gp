@@ -1,26 +1,23 @@
 # What is it worth to look on until nothing hangs?  How often searches that evaluate where they stop choose a best move, and
 # such whose leaves are quiet, for the same nodes.
 
-if (!exists("solved")) solved = 0 # as plots/horizon-solved.gp has it
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/horizon.csv"
 
-finding = !solved && passed("'and find a best move more often' 'so they do after 10000'", 1) ? \
+finding = passed("'and find a best move more often' 'so they do after 10000'", 1) ? \
     "In chess quiet leaves find a best move more often than static ones, after 1,000 nodes and after 10,000" : ""
 question = "What is it worth to look on until nothing hangs?"
-lowest = solved ? 50 : 25
-judges = solved ? "searches to the end of the game judge" : "deeper quiet searches judge"
-shown = "How often a best move is chosen, as ".judges.", with 95 % intervals over ". \
-    sampled(solved ? "game leaf budget" : "game variant leaf exchange checks budget", "")." positions of each game. Static leaves are evaluated as they stand, and quiet ones after ". \
-    (solved ? "moves that change much, such as captures" : "captures (none at a loss)").", which count as nodes, too"
+shown = "How often a best move is chosen, as deeper quiet searches judge, with 95 % intervals over ". \
+    sampled("game variant leaf exchange checks budget", "")." positions of each game. Static leaves are evaluated as they stand, and quiet ones after ". \
+    "captures (none at a loss), which count as nodes, too"
 x_label = "nodes a decision"
 y_label = "best moves (%)"
 same_x = 1
 same_y = 1
-x_powers = solved ? "2 3 1" : ems < 40 ? "2 4 2" : "2 4 1"
+x_powers = ems < 40 ? "2 4 2" : "2 4 1"
 tic_ems = 2.4
 here = places("")
-side_by_side = fitting(solved ? 2 : 3, 9)
+side_by_side = fitting(3, 9)
 ends_ems = 4
 eval page(words(here), side_by_side, 11)
 
@@ -31,11 +28,11 @@ drawn_as(meaning, data, using) = i % across && i < words(here) ? joined(data, us
     ended_as(meaning eq "quiet" ? "quiet" : "static", data, using, meaning)
 set logscale x
 set xrange [0.55 * least_of("budget", ""):1.8 * most_of("budget", "")]
-set yrange [lowest:100]
+set yrange [25:100]
 set ytics 25
 do for [i = 1:words(here)] {
     where = word(here, i)
     eval next(game_in(where))
-    eval labelled(curve(solved ? "quiescence" : "quiescence checks=0 exchange=yes", 1.06, "quiet").", ".curve("static", 0.94, "standing"))
+    eval labelled(curve("quiescence checks=0 exchange=yes", 1.06, "quiet").", ".curve("static", 0.94, "standing"))
 }
 eval finish

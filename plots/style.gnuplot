@@ -1,6 +1,6 @@
 # What all figures share: the page, the looks, the data.  plots/draw passes `plymeter`, the program; `csv`, the results;
 # `terminal`, the format; `paper`, the width; and `captions`, a file to be written.  By hand,
-#     gnuplot -e "csv='results/growth.csv'; paper='ieee'" plots/growth.gp > growth.svg
+#     gnuplot -e "csv='results/doubling.csv'; paper='ieee'" plots/doubling.gp > doubling.svg
 # does as well.  Paths are put into commands as they are, so that odd ones are to be given relative to where one is.
 
 if (!exists("plymeter")) plymeter = "build/plymeter"
@@ -57,11 +57,6 @@ cutoff    reduced     pink      'late moves reduced'
 verdict   more        blue      'worth more than its budget'
 verdict   undecided   grey      'undecided'
 verdict   less        vermilion 'worth less'
-handicap  even        green     'equal budgets'
-handicap  again       amber     'equal, moves searched again'
-handicap  half        blue      'against a doubled budget'
-handicap  half_again  vermilion 'doubled, moves searched again'
-handicap  doubling    black     'a fixed depth against a doubled budget'
 deepening alone       vermilion 'deepened, without a table'
 deepening single      amber     'one search with a table'
 deepening both        blue      'deepened, with a table'
@@ -74,9 +69,6 @@ pruning   late        vermilion 'late moves left out'
 pruning   reductions  pink      'late moves reduced'
 beside    itself      green     'by itself'
 beside    beside      black     'beside all the others'
-forgotten own_moves   green     'own moves forgotten'
-forgotten replies     black     'replies forgotten'
-forgotten either      blue      'both forgotten'
 plies     1           black     'one ply'
 plies     2           green     'two plies'
 plies     4           blue      'four plies'

@@ -10,7 +10,7 @@ head -n "$3" "$folder/games" > "$folder/first" && tail -n "$3" "$folder/games" >
 for half in first last; do
     build/plymeter learn --records "$folder/$half" --skip "$2" -o "$folder/$half.json" "configs/tables/$1.learn.json" 2> /dev/null
 done
-awk -f plots/categories.awk "$folder/first.json" "$folder/last.json" | awk -F, -v game="$1" -v games="$3" '
+awk -f configs/tables/categories.awk "$folder/first.json" "$folder/last.json" | awk -F, -v game="$1" -v games="$3" '
     NR > 1 { row[$1]++; bits[$1, row[$1]] = -log($7) / log(2); played[$1, row[$1]] = $6; if (!first) first = $1; last = $1 }
     END { for (i = 1; i <= row[first]; i++) {
               both = played[first, i] + played[last, i]

@@ -67,6 +67,8 @@ findings() {
 kept() {
     for figure in "$project"/results/reference/*.svg "$project"/results/reference/gallery/*.svg; do
         look_at_texts "$figure"
+        name=${figure#"$project/results/reference/"} name=${name%.svg}
+        test -e "$project/plots/${name%-paper}.gp" || complain "no script draws $name.svg"
     done
 }
 
@@ -116,7 +118,7 @@ END
     pdffonts "$name.pdf" | grep -q 'LiberationSans.* yes yes yes' || complain "$name.pdf does not hold its font: $(pdffonts "$name.pdf")"
 }
 
-# Of each page of the gallery there is all that belongs to it.
+# Of each experiment of the gallery there is all that belongs to it, and its page shows each figure.
 pages() {
     for config in "$project"/configs/gallery/*.json; do
         name=$(basename "$config" .json)
@@ -125,14 +127,17 @@ pages() {
         *)
             test -e "${config%.json}-paper.json" || complain "$name has no paper size"
             grep -q '"claims": ' "$config" || complain "$name claims nothing"
-            grep -q "plots/gallery/$name.gp" "$project/plots/gallery/README.md" || complain "plots/gallery/README.md leaves out $name.gp"
-            for file in "plots/gallery/$name.gp" "results/reference/gallery/$name.csv.gz" "results/reference/gallery/$name.svg"; do
-                test -e "$project/$file" || complain "$name has no $file"
-            done
+            grep -q "results/reference/gallery/$name\.csv" "$project/plots/gallery/README.md" || complain "plots/gallery/README.md leaves out $name"
+            test -e "$project/results/reference/gallery/$name.csv.gz" || complain "$name has no data"
             test -z "${LONG-}" ||
                 (cd "$project" && "$program" claims --format md "results/reference/gallery/$name.csv") > judged 2> said ||
                 complain "$name: $(cat said; grep 'not expected' judged)";;
         esac
+    done
+    for script in "$project"/plots/gallery/*.gp; do
+        name=gallery/$(basename "$script" .gp)
+        test -e "$project/results/reference/$name.svg" || complain "$name has no figure"
+        grep -q "reference/$name\.svg.*plots/$name\.gp" "$project/plots/gallery/README.md" || complain "plots/gallery/README.md does not show $name"
     done
 }
 
@@ -237,11 +242,11 @@ hostile() {
     echo 'touch pwned' > evil
     ln -s "$project/plots" plots
     ln -s "$program" plymeter
-    for name in cutoffs-shape games-order tutorial upperhand-match; do
+    for name in games-order tutorial prunings-left-out; do
         for text in '`sh evil`' '$(sh evil)' '";sh evil;"' "';sh evil;'" '\");system("sh evil");#' '@evil'; do
             gunzip -c "$project/results/reference/$name.csv.gz" |
                 awk -v text="$text" 'BEGIN { gsub(/\\/, "&&", text); gsub(/&/, "\\\\&", text) }
-                NR > 1 { gsub(/othello|eval|Middle Class|\[\[3,5\]/, text) } 1' > "$name.csv"
+                NR > 1 { gsub(/othello|eval|futility|\[\[3,5\]/, text) } 1' > "$name.csv"
             gnuplot -e "plymeter='./plymeter'; csv='$name.csv'; paper='ieee'; captions='caption'" "plots/$name.gp" > drawn.svg 2> said || :
             test ! -e pwned || { complain "$name obeys $text"; rm pwned; }
         done

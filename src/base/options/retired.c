@@ -5,7 +5,7 @@
 #include <string.h>
 
 const struct retired retired_words[] = {
-    {"categories", NULL, "awk -f plots/categories.awk TABLE.json prints the same CSV"},
+    {"categories", NULL, "awk -f configs/tables/categories.awk TABLE.json prints the same CSV"},
     {"cell", "--jobs", "run - takes configs of many cells, and --jobs"},
     {"cell", "-j", "run - takes configs of many cells, and --jobs"},
     {"cell", "--lines", "run - takes a config a line, which may have many cells, and answers with rows"},

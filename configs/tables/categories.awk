@@ -1,6 +1,5 @@
-# The tables of move categories that plymeter learn wrote, as a CSV, a row a category; all rows have the status ok, by which
-# figures choose theirs.
-#     awk -f plots/categories.awk configs/tables/chess.json configs/tables/kalah.json
+# The tables of move categories that plymeter learn wrote, as a CSV, a row a category; all rows have the status ok.
+#     awk -f configs/tables/categories.awk configs/tables/chess.json configs/tables/kalah.json
 
 BEGIN { print "table,game,status,positions,available,played,probability,low,high,category" }
 
