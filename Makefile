@@ -193,6 +193,10 @@ results/$(1).$(3): results/$(2).csv plots/$(4).gp plots/style.gnuplot plots/draw
 endef
 $(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all)))
 
+# What a script says that it reads besides (plots/draw), as X:results/SECOND.csv.
+seconds := $(shell grep '^if (!exists("second"))' plots/*.gp /dev/null | sed 's,^plots/\(.*\)\.gp:.*"\(results/.*\)"$$,\1:\2,')
+$(foreach s,$(seconds),$(eval $(formats:%=results/$(firstword $(subst :, ,$(s))).%): $(lastword $(subst :, ,$(s)))))
+
 # Tables of move categories are kept; learning them again gives the same bytes.
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))
 tables: $(BUILD)/plymeter ## learn configs/tables/*.json anew, of engines' games by LEARN="--engines FILE"
@@ -217,7 +221,8 @@ all-figures: $(figures) $(pages) ## run the experiments of all figures and draw 
 # The pages about cutoffs, prunings and ProbCut are experiments of their own.
 exhibits := $(patsubst configs/%.json,results/%.csv,$(filter-out %-paper.json,$(wildcard configs/gallery/*.json))) \
 	$(patsubst %,results/%.csv,which-cutoff prunings prunings-left-out probcut)
-exhibited := $(filter $(figures) $(pages),$(exhibits:.csv=.svg))
+exhibited := $(sort $(filter $(figures) $(pages),$(exhibits:.csv=.svg)) \
+	$(patsubst results/reference/%,results/%,$(shell grep '^\[!' plots/gallery/README.md | grep -o 'results/reference/[a-z/-]*\.svg')))
 gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was published beside what is measured
 	@$(MAKE) --keep-going $(exhibits) $(exhibited) || echo 'not all of the gallery came out as expected' >&2
 	@$< claims $(exhibits)

@@ -1,45 +1,53 @@
-# How good must an order be before the null-window searches pay?  Leaves over those of the minimal tree, and over those
-# of alpha-beta on the same tree, as the best child stands first less and less often.  The results have SCOUT, DUAL* and
-# alpha-beta without deep cutoffs, too.
+# How good must an order be before null windows pay, and does the order behind the first move matter?  Leaves over those of
+# alpha-beta on the same tree, and over those of the minimal tree, as the best child stands first less and less often.  The results
+# have SCOUT, DUAL*, other depths and windows, too.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/family-ordered.csv"
+if (!exists("second")) second = "results/gallery/order.csv"
 
 finding = passed("'NegaScout evaluates fewer leaves than alpha-beta even' 'where it does 9 times in 10, NegaScout'", 1) ? \
-    "PVS evaluates fewer leaves than alpha-beta where the best child stands first 9 times in 10, and even where it does only 3 times" : ""
-question = "How good must an order be before null windows pay?"
-shown = sprintf("Leaves on strongly ordered trees, of %s children a node and %s plies, are multiples of those of the minimal tree (means), and of ". \
-    "alpha-beta's on the same tree (geometric means). PVS is NegaScout, and MTD(f) starts with the true value and has all leaves in its table. ". \
-    "Intervals are of 95 %%, over %s trees", values("branching", ""), values("limit", ""), sampled("algorithm p1", ""))
+    "PVS beats alpha-beta whether the best child comes first often or seldom" : ""
+question = "How good must an order be?"
+own = csv
+csv = second
+others = values("branching", ""); depth = most_of("limit", "")
+csv = own
+shown = sprintf("Trees of %s children and %s plies (left), %s and %s (right, by where the best child stands otherwise), 95 %% intervals", \
+    values("branching", ""), values("limit", ""), others, depth)
+caption = sprintf("Left, geometric means over alpha-beta on the same tree; PVS is NegaScout, and MTD(f) starts with the true value and has all leaves in its table. ". \
+    "Right, geometric means over the minimal tree. Over %s trees each", sampled("algorithm p1", ""))
 x_label = "how often the best child stands first"
 sided = 1
 titled = 0
-tic_ems = 2.2
+tic_ems = 2.8
 ends_ems = 0.8
+end_letters = 13
 eval page(2, fitting(2, 14), 15)
 
-if (ems < 40) { set xtics (1, 0.7, 0.4) } else { set xtics (1, 0.8, 0.6, 0.4) }
+if (ems < 40) { set xtics (1, 0.6, 0.2) } else { set xtics (1, 0.8, 0.6, 0.4, 0.2) }
 set logscale y
 y_logarithmic = 1
 
 # From good order to bad, so that curves end apart.
 backwards(data) = data." | { IFS= read -r names; echo $names; tac; }"
-over_minimal(algorithm) = ended_as(called(algorithm), backwards(summary("over_minimal", "p1", "algorithm=".algorithm)), \
-    "'p1':'mean':(bound('low')):(bound('high'))", algorithm)
-over_alphabeta(algorithm) = ended_as(called(algorithm), backwards(ratios("leaves", "p1", "algorithm=".algorithm, "algorithm=alphabeta", "p1 limit seed")), \
+over_alphabeta(text, algorithm) = ended_as(text, backwards(ratios("leaves", "p1", "algorithm=".algorithm, "algorithm=alphabeta", "p1 limit seed")), \
     "'p1':".ratio, algorithm)
-called(algorithm) = algorithm eq "pvs" ? "PVS" : name(algorithm)
+over_minimal(text, p2, meaning) = ended_as(text, backwards(summary("over_minimal", "p1", "algorithm=alphabeta limit=".depth." p2=".p2)), \
+    "'p1':'mean':(bound('low')):(bound('high'))", meaning)
 
-set xrange [1.04:-0.06]
-eval next("")
-eval side("leaves / the minimal tree's")
-set yrange [0.95:10]
-set ytics (1, 2, 3, 5, 10)
-eval labelled(over_minimal("alphabeta").", ".over_minimal("pvs").", ".over_minimal("sss").", ".over_minimal("mtdf"))
 eval next("")
 eval side("leaves / alpha-beta's")
+set xrange [1.04:-0.06]
 set yrange [0.28:1.3]
 set ytics (0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2)
 eval reference("alpha-beta", 1, 0.03, 0.6)
-eval labelled(over_alphabeta("pvs").", ".over_alphabeta("sss").", ".over_alphabeta("mtdf"))
+eval labelled(over_alphabeta("PVS", "pvs").", ".over_alphabeta("SSS*", "sss").", ".over_alphabeta("MTD(f)", "mtdf"))
+csv = second
+eval next("")
+eval side("alpha-beta / the minimal tree")
+set xrange [1.04:ems < 40 ? -0.65 : -0.2]
+set yrange [0.95:10]
+set ytics (1, 2, 3, 5, 10)
+eval labelled(over_minimal("anywhere", "0", "alphabeta").", ".over_minimal("first quarter", "1", "shallow"))
 eval finish

@@ -9,19 +9,18 @@ games = games_of("")
 entries = most_of("entries", "")
 little = passed("'in othello killers and history save less' 'nor more in connect four' 'nor more in kalah' 'nor more in chess' 'nor more in shogi' 'nor more in minishogi'", 1)
 cost = passed("'beside the table and the evaluation killers and history cost' 'and in connect four' 'and in kalah' 'and in minishogi'", 1)
-finding = !little ? "" : "Beside the table's move and the evaluation, killers and history ". \
-    (cost ? "cost leaves in four games, and save less than a tenth in chess and shogi" : "save less than a tenth of the leaves in all six games")
-question = "What does each enhancement of move ordering save?"
-shown = "Leaves of all steps of a deepened alpha-beta with a table of ".grouped(entries)." entries, over those of one that deepens in perfect ". \
-    "order without a table. Moves are ordered by killers (K: the moves that last cut off at the same ply), history (H: by how often a move cut off anywhere), ". \
-    "the best move that the table knows (T), or several of these, alone or with the static evaluation behind them. A ratio below 1 is the table's doing: ". \
-    "it spares positions that come up again, whatever the order. Marks are geometric means, and bars 95 % intervals, over ". \
-    sampled("game variant order", "etc=no")." positions of each game"
+finding = !little ? "" : "Beside table and evaluation, killers and history ".(cost ? "cost leaves in four games" : "save little in six games")
+question = "What does ordering save?"
+shown = sprintf("%s to %s plies, by killers (K), history (H), the table's move (T); 95 %% intervals over %s positions", \
+    least_of("limit", ""), most_of("limit", ""), sampled("game variant order", "etc=no"))
+caption = "Leaves of all steps of a deepened alpha-beta, with a table of ".grouped(entries)." entries, over those of a search that deepens in perfect order without a table, as geometric means. ". \
+    "Killers are the moves that last cut off at the same ply, and history orders by how often a move cut off anywhere. A ratio below 1 is the table's doing: ". \
+    "it spares positions that come up again, whatever the order"
 x_label = "leaves / perfect order's"
 tic_ems = 4.5
 same_y = 1; same_x = 1
 growing = 0
-keys = "alphabeta:mark 'by these alone' eval:mark 'and by static evaluation'"
+keys = "alphabeta:mark 'alone' eval:mark 'with evaluation'"
 eval page(words(games), fitting(3, 10), 12)
 
 orders = "none killer history killer+history table table+killer table+history table+killer+history"
@@ -33,7 +32,6 @@ set grid xtics noytics
 do for [game in games] {
     here = the_game(game)." etc=no entries=".entries
     eval next(game_in(here))
-    eval remark(values("limit", here)." plies", "0.97, 0.07 right")
     set ytics () scale 0; eval name_rows("nothing K H K+H T T+K T+H T+K+H", 1)
     set xtics (0.5, 1, 2, 5, 10, 20)
     if (ems < 40) { set xtics (1, 3, 10, 30) }

@@ -6,16 +6,15 @@ if (!exists("csv")) csv = "results/gallery/minimal-graph.csv"
 games = games_of("")
 less(game) = "'and in ".game." the cheapest refutations save more than' "
 finding = passed("'in chess the cheapest refutations save more than' ".less("othello").less("checkers").less("connect four").less("kalah"), 1) ? \
-    "At the greatest depths drawn, the cheapest refutations save more than a tenth of the left-most minimal graph's leaves, in all five games" : ""
+    "At depth, cheapest refutations save over a tenth of the left-most graph" : ""
 question = "How large is the minimal graph?"
-shown = "Leaves as multiples of those in the minimal graph (the different positions that suffice to prove the value) with the cheapest refutations. ". \
-    "The left-most graph refutes by the first move that suffices, in the order of the evaluation. The minimal tree is what alpha-beta visits in perfect order. The ". \
-    "search is a deepened alpha-beta with a table of ".grouped(most_of("entries", ""))." entries, all steps together. Marks are geometric means, and bars 95 % intervals, over ". \
-    sampled("game limit name", "")." positions of each game"
+shown = "Leaves over those of the graph with the cheapest refutations; 95 % intervals over ".sampled("game limit name", "")." positions"
+caption = "The graph has the different positions that suffice to prove the value. The left-most refutes by the first move that suffices, in the order of the evaluation. ". \
+    "The minimal tree is what alpha-beta visits in perfect order. The search is a deepened alpha-beta with a table of ".grouped(most_of("entries", ""))." entries, all steps together. Marks are geometric means"
 x_label = "search depth (plies)"
 y_label = "leaves / minimal graph's"
 same_y = 1
-tic_ems = 2
+tic_ems = 2.4
 end_letters = 16
 ends_ems = 7 * !(words(games) % fitting(words(games), 9)) # where no cell is free right of the last panel
 eval page(words(games), fitting(words(games), 9), 10)
@@ -28,7 +27,6 @@ curve(text, name, shift, meaning) = panel == panels ? ended_as(text, data(name),
     joined(data(name), sprintf("(column('limit') + %g):", shift).ratio, meaning)
 do for [game in games] {
     eval next(game_in(the_game(game)))
-    eval remark(opening_in(the_game(game)), "0.04, 0.93")
     set xrange [least_of("limit", the_game(game)) - 0.5:most_of("limit", the_game(game)) + 0.5]
     set xtics 1
     eval reference(panel == 1 ? "minimal graph" : "", 1, 0.04, -0.6)

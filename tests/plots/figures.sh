@@ -235,6 +235,10 @@ missing() {
     grep -q "cannot write .svg .*gnuplot-nox" said || complain "without a terminal: $(cat said)"
     test "$(cat kept.svg)" = old || complain "the old figure is lost"
     test "$(ls -d kept*)" = kept.svg || complain "something is left behind: $(ls)"
+    cp "$project/results/reference/prunings-left-out.csv.gz" .
+    ! (cd "$project" && plots/draw "$program" "$top/prunings-left-out.csv" plots/prunings-left-out.gp "$top/kept.svg") > said 2>&1 ||
+        complain "drawn without the second experiment that it shows"
+    grep -q 'reads .*/prunings-match.csv, too' said || complain "without its second experiment: $(cat said)"
 }
 
 # What a CSV says is no command, neither of the shell nor of gnuplot.
@@ -247,7 +251,7 @@ hostile() {
             gunzip -c "$project/results/reference/$name.csv.gz" |
                 awk -v text="$text" 'BEGIN { gsub(/\\/, "&&", text); gsub(/&/, "\\\\&", text) }
                 NR > 1 { gsub(/othello|eval|futility|\[\[3,5\]/, text) } 1' > "$name.csv"
-            gnuplot -e "plymeter='./plymeter'; csv='$name.csv'; paper='ieee'; captions='caption'" "plots/$name.gp" > drawn.svg 2> said || :
+            gnuplot -e "plymeter='./plymeter'; csv='$name.csv'; second='$name.csv'; paper='ieee'; captions='caption'" "plots/$name.gp" > drawn.svg 2> said || :
             test ! -e pwned || { complain "$name obeys $text"; rm pwned; }
         done
     done
