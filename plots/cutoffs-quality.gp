@@ -20,7 +20,7 @@ same_x = 1
 x_powers = "2 4 2"
 same_y = 1
 tic_ems = 2.4
-keys = "ranked:joined 'conspiracy' realization:joined 'realization' depth:joined 'fixed depth'"
+keys = "conspiracy:joined 'conspiracy' realization:joined 'realization' depth:joined 'fixed depth'"
 here = places("")
 eval page(words(here), fitting(4, 13), 9.5)
 
@@ -40,7 +40,7 @@ do for [i = 1:panels] {
     eval remark(opening_in(where), "0.98, 0.94 right")
     eval reference(i == 3 ? "one ply" : "", 1, 0.98, 0.6)
     depth = points(where."cutoff=depth")
-    eval "plot ".band(depth, "1:(share($3)):(share($4))", "depth").", ".bare(points(where."cutoff=conspiracy ties=ranked"), "ranked").", ". \
+    eval "plot ".band(depth, "1:(share($3)):(share($4))", "depth").", ".bare(points(where."cutoff=conspiracy ties=ranked"), "conspiracy").", ". \
         joined(points(where."cutoff=realization"), "1:(share($2)):(share($3)):(share($4))", "realization").", ".bare(depth, "depth")
 }
 eval finish

@@ -23,14 +23,15 @@ blue      #006fae  7   "_"
 amber     #eba20a  13  "-."
 vermilion #ce5700  11  "_."
 pink      #b879a2  3   "--."
-grey      #4c4c4c  1   "."
+grey      #4c4c4c  12  "."
 royal     #0000cc  6   "-.."
 brown     #541800  4   "__."
 violet    #7535c6  8   "_-"
 plum      #330135  2   "_.."
 end
 
-# kind, what is shown, look, name; a title stands above panels alone, so that it may share a look
+# kind, what is shown, look, name: a line for each thing, whichever figures show it; a title stands above panels alone, so that
+# it may share a look
 $meanings << end
 order     best        black     'perfect order'
 order     eval        green     'static evaluation'
@@ -51,17 +52,18 @@ cutoff    depth       black     'depth'
 cutoff    realization blue      'realization probability'
 cutoff    conspiracy  amber     'conspiracy depth'
 cutoff    research    green     'realization, searched again'
-cutoff    ranked      vermilion 'conspiracy, ties ranked'
-cutoff    passes      royal     'null moves'
-cutoff    reduced     pink      'late moves reduced'
 verdict   more        blue      'worth more than its budget'
 verdict   undecided   grey      'undecided'
 verdict   less        vermilion 'worth less'
+curve     measured    black     'measured'
+count     leaves      black     'leaves'
+count     evaluations amber     'evaluations'
+count     time        vermilion 'time'
 deepening alone       vermilion 'deepened, without a table'
 deepening single      amber     'one search with a table'
 deepening both        blue      'deepened, with a table'
 deepening moves       green     'deepened, table moves first'
-pruning   null        black     'null moves'
+pruning   null        royal     'null moves'
 pruning   futility    blue      'futility'
 pruning   reverse     green     'reverse futility'
 pruning   razor       amber     'razoring'
@@ -73,7 +75,7 @@ plies     1           black     'one ply'
 plies     2           green     'two plies'
 plies     4           blue      'four plies'
 plies     6           amber     'six plies'
-leaf      standing    black     'static evaluation'
+leaf      standing    black     'static leaves'
 leaf      quiet       green     'quiescence'
 rival     chance-1    black     'chance, one ply'
 rival     static-1    green     'evaluation, one ply'
@@ -150,7 +152,7 @@ type = !printed ? 13 : paper eq "slides" ? 10 : 8
 width = floor(72 * inches(paper)) # whole points
 ems = width / real(type)
 stroke_width = type * 0.09
-dot = type * 0.055
+dot = type * 0.058 # 4.5 pt in print
 
 # Line style i, for plymeter plot, whose curves may have any look.
 styled(i, name) = sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", \
@@ -170,14 +172,17 @@ else { set terminal pdfcairo @drawing font face.",".type fontscale 0.75 } } } }'
 # Text for whatever draws it.  Functions call themselves on halves, since gnuplot allows them 250 calls.
 escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq "" || !strstrt("%&_#", text) ? text : "\\".text
-caption(text) = strlen(text) > 1 ? caption(text[1:strlen(text) / 2]).caption(text[strlen(text) / 2 + 1:strlen(text)]) : \
+in_tex(text) = strlen(text) > 1 ? in_tex(text[1:strlen(text) / 2]).in_tex(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq "" || strstrt("\\{}$~^", text) ? "" : text eq "\n" ? " " : escaped(text)
+in_xml(text) = strlen(text) > 1 ? in_xml(text[1:strlen(text) / 2]).in_xml(text[strlen(text) / 2 + 1:strlen(text)]) : \
+    text eq "&" ? "&amp;" : text eq "<" ? "&lt;" : text eq ">" ? "&gt;" : text
 ends(text) = strlen(text) && strstrt("?!.", text[strlen(text):strlen(text)])
 drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
 power(n) = n < 0 ? sprintf("%g", 10.0 ** n) : n < 3 ? sprintf("%d", int(10 ** n)) : \
     n < 6 ? sprintf("%d,000", int(10 ** (n - 3))) : sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
 grouped(n) = n < 1000 ? sprintf("%d", n) : sprintf("%d,%03d", int(n) / 1000, int(n) % 1000) # up to a million
-last_space(text, i) = i < 2 ? 0 : text[i:i] eq " " ? i : last_space(text, i - 1)
+# Behind a digit no line ends: "95 %", "8 plies".
+last_space(text, i) = i < 2 ? 0 : text[i:i] eq " " && !strstrt("0123456789", text[i - 1:i - 1]) ? i : last_space(text, i - 1)
 broken(text, most) = strlen(text) <= most ? text : broken_at(text, last_space(text, most), most)
 broken_at(text, i, most) = i ? text[1:i - 1]."\n".broken(text[i + 1:strlen(text)], most) : \
     text[1:most]."\n".broken(text[most + 1:strlen(text)], most)
@@ -185,7 +190,8 @@ lines_of(text) = strstrt(text, "\n") ? 1 + lines_of(text[strstrt(text, "\n") + 1
 
 # What a script says of its page before `eval page(...)`.
 finding = ""                                # what was found, if a claim bears it: verdict("claim") eq "PASS" ? "text" : ""
-question = ""; shown = ""                   # the title is the finding, else the question; in print, title and shown are the caption
+question = ""; shown = ""                   # the title is the finding, else the question; what is shown stands below it
+caption = ""                                # what the caption in print has behind these two, and the web page says itself
 x_label = ""; y_label = ""                  # of all panels together
 x_format = "%g"; y_format = "%g"
 x_powers = ""; y_powers = ""                # or the powers of ten that have tics, from, to and by which step: "0 8 2"
@@ -219,7 +225,7 @@ page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel 
     panel_width = (ems - left_ems - right_ems - (across - 1) * gap_ems) / across, \
     panel_ems = most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
     title = broken(finding eq "" ? question : finding, int(ems * 1.4)), \
-    subtitle = broken((finding eq "" ? "" : question." ").shown, int(ems * 2)), \
+    subtitle = broken(shown, int(ems * 2)), \
     head_ems = printed ? 0.2 : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
     title_ems = titled ? 1.6 : 0.5, \
     pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
@@ -239,9 +245,9 @@ page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel 
 raise = terminal eq "svg" ? 0.55 : terminal eq "tex" ? 0.5 : 0.1 # labels of the x axis stand lower in some formats
 # Around points there is otherwise a white disc, which hides intervals and neighbours.
 frame = 'set border 3 linecolor rgb "#555555" linewidth 0.8 * stroke_width; \
-set tics nomirror out scale 0.5 textcolor rgb "#222222"; set xtics offset 0, raise; \
+set tics nomirror out scale 0.5 textcolor rgb "#222222"; set xtics offset 0, raise; set ytics offset 0.5, 0; \
 set grid ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.5 * stroke_width; \
-set key off; set pointintervalbox 0.02; set errorbars 0.6'
+set key off; set pointintervalbox 0.02; set errorbars 0'
 
 # Places on the page, of ems from the left and from above.
 x(em) = em * real(type) / width
@@ -322,13 +328,14 @@ names_at_ends(i) = i > words(end_places) ? "" : sprintf("set label drawn(end_tex
     word(end_places, i), word(end_places, i + 1), word(end_places, i + 2), 0.85 * type, value("end_look".word(end_places, i))). \
     names_at_ends(i + 3)
 
-# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula) or "both"
-# (a mark and such a line).
-line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
+# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "both" (a mark and
+# such a line) or "open" (of open_bars).
+line_of_kind(kind, meaning) = kind eq "open" ? open_line(meaning) : "nohead ".(kind eq "joined" ? stroke(meaning) : thin(meaning))
+open_line(meaning) = sprintf("filled size screen %g, 20 %s", x(0.6), thin(meaning))
 cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
-    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
-    x(em), y(down), x(em + 2.2), y(down), line_of_kind(key_kind(i), key_meaning(i)))
-cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" ? "" : \
+    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f %s; ", \
+    x(em + 2.2), y(down), x(em), y(down), line_of_kind(key_kind(i), key_meaning(i)))
+cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : strstrt("line open", key_kind(i)) ? "" : \
     sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
@@ -344,8 +351,12 @@ if (!printed) { set label drawn(title) at screen x(1), y(1.7) font sprintf(",%g"
 if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - right_ems) / 2), y(below + 0.5) center @markup }; \
 if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \
 eval samples(1); \
-set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; unset multiplot; \
-if (printed && exists("captions")) { set print captions; print caption((finding eq "" ? question.(ends(question) ? " " : "; ") : finding.". ").shown."."); set print }'
+set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; \
+if (terminal eq "svg") { set print "-"; print "<title>".in_xml(finding eq "" ? question : finding)."</title><desc>". \
+    in_xml((finding eq "" ? "" : question." ").shown)."</desc>"; set print }; \
+unset multiplot; \
+if (printed && exists("captions")) { set print captions; print in_tex((finding eq "" ? question.(ends(question) ? " " : "; ") : finding.". ").shown.".". \
+    (caption eq "" ? "" : " ".caption.".")); set print }'
 
 # --- the data ---------------------------------------------------------------------------------------------
 
@@ -452,6 +463,9 @@ quoted(text) = '"'.inside(text).'"'
 inside(text) = strlen(text) > 1 ? inside(text[1:strlen(text) / 2]).inside(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq '"' || text eq '\' ? '\'.text : text eq "\n" ? '\n' : text
 bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(data), using, mark(meaning))
+# On a logarithmic scale, from that foot up, an interval that reaches below it is an arrow to the frame instead, over which its
+# bar and mark are drawn if there is a mean; the data's columns are x, mean, low and high.
+open_bars(data, foot, meaning) = sprintf("%s using 1:($3 < %g ? $4 : NaN):(0):(%g - $4) with vectors %s", quoted(data), foot, foot, open_line(meaning))
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
 first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]
 joined(data, using, meaning) = \

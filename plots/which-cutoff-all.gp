@@ -13,7 +13,7 @@ x_label = "thousands of evaluations a move"
 y_label = "times the budget"
 same_x = 1; same_y = 1
 tic_ems = 2.8
-keys = "passes:joined '' reduced:joined '' realization:joined '' research:joined '' conspiracy:joined ''"
+keys = "null:joined '' reductions:joined '' realization:joined '' research:joined '' conspiracy:joined ''"
 eval page(words(here), fitting(4, 11), 9)
 
 # Budget, times, low, high: what lies beyond the handicaps that were played stands on the edge.
@@ -32,7 +32,7 @@ do for [where in here] {
     set ytics ()
     do for [times in "0.5 1 2"] { set ytics add (((panel - 1) % across ? "" : times eq "0.5" ? "½" : times) times + 0) }
     set arrow from graph 0, first 1 to graph 1, first 1 nohead @equal
-    eval "plot ".curve("null", "passes", 0.75).", ".curve("late", "reduced", 0.87).", ".curve("realization", "realization", 1).", ". \
+    eval "plot ".curve("null", "null", 0.75).", ".curve("late", "reductions", 0.87).", ".curve("realization", "realization", 1).", ". \
         curve("again", "research", 1.15).", ".curve("conspiracy", "conspiracy", 1.32)
 }
 eval finish

@@ -15,7 +15,7 @@ y_label = "regret (pawns)"
 same_x = 1
 x_powers = "2 6 2"
 tic_ems = 2.8
-keys = "conspiracy:joined '' realization:joined '' research:joined '' reduced:joined '' passes:joined '' depth:joined 'fixed depth'"
+keys = "conspiracy:joined '' realization:joined '' research:joined '' reductions:joined '' null:joined '' depth:joined 'fixed depth'"
 eval page(words(here), fitting(3, 14), 11)
 
 curve(where, player, shift, meaning) = joined(summary("regret", "budget", where." name=".player), \
@@ -25,8 +25,8 @@ set xrange [0.6 * least_of("budget", ""):1.7 * most_of("budget", "")]
 set yrange [0:*]
 do for [where in here] {
     eval next(game_in(where))
-    eval "plot ".curve(where, "conspiracy", 1, "conspiracy").", ".curve(where, "late", 0.8, "reduced").", ". \
-        curve(where, "null", 0.89, "passes").", ".curve(where, "again", 1.25, "research").", ". \
+    eval "plot ".curve(where, "conspiracy", 1, "conspiracy").", ".curve(where, "late", 0.8, "reductions").", ". \
+        curve(where, "null", 0.89, "null").", ".curve(where, "again", 1.25, "research").", ". \
         curve(where, "realization", 1.12, "realization").", ".curve(where, "depth", 1, "depth")
 }
 eval finish

@@ -36,7 +36,8 @@ width_of() {
     esac
 }
 
-# Of an SVG: type of 6 pt at least, and no text beyond the page, if letters are about half as wide as high.
+# Of an SVG: type of 6 pt at least, no text beyond the page, if letters are about half as wide as high, and labels of the y axis
+# clear of its numbers, whose digits are somewhat wider.
 look_at_texts() {
     awk -v name="$1" '
         /viewBox/ { gsub(/[^0-9. ]/, ""); split($0, box, " "); wide = box[3]; high = box[4]; if (!high) { wide = box[5]; high = box[6] } }
@@ -51,9 +52,28 @@ look_at_texts() {
             from = turned ? at[2] + anchor * long : at[1] - anchor * long
             to = turned ? from - long : from + long
             if (from < -2 || to < -2 || from > (turned ? high : wide) + 2 || to > (turned ? high : wide) + 2)
-                print name ": \"" text "\" goes from " from " to " to " on a page of " wide " by " high }
+                print name ": \"" text "\" goes from " from " to " to " on a page of " wide " by " high
+            n++; said[n] = text; up[n] = turned; left[n] = turned ? at[1] + 0.2 * size : at[1] - anchor * (length(text) - gsub(/[.,]/, "&", text) / 2) * size * 0.556
+            top[n] = turned ? to : at[2] - 0.7 * size; bottom[n] = turned ? from : at[2]
+            for (i = 1; i < n; i++) if (up[i] != turned) { label = up[i] ? i : n; number = i + n - label
+                if (top[label] < bottom[number] && top[number] < bottom[label] && left[number] < left[label] + 0.3 * size && left[number] > left[label] - size)
+                    print name ": the label \"" said[label] "\" stands at \"" said[number] "\"" } }
         END { if (!texts) print name ": no text" }' "$1" > texts
     test ! -s texts || complain "$(cat texts)"
+}
+
+# Of an SVG of width web: it is called by a title of at most 12 words, of which it says more in a description, which stands below
+# the title in at most two lines, and all its texts have at most 60 words, which have a letter.  These thresholds are our own.
+what_is_long() {
+    awk -v name="$1" '
+        function words(text,  part, i, n, count) { n = split(text, part, " "); for (i = 1; i <= n; i++) count += part[i] ~ /[A-Za-z]/; return count }
+        !title && match($0, /<title>.*<\/title><desc>.+<\/desc>/) { title = $0; sub(/<title>/, "", title); sub(/<.*/, "", title) }
+        /font-size="12.35"/ { lines++ }
+        /<text>/ { gsub(/<[^>]*>/, ""); all += words($0) }
+        END { if (title == "" || title == "Gnuplot") print name ": no title and description of its own"
+            if (words(title) > 12) print name ": a title of " words(title) " words"
+            if (lines > 2) print name ": a subtitle of " lines " lines"
+            if (all > 60) print name ": " all " words" }' "$1"
 }
 
 findings() {
@@ -66,10 +86,16 @@ findings() {
 
 kept() {
     for figure in "$project"/results/reference/*.svg "$project"/results/reference/gallery/*.svg; do
+        ! grep -q '<title>Gnuplot' "$figure" || continue # it is of the style before, and not drawn anew yet
         look_at_texts "$figure"
         name=${figure#"$project/results/reference/"} name=${name%.svg}
         test -e "$project/plots/${name%-paper}.gp" || complain "no script draws $name.svg"
+        what_is_long "$figure" > long
+        test ! -s long || complain "$(cat long)"
     done
+    sed -e 's|<title>[^<]*</title>|<title>one two three four five six seven eight nine ten eleven twelve thirteen</title><desc>so</desc>|' -e '/<text>/s|$|&&&&&&&|' \
+        "$project/results/reference/doubling.svg" > planted
+    test "$(what_is_long planted | grep -c 'a title of 13 words\|: [0-9]* words\|a subtitle of')" = 2 || complain "what is long is not seen"
 }
 
 # Of a PDF: no word beyond the page, none over another, and none of less than 6 pt, whose box is a tenth higher, but exponents.

@@ -10,14 +10,14 @@ struct look {
 };
 
 struct meaning {
-    char kind[FIELD], name[FIELD], look[FIELD];
+    char kind[FIELD], name[FIELD], look[FIELD], said[FIELD];
 };
 
 static struct look looks[MOST];
 static struct meaning meanings[MOST];
 static int look_count, meaning_count;
 
-/* What a line of either table begins with. */
+/* What stands in a line of either table. */
 static void read_line(const char *line, bool is_look)
 {
     if (is_look) {
@@ -26,7 +26,8 @@ static void read_line(const char *line, bool is_look)
                          sscanf(line, "%39s %39s %39s %39s", look->name, look->colour, look->marker, look->dash));
     } else {
         struct meaning *meaning = &meanings[meaning_count++];
-        assert_int_equal(3, sscanf(line, "%39s %39s %39s", meaning->kind, meaning->name, meaning->look));
+        assert_int_equal(4, sscanf(line, "%39s %39s %39s '%39[^']'", meaning->kind, meaning->name, meaning->look,
+                                   meaning->said));
     }
     assert_in_range(look_count, 0, MOST - 1);
     assert_in_range(meaning_count, 0, MOST - 1);
@@ -159,6 +160,7 @@ static int find_look(const char *name)
     return -1;
 }
 
+/* A thing has one line, and things of a kind may stand in one figure. */
 static void test_meanings(void **state)
 {
     (void)state;
@@ -166,6 +168,7 @@ static void test_meanings(void **state)
         find_look(meanings[i].look);
         for (int j = 0; j < i; j++) {
             assert_string_not_equal(meanings[i].name, meanings[j].name);
+            assert_string_not_equal(meanings[i].said, meanings[j].said);
             if (strcmp(meanings[i].kind, meanings[j].kind) == 0 && strcmp(meanings[i].look, meanings[j].look) == 0)
                 fail_msg("%s and %s look the same", meanings[i].name, meanings[j].name);
         }

@@ -124,14 +124,35 @@ static bool is_at(const char *bytes, size_t size, size_t at, const char *word)
     return size - at >= strlen(word) && memcmp(bytes + at, word, strlen(word)) == 0;
 }
 
-/* gnuplot writes "]]>" as it stands in a name; in XML it may not stand in a text.  And it names one font, where readers that do
- * not have it take any other. */
+/* Behind a title or a description that begins there; else there. */
+static size_t skip_title(const char *bytes, size_t size, size_t at)
+{
+    static const char *const names[][2] = {{"<title>", "</title>"}, {"<desc>", "</desc>"}};
+    for (int i = 0; i < 2; i++) {
+        const char *end = is_at(bytes, size, at, names[i][0]) ? strstr(bytes + at, names[i][1]) : NULL;
+        if (end)
+            return (size_t)(end - bytes) + strlen(names[i][1]);
+    }
+    return at;
+}
+
+/* gnuplot calls each figure "Gnuplot", and its parts by numbers.  What the style calls it, in the last title and the description
+ * behind it, stands first instead, for those who hear it.  And gnuplot writes "]]>" as it stands in a name; in XML it may not
+ * stand in a text.  It names one font, where readers that do not have it take any other. */
 static char *mend_svg(char *bytes, size_t *size)
 {
     static const char wrong[] = "]]>", right[] = "]]&gt;", font[] = " font-family=\"",
                       others[] = ", Arial, Helvetica, sans-serif";
     FILE *out = text_open();
-    for (size_t at = 0, name = *size; at < *size; at++) {
+    const char *title = find_last(bytes, *size, "</title><desc>") ? find_last(bytes, *size, "<title>") : NULL;
+    for (size_t at = 0, name = *size, titles = 0; at < *size; at++) {
+        const size_t behind = title ? skip_title(bytes, *size, at) : at;
+        if (behind > at) {
+            if (titles++ == 0)
+                fprintf(out, "%.*s</desc>", (int)(strstr(title, "</desc>") - title), title);
+            at = behind - 1;
+            continue;
+        }
         if (is_at(bytes, *size, at, font))
             name = at + strlen(font);
         if (at >= name && bytes[at] == '"') {
