@@ -8,10 +8,11 @@ if (!exists("csv")) csv = "results/which-cutoff.csv"
 wins = exists("verdicts") ? int(system("grep -c '^PASS in .* at 3000 evaluations beat' ".verdicts." || :")) : 0
 finding = wins == 4 && passed("'in isola null moves at 3000 evaluations' 'in isola late-move reductions at 3000 evaluations' ". \
     "'in minishogi realization probability at 3000 evaluations beats' 'in minishogi realization probability with moves searched again at 3000 evaluations beats'", 1) ? \
-    "Cutoffs beat a fixed depth in isola and minishogi; elsewhere none surely does" : ""
+    "Cutoffs surely beat a fixed depth only in isola and minishogi" : ""
 question = "How much of a fixed depth's budget is each cutoff worth?"
-shown = "With how many times as many evaluations as the cutoff's 3,000 a move a fixed depth plays as well; 95 % intervals over ". \
-    sampled("game variant name budget handicap", "budget=3000 ")." openings, verdicts at one joint level. Arrows: beyond ½ or 2"
+shown = "Budget with which a fixed depth plays as well; 95 % intervals over ". \
+    sampled("game variant name budget handicap", "budget=3000 ")." openings. Arrows: beyond ½ or 2"
+caption = "The budget is a multiple of the cutoff's 3,000 evaluations a move, and all verdicts are at one joint level"
 x_label = "times the budget"
 tic_ems = 6.4
 same_x = ems > 45; same_y = 1
@@ -43,7 +44,6 @@ set logscale x
 set xrange [0.5:2]
 set yrange [words(games) + 0.6:0.4]
 set grid noxtics noytics
-set errorbars 0
 beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
     from, row, to, row, x(0.8), 1.5 * stroke_width, colour)
 small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
