@@ -5,18 +5,21 @@ if (!exists("csv")) csv = "results/evaluation.csv"
 
 games = games_of("")
 finding = passed("'in chess material alone loses' 'and so does the evaluation without mobility in chess' 'in shogi material alone loses' ". \
-    "'and so does the evaluation without mobility in shogi'", 1) ? "Chess and shogi are played worse without mobility, and worse with material alone" : ""
+    "'and so does the evaluation without mobility in shogi'", 1) ? "Chess and shogi are played worse without mobility or by material alone" : ""
 question = "What is each part of an evaluation worth?"
-shown = "Elo of the whole evaluation over one that leaves out a group of terms, or all terms but material, at ".grouped(real(values("budget", "")))." nodes a move, ". \
-    "with 95 % intervals over ".sampled("game variant without", "")." openings, each played twice. The groups are mobility, what else is said of pieces, ". \
-    "attack (pieces near the other king), the own king's shelter, pawns, and where pieces stand (places). Where it says none, a game has no such terms"
+shown = "Elo of the whole evaluation over one that leaves out these terms, at ".grouped(real(values("budget", "")))." nodes a move"
+caption = "Intervals are of 95 % over ".sampled("game variant without", "")." openings, each played twice. Attack is by pieces near the other king, ". \
+    "and squares are where pieces stand; where it says none, a game has no such terms"
 x_label = "Elo that these terms are worth"
 same_x = 1; same_y = 1
-tic_ems = 6
+tic_ems = 8.6
 growing = 0
 # What is left out somewhere, all of it first, and then what costs most.
 groups = "all ".system(rows("", 'name = clean($at["without"]); if (name != "all") { points[name] += $at["points"]; n[name]++ } } '. \
     'END { for (name in n) print points[name] / n[name], name')." | sort -g | cut -d ' ' -f 2 | paste -sd ' ' -")
+named(group) = group eq "all" ? "all but material" : group eq "pieces" ? "other piece terms" : group eq "attack" ? "attack on king" : \
+    group eq "king" ? "king's shelter" : group eq "places" ? "squares" : group
+names(i) = i > words(groups) ? "" : quoted(named(word(groups, i)))." ".names(i + 1)
 eval page(words(games), fitting(3, 8), 1.7 * words(groups))
 
 # Elo, place, low, high.
@@ -34,7 +37,7 @@ do for [game in games] {
     eval next(game_in(where))
     set xtics ems < 40 ? 200 : 100
     set mxtics ems < 40 ? 2 : 1
-    set ytics () scale 0; eval name_rows("'all terms' ".groups[5:strlen(groups)], 1)
+    set ytics () scale 0; eval name_rows(names(1), 1)
     do for [k = 1:words(groups)] { if (!strstrt(there, " ".word(groups, k)." ")) { set label 10 + k "none" at 15, k @small } }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
     eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth(where)), mark("best"))

@@ -5,13 +5,13 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/horizon.csv"
 
 finding = passed("'and find a best move more often' 'so they do after 10000'", 1) ? \
-    "In chess quiet leaves find a best move more often than static ones, after 1,000 nodes and after 10,000" : ""
+    "At 1,000 and 10,000 nodes quiet leaves choose better moves in chess" : ""
 question = "What is it worth to look on until nothing hangs?"
-shown = "How often a best move is chosen, as deeper quiet searches judge, with 95 % intervals over ". \
-    sampled("game variant leaf exchange checks budget", "")." positions of each game. Static leaves are evaluated as they stand, and quiet ones after ". \
-    "captures (none at a loss), which count as nodes, too"
+shown = "Static leaves are evaluated as they stand, quiet ones after captures that lose nothing, which count as nodes, too"
+caption = "Best moves are those of deeper quiet searches. Intervals are of 95 % over ". \
+    sampled("game variant leaf exchange checks budget", "")." positions of each game"
 x_label = "nodes a decision"
-y_label = "best moves (%)"
+y_label = "best moves chosen (%)"
 same_x = 1
 same_y = 1
 x_powers = ems < 40 ? "2 4 2" : "2 4 1"
@@ -25,7 +25,7 @@ eval page(words(here), side_by_side, 11)
 curve(leaf, shift, meaning) = drawn_as(meaning, summary("agrees", "budget", where." leaf=".leaf), \
     sprintf("(column('budget') * %g):(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", shift))
 drawn_as(meaning, data, using) = i % across && i < words(here) ? joined(data, using, meaning) : \
-    ended_as(meaning eq "quiet" ? "quiet" : "static", data, using, meaning)
+    ended_as(meaning eq "quiet" ? "quiet leaves" : "static leaves", data, using, meaning)
 set logscale x
 set xrange [0.55 * least_of("budget", ""):1.8 * most_of("budget", "")]
 set yrange [25:100]

@@ -1,47 +1,57 @@
 # How often is a pruning wrong, for what it saves?  Of what was pruned and searched after all, the share that was wrong, against
-# the nodes that are left, a curve for each pruning over its settings.
+# the nodes that are left, a curve for each game over the pruning's settings.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/wrong-cuts.csv"
 
-games = games_of("")
 finding = passed("'in chess fewer than one null move' 'in othello more than one' 'and in kalah'", 1) ? \
-    "Of null moves that cut, fewer than one in a hundred is wrong in chess, and more in othello and kalah" : ""
+    "Null-move cuts are wrong less in chess than in othello and kalah" : ""
 question = "How often is a pruning wrong, for what it saves?"
-shown = "A share of what was pruned, drawn by the path, was searched after all, without that pruning there; it was wrong where that found another value within the window. ". \
-    "Nodes are those of the whole deepened search, over a search that prunes nothing. The marks of a curve are settings: null moves reduce by 1 to 4 plies; margins of futility and razoring are a half to four points a ply ". \
-    "(othello 2.5 times, breakthrough 15 times as much); 2 to 16 moves for each ply are not late; reductions are by logarithms over 1 to 3. What was never wrong stands at 0. Means over ". \
-    sampled("game variant pruning null_plies futility_margin reverse_margin razor_margin late_moves late_divisor", "")." positions of each game, with 95 % intervals"
+shown = "A wrong cut hid a value within the window. Marks are settings of the pruning. An arrow: the interval reaches 0; without a mark: never wrong"
+caption = "A share of what was pruned, drawn by the path, was searched after all, without that pruning there. ". \
+    "Nodes are those of the whole deepened search, over a search that prunes nothing. Null moves reduce by 1 to 4 plies; margins of futility and razoring are a half to four points a ply ". \
+    "(othello 2.5 times as much); 2 to 16 moves for each ply are not late; reductions are by logarithms over 1 to 3. Means over ". \
+    sampled("game variant pruning null_plies futility_margin reverse_margin razor_margin late_moves late_divisor", "")." positions of each game, with 95 % intervals. Of what was never wrong there is the ". \
+    "upper bound of Wilson's interval, as if searches were independent. Checkers and breakthrough are in the data"
 x_label = "nodes / those without pruning"
 y_label = "wrong cuts (%)"
 same_x = 1; same_y = 1
 tic_ems = 2.6
-keys = "null:joined '' futility:joined '' reverse:joined '' razor:joined '' late:joined '' reductions:joined ''"
-eval page(words(games), fitting(3, 11), 11)
+games = "othello kalah minishogi chess"
+prunings = "null null_plies reverse reverse_margin futility futility_margin research late_divisor late late_moves razor razor_margin"
+keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined ''"
+eval page(words(prunings) / 2, fitting(3, 9), 10)
 
-# Of each setting: nodes, wrong cuts, and their interval.  What was never wrong stands at the foot.
-never = "0.03"
-both(where, pruning, setting) = "< { ".ratios("nodes", setting, where." pruning=".pruning, where." pruning=none", "game variant seed")[3:*]. \
-    "; echo; ".summary("wrong_share", setting, where." pruning=".pruning)[3:*]."; } | awk -F, 'function seen(share) { return 100 * share < never ? never : 100 * share } ". \
-    "BEGIN { never = ".never." } ".'$1 == "" { second = 1 } '. \
-    '{ for (i = 1; i <= NF; i++) if ($i == "mean" || $i == "low" || $i == "high") at[second "," $i] = i } $1 + 0 == 0 { next } '. \
-    '!second { x[$1] = exp($at[",mean"]); next } $1 in x { mean = $at["1,mean"]; low = $at["1,low"]; high = $at["1,high"]; '. \
-    'print x[$1] "," seen(mean) "," seen(low == "" ? mean : low) "," seen(high == "" ? mean : high) }'."' | sort -t, -k1,1g"
-curve(where, pruning, setting, meaning) = joined(both(where, pruning, setting), "1:2:3:4", meaning)
+# Of each setting: nodes, wrong cuts, and their interval, none where nothing was wrong, but its bound.
+both(where, pruning, setting) = "{ ".ratios("nodes", setting, where." pruning=".pruning, where." pruning=none", "game variant seed")[3:*]. \
+    "; echo; ".summary("wrong_share", setting, where." pruning=".pruning)[3:*]."; echo; ".rows(where." pruning=".pruning, 'print $at["'.setting.'"] "," $at["rechecked"]')."; } | awk -F, '". \
+    '$1 == "" { part++; next } part < 2 { for (i = 1; i <= NF; i++) if ($i == "mean" || $i == "low" || $i == "high") at[part + 0 "," $i] = i } $1 + 0 == 0 { next } '. \
+    '!part { x[$1] = exp($at["0,mean"]) } part == 1 && $1 in x { mean[$1] = $at["1,mean"]; low[$1] = $at["1,low"]; high[$1] = $at["1,high"] } '. \
+    'part == 2 { n[$1] += $2 } END { z = 1.96; for (i in mean) if (n[i]) print x[i] "," '. \
+    '100 * mean[i] "," 100 * low[i] "," 100 * (mean[i] ? high[i] : z * z / (n[i] + z * z)) }'."' | sort -t, -k1,1g"
+curve(i, where, pruning, setting) = sprintf("set print $curve%d; print system(%s); set print; ", i, quoted(both(where, pruning, setting)))
+within(i, condition) = sprintf("$curve%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
+drawn_curve(i, meaning) = sprintf("$curve%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
+    within(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ". \
+    within(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
+    sprintf("$curve%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors filled size screen %g,20 linecolor rgb '%s' linewidth %g", \
+    i, 0.6 * type / width, look(meaning, 2), stroke_width)
 set logscale x
 set xrange [0.03:1.5]
 set logscale y
-set yrange [0.03:60]
-do for [game in games] {
-    here = the_game(game)
-    eval next(game_in(here).", ".values("limit", here)." plies")
+set yrange [0.0015:60]
+titles = "'null moves' 'reverse futility' 'futility' 'late moves reduced' 'late moves left out' 'razoring'"
+do for [p = 1:panels] {
+    eval next(word(titles, p))
     set xtics (0.1, 0.3, 1)
-    set ytics (0.1, 1, 10); set ytics add ("0" 0.03)
+    set ytics (0.01, 0.1, 1, 10)
     if (panel + across <= panels) { set format x "" }
-    if ((panel - 1) % across) { set format y ""; set ytics ("" 0.03, 0.1, 1, 10) }
-    eval "plot ".(strstrt(" ".values("pruning", here)." ", " null ") ? curve(here, "null", "null_plies", "null").", " : ""). \
-        curve(here, "futility", "futility_margin", "futility").", ".curve(here, "reverse", "reverse_margin", "reverse").", ". \
-        curve(here, "razor", "razor_margin", "razor").", ".curve(here, "late", "late_moves", "late").", ". \
-        curve(here, "research", "late_divisor", "reductions")
+    if ((panel - 1) % across) { set format y "" }
+    parts = ""
+    do for [i = 1:words(games)] {
+        eval curve(i, the_game(word(games, i)), word(prunings, 2 * p - 1), word(prunings, 2 * p))
+        parts = parts.drawn_curve(i, word(games, i)).", "
+    }
+    eval "plot ".parts."NaN"
 }
 eval finish

@@ -5,11 +5,11 @@ if (!exists("csv")) csv = "results/gallery/granularity.csv"
 
 finding = verdict("of 8 different values NegaScout evaluates fewer leaves than SSS*") eq "PASS" && \
     verdict("of continuous values SSS* fewer than alpha-beta") eq "PASS" && verdict("and alpha-beta fewer than NegaScout") eq "PASS" ? \
-    "Of 8 different values NegaScout evaluates fewer leaves than SSS*, and of continuous ones more" : ""
+    "Of 8 values NegaScout needs fewer leaves than SSS*, of continuous more" : ""
 question = "Does the ranking depend on how many values there are?"
-shown = sprintf("Leaves are multiples of alpha-beta's on the same tree, of %s children a node and %s plies. ". \
-    "The fewer different values leaves have, the more of them are equal, and of continuous values none are. ". \
-    "Points are geometric means with 95 %% intervals over %s trees", values("branching", ""), values("limit", ""), sampled("algorithm values", ""))
+shown = sprintf("Leaves over alpha-beta's on the same tree, of %s children a node and %s plies. Fewer values make more leaves equal", \
+    values("branching", ""), values("limit", ""))
+caption = sprintf("Points are geometric means with 95 %% intervals over %s trees", sampled("algorithm values", ""))
 x_label = "different values of leaves"
 y_label = "leaves / alpha-beta's"
 titled = 0

@@ -6,23 +6,22 @@ if (!exists("csv")) csv = "results/gallery/pathology.csv"
 
 finding = verdict("in P-games four plies decide worse than one, of six moves") eq "PASS" && \
     verdict("in N-games eight plies decide better than one") eq "PASS" && verdict("and in kalah eight plies than one") eq "PASS" ? \
-    "Looking ahead harms in P-games of six moves and independent squares, and helps in N-games and in kalah" : ""
+    "Looking ahead harms in P-games of six moves, helps in N-games, kalah" : ""
 question = "When does looking ahead harm?"
-shown = sprintf("How often a best move is chosen. In P-games squares are won or lost independently, and in N-games by sums along their branches, so that neighbours are alike. ". \
-    "P-games differ in their moves, in how many values a noisy evaluation has (of two moves), and, of %s moves, in whether siblings resemble each other (a node takes over its parent's strength with probability 0.8) or one node in ten is a trap. ". \
+shown = "Squares are won or lost independently in P-games, and by sums along branches in N-games, so that neighbours are alike"
+caption = sprintf("How often a best move is chosen. Of %s moves, siblings may resemble each other (a node takes over its parent's strength with probability 0.8), or one node in ten may be a trap. ". \
     "Points are means with 95 %% intervals over %s trees or positions", most_of("branching", "game=splitting"), \
     sampled("game height branching squares similarity traps values noise limit", ""))
 x_label = "search depth (plies)"
-y_label = "best moves (%)"
+y_label = "best moves chosen (%)"
 same_y = 1
 tic_ems = 2.6
-eval page(4, fitting(4, 12), 10)
+eval page(3, ems < 40 ? 1 : fitting(3, 12), 9)
 
 # Names of curves stand in the range of x, behind the deepest search.
 tree(conditions) = "game=splitting ".conditions
 plain = tree("height=6 similarity=0 traps=0")
 six(conditions) = tree("height=6 branching=6 ".conditions)
-noisy(values) = tree("evaluation=truth noise=1 values=".values)
 curve(text, where, meaning) = ended_as(text, summary("agrees", "limit", where), \
     "'limit':(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", meaning)
 to_four = "set xrange [0.7:6.6]; set xtics (1, 2, 3, 4)"
@@ -30,17 +29,14 @@ to_eight = "set xrange [0.4:13.2]; set xtics (1, 2, 4, 8)"
 set yrange [20:104]
 set ytics 20
 
-eval next("P-games: moves")
+eval next("P-games")
 eval to_four
 eval labelled(curve("2 moves", plain." branching=2", "best").", ".curve("4 moves", plain." branching=4", "eval").", ". \
     curve("6 moves", plain." branching=6", "random"))
-eval next("P-games: values")
-eval to_eight
-eval labelled(curve("65,536", noisy(65536), "random").", ".curve("4", noisy(4), "eval").", ".curve("2 values", noisy(2), "best"))
-eval next("P-games: six moves")
+eval next("P-games of six moves")
 eval to_four
-eval labelled(curve("independent", six("similarity=0 traps=0"), "random").", ".curve("traps", six("traps=0.1"), "eval").", ". \
-    curve("similar", six("similarity=0.8"), "best"))
+eval labelled(curve("independent", six("similarity=0 traps=0"), "random").", ".curve("many traps", six("traps=0.1"), "eval").", ". \
+    curve("similar siblings", six("similarity=0.8"), "best"))
 eval next("N-games and kalah")
 eval to_eight
 eval labelled(curve("kalah", "game=kalah", "eval").", ".curve("N-games", tree("squares=sums"), "best"))

@@ -9,10 +9,10 @@ share(game, opening) = summary("value", "limit", the_game(game)." limit=4 openin
 shares = ""
 do for [game in games_of("")] { shares = shares.system(share(game, "20")[3:]." | tail -1 | cut -d, -f4").",".game."\n" }
 games = system("printf '".shares."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
-finding = verdict("in chess shallow traps are common") eq "PASS" ? "More than one position in twenty of played games of chess holds a shallow trap" : ""
+finding = verdict("in chess shallow traps are common") eq "PASS" ? "Over one position in twenty of played chess holds a shallow trap" : ""
 question = "How common are shallow traps?"
-shown = "A position holds a trap if some move lets the other side win by force within three plies after it, and another does not. ". \
-    "Positions are those after 10 and 20 random moves, and of games that engines played, and one in twenty is a threshold of ours. ". \
+shown = "A trap is a move that lets the other side win by force within three plies, where another move does not"
+caption = "One position in twenty is a threshold of ours. Positions are those after 10 and 20 random moves, and of games that engines played. ". \
     "Intervals, where any trap was found, are of 95 %, over ".sampled("game variant opening limit", "opening=10")." random positions of each kind, and ". \
     system(rows("opening=0 game=chess limit=2", 'count++ } END { print count'))." played ones"
 x_label = "positions with a trap (%)"
@@ -20,12 +20,12 @@ titled = 0
 growing = 0
 tic_ems = 7.3
 keys = "random:mark 'after 10 random moves' best:mark 'after 20 random moves' worst:mark 'in played games'"
-eval page(1, 1, 1.9 * words(games))
+eval page(1, 1, 2.2 * words(games))
 
 at(i, opening, shift, meaning) = words(played(the_game(word(games, i))." opening=".opening)) ? \
     sprintf("%s using (100 * column('mean')):(%g):(100 * bound('low')):(100 * bound('high')) with xerrorbars %s, ", \
     quoted(share(word(games, i), opening)), i + shift, mark(meaning)) : ""
-all(i) = i > words(games) ? "" : at(i, "10", -0.22, "random").at(i, "20", 0, "best").at(i, "0", 0.22, "worst").all(i + 1)
+all(i) = i > words(games) ? "" : at(i, "10", -0.27, "random").at(i, "20", 0, "best").at(i, "0", 0.27, "worst").all(i + 1)
 names(i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names(i + 1)
 set xrange [-1.5:92]
 set xtics 20
