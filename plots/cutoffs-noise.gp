@@ -13,11 +13,10 @@ unit = 2.0 ** 32
 
 budgets = values("budget", "")
 finding = verdict("with the most noise realization probability regrets more than a depth") eq "PASS" && verdict("and conspiracy depth more than that") eq "PASS" ? \
-    "With the most noise a fixed depth gives away less at 10,000 evaluations than realization probability, and that less than conspiracy depth" : ""
+    "With the most noise a fixed depth gives away least" : ""
 question = "How good must an evaluation be before a cutoff that listens to it pays?"
-shown = sprintf("Regret is what the chosen move loses, as a share of the largest loss of a move, in means with 95 %% intervals over %s strongly ordered trees with %d children a node. ". \
-    "The noise takes the correlation of evaluation and true value from %.2f to %.2f. The noise is drawn evenly from both sides of 0, up to so many times the largest loss. %s, and %s", \
-    sampled("noise cutoff budget", ""), b, correlation(least_of("noise", "")), correlation(most_of("noise", "")), improbable, passed_over)
+shown = "Regret is what the move loses, over the largest loss; 95 % intervals over ".sampled("noise cutoff budget", "")." strongly ordered trees"
+caption = sprintf("Trees have %d children a node. The noise takes the correlation of evaluation and true value from %.2f to %.2f; it is drawn evenly from both sides of 0, up to so many times the largest loss. %s, and %s", b, correlation(least_of("noise", "")), correlation(most_of("noise", "")), improbable, passed_over)
 x_label = "largest noise / largest loss of a move"
 y_label = "mean regret"
 same_y = 1

@@ -7,13 +7,10 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-quality.csv"
 
 finding = verdict("in tic-tac-toe realization probability decides better") eq "PASS" && verdict("in Upper Hand worse") eq "PASS" && \
-    verdict("and in isola after") eq "PASS" ? "Realization probability decides better than a fixed depth of about the same cost at a point of tic-tac-toe, ". \
-    "and worse at a point of Upper Hand and at one of isola" : ""
+    verdict("and in isola after") eq "PASS" ? "Realization probability once decides better, in Upper Hand and isola worse" : ""
 question = "Which cutoff decides best for its evaluations?"
-shown = "Regret is what the chosen move loses, all moves being solved to the end of the game, as a share of what a fixed depth of one ply loses. Means, ". \
-    "along growing limits, are over ".sampled("game size cutoff ties limit", "")." late positions of each game, and the band and bars are 95 % intervals. ". \
-    improbable.", and conspiracy depth (drawn without intervals) where too many siblings ". \
-    "that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"
+shown = "Regret: loss over one ply's; 95 % intervals over ".sampled("game size cutoff ties limit", "")." late positions each"
+caption = "All moves are solved to the end of the game. Means stand along growing limits, the band and bars are intervals. ".improbable.", and conspiracy depth (drawn without intervals) where too many siblings that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"
 x_label = "evaluations a decision"
 y_label = "relative regret"
 same_x = 1

@@ -7,11 +7,10 @@ if (!exists("csv")) csv = "results/deepening.csv"
 games = games_of("")
 table = most_of("entries", "")
 finding = passed("'and about a fifth at eight' 'in connect four at eight plies less' 'in kalah it costs more'", 1) ? \
-    "At eight plies, with the table's moves first, deepening saves leaves in othello and connect four, but not in kalah" : ""
+    "Deepening saves leaves in othello and connect four, not in kalah" : ""
 question = "What does deepening step by step cost?"
-shown = "Leaves of alpha-beta (where it deepens, those of all steps together), as multiples of those of one search to the same depth without a table. ". \
-    "Moves come in the order of the game's own priorities, or after the best move that the table of ".grouped(table)." entries knows from the step before. Marks are geometric means, and bars 95 % intervals, over ". \
-    sampled("game limit entries deepen order", "")." positions of each game"
+shown = "Leaves over those of one search without a table; 95 % intervals over ".sampled("game limit entries deepen order", "")." positions"
+caption = "Leaves of alpha-beta, where it deepens those of all steps together. Moves come in the order of the game's own priorities, or after the best move that the table of ".grouped(table)." entries knows from the step before. Marks are geometric means"
 keys = "alone:joined 'deepened, no table' single:joined 'one search, table' both:joined 'deepened, table' moves:joined 'table moves first'"
 x_label = "search depth (plies)"
 y_label = "leaves / one search's"

@@ -7,12 +7,10 @@ if (!exists("csv")) csv = "results/doubling-quiet.csv"
 orders = "static random"
 limits = system(rows("", 'if ($at["limit"] > 1) print int($at["limit"])')." | sort -nu | paste -sd , -")
 finding = passed("'in the order of priorities the gain in nodes' 'and in random order'", 1) ? \
-    "At four plies of chess alpha-beta gains more depth where leaves are quiet, in both orders" : ""
+    "At four plies of chess alpha-beta gains more with quiet leaves" : ""
 question = "Does alpha-beta gain more where leaves are quiet?"
-shown = "Depth that alpha-beta reaches for the nodes that minimax spends with the same leaves, as a multiple of minimax's depth. Static leaves are ". \
-    "evaluated as they stand, quiet ones only after their captures are searched, and the nodes of these captures count. Moves come by the game's own priorities or at random. Marks ". \
-    "are means, and bars 95 % intervals, over ".sampled("game order leaf limit", "algorithm=alphabeta")." positions of ".name(values("game", "")).", ".opening_in(""). \
-    ". At one ply, which is not drawn, static leaves gain nothing, and the gain of quiet ones differs so much that a mean says little"
+shown = "Depth of alpha-beta over minimax's, for equal nodes; 95 % intervals over ".sampled("game order leaf limit", "algorithm=alphabeta")." positions"
+caption = "Static leaves are evaluated as they stand, quiet ones only after their captures are searched, and the nodes of these captures count. Moves come by the game's own priorities or at random. Marks are means over positions of ".name(values("game", "")).", ".opening_in("").". At one ply, which is not drawn, static leaves gain nothing, and the gain of quiet ones differs so much that a mean says little"
 x_label = "search depth (plies)"
 y_label = "depth gain"
 same_y = 1

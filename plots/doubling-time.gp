@@ -6,11 +6,10 @@ if (!exists("csv")) csv = "results/doubling-time.csv"
 
 games = games_of("")
 finding = passed("'in chess killers and priorities gain more depth in time' 'and in shogi' 'and in Upper Hand'", 1) ? \
-    "Killers and priorities, which cost little, gain more in time than an order by evaluation in chess, shogi and Upper Hand" : ""
+    "In chess, shogi, Upper Hand cheap killers gain more time than evaluation" : ""
 question = "Does an order that saves leaves save time?"
-shown = "Depth that alpha-beta reaches for the leaves, the evaluations (evals, those of ordering among them) and the time that minimax spends, as a multiple of ". \
-    "minimax's depth, with moves by static evaluation, by killers and the game's own priorities, and at random. Marks are means, and bars 95 % intervals, over ". \
-    sampled("game", "order=eval")." positions of each game, the time of each search being the median of ".values("repeats", "")." runs"
+shown = "Alpha-beta's depth over minimax's; 95 % intervals over ".sampled("game", "order=eval")." positions"
+caption = "Evaluations (evals) are all, those of ordering among them. Moves come by static evaluation, by killers and the game's own priorities, or at random. Marks are means; the time of each search is the median of ".values("repeats", "")." runs"
 x_label = "what is spent"
 y_label = "depth gain"
 same_x = 1; same_y = 1

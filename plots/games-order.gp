@@ -15,12 +15,10 @@ b(i) = real(word(by_branching, 3 * i - 1))
 depth(i) = int(word(by_branching, 3 * i))
 
 finding = passed("'in isola the order by evaluation' 'in connect four the order by evaluation' 'in Upper Hand the order by evaluation'", 1) ? \
-    "In isola, connect four and Upper Hand order by evaluation gains nearly as much depth as perfect order" : ""
+    "Order by evaluation comes near perfect in isola, connect four, Upper Hand" : ""
 question = "Where does each game stand between random and perfect order?"
-shown = "Depth that alpha-beta reaches for the leaves that minimax spends, as a multiple of minimax's depth, with moves in perfect order, by ". \
-    "static evaluation, by the game's own priorities, at random and worst first. Marks are means, and bars 95 % intervals, over ". \
-    sampled("game", "order=random")." positions of each game (in tic-tac-toe as many random orders at its start). The branching b is the nth root of minimax's leaves (their geometric mean) ". \
-    "at the n plies of the search. Upright lines are of perfect and random order on trees of independent values, by formulas, with b rounded"
+shown = "Depth of alpha-beta over minimax's, for equal leaves; 95 % intervals over ".sampled("game", "order=random")." positions"
+caption = "Marks are means; in tic-tac-toe over as many random orders at its start. The branching b is the nth root of minimax's leaves (their geometric mean) at the n plies of the search. Upright lines are of perfect and random order on trees of independent values, by formulas, with b rounded"
 x_label = "depth gain"
 titled = 0
 growing = 0

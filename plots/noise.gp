@@ -5,10 +5,10 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/noise.csv"
 
 finding = passed("'in connect four with the most noise six plies regret less than one' 'and in kalah' 'in isola with the most noise six plies regret' 'in othello with the most noise'", 1) ? \
-    "Despite the most noise six plies choose better than one in four games" : ""
+    "Despite most noise six plies choose better than one in four games" : ""
 question = "How good must an evaluation be before looking deeper pays?"
 noises = values("deviation", "leaf=noise")
-shown = "Regret is what the chosen move loses, over what it loses after one ply with the most noise. Lower is better"
+shown = "Regret is what the chosen move loses, over what it loses after one ply with the most noise"
 caption = "All moves are solved to the end of the game. Noise of that standard deviation, in discs, seeds, balls or other points of the game, is added to the evaluation of each leaf. ". \
     "Means and 95 % intervals are over ".sampled("game limit leaf deviation", "")." late positions of each game"
 x_label = "standard deviation of the noise (points of the game)"

@@ -5,9 +5,9 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/prunings.csv"
 
 finding = passed("'in chess null moves save' 'and in shogi' 'and in checkers' 'and in othello' 'and in kalah'", 1) ? \
-    "By themselves null moves save over half of the nodes in five games" : ""
+    "Alone null moves save over half the nodes in five games" : ""
 question = "What does each pruning save on the way to a depth?"
-shown = "Nodes to a fixed depth over those without that pruning: by itself, and beside all the others"
+shown = "Nodes to a fixed depth over those without that pruning"
 caption = "Searches deepen, with a table, and with quiet leaves where the game needs them. By itself a pruning is compared with a search that prunes nothing, ". \
     "and beside the others with one that has all prunings but this. A ratio below 1 saves nodes; connect four and breakthrough have no null move. ". \
     "Margins of futility are two points for each ply that is left (othello five discs, connect four and breakthrough 30 of their units). ". \

@@ -17,10 +17,10 @@ part(i, column) = system(sprintf("%s | sed -n %dp | cut -d, -f%d | tr ' ' ,", co
 tree_name(i) = strstrt(part(i, 1), "[") ? part(i, 1) : name(part(i, 1))
 
 finding = passed("'alpha-beta finds' 'and evaluates fewer leaves'", 1) ? \
-    "In every worked tree of the tutorials alpha-beta finds the value that minimax finds, and evaluates fewer leaves" : ""
+    "In worked trees alpha-beta finds minimax's value, and evaluates fewer leaves" : ""
 question = "What do the worked trees of the tutorials count?"
-shown = "Brackets hold the children of a node, and numbers in them are leaves, as the first player values them, who is to move at the root. ". \
-    "The value is that of the root. Alpha-beta takes moves as they are listed, or the best one first"
+shown = "Brackets hold the children of a node, and numbers in them are leaves, as the first player values them"
+caption = "The first player is to move at the root, and the value is that of the root. Alpha-beta takes moves as they are listed, or the best one first"
 titled = 0
 growing = 0
 tic_ems = 0

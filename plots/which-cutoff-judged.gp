@@ -7,9 +7,8 @@ if (!exists("csv")) csv = "results/which-cutoff-judged.csv"
 here = places("")
 finding = ""
 question = "Which cutoff decides best, as strong engines judge?"
-shown = "Regret is what the chosen move loses by an engine's scores, ten pawns at most, in means with 95 % intervals over ". \
-    sampled("game variant name budget", "")." middle games of each game. All sides deepen with quiet leaves and the same evaluation. ". \
-    improbable." (searched again, it goes deeper where a move seems best), and ".passed_over
+shown = "Regret is what the move loses by an engine's scores; 95 % intervals over ".sampled("game variant name budget", "")." middle games each"
+caption = "Regret is ten pawns at most. All sides deepen with quiet leaves and the same evaluation. ".improbable." (searched again, it goes deeper where a move seems best), and ".passed_over
 x_label = "evaluations a decision"
 y_label = "regret (pawns)"
 same_x = 1

@@ -8,7 +8,7 @@ finding = verdict("in othello it changes less often") eq "PASS" && verdict("in c
     verdict("in kalah it changes less often") eq "PASS" ? \
     "Deeper searches change their best move less in othello, connect four, kalah" : ""
 question = "How often does the best move change?"
-shown = "How often the last ply changes the best move, and how often to one that was best at no lesser depth"
+shown = "A new move was best at no lesser depth"
 caption = "Grey bands are what was published of chess at 11 to 14 plies, 15 to 17 % and 30 to 50 %. Points are means with 95 % intervals over ".sampled("game limit", "")." positions"
 x_label = "search depth (plies)"
 same_x = 1

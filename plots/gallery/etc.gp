@@ -7,11 +7,10 @@ games = games_of("")
 finding = verdict("in chess they save a quarter") eq "FAIL" && verdict("and in checkers at eleven") eq "FAIL" && \
     verdict("and in connect four at ten") eq "FAIL" && verdict("and in othello at eight") eq "FAIL" && \
     verdict("and in kalah at ten") eq "FAIL" ? \
-    "At the largest depths enhanced transposition cutoffs save less than a quarter in all five games" : ""
+    "Enhanced transposition cutoffs save under a quarter at depth in five games" : ""
 question = "Do enhanced transposition cutoffs save a quarter?"
-shown = "Enhanced transposition cutoffs ask the table of all children of a position before one is searched, and cut off if an entry suffices. ". \
-    "Points are the leaves that they save of those without, in the same position, as geometric means with 95 % intervals over ". \
-    sampled("game limit etc", "")." positions. The line is the quarter or more that was published of chess and checkers"
+shown = "Leaves saved, in the same position; 95 % intervals over ".sampled("game limit etc", "")." positions. Line: the quarter or more that was published"
+caption = "Enhanced transposition cutoffs ask the table of all children of a position before one is searched, and cut off if an entry suffices. Points are geometric means. What was published is of chess and checkers"
 x_label = "search depth (plies)"
 y_label = "leaves saved (%)"
 same_y = 1
