@@ -316,6 +316,18 @@ static void test_mate_in_two(void **state)
     assert_int_equal(told(&engine, " score mate "), 2);
     assert_int_equal(told(&engine, " depth "), 3);
     close_engine();
+    open_engine("uci algorithm=alphabeta order=eval leaf=quiescence");
+    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    tell(&engine, "go depth 6");
+    hear(&engine, "bestmove ");
+    assert_int_equal(told(&engine, " score mate "), 2);
+    close_engine();
+    open_engine("uci algorithm=alphabeta order=eval pruning=research cutoff=late");
+    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    tell(&engine, "go depth 6");
+    hear(&engine, "bestmove ");
+    assert_int_equal(told(&engine, " score mate "), 2);
+    close_engine();
     open_engine("usi algorithm=alphabeta order=eval game=chess");
     tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
     tell(&engine, "go depth 6");
@@ -454,7 +466,7 @@ static void test_infinite(void **state)
 {
     (void)state;
     open_engine("uci game=tictactoe");
-    tell(&engine, "position fen xox/oxo/o..:x");
+    tell(&engine, "position startpos moves a1 b1 a2 b2 b3 a3 c1");
     tell(&engine, "go infinite");
     hear(&engine, "info depth 2 ");
     rest(0.2);
@@ -567,16 +579,20 @@ static void test_ends(void **state)
 
 static char move_after_e4[16];
 
-/* Whatever was said, the position is that after e2e4. */
+/* Whatever was said, the position is that after e2e4; but after one that is refused there is none, and the search before is not
+ * done again in its stead. */
 static void check_kept(const char *what)
 {
+    const bool refused = strncmp(what, "position", 8) == 0 || strcmp(what, "too many moves") == 0;
     tell(&engine, "isready");
     hear(&engine, "readyok");
     const bool said = engine.said[0];
     tell(&engine, "go depth 1");
     const char *move = hear(&engine, "bestmove ");
-    if (!said || strcmp(move, move_after_e4) != 0)
+    if (!said || strcmp(move, refused ? "(none)" : move_after_e4) != 0)
         fail_msg("%s: %s, and then \"%s\"", what, said ? "refused" : "not refused", move);
+    if (refused)
+        tell(&engine, "position startpos moves e2e4");
 }
 
 static void test_garbage(void **state)

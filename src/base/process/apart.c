@@ -68,10 +68,12 @@ void limit_address_space(size_t bytes)
 #endif
 }
 
-void die_with(pid_t parent)
+void die_with(pid_t parent, int signal)
 {
 #ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    prctl(PR_SET_PDEATHSIG, signal);
+#else
+    (void)signal;
 #endif
     if (getppid() != parent)
         _exit(1);
@@ -86,7 +88,7 @@ pid_t fork_telling(int *end)
     fflush(NULL);
     const pid_t id = fork();
     if (id == 0)
-        die_with(parent);
+        die_with(parent, SIGKILL);
     close(ends[id == 0 ? 0 : 1]);
     *end = ends[id == 0 ? 1 : 0];
     if (id < 0)
@@ -220,7 +222,7 @@ static bool try_from(const struct chore *chore, int first, int count, atomic_int
     fflush(NULL);
     const pid_t pid = fork();
     if (pid == 0) {
-        die_with(parent);
+        die_with(parent, SIGKILL);
         work_from(chore, first, count, at);
     }
     if (pid < 0) {

@@ -52,8 +52,8 @@ enum { EXIT_NO_MEMORY = 99 };
  * signal. */
 void limit_address_space(size_t bytes);
 
-/* End this process when its parent ends: there would be nobody left to report to. */
-void die_with(pid_t parent);
+/* End this process, by that signal, when its parent ends: there would be nobody left to report to. */
+void die_with(pid_t parent, int signal);
 
 /* fork() into a process that ends with this one, and writes what this one reads: *end is either's end of a pipe.  -1 and
  * errno if there is no pipe or no process. */

@@ -6,7 +6,11 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <stdnoreturn.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -35,11 +39,17 @@ static bool make_pipe(int ends[2])
     return false;
 }
 
+static void close_from(int file)
+{
+    enum { FILES = 4096 };
+    while (file < FILES)
+        close(file++);
+}
+
 /* It is to find everything as if a user had started it: no pipe whose end somebody waits for, no signal that is
  * ignored, and not the memory that a search is held to. */
 static void settle(void)
 {
-    enum { FILES = 4096 };
     struct rlimit memory;
     signals_settle();
     signal(SIGXFSZ, SIG_DFL);
@@ -47,17 +57,16 @@ static void settle(void)
     signal(SIGINT, SIG_DFL);
     signal(SIGTERM, SIG_DFL);
     signal(SIGUSR1, SIG_DFL);
-    for (int file = 3; file < FILES; file++)
-        close(file);
+    close_from(3);
     if (getrlimit(RLIMIT_AS, &memory) == 0)
         setrlimit(RLIMIT_AS, &(struct rlimit){memory.rlim_max, memory.rlim_max});
 }
 
-static void become(const char *program, char *const *words, int in, int out, pid_t parent)
+static noreturn void become(const char *program, char *const *words, int in, int out, pid_t parent)
 {
     enum { NOT_STARTED = 127 };
     setpgid(0, 0);
-    die_with(parent);
+    die_with(parent, SIGKILL);
     const int nowhere = open("/dev/null", O_WRONLY);
     dup2(nowhere, STDERR_FILENO); /* first, as it may have the number of a standard stream that was closed here */
     dup2(in, STDIN_FILENO);
@@ -66,6 +75,83 @@ static void become(const char *program, char *const *words, int in, int out, pid
     execv(program, words);
     _exit(NOT_STARTED);
 }
+
+#ifdef __linux__
+/* Kill whatever this process is the parent of; false if nothing. */
+static bool kill_children(void)
+{
+    char path[60];
+    long child;
+    bool any = false;
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+    FILE *file = fopen(path, "r");
+    while (file && fscanf(file, "%ld", &child) == 1)
+        any = kill((pid_t)child, SIGKILL) == 0 || any;
+    if (file)
+        fclose(file);
+    return any;
+}
+
+/* Wait until the engine has ended, or SIGTERM says that it must; then nothing that it started is left.  Returns how it ended. */
+static int keep(pid_t engine, const sigset_t *awaited)
+{
+    int came, status = 0;
+    siginfo_t ended = {.si_pid = 0};
+    while (ended.si_pid == 0 && sigwait(awaited, &came) == 0 && came != SIGTERM)
+        waitid(P_PID, (id_t)engine, &ended, WEXITED | WNOHANG | WNOWAIT);
+    kill(-engine, SIGKILL);
+    kill(engine, SIGKILL);
+    waitpid(engine, &status, 0);
+    while (kill_children())
+        wait(NULL);
+    return status;
+}
+
+/* A process between this one and the program, of which all becomes a child that loses its parent, in whatever group and
+ * session it is; with it ends what the program started. */
+static noreturn void become_keeper(const char *program, char *const *words, int in, int out, pid_t parent)
+{
+    const pid_t self = getpid();
+    sigset_t awaited;
+    setpgid(0, 0);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    sigemptyset(&awaited);
+    sigaddset(&awaited, SIGCHLD);
+    sigaddset(&awaited, SIGTERM);
+    signal(SIGCHLD, SIG_DFL);
+    sigprocmask(SIG_SETMASK, &awaited, NULL);
+    die_with(parent, SIGTERM);
+    const pid_t engine = fork();
+    if (engine == 0)
+        become(program, words, in, out, self);
+    close_from(0);
+    const int status = engine > 0 ? keep(engine, &awaited) : 0;
+    if (WIFEXITED(status))
+        _exit(WEXITSTATUS(status));
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    signal(WTERMSIG(status), SIG_DFL);
+    sigemptyset(&awaited);
+    sigprocmask(SIG_SETMASK, &awaited, NULL);
+    raise(WTERMSIG(status));
+    _exit(1);
+}
+
+static void end_program(pid_t keeper)
+{
+    kill(keeper, SIGTERM);
+}
+#else
+static noreturn void become_keeper(const char *program, char *const *words, int in, int out, pid_t parent)
+{
+    become(program, words, in, out, parent);
+}
+
+static void end_program(pid_t id)
+{
+    kill(-id, SIGKILL);
+    kill(id, SIGKILL);
+}
+#endif
 
 bool process_start(struct process *process, const char *program, char *const *words)
 {
@@ -82,7 +168,7 @@ bool process_start(struct process *process, const char *program, char *const *wo
     fcntl(out[0], F_SETFL, O_NONBLOCK);
     const pid_t id = fork();
     if (id == 0)
-        become(program, words, in[0], out[1], parent);
+        become_keeper(program, words, in[0], out[1], parent);
     close(in[0]);
     close(out[1]);
     process->id = id > 0 ? id : 0;
@@ -223,8 +309,7 @@ void process_end(struct process *process, double seconds, char how[PROCESS_END])
     close(process->in);
     await_end(process->id, seconds);
     close(process->out);
-    kill(-process->id, SIGKILL);
-    kill(process->id, SIGKILL);
+    end_program(process->id);
     const int status = await_child(process->id);
     process->id = 0;
     if (WIFSIGNALED(status))

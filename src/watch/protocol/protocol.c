@@ -78,7 +78,14 @@ static char *join_words(char **rest)
     return text_close(out);
 }
 
-/* Take this position, unless something is wrong with it. */
+/* Then there is none: the one before is not what was asked for. */
+static void refuse_position(struct talk *talk, const char *why)
+{
+    say("position: %s", why);
+    talk->standing = (struct standing){0};
+    snprintf(talk->standing.error, STANDING_ERROR, "%s", why);
+}
+
 static void set_standing(struct talk *talk, char *position, const char *moves)
 {
     static struct standing standing;
@@ -86,7 +93,7 @@ static void set_standing(struct talk *talk, char *position, const char *moves)
     game_setting(&cell, "position")->text = position;
     standing_find(&cell, moves, &standing);
     if (standing.error[0]) {
-        say("position: %s", standing.error);
+        refuse_position(talk, standing.error);
         free(position);
         return;
     }
@@ -100,12 +107,12 @@ static void take_position(struct talk *talk, char *rest)
     const char *word = strsep(&rest, " \t");
     const bool start = strcmp(word, "startpos") == 0;
     if (!start && strcmp(word, "fen") != 0 && strcmp(word, "sfen") != 0) {
-        say("position takes startpos, or fen or sfen and a position");
+        refuse_position(talk, "it is startpos, or fen or sfen and a position");
         return;
     }
     char *position = join_words(&rest);
     if (start && *position)
-        say("position: \"%.40s\" behind startpos is no word moves", position);
+        refuse_position(talk, complaint("\"%.40s\" behind startpos is no word moves", position));
     if (!start || *position == '\0')
         set_standing(talk, start ? (free(position), need(strdup("start"))) : position, rest ? rest : "");
     else
@@ -114,6 +121,8 @@ static void take_position(struct talk *talk, char *rest)
 
 static void begin_search(struct talk *talk, const struct limits *limits)
 {
+    if (talk->standing.error[0])
+        say("no position: %s", talk->standing.error);
     if (talk->standing.ending[0])
         say("a match would be over by %s", talk->standing.ending);
     thinking_begin(&talk->thinking, &talk->cell, &talk->standing, limits, talk->seconds);

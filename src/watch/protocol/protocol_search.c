@@ -134,7 +134,7 @@ static void print_told(struct thinking *thinking, const struct told *told)
 {
     const long long ns = nanoseconds_now() - thinking->start;
     const bool extreme = told->valued && llabs(told->value) == thinking->bound;
-    if (!extreme || !thinking->in_plies)
+    if (!extreme)
         thinking->mate = 0;
     else if (thinking->mate == 0)
         thinking->mate = told->step;
@@ -344,7 +344,6 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
                                   .limits = *limits,
                                   .unit = standing->unit,
                                   .bound = standing->bound,
-                                  .in_plies = !task.priced && !task.worth,
                                   .start = start,
                                   .deadline = deadline_of(limits, seconds, start)};
     memcpy(thinking->move, standing->first, sizeof thinking->move);

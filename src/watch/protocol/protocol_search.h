@@ -18,10 +18,10 @@ struct thinking {
     int told;            /* what it tells comes here; */
     struct limits limits;
     int64_t unit, bound;
-    bool in_plies;                                    /* are limits plies, beyond which nothing is looked at? */
     long long start, deadline;                        /* by nanoseconds_now(); 0: there is none */
     char move[sizeof(((struct standing *)0)->first)]; /* the best so far; empty: there is none */
-    int mate;       /* in how many plies the value is that of a win or a loss, at the most; 0: it is not */
+    int mate;       /* at which step the value became that of a win or a loss, as if steps were plies and quiet leaves did not
+                       look beyond them; 0: it is not */
     uint64_t nodes; /* of the last line that told of a search */
 };
 
