@@ -170,7 +170,9 @@ src/% games/% algorithms/% tests/%: ;
 
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 pages := $(patsubst plots/%.gp,results/%.svg,$(wildcard plots/gallery/*.gp))
-shown := $(sort $(patsubst results/reference/%,results/%,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md)))
+named_in = $(sort $(patsubst results/reference/%,results/%,$(shell grep -o 'results/reference/[a-z/-]*$(2)\.svg' $(1))))
+shown := $(call named_in,README.md)
+thumbnails := $(call named_in,plots/README.md,-thumbnail)
 formats := svg pdf png eps tex
 
 results/%.csv: configs/%.json $(BUILD)/plymeter
@@ -185,13 +187,15 @@ $(BUILD)/width/%: FORCE
 	$(call write,echo $(call quoted,$(WIDTH));)
 
 # How results/$(1).$(3) is drawn of results/$(2).csv by plots/$(4).gp: of paper size as the experiment that it enlarges, and X-all
-# of the rows of X.
+# and X-thumbnail of the rows of X.
 define figure
 results/$(1).$(3): results/$(2).csv plots/$(4).gp plots/style.gnuplot plots/draw $$(BUILD)/width/$(1).$(3)
 	@plots/draw $$(BUILD)/plymeter $$< $$(word 2,$$^) $$@ $$(call quoted,$$(WIDTH))
 
 endef
 $(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all)))
+$(eval $(call figure,%-thumbnail,%,svg,%)$(call figure,%-paper-thumbnail,%-paper,svg,%))
+results/%-thumbnail.svg: override WIDTH := thumbnail
 
 # Tables of move categories are kept; learning them again gives the same bytes.
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))
@@ -225,9 +229,11 @@ gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was 
 	@echo 'the figures are $(exhibits:.csv=.svg)' | fold -s -w 110
 
 # ENLARGED names those of which the paper size is kept as well.
-reference: $(figures) $(pages) $(ENLARGED:%=results/%-paper.svg) ## keep today's figures and their data in results/reference/
+enlarged := $(ENLARGED:%=results/%-paper.svg)
+kept_thumbnails := $(filter $(pages:.svg=-thumbnail.svg) $(figures:.svg=-thumbnail.svg) $(enlarged:.svg=-thumbnail.svg),$(thumbnails))
+reference: $(figures) $(pages) $(enlarged) $(kept_thumbnails) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
-	@results/artifact/keep $(BUILD)/plymeter $(patsubst results/%.svg,%,$(filter-out %-all.svg,$^))
+	@results/artifact/keep $(BUILD)/plymeter $(patsubst results/%.svg,%,$(filter-out %-all.svg %-thumbnail.svg,$^))
 	@$(BUILD)/plymeter claims --format md $(foreach e,$(exhibits:results/%.csv=results/reference/%),$(e)$(if \
 		$(wildcard $(e)-paper.csv.gz),-paper).csv) > results/reference/gallery/README.md
 
