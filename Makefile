@@ -170,7 +170,9 @@ src/% games/% algorithms/% tests/%: ;
 
 figures := $(patsubst %,results/%.svg,$(call stems,plots/*.gp))
 pages := $(patsubst plots/%.gp,results/%.svg,$(wildcard plots/gallery/*.gp))
-shown := $(sort $(patsubst results/reference/%,results/%,$(shell grep -o 'results/reference/[a-z-]*\.svg' README.md)))
+named_in = $(sort $(patsubst results/reference/%,results/%,$(shell grep -o 'results/reference/[a-z/-]*$(2)\.svg' $(1))))
+shown := $(call named_in,README.md)
+thumbnails := $(call named_in,plots/README.md,-thumbnail)
 formats := svg pdf png eps tex
 
 results/%.csv: configs/%.json $(BUILD)/plymeter
@@ -185,13 +187,15 @@ $(BUILD)/width/%: FORCE
 	$(call write,echo $(call quoted,$(WIDTH));)
 
 # How results/$(1).$(3) is drawn of results/$(2).csv by plots/$(4).gp: of paper size as the experiment that it enlarges, and X-all
-# of the rows of X.
+# and X-thumbnail of the rows of X.
 define figure
 results/$(1).$(3): results/$(2).csv plots/$(4).gp plots/style.gnuplot plots/draw $$(BUILD)/width/$(1).$(3)
 	@plots/draw $$(BUILD)/plymeter $$< $$(word 2,$$^) $$@ $$(call quoted,$$(WIDTH))
 
 endef
 $(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all)))
+$(eval $(call figure,%-thumbnail,%,svg,%)$(call figure,%-paper-thumbnail,%-paper,svg,%))
+results/%-thumbnail.svg: override WIDTH := thumbnail
 
 # What a script says that it reads besides (plots/draw), as X:results/SECOND.csv.
 seconds := $(shell grep '^if (!exists("second"))' plots/*.gp /dev/null | sed 's,^plots/\(.*\)\.gp:.*"\(results/.*\)"$$,\1:\2,')
@@ -229,11 +233,13 @@ gallery: $(BUILD)/plymeter ## run the gallery, draw its figures, print what was 
 	@echo 'the figures are $(exhibited)' | fold -s -w 110
 
 # What has a figure or was kept before.  ENLARGED names those of which the paper size is kept as well.
-drawn := $(figures) $(pages) $(patsubst %.svg,%-paper.svg,$(filter $(ENLARGED:%=results/%.svg),$(figures) $(pages)))
+enlarged := $(patsubst %.svg,%-paper.svg,$(filter $(ENLARGED:%=results/%.svg),$(figures) $(pages)))
+drawn := $(figures) $(pages) $(enlarged)
+kept_thumbnails := $(filter $(drawn:.svg=-thumbnail.svg),$(thumbnails))
 kept := $(patsubst results/reference/%.gz,results/%,$(filter-out %-paper.csv.gz,$(wildcard $(addprefix results/reference/,*.csv.gz gallery/*.csv.gz))))
-reference: $(drawn) $(kept) $(ENLARGED:%=results/%-paper.csv) ## keep today's figures and their data in results/reference/
+reference: $(drawn) $(kept_thumbnails) $(kept) $(ENLARGED:%=results/%-paper.csv) ## keep today's figures and their data in results/reference/
 	@test '$(WIDTH)' = web || { echo "results/reference/ has figures of WIDTH=web" >&2; exit 2; }
-	@results/artifact/keep $(BUILD)/plymeter $(sort $(patsubst results/%,%,$(basename $(filter-out %-all.svg,$^))))
+	@results/artifact/keep $(BUILD)/plymeter $(sort $(patsubst results/%,%,$(basename $(filter-out %-all.svg %-thumbnail.svg,$^))))
 	@$(BUILD)/plymeter claims --format md $(foreach e,$(exhibits:results/%.csv=results/reference/%),$(e)$(if \
 		$(wildcard $(e)-paper.csv.gz),-paper).csv) > results/reference/gallery/README.md
 

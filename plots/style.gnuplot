@@ -119,7 +119,8 @@ thin(meaning) = sprintf("linecolor rgb '%s' dashtype 1 linewidth %g", look(meani
 # All lengths are in ems, heights of the type, which is 8 pt in print; so panels reflow, but do not shrink, with the
 # page.
 
-# The columns of journals and conferences, in inches; and that of web pages, whose type is larger and has a title above.
+# The columns of journals and conferences, in inches; that of web pages, whose type is larger and has a title above; and that of
+# three figures side by side there, which have only the title.
 $widths << end
 ieee      3.5
 ieee2     7.16
@@ -130,6 +131,7 @@ elsevier  3.54
 elsevier2 7.48
 slides    5.9
 web       14
+thumbnail 2.5
 end
 preset(name, i) = i > |$widths| ? 0 : word($widths[i], 1) eq name ? real(word($widths[i], 2)) : preset(name, i + 1)
 per_inch(unit) = unit eq "in" ? 1.0 : unit eq "cm" ? 2.54 : unit eq "mm" ? 25.4 : unit eq "pt" ? 72.27 : 0
@@ -147,8 +149,9 @@ face = "Liberation Sans" # which is as wide as Helvetica and Arial
 letter = 0.58            # ems that a letter takes, in DejaVu Sans, too, which is wider
 found = terminal eq "svg" || terminal eq "tex" ? face : system("fc-match -f '%{family[0]}' '".face."' 2> /dev/null || echo '".face."'")
 if (found ne face) { print "the font ".face." is missing, and text is in ".found.": on Debian it is the package fonts-liberation, which make deps installs" }
-printed = paper ne "web"
-type = !printed ? 13 : paper eq "slides" ? 10 : 8
+thumbnail = paper eq "thumbnail"
+printed = paper ne "web" && !thumbnail
+type = paper eq "web" ? 13 : paper eq "slides" ? 10 : 8
 width = floor(72 * inches(paper)) # whole points
 ems = width / real(type)
 stroke_width = type * 0.09
@@ -224,9 +227,10 @@ page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel 
     gap_ems = same_y ? (x_powers eq "" ? 1 : 2) : tic_ems + (sided ? 2.4 : 0.8), \
     panel_width = (ems - left_ems - right_ems - (across - 1) * gap_ems) / across, \
     panel_ems = most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
-    title = broken(finding eq "" ? question : finding, int(ems * 1.4)), \
-    subtitle = broken(shown, int(ems * 2)), \
-    head_ems = printed ? 0.2 : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
+    title_size = thumbnail ? 1.15 : 1.4, \
+    title = broken(finding eq "" ? question : finding, int(ems * 1.96 / title_size)), \
+    subtitle = thumbnail ? "" : broken(shown, int(ems * 2)), \
+    head_ems = printed ? 0.2 : thumbnail ? 0.8 + 1.5 * lines_of(title) : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
     title_ems = titled ? 1.6 : 0.5, \
     pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
     down = (panels + across - 1) / across, \
@@ -346,7 +350,7 @@ samples(i) = i > key_count ? "" : \
 
 # The end of each script: what belongs to the whole page, and the caption.
 finish = 'unset label; unset arrow; unset object; unset logscale; unset border; unset tics; unset grid; unset xlabel; unset ylabel; unset title; \
-if (!printed) { set label drawn(title) at screen x(1), y(1.7) font sprintf(",%g", 1.4 * type) @markup; \
+if (!printed) { set label drawn(title) at screen x(1), y(thumbnail ? 1 : 1.7) font sprintf(",%g", title_size * type) @markup; \
     set label drawn(subtitle) at screen x(1), y(1.5 + 1.9 * lines_of(title)) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" @markup }; \
 if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - right_ems) / 2), y(below + 0.5) center @markup }; \
 if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \

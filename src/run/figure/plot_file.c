@@ -44,7 +44,7 @@ static const char *output_of(const struct plot *plot)
     return lasting(text_close(out));
 }
 
-/* Of an SVG in print a unit is a point.  The bytes, to be freed, are replaced by those that say it. */
+/* A unit of an SVG is a point.  The bytes, to be freed, are replaced by those that say it. */
 static void size_in_points(char **bytes, size_t *size)
 {
     int width, height;
@@ -74,7 +74,7 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
     rewind(figure);
     if (good && !(bytes = file_read(drawn, &size)))
         good = file_complain(drawn);
-    if (good && strcmp(terminal, "svg") == 0 && width_prints(plot->width))
+    if (good && strcmp(terminal, "svg") == 0 && width_is_fixed(plot->width))
         size_in_points(&bytes, &size);
     good = good && (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
                          : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer));

@@ -56,7 +56,12 @@ double width_inches(const char *width)
     return length_of(width);
 }
 
-bool width_prints(const char *width)
+bool width_is_fixed(const char *width)
 {
     return strcmp(width, "web") != 0;
+}
+
+bool width_prints(const char *width)
+{
+    return width_is_fixed(width) && strcmp(width, "thumbnail") != 0;
 }

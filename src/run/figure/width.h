@@ -1,4 +1,4 @@
-/* The width of a figure's page: web, a venue's column such as ieee, or a length (plots/style.gnuplot). */
+/* The width of a figure's page: web, thumbnail, a venue's column such as ieee, or a length (plots/style.gnuplot). */
 #ifndef FIGURE_WIDTH_H
 #define FIGURE_WIDTH_H
 
@@ -10,6 +10,9 @@ const char *width_wrong(const char *width);
 /* What it is in inches, if nothing is wrong with it. */
 double width_inches(const char *width);
 
+/* Is an SVG to be shown so wide, and not as wide as a web page has room? */
+bool width_is_fixed(const char *width);
+
 /* Is it one of print, where a figure has its title in a caption beside it? */
 bool width_prints(const char *width);
 
@@ -19,7 +22,7 @@ bool width_prints(const char *width);
         "width", 0, "WIDTH",                                                                                       \
             "of a page in print: ieee, ieee2, acm, acm2, elsevier, elsevier2, lncs, slides, or a length such as "  \
             "3.3in or 84mm, which without a unit is of inches, with the caption beside it as FILE.caption.tex; "   \
-            "or web",                                                                                              \
+            "or with a title on it, for web pages: web, or thumbnail, which is 2.5in",                             \
             INTO(record, member), .fallback = "web"                                                                \
     }
 
