@@ -176,9 +176,10 @@ static int run_configs(char **configs, int count, const struct options *options)
         report_repeated(&experiments[i]);
     }
     for (int i = 0; i < count && status == EXIT_FINE; i++)
-        if (is_taken(configs, csv, i) || !output_usable(csv[i], options->shard.count > 0) ||
-            (options->games && !games_usable(options->games, &experiments[i])) ||
-            !take_shard(&experiments[i], options))
+        if (!output_usable(csv[i], options->shard.count > 0) ||
+            (options->games && !games_usable(options->games, &experiments[i])))
+            status = EXIT_CONFIG;
+        else if (is_taken(configs, csv, i) || !take_shard(&experiments[i], options))
             status = EXIT_USAGE;
     for (int i = 0; i < count && !is_stop(status, options); i++)
         status = interrupted() ? EXIT_RESUMABLE : worse(status, run_config(&experiments[i], csv[i], options));

@@ -141,7 +141,7 @@ static void test_resuming(void **state)
         /* A journal cut in the middle of a line. */
         snprintf(command, sizeof command,
                  "head -%d whole.journal | head -c -7 > part.journal; plymeter run -o part.csv small.json", lines);
-        expect(0, "1 unusable lines", command);
+        expect(0, "1 unusable line", command);
         expect_status(0, "counted whole.csv > whole.txt; counted part.csv > part.txt; cmp whole.txt part.txt");
     }
     expect(0, "960 cells, 0 of them run now", "plymeter run -o part.csv small.json");

@@ -265,7 +265,7 @@ static void test_journal_torn_by_zeros(void **state)
     expect_status(
         0, "cd results && cut -d, -f1-9 torn.csv > whole && head -n 3 torn.journal > part && "
            "tail -n 1 torn.journal | head -c 50 >> part && head -c 4000 /dev/zero >> part && mv part torn.journal");
-    expect(0, "1 unusable lines; those cells run again", SOON "run torn.json");
+    expect(0, "1 unusable line; those cells run again", SOON "run torn.json");
     expect(0, "4 cells, 0 of them run now", SOON "run torn.json");
     expect_status(0, "cut -d, -f1-9 results/torn.csv | cmp - results/whole");
 }

@@ -420,14 +420,14 @@ static void test_forged_rows(void **state)
         const int which = forged[i].which;
         char *row = with_field(which, forged[i].column, forged[i].text);
         write_forged(which, 0, row);
-        expect_right_csv(which, "its journal has 1 unusable lines; those cells run again");
+        expect_right_csv(which, "its journal has 1 unusable line; those cells run again");
         free(row);
     }
     /* A field too few. */
     char *row = strdup(wholes[PLAIN].row[0]);
     *strrchr(row, ',') = '\0';
     write_forged(PLAIN, 0, row);
-    expect_right_csv(PLAIN, "its journal has 1 unusable lines; those cells run again");
+    expect_right_csv(PLAIN, "its journal has 1 unusable line; those cells run again");
     free(row);
     /* What is well sealed and may be true is taken. */
     write_forged(PLAIN, 0, wholes[PLAIN].row[0]);
@@ -441,7 +441,7 @@ static void test_forged_rows_of_shards(void **state)
     char *row = with_field(0, "move", "=cmd|calc!A1");
     write_forged(0, 0, row);
     free(row);
-    expect(4, "forged/plain.shard-1-of-1.journal: 35 of 36 cells; 1 unusable lines\n",
+    expect(4, "forged/plain.shard-1-of-1.journal: 35 of 36 cells; 1 unusable line\n",
            "mkdir forged && cp results/plain.journal forged/plain.shard-1-of-1.journal &&"
            "plymeter run -o forged/plain.csv plain.json forged/plain.shard-1-of-1.journal");
     expect_status(1, "grep calc forged/plain.journal");

@@ -77,7 +77,8 @@ static void test_an_engine_that_fails_costs_its_row(void **state)
     "moves=$move | sed 's/^\\(othello,8,3\\),[0-9]*,/\\1,/'; done | grep ,ok, > each.csv"
 #define SUMS                                                                                                       \
     "awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }"                                              \
-    " FNR == NR { leaves = $at[\"leaves\"]; value = $at[\"value\"]; n = split($NF, worth, /[ =]/); next }"         \
+    " FNR == NR { leaves = $at[\"leaves\"]; value = $at[\"value\"]; n = split($at[\"worth\"], worth, /[ =]/); "    \
+    "next }"                                                                                                       \
     " { sum += $at[\"leaves\"]; wrong += worth[2 * ++m] != -$at[\"value\"]; best = m == 1 || -$at[\"value\"] > "   \
     "best ?"                                                                                                       \
     " -$at[\"value\"] : best }"                                                                                    \

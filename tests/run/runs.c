@@ -225,9 +225,9 @@ static void test_read_only_folder(void **state)
         skip();
     }
     expect_status(0, "mkdir kept; chmod a-w kept");
-    expect(2, "kept: Permission denied", "$AS \"$PLYMETER\" run -o kept/some.csv some.json");
+    expect(3, "kept: Permission denied", "$AS \"$PLYMETER\" run -o kept/some.csv some.json");
     expect_status(0, "chmod u+w kept; plymeter run -j2 -o kept/some.csv some.json; chmod a-w kept");
-    expect(2, "kept: Permission denied", "$AS \"$PLYMETER\" run --force -o kept/some.csv some.json");
+    expect(3, "kept: Permission denied", "$AS \"$PLYMETER\" run --force -o kept/some.csv some.json");
     expect_same("kept/some");
 }
 

@@ -183,7 +183,7 @@ static void test_missing(void **state)
                      " mv torn results/small.shard-2-of-4.journal");
     expect(
         4,
-        "results/small.shard-2-of-4.journal: 59 of 240 cells; 1 unusable lines\n"
+        "results/small.shard-2-of-4.journal: 59 of 240 cells; 1 unusable line\n"
         "results/small.shard-3-of-4.journal: 60 of 240 cells\n"
         "results/small.shard-4-of-4.journal: 60 of 240 cells\n"
         "results/small.csv: 119 rows taken now; 1 of 240 cells are missing; to run them:\n    for shard in 2; do",

@@ -75,6 +75,8 @@ static void test_a_config_alone_starts_nothing(void **state)
     forget_started();
     write_config("own.json", "\"searches\": [ { \"algorithm\": \"engine\", \"engine\": \"false\" } ]");
     expect(3, "plymeter/engines.json: No such file", "XDG_CONFIG_HOME=$PWD/nothing plymeter run own.json 2>&1");
+    expect(3, "without HOME no file says how to start engines",
+           "env -u HOME -u XDG_CONFIG_HOME \"$PLYMETER\" run own.json 2>&1");
     expect(0, "1 cells", "plymeter plan --engines engines.json own.json 2>&1 | sed 's/1 cell,/1 cells,/'");
     expect(0, "nothing", "plymeter claims own.json 2>&1; test ! -e started && echo nothing");
     expect(0, "False_",

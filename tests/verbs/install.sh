@@ -66,7 +66,7 @@ find "it's installed" -type f -exec cksum {} + > sums
 chmod -R a-w "it's installed"
 mkdir "a user's folder"
 cd "a user's folder"
-untimed() { sed 's/,[0-9]*,[0-9]*,[0-9]*$//' "$1"; }
+untimed() { sed 's/,[0-9]*,[0-9]*,[0-9]*\(,[0-9a-f]\{16\}\)\{0,1\}$/\1/' "$1"; }
 same() {
     untimed "$1" > one
     untimed "$2" > other

@@ -17,7 +17,7 @@ while IFS=$(printf '\t') read -r key maker inputs terms bounds row seal; do
             if (count > NF - before) count -= 2 # the games of a match are in the journal alone
             if (NR != 2 || !before || before + count > NF) exit 1
             for (i = 1; i <= count; i++)
-                if (name[before + i] !~ /^(ns|regret|agrees|reference)/ && wanted[i] != $(before + i)) {
+                if (name[before + i] !~ /^(ns|start|regret|agrees|reference)/ && wanted[i] != $(before + i)) {
                     print name[before + i] " is " $(before + i) ", not " wanted[i]
                     exit 1
                 }

@@ -57,7 +57,7 @@ int lock_take(struct lock *lock, const char *path, const char *results)
         if (!try_lock(file)) {
             const bool held = errno == EAGAIN || errno == EACCES;
             const int status =
-                held ? (name_holder(file, results), EXIT_RESUMABLE) : (file_complain(path), EXIT_USAGE);
+                held ? (name_holder(file, results), EXIT_RESUMABLE) : (file_complain(path), EXIT_CONFIG);
             close(file);
             return status;
         }
@@ -71,7 +71,7 @@ int lock_take(struct lock *lock, const char *path, const char *results)
         }
         close(file);
     }
-    return file_complain(path), EXIT_USAGE;
+    return file_complain(path), EXIT_CONFIG;
 }
 
 void lock_give(struct lock *lock)

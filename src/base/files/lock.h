@@ -14,7 +14,7 @@ struct lock {
 };
 
 /* EXIT_FINE; or, after a message, EXIT_RESUMABLE if another process holds it, which the message names, or if the
- * disk is full; or EXIT_USAGE if there can be no such file.  `results` is what the message calls the thing that is
+ * disk is full; or EXIT_CONFIG if there can be no such file.  `results` is what the message calls the thing that is
  * locked. */
 int lock_take(struct lock *lock, const char *path, const char *results);
 

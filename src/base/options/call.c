@@ -147,7 +147,11 @@ static int complain_of_unknown(const struct call *call, const char *word, bool k
     }
     if (!key)
         names[count++] = "--help";
-    return misused(call, "there is no %s \"%s\"%s", key ? "key" : "option", text, suggestion(text, names, count));
+    const char *near = suggestion(text, names, count);
+    if (!key && !*near && call->verb->arguments && strstr(call->verb->arguments, "key=value"))
+        return misused(call, "there is no option \"%s\"; a key is written as %s=VALUE", text,
+                       text + strspn(text, "-"));
+    return misused(call, "there is no %s \"%s\"%s", key ? "key" : "option", text, near);
 }
 
 /* What getopt_long returns: a letter, or the number of a long option, beyond all letters. */

@@ -135,15 +135,18 @@ static void read_all(struct reader *reader, const cJSON *root, struct engines *e
             read_engine(reader, item, &engines->list[engines->count++]);
 }
 
-/* Where the user's own file is (freedesktop.org: "XDG base directory specification"); the caller frees it. */
+/* Where the user's own file is (freedesktop.org: "XDG base directory specification"), NULL if nothing says so; the caller frees
+ * it. */
 static char *usual_path(void)
 {
     const char *folder = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
     const bool own = folder && *folder == '/';
     char *path = NULL;
     size_t size;
+    if (!own && !(home && *home == '/'))
+        return NULL;
     FILE *out = need(open_memstream(&path, &size));
-    fprintf(out, "%s%s/plymeter/engines.json", own ? folder : home ? home : "", own ? "" : "/.config");
+    fprintf(out, "%s%s/plymeter/engines.json", own ? folder : home, own ? "" : "/.config");
     fclose(out);
     return path;
 }
@@ -151,6 +154,10 @@ static char *usual_path(void)
 bool engines_read(struct engines *engines, const char *path)
 {
     *engines = (struct engines){.path = path ? need(strdup(path)) : usual_path()};
+    if (!engines->path) {
+        fputs("plymeter: without HOME no file says how to start engines; --engines names one\n", stderr);
+        return false;
+    }
     struct reader reader = {.path = engines->path};
     reader.json = engines->json = json_read(engines->path, reader_complain, &reader);
     if (engines->json)

@@ -177,7 +177,7 @@ static void say_content(const struct merge *merge, const char *path, const struc
     if (content->others)
         fprintf(stderr, "; other sources or other tools made %d rows; only --reuse takes those", content->others);
     if (content->unusable)
-        fprintf(stderr, "; %d unusable lines", content->unusable);
+        fprintf(stderr, "; %d unusable line%s", content->unusable, content->unusable == 1 ? "" : "s");
     fputc('\n', stderr);
 }
 

@@ -91,7 +91,7 @@ static int lock_folder(struct output *output)
 {
     const char *path = dirname(lasting(printed("%s", output->csv)));
     output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    return output->folder < 0                      ? (file_complain(path), EXIT_USAGE)
+    return output->folder < 0                      ? (file_complain(path), EXIT_CONFIG)
            : wait_for_folder(output->folder, path) ? EXIT_FINE
                                                    : EXIT_RESUMABLE;
 }
@@ -126,9 +126,9 @@ static int open_files(struct output *output, const char *csv, const char *journa
     int status = lock_take(&output->lock, lasting(with_ending(csv, ".lock")), csv);
     if (status != EXIT_FINE)
         return status;
-    status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_USAGE;
+    status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_CONFIG;
     if (status == EXIT_FINE && !journal_open(&output->journal, journal))
-        status = is_disk_full(errno) ? EXIT_RESUMABLE : EXIT_USAGE;
+        status = is_disk_full(errno) ? EXIT_RESUMABLE : EXIT_CONFIG;
     if (status != EXIT_FINE)
         close_all_but_journal(output);
     return status;

@@ -12,8 +12,8 @@
 static void read_rows_of_journal(const struct run *run)
 {
     if (run->output->journal.unusable)
-        fprintf(stderr, "%s: its journal has %d unusable lines; those cells run again\n", run->output->csv,
-                run->output->journal.unusable);
+        fprintf(stderr, "%s: its journal has %d unusable line%s; those cells run again\n", run->output->csv,
+                run->output->journal.unusable, run->output->journal.unusable == 1 ? "" : "s");
     output_find(run->output, run->experiment, run->reuse);
 }
 
