@@ -47,7 +47,7 @@ test "$(grep -c ,ok, results/all.csv)" = 32
 "$program" run configs/mine-1.json
 plots/draw "$program" results/mine-1.csv plots/mine-1.gp results/mine-1.svg ieee
 grep -q 'width="252pt"' results/mine-1.svg
-grep -q 'over 20 positions of each game\.$' results/mine-1.caption.tex
+grep -q 'over 20 positions\.' results/mine-1.caption.tex
 
 # The commands that it says to try, in the game that is here.
 test "$(wc -l < next)" = 7
