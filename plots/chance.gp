@@ -20,15 +20,16 @@ best(game) = system(scores("limit", the_game(game)." leaf=random rival=chance-1"
 ranked = ""
 do for [game in games_of("")] { ranked = ranked.best(game).",".game."\n" }
 games = system("printf '".ranked."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
+keys = thumbnail ? "static-1:joined 'vs. evaluation' chance-1:joined 'vs. random'" : ""
 eval page(words(games), ems < 40 ? 2 : fitting(3, 9), 8)
 
 set xrange [0.5:most_of("limit", "leaf=random") + 0.5]
 set xtics 1
 set yrange [-3:108]
 set ytics 25
-# Curves have their names in the last panel, where they end early, and apart.
+# Curves have their names in the last panel, where they end early, and apart, unless that is too narrow.
 curve(rival, text, shift) = drawn_as(text, scores("limit", here." leaf=random rival=".rival), sprintf("($1 + %g):2:3:4", shift), rival)
-drawn_as(text, data, using, meaning) = panel == panels ? ended_as(text, data, using, meaning) : joined(data, using, meaning)
+drawn_as(text, data, using, meaning) = panel == panels && !thumbnail ? ended_as(text, data, using, meaning) : joined(data, using, meaning)
 do for [game in games] {
     here = the_game(game)
     eval next(game_in(here))

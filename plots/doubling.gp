@@ -33,13 +33,13 @@ eval page(1, 1, 1.75 * (count + 2))
 eval next("")
 set yrange [count + 1.6:-0.1]
 set xrange [1:2.6]
-set xtics 1, 0.25
+set xtics 1, (thumbnail ? 0.5 : 0.25)
 set grid xtics noytics
 set ytics () scale 0
 do for [i = 1:count] { set ytics add (sprintf("%s, %s plies", name(word($strips[i], 1)), word($strips[i], 2)) i) }
 set ytics add ("trees, 8 children" count + 1)
 set arrow from 2, graph 0 to 2, graph 1 nohead back linecolor rgb '#555555' linewidth 2 * stroke_width
-set label 2 drawn("twice the depth") at 2, 0.25 offset 0.6, 0 textcolor rgb '#444444'
+eval "set label 2 drawn('twice the depth') at 2, 0.25 ".(thumbnail ? sprintf("right offset -0.6, 0 font ',%g'", 0.85 * type) : "offset 0.6, 0")." textcolor rgb '#444444'"
 strand = sprintf("set arrow from %%g, %d to %%g, %d filled size screen 0.008, 20 front linewidth %g linecolor rgb '%%s'", count + 1, count + 1, 1.6 * stroke_width)
 eval sprintf(strand, gain("alphabeta_gain", 8), deep, look("random", 2))
 eval sprintf(strand, gain("minimal_gain", 8), 2.0, look("best", 2))

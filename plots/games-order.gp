@@ -46,8 +46,8 @@ do for [i = 1:games] {
 
 # Marks have their names in the last row, and lines below it.
 small = sprintf("font ',%g'", 0.85 * type)
-under(column, meaning, text) = sprintf("set label %s at %g, %g center %s textcolor rgb '%s'", quoted(drawn(text)), formula_of(games, column), \
-    games + 0.55, small, darker(look(meaning, 2)))
+under(column, meaning, text) = sprintf("set label %s at %g, %g center offset %g, 0 %s textcolor rgb '%s'", quoted(drawn(text)), formula_of(games, column), \
+    games + 0.55, !thumbnail ? 0 : meaning eq "best" ? 0.8 : -0.6, small, darker(look(meaning, 2)))
 eval under("alphabeta_gain", "random", "random\non trees")
 eval under("minimal_gain", "best", "perfect\non trees")
 names = ""

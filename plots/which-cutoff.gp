@@ -48,11 +48,11 @@ beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled 
     from, row, to, row, x(0.8), 1.5 * stroke_width, colour)
 small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
 row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meaning_of(i, verdict_of(game, i)), \
-    times eq "" ? sprintf("set label 'no null move' at 1.04, %d @small; ", n) : \
+    times eq "" ? sprintf("set label '%s' at 1.04, %d @small; ", thumbnail ? "none" : "no null move", n) : \
     times <= 0.5 ? beyond(0.58, 0.5, n, look(said, 2)) : times >= 2 ? beyond(1.73, 2, n, look(said, 2)) : \
     sprintf("set print $%s append; print '%s,%d,%s,%s'; set print; ", said, times, n, value_at(game, i, 4), value_at(game, i, 5)))
 do for [i = 1:|$cutoffs|] {
-    eval next(cutoff(i, 2))
+    eval next(thumbnail && cutoff(i, 1) eq "late" ? "late moves" : cutoff(i, 2))
     set ytics () scale 0; eval name_rows(names_of(games, 1), 1)
     set xtics ("½" 0.5, "1" 1, "2" 2)
     if (panel + across <= panels) { set format x "" }

@@ -55,7 +55,7 @@ test -s ../new
 
 # Whose blocks build on each other, and make an experiment of half a minute; and blocks that take several seconds.
 long_page=configs/guide-researcher.md
-long_blocks='results/reference/.*which-cutoff\|which-cutoff-second-paper\|make results/claims\.csv\|configs/games\.json\|make reproduce\|run --sample'
+long_blocks='results/reference/.*which-cutoff\|make results/claims\.csv\|configs/games\.json\|make reproduce\|run --sample'
 is_long() {
     test -z "${LONG-}" && { test "$2" = $long_page || grep -q "$long_blocks" "$1"; }
 }

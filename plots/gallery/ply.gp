@@ -22,7 +22,7 @@ games = system("printf '".ranked."' | sort -t, -k1,1g | cut -d, -f2 | paste -sd 
 eval page(words(games), fitting(words(games), 9), 9)
 
 set xrange [least_of("limit", "") - 0.5:most_of("limit", "") + 0.5]
-set yrange [45:95]
+set yrange [42:95]
 set ytics 10
 set xtics 1
 do for [game in games] {
