@@ -308,32 +308,24 @@ static void test_mates(void **state)
 /* "go depth 3" is mate in two: the score says when it comes, in moves, or in plies for shogi. */
 static void test_mate_in_two(void **state)
 {
+    static const struct {
+        const char *call;
+        int mate, depth; /* 0: any */
+    } searches[] = {{"uci algorithm=alphabeta order=eval", 2, 3},
+                    {"uci algorithm=alphabeta order=eval leaf=quiescence", 2, 3},
+                    {"uci algorithm=alphabeta order=eval pruning=research cutoff=late", 2, 0},
+                    {"usi algorithm=alphabeta order=eval game=chess", 3, 3}};
     (void)state;
-    open_engine("uci algorithm=alphabeta order=eval");
-    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
-    tell(&engine, "go depth 6");
-    hear(&engine, "bestmove ");
-    assert_int_equal(told(&engine, " score mate "), 2);
-    assert_int_equal(told(&engine, " depth "), 3);
-    close_engine();
-    open_engine("uci algorithm=alphabeta order=eval leaf=quiescence");
-    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
-    tell(&engine, "go depth 6");
-    hear(&engine, "bestmove ");
-    assert_int_equal(told(&engine, " score mate "), 2);
-    close_engine();
-    open_engine("uci algorithm=alphabeta order=eval pruning=research cutoff=late");
-    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
-    tell(&engine, "go depth 6");
-    hear(&engine, "bestmove ");
-    assert_int_equal(told(&engine, " score mate "), 2);
-    close_engine();
-    open_engine("usi algorithm=alphabeta order=eval game=chess");
-    tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
-    tell(&engine, "go depth 6");
-    hear(&engine, "bestmove ");
-    assert_int_equal(told(&engine, " score mate "), 3);
-    close_engine();
+    for (size_t i = 0; i < sizeof searches / sizeof *searches; i++) {
+        open_engine(searches[i].call);
+        tell(&engine, "position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+        tell(&engine, "go depth 6");
+        hear(&engine, "bestmove ");
+        assert_int_equal(told(&engine, " score mate "), searches[i].mate);
+        if (searches[i].depth)
+            assert_int_equal(told(&engine, " depth "), searches[i].depth);
+        close_engine();
+    }
 }
 
 /* --- lines of play ----------------------------------------------------------------------------------------------- */

@@ -25,12 +25,12 @@ static int find_columns(const struct csv *csv, int *columns)
     return count;
 }
 
+/* Behind the numbers of all rows, below `rows`, stand those of their starts, from `rows` on, or -1; and behind these of each
+ * number another one of the same unit, -1 where nothing is asked (units_among). */
 struct units {
     int rows;
-    bool named; /* columns describe them, and nothing else */
-    int number
-        []; /* of each row that of what describes its unit, below `rows`; behind these that of its start, from `rows`, or -1;
-                   * and behind these of each number another one of the same unit, -1 where nothing is asked (units_among) */
+    bool named;   /* columns describe them, and nothing else */
+    int number[]; /* of each row that of what describes its unit */
 };
 
 static int *starts_of(struct units *units)
@@ -126,8 +126,10 @@ int units_among(struct units *units, const int *rows, int n, int *unit)
     for (int i = 0; i < n; i++) {
         const int number = units->number[rows[i]], start = units->named ? -1 : starts_of(units)[rows[i]];
         count += is_first(parent, number);
-        if (start >= 0)
-            count += is_first(parent, start) - join(parent, number, start);
+        if (start >= 0) {
+            count += is_first(parent, start); /* before it is joined */
+            count -= join(parent, number, start);
+        }
     }
     for (int i = 0; i < n; i++)
         unit[i] = root_of(parent, units->number[rows[i]]);

@@ -19,8 +19,7 @@ extern const struct key openings_keys[];
 struct openings {
     uint64_t first;
     int distinct;
-    const cJSON
-        *apart; /* the name of an experiment whose positions are left out, or a list of names; NULL: none are */
+    const cJSON *apart; /* an experiment whose positions are left out, or a list of them; NULL: none are */
 };
 
 /* Read the object.  False after complaints. */

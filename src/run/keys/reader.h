@@ -23,8 +23,7 @@ struct reader {
     const char *path;
     FILE *to; /* what is complained of is written there; NULL: to stderr */
     const struct json *json;
-    const struct reader
-        *asked_by; /* whose config names this one, which is read besides; NULL: it is the one asked for */
+    const struct reader *asked_by; /* whose config names this one; NULL: it is the one asked for */
     struct complaint *list;
     int complaints;
     bool unplaced; /* these are words of a command line (arguments.h), which have no places */

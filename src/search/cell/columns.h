@@ -40,8 +40,7 @@ enum {
     TIMED_ROW = 2 << MEASURES,
     ENGINE_ROW = 4 << MEASURES,
     RIVAL_ENGINE_ROW = 8 << MEASURES,
-    OPENING_ROW =
-        16 << MEASURES, /* of an experiment that has openings; the cell says it, so that no journal has it */
+    OPENING_ROW = 16 << MEASURES, /* the cell says it, so that no journal has it */
 };
 
 /* What one looks for in a column: neither less nor more of it, though more may be what is told first; or less of what is spent, or

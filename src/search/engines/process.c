@@ -62,9 +62,10 @@ static void settle(void)
         setrlimit(RLIMIT_AS, &(struct rlimit){memory.rlim_max, memory.rlim_max});
 }
 
+enum { NOT_STARTED = 127 };
+
 static noreturn void become(const char *program, char *const *words, int in, int out, pid_t parent)
 {
-    enum { NOT_STARTED = 127 };
     setpgid(0, 0);
     die_with(parent, SIGKILL);
     const int nowhere = open("/dev/null", O_WRONLY);
@@ -124,8 +125,10 @@ static noreturn void become_keeper(const char *program, char *const *words, int 
     const pid_t engine = fork();
     if (engine == 0)
         become(program, words, in, out, self);
+    if (engine < 0)
+        _exit(NOT_STARTED);
     close_from(0);
-    const int status = engine > 0 ? keep(engine, &awaited) : 0;
+    const int status = keep(engine, &awaited);
     if (WIFEXITED(status))
         _exit(WEXITSTATUS(status));
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});

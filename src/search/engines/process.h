@@ -30,9 +30,8 @@ char *process_line(struct process *process, double deadline, bool *ended);
 /* Has it written something that was not read yet? */
 bool process_has_more(struct process *process);
 
-/* Close its input, give it so many seconds to end, and kill it and all that it started (where there is no Linux, what is left of
- * its group).  Says how it ended, as in "with
- * status 1".  Without a process nothing happens. */
+/* Close its input, give it so many seconds to end, and kill it and all that it started; where there is no Linux, what is left of
+ * its group.  Says how it ended, as in "with status 1".  Without a process nothing happens. */
 void process_end(struct process *process, double seconds, char how[PROCESS_END]);
 
 #endif

@@ -130,6 +130,14 @@ static void print_score(const struct thinking *thinking, int64_t value)
         printf(" score cp %.0f", 100.0 * (double)value / (double)thinking->unit);
 }
 
+static int moves_in(const char *line)
+{
+    int moves = *line != '\0';
+    for (const char *space = line; (space = strchr(space, ' ')); space++)
+        moves++;
+    return moves;
+}
+
 static void print_told(struct thinking *thinking, const struct told *told)
 {
     const long long ns = nanoseconds_now() - thinking->start;
@@ -137,7 +145,7 @@ static void print_told(struct thinking *thinking, const struct told *told)
     if (!extreme)
         thinking->mate = 0;
     else if (thinking->mate == 0)
-        thinking->mate = told->step;
+        thinking->mate = moves_in(told->line) > told->step ? moves_in(told->line) : told->step;
     thinking->nodes = told->nodes;
     fputs("info", stdout);
     if (told->step > 0)

@@ -20,8 +20,8 @@ struct thinking {
     int64_t unit, bound;
     long long start, deadline;                        /* by nanoseconds_now(); 0: there is none */
     char move[sizeof(((struct standing *)0)->first)]; /* the best so far; empty: there is none */
-    int mate; /* at which step the value became that of a win or a loss, as if steps were plies and quiet leaves did not
-                       look beyond them; 0: it is not */
+    int mate; /* so many plies a win or a loss is told to take: the step at which it was seen, or its line if that is longer;
+                 0: there is none */
     uint64_t nodes; /* of the last line that told of a search */
 };
 
