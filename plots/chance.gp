@@ -34,6 +34,6 @@ do for [game in games] {
     here = the_game(game)
     eval next(game_in(here))
     eval reference(panel == panels ? "even" : "", 50, 0.97, 0.6)
-    eval labelled(curve("static-1", "vs. evaluation", 0.06).", ".curve("chance-1", "vs. random", -0.06))
+    eval labelled(curve("static-1", "evaluation", 0.06).", ".curve("chance-1", "random", -0.06))
 }
 eval finish

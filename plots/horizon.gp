@@ -25,7 +25,7 @@ eval page(words(here), side_by_side, 11)
 curve(leaf, shift, meaning) = drawn_as(meaning, summary("agrees", "budget", where." leaf=".leaf), \
     sprintf("(column('budget') * %g):(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", shift))
 drawn_as(meaning, data, using) = i % across && i < words(here) ? joined(data, using, meaning) : \
-    ended_as(meaning eq "quiet" ? "quiet leaves" : "static leaves", data, using, meaning)
+    ended_as(meaning eq "quiet" ? "quiet" : "static", data, using, meaning)
 set logscale x
 set xrange [0.55 * least_of("budget", ""):1.8 * most_of("budget", "")]
 set yrange [25:100]

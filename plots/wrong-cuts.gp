@@ -40,7 +40,7 @@ set logscale x
 set xrange [0.03:1.5]
 set logscale y
 set yrange [0.0015:60]
-titles = "'null moves' 'reverse futility' 'futility' 'late moves reduced' 'late moves left out' 'razoring'"
+titles = "'null moves' 'reverse futility' 'futility' 'late, reduced' 'late, left out' 'razoring'"
 do for [p = 1:panels] {
     eval next(word(titles, p))
     set xtics (0.1, 0.3, 1)

@@ -35,8 +35,8 @@ eval labelled(curve("2 moves", plain." branching=2", "best").", ".curve("4 moves
     curve("6 moves", plain." branching=6", "random"))
 eval next("P-games of six moves")
 eval to_four
-eval labelled(curve("independent", six("similarity=0 traps=0"), "random").", ".curve("many traps", six("traps=0.1"), "eval").", ". \
-    curve("similar siblings", six("similarity=0.8"), "best"))
+eval labelled(curve("independent", six("similarity=0 traps=0"), "random").", ".curve("traps", six("traps=0.1"), "eval").", ". \
+    curve("similar", six("similarity=0.8"), "best"))
 eval next("N-games and kalah")
 eval to_eight
 eval labelled(curve("kalah", "game=kalah", "eval").", ".curve("N-games", tree("squares=sums"), "best"))
