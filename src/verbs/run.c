@@ -176,10 +176,10 @@ static int run_configs(char **configs, int count, const struct options *options)
         report_repeated(&experiments[i]);
     }
     for (int i = 0; i < count && status == EXIT_FINE; i++)
-        if (!output_usable(csv[i], options->shard.count > 0) ||
-            (options->games && !games_usable(options->games, &experiments[i])))
+        if (!output_usable(csv[i], options->shard.count > 0))
             status = EXIT_CONFIG;
-        else if (is_taken(configs, csv, i) || !take_shard(&experiments[i], options))
+        else if (is_taken(configs, csv, i) || (options->games && !games_usable(options->games, &experiments[i])) ||
+                 !take_shard(&experiments[i], options))
             status = EXIT_USAGE;
     for (int i = 0; i < count && !is_stop(status, options); i++)
         status = interrupted() ? EXIT_RESUMABLE : worse(status, run_config(&experiments[i], csv[i], options));

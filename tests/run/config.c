@@ -332,7 +332,7 @@ static void test_unusable_files(void **state)
            "nowhere: No such file or directory; a config is wanted, or the name or the results of its experiment\n",
            "plymeter plan nowhere");
     expect(3, "folder.json: Is a directory", "mkdir -p folder.json; plymeter run folder.json");
-    expect_status(2, "mkdir -p results/good.csv && plymeter run good.json");
+    expect_status(3, "mkdir -p results/good.csv && plymeter run good.json");
     expect_status(0, "rmdir results/good.csv && plymeter run good.json");
     expect(0, "3 files of one experiment\n",
            "for x in good configs/good.json results/good.csv; do plymeter plan $x > plan && "

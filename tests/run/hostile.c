@@ -158,7 +158,7 @@ static void test_files_without_end(void **state)
     expect(0, "",
            SOON "play game=tictactoe as=first level=Student "
                 "levels=\"$PROJECT\"/configs/levels/tictactoe.json < dir");
-    expect(2, "results/good.journal: ", "mkdir -p results && mkfifo results/good.journal && " SOON "run good.json");
+    expect(3, "results/good.journal: ", "mkdir -p results && mkfifo results/good.journal && " SOON "run good.json");
     expect_status(0, "rm pipe huge link blank results/good.journal");
 }
 

@@ -35,13 +35,13 @@ static const struct {
     {0, "pruning=beam beam_width=2 recheck=1"},
     {0, "pruning=beam beam_width=1 beam_loud=no order=static"},
     {0, "pruning=forget forget_rate=0.3 recheck=1"},
-    {0, "pruning=forget forget_rate=0.9 forget_side=own forget_fall=0.5 cutoff=conspiracy"},
+    {0, "pruning=forget forget_rate=0.9 forget_side=own forget_fall=0.5 cutoff=conspiracy most_plies=4"},
     {0, "pruning=forget forget_rate=0.9 forget_side=other entries=64"},
     {0, "pruning=research cutoff=late late_left=2 late_from=1 recheck=1"},
     {0, "pruning=research cutoff=late late_left=1 late_from=1 research_window=open research_cheap=1 "
         "research_price=0.5"},
     {0, "pruning=research cutoff=realization meaning=bits research_between=yes entries=1024 recheck=1"},
-    {0, "pruning=research cutoff=conspiracy counters=two research_between=yes entries=1024"},
+    {0, "pruning=research cutoff=conspiracy counters=two most_plies=6 research_between=yes entries=1024"},
     {LAW_IN_CHECK, "pruning=extend extend_check=1 entries=1024"},
     {LAW_IN_CHECK, "pruning=extend extend_check=0.5 extend_only=0.75 cutoff=late late_left=2"},
     {0, "pruning=extend extend_check=0 extend_only=1"},
@@ -49,7 +49,7 @@ static const struct {
     {LAW_LANDING | LAW_IN_CHECK,
      "pruning=retake+extend retake_less=0.5 extend_check=0.5 cutoff=late late_left=2 order=static"},
     {0, "pruning=singular singular_left=2 singular_margin=0.3 entries=1024"},
-    {0, "pruning=singular singular_left=2 singular_margin=0 cutoff=conspiracy counters=two"},
+    {0, "pruning=singular singular_left=2 singular_margin=0 cutoff=conspiracy counters=two most_plies=6"},
     {LAW_SWAP, "pruning=threat threat_left=2 threat_margin=1 threat_less=1"},
     {LAW_SWAP, "pruning=threat threat_left=1 threat_margin=0.2 cutoff=late late_left=2 entries=1024"},
     {LAW_SWAP, "pruning=null+futility+late+reverse entries=1024 order=table+killer+history recheck=1"},
@@ -192,16 +192,17 @@ static void law_slow_check(const struct cell *cell, int trial, bool own_leaf, co
     arena_free(&at.arena);
 }
 
-/* False if there are too many events. */
+/* False if there are too many events, or too many nodes of searches that tell none. */
 static bool law_trace(const struct cell *cell, bool own_leaf, struct trace *trace, struct outcome *outcome)
 {
     struct task task = cell_task(cell);
     trace->count = 0;
     trace->full = false;
     task.trace = trace;
+    task.nodes = 10 * LAW_EVENTS;
     task.worth = own_leaf ? (Function)law_further : NULL;
     search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(&task, outcome);
-    return !trace->full;
+    return !trace->full && ended_well(outcome->status);
 }
 
 /* The trial in this position, at the largest limit of which the trace has room. */
