@@ -338,11 +338,11 @@ static void test_unusable_files(void **state)
            "for x in good configs/good.json results/good.csv; do plymeter plan $x > plan && "
            "plymeter summary $x --csv > summary.$n && cmp summary. summary.$n || exit; "
            "n=x$n; done; echo ${#n} files of one experiment");
-    expect_status(2, "plymeter run -o no/such/folder/x.csv good.json");
+    expect_status(3, "plymeter run -o no/such/folder/x.csv good.json");
     expect_status(3, "plymeter run good.json missing.json");
     /* Not even root reads this file or writes to this folder. */
     expect(3, "/proc/self/mem: Input/output error", "plymeter run /proc/self/mem");
-    expect_status(2, "plymeter run -o /proc/x.csv good.json");
+    expect_status(3, "plymeter run -o /proc/x.csv good.json");
     expect(2, "/dev/null: not a file", "plymeter run -o /dev/null good.json");
 }
 
