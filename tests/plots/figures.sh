@@ -32,7 +32,8 @@ width_of() {
     *.pdf) LC_ALL=C sed -n 's/.*MediaBox \[ 0 0 \([0-9]*\) .*/\1/p' "$1";;
     *.eps) sed -n 's/^%%BoundingBox: 0 0 \([0-9]*\) .*/\1/p' "$1";;
     *.tex) sed -n 's/^\\begin{picture}(\([0-9]*\).*/\1/p' "$1" | awk '{ print $1 / 20 }';;
-    *.png) od -An -tu1 -j16 -N4 "$1" | awk '{ print int((($1 * 256 + $2) * 256 + $3) * 256 + $4 + 1) * 72 / 300 }' | cut -d. -f1;;
+    *.png) case $1 in thumbnail*) dots=144;; *) dots=300;; esac # of a screen, and of print
+        od -An -tu1 -j16 -N4 "$1" | awk "{ print int(((\$1 * 256 + \$2) * 256 + \$3) * 256 + \$4 + 1) * 72 / $dots }" | cut -d. -f1;;
     esac
 }
 

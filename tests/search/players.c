@@ -379,7 +379,8 @@ static void test_stockfish(void **state)
              "algorithm=engine engine=stockfish deepen=nodes budget=50",
              repeated); /* a match would have been over before the last of these moves */
     expect(0, ",nodes,50,ok,", again);
-    expect_status(0, "grep -q ',Stockfish [^,]*,Hash=16,[0-9a-f]*,,[0-9]*,[0-9.]*,,[0-9a-f]\\{16\\}$' results/chess.csv");
+    expect_status(
+        0, "grep -q ',Stockfish [^,]*,Hash=16,[0-9a-f]*,,[0-9]*,[0-9.]*,,[0-9a-f]\\{16\\}$' results/chess.csv");
 }
 
 int main(void)

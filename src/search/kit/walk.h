@@ -120,7 +120,7 @@ struct Children {
 
 static inline int64_t length_of(int spent, int plies)
 {
-    return ((int64_t)spent << 32) + plies;
+    return (int64_t)spent * (INT64_C(1) << 32) + plies; /* what extends a line may make it less than nothing */
 }
 
 static inline int spent_of(Path path)
