@@ -64,6 +64,7 @@ static SELDOM void tell_left_out(Search *search, const State *state, Path path, 
 {
     const int last = children->count - 1 - children->sifted.left_out;
     exchange_places(children, i, last);
+    children->sifted.price[last] = children->sifted.price[i]; /* that of who stands there is yet to be asked */
     tell(search, step(search, state, path, children, last),
          (struct event){.kind = LEFT_OUT_EVENT, .value = -most, .pruning = (uint8_t)p});
     exchange_places(children, i, last);
