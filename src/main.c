@@ -35,6 +35,7 @@
 #include "provenance/unfinished.h"
 #include "text/nearest.h"
 #include "text/shipped.h"
+#include "text/utf8.h"
 
 /* If a standard stream is closed, a file that is opened later would take its place, and messages would go into the
  * journal. So put something there that cannot be written to: results without a standard output are still an error. */
@@ -102,6 +103,7 @@ static bool output_arrived(void)
 /* Programs that are started from here read and write decimal points, whatever the user's language is. */
 static void settle_locale(void)
 {
+    utf8_look_up();
     if (setenv("LC_ALL", "C", true) != 0)
         end_without_memory();
 }

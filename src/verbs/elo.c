@@ -96,6 +96,14 @@ static void say_how_much(FILE *out, const struct elo *elo)
         fprintf(out, "between %.0f and %.0f", least, most);
 }
 
+/* What a table of several groups means, once. */
+static const char legend[] =
+    "elo: by how much the first player is stronger than the second, its rival, or weaker if it is below 0; inf: it "
+    "won every game, -inf: it lost every one\n"
+    "low, high: the bounds of that, at 95 %; if 0 lies between them, the two cannot be told apart; without them "
+    "there "
+    "were too few pairs\n";
+
 /* "order=eval budget=300: the first player is 42 Elo stronger than the second, between 9 and 75." */
 static void say_who(struct answer *answer, const struct request *request, const struct csv *csv,
                     const struct columns *columns, int row, const struct elo *elo)
@@ -118,7 +126,7 @@ static void say_who(struct answer *answer, const struct request *request, const 
 }
 
 static void add_group(struct answer *answer, const struct request *request, const struct csv *csv,
-                      const struct columns *columns, const int *rows, int count)
+                      const struct columns *columns, const int *rows, int count, bool alone)
 {
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
@@ -150,7 +158,7 @@ static void add_group(struct answer *answer, const struct request *request, cons
     if (request->sprt)
         add_sprt(answer, request, csv, columns, rows, count);
     answer_end_line(answer);
-    if (answer->is_table)
+    if (alone)
         say_who(answer, request, csv, columns, rows[0], &elo);
     free(kept);
     free(hashes);
@@ -174,9 +182,13 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     static const char *const names[] = {"pairs",     "wins",     "draws", "losses",    "score",
                                         "stderr",    "elo",      "low",   "high",      "superiority",
                                         "positions", "distinct", "sprt",  "sprt_pairs"};
+    static const char *const spare[] = {"superiority", "stderr", "positions", "distinct", "draws",
+                                        "losses",      "wins",   "score",     NULL};
     const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
     struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
     answer.table.keys = request->by.count;
+    answer.table.common = request->by.count + 1; /* and the number of pairs */
+    answer.table.spare = spare;
     int *rows = csv_rows(csv);
     struct groups groups = csv_group(csv, rows, csv->rows, columns->named, request->by.count);
     for (int i = 0; i < request->by.count; i++)
@@ -186,7 +198,9 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     answer_end_line(&answer);
     for (int g = 0; g < groups.count; g++)
         add_group(&answer, request, csv, columns, &groups.rows[groups.start[g]],
-                  groups.start[g + 1] - groups.start[g]);
+                  groups.start[g + 1] - groups.start[g], groups.count == 1);
+    if (groups.count > 1)
+        fputs(legend, answer.say);
     answer_end(&answer, groups.count);
     groups_free(&groups);
     free(rows);
@@ -248,8 +262,9 @@ const struct verb verb_elo = {
         "interval (studentised bootstrap; none of fewer than 5 positions or seeds), likelihood of superiority, "
         "from "
         "how many different positions the pairs were played, if the results say that, and how many different games "
-        "there are among them. On a terminal that is a table, with a sentence for each "
-        "group; elsewhere CSV.",
+        "there are among them. On a terminal that is a table; what all groups agree in stands above it, and "
+        "columns "
+        "that find no room are left out. Elsewhere it is CSV.",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, by)},

@@ -1,11 +1,15 @@
-/* Tables for people: which columns stand at the right, how wide they are, and that nothing in them commands a terminal. */
+/* Tables for people: which columns stand at the right, how wide they are, which are left out, how long bars are, and that nothing in
+ * them commands a terminal. */
+#include <math.h>
+
 #include "text/aligned.h"
+#include "text/utf8.h"
 #include "tests/group.h"
 
-/* Print rows, whose texts are separated by "|", on so many columns, and compare; the newlines of `expected` end lines. */
-static void assert_split(const char *const rows[], int keys, int columns, const char *expected)
+/* Print rows, whose texts are separated by "|", into a table that has none, on so many columns, and compare; the newlines of
+ * `expected` end lines. */
+static void assert_table(struct aligned table, const char *const rows[], int columns, const char *expected)
 {
-    struct aligned table = {.keys = keys};
     char *printed;
     size_t size;
     FILE *out = open_memstream(&printed, &size);
@@ -22,6 +26,11 @@ static void assert_split(const char *const rows[], int keys, int columns, const 
     assert_string_equal(printed, expected);
     assert_int_equal(table.count, 0);
     free(printed);
+}
+
+static void assert_split(const char *const rows[], int keys, int columns, const char *expected)
+{
+    assert_table((struct aligned){.keys = keys}, rows, columns, expected);
 }
 
 static void assert_printed(const char *const rows[], const char *expected)
@@ -107,6 +116,49 @@ static void a_table_that_is_too_wide_is_split(void **state)
     assert_split(single, 3, 4, "game\nothello\n");
 }
 
+static void what_all_rows_have_stands_once(void **state)
+{
+    (void)state;
+    const char *const rows[] = {"game|variant|order|n", "kalah||none|3", "kalah||best|3", NULL};
+    assert_table((struct aligned){.keys = 3, .common = 4}, rows, 0, "game=kalah  n=3\n\norder\nnone\nbest\n");
+    assert_table((struct aligned){.keys = 3, .common = 3}, rows, 0, "game=kalah\n\norder  n\nnone   3\nbest   3\n");
+    assert_printed(rows, "game   variant  order  n\nkalah           none   3\nkalah           best   3\n");
+    const char *const single[] = {"game|n", "kalah|3", NULL};
+    assert_table((struct aligned){.common = 2}, single, 0, "game   n\nkalah  3\n");
+}
+
+static void what_finds_no_room_is_left_out(void **state)
+{
+    (void)state;
+    static const char *const spare[] = {"wins", "nothing", "draws", "more", NULL};
+    const struct aligned table = {.keys = 1, .spare = spare};
+    const char *const rows[] = {"order|wins|draws|elo|nothing", "none|11|12|13|", "best|14|15|16|", NULL};
+    assert_table(table, rows, 23, "order  wins  draws  elo\nnone     11     12   13\nbest     14     15   16\n");
+    assert_table(table, rows, 22,
+                 "order  draws  elo\nnone      12   13\nbest      15   16\n"
+                 "There is no room for wins; --csv prints all columns.\n");
+    assert_table(table, rows, 10,
+                 "order  elo\nnone    13\nbest    16\n"
+                 "There is no room for wins, draws; --csv prints all columns.\n");
+}
+
+static void bars_are_as_long_as_their_shares(void **state)
+{
+    (void)state;
+    const double shares[] = {1, .5, .05, NAN, 0}, both[] = {1, -.5, -1, NAN, 0};
+    const char *const rows[] = {"n", "1", "2", "3", "4", "5", NULL};
+    const struct aligned table = {.bars = shares, .scale = "from 0"}, signs = {.bars = both, .scale = "from 0"};
+    setenv("LC_ALL", "C", true);
+    utf8_look_up();
+    assert_table(table, rows, 13, "n  from 0\n1  ##########\n2  #####\n3  #\n4  \n5  \n");
+    assert_table(table, rows, 0, "n  from 0\n1  ########################\n2  ############\n3  #\n4  \n5  \n");
+    assert_table(signs, rows, 13, "n  from 0\n1       #####\n2    ###\n3  #####\n4  \n5       \n");
+    assert_table(table, rows, 10, "n\n1\n2\n3\n4\n5\n");
+    setenv("LC_ALL", "C.UTF-8", true);
+    utf8_look_up();
+    assert_table(table, rows, 11, "n  from 0\n1  ████████\n2  ████\n3  ▍\n4  \n5  \n");
+}
+
 static void a_stream_that_is_no_terminal_is_not_coloured(void **state)
 {
     (void)state;
@@ -123,6 +175,9 @@ int main(void)
         cmocka_unit_test(one_word_takes_its_column_to_the_left),
         cmocka_unit_test(characters_are_counted_and_controls_are_shown),
         cmocka_unit_test(a_table_that_is_too_wide_is_split),
+        cmocka_unit_test(what_all_rows_have_stands_once),
+        cmocka_unit_test(what_finds_no_room_is_left_out),
+        cmocka_unit_test(bars_are_as_long_as_their_shares),
         cmocka_unit_test(a_stream_that_is_no_terminal_is_not_coloured),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

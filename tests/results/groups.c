@@ -311,6 +311,28 @@ static void test_elo_is_of_one_match(void **state)
     expect(0, "\n4,5,2,1,0.75,", "plymeter elo m.csv --pool limit,rival");
 }
 
+/* What all groups agree in, and what the columns mean, is said once, and in 60 columns no line is longer. */
+static void test_elo_says_things_once(void **state)
+{
+    int status;
+    (void)state;
+    write_text("m.csv",
+               MATCH "kalah,1,alphabeta,4,A,B,ok,2.0,2,0,0,1,2\nkalah,2,alphabeta,4,A,B,ok,1.0,1,0,1,3,4\n"
+                     "kalah,1,alphabeta,6,A,B,ok,1.5,1,1,0,5,6\nkalah,2,alphabeta,6,A,B,ok,1.5,1,1,0,7,8\n");
+    expect_status(0, "plymeter elo m.csv --table --by game,limit > told && test $(grep -c kalah told) = 1 && "
+                     "test $(grep -c pairs told) = 2 && test $(grep -c 'the first player' told) = 1 && "
+                     "grep -q '^game=kalah  pairs=2$' told && grep -q '^limit  wins  draws ' told");
+    shell(&status, "command -v script");
+    if (status) {
+        print_message("not tested on a terminal: script (bsdutils) is not installed\n");
+        skip();
+    }
+    expect_status(0, "sed '1s/$/,unfinished/; 2,$s/$/,7/' m.csv > u.csv && script -qec 'stty cols 60; NO_COLOR=1 "
+                     "\"$PLYMETER\" elo u.csv --by player,game,limit' /dev/null | tr -d '\\r' > told && "
+                     "! grep -n '.\\{61\\}' told && grep -q '^limit  wins  draws  losses  score  elo' told && "
+                     "grep -q '^There is no room for superiority, stderr' told && grep -q 28 told");
+}
+
 static void test_points_agree_with_wins(void **state)
 {
     static const char *const wrong[] = {"2.0,1,0,1", "1.0,2,0,0", "0.5,0,2,0", "2.0,2,0,1", "1.5,1,0,0"};
@@ -406,6 +428,7 @@ int main(void)
         cmocka_unit_test(test_a_claim_names_what_its_mean_is_over),
         cmocka_unit_test(test_a_claim_names_what_its_partners_differ_in),
         cmocka_unit_test(test_elo_is_of_one_match),
+        cmocka_unit_test(test_elo_says_things_once),
         cmocka_unit_test(test_points_agree_with_wins),
         cmocka_unit_test(test_names_of_players_differ),
         cmocka_unit_test(test_long_names_stay_apart),

@@ -52,7 +52,7 @@ static void write_orders(const char *path, int seeds)
 static void expect_table(const char *expected, const char *arguments)
 {
     int status;
-    const char *output = shell(&status, "plymeter summary --table %s", arguments);
+    const char *output = shell(&status, "LC_ALL=C plymeter summary --table %s", arguments);
     assert_string_equal(output, expected);
     assert_int_equal(status, 0);
 }
@@ -61,9 +61,9 @@ static void test_a_table_lines_up(void **state)
 {
     (void)state;
     write_file("t.csv", "order,leaves\neval,10\nbest,7.5\nbest,8\n", 37);
-    expect_table("order  n  mean leaves  95 % interval  median\n"
-                 "eval   1           10        (exact)      10\n"
-                 "best   2       7.7500                 7.7500\n"
+    expect_table("order  n  mean leaves  95 % interval  median  from 0\n"
+                 "eval   1           10        (exact)      10  ########################\n"
+                 "best   2       7.7500                 7.7500  ###################\n"
                  "\n"
                  "no row of one group has a partner in all others, so that nothing is compared.\n",
                  "t.csv --by order");
@@ -74,6 +74,28 @@ static void test_a_table_lines_up(void **state)
     expect_table("algorithm   n  units  mean regret  95 % interval  median\n"
                  "alphabeta  30      5         1.00   0.24 .. 1.76    0.00\n",
                  "o.csv --by algorithm --of regret --pool order,limit");
+}
+
+/* Bars share a scale where searches are compared; without any that are, all do. */
+static void test_bars_have_scales(void **state)
+{
+    static const char rows[] = "order,limit,leaves\na,1,8\nb,1,4\na,2,80\nb,2,40\n";
+    (void)state;
+    write_file("s.csv", rows, strlen(rows));
+    expect(0,
+           "order  limit  n  mean leaves  95 % interval  median  from 0, each limit\n"
+           "a          1  1            8        (exact)       8  ########################\n"
+           "b          1  1            4        (exact)       4  ############\n"
+           "a          2  1           80        (exact)      80  ########################\n"
+           "b          2  1           40        (exact)      40  ############\n",
+           "LC_ALL=C plymeter summary --table s.csv --by order,limit");
+    expect(0,
+           "order=a\n\nlimit  n  mean leaves  95 % interval  median  from 0\n"
+           "    1  1            8        (exact)       8  ##\n"
+           "    2  1           80        (exact)      80  ########################\n",
+           "LC_ALL=C plymeter summary --table s.csv --by order,limit --where order=a");
+    expect(0, "  4  \u2588\u2588\u2588\u2588\u2588\u2588\u2588\u2588\u2588\u2588\u2588\u2588\n",
+           "LC_ALL=C.UTF-8 plymeter summary --table s.csv --by order,limit");
 }
 
 static void test_csv_goes_to_programs(void **state)
@@ -156,6 +178,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_numbers_have_the_digits_that_their_interval_justifies),
         cmocka_unit_test(test_a_table_lines_up),
+        cmocka_unit_test(test_bars_have_scales),
         cmocka_unit_test(test_csv_goes_to_programs),
         cmocka_unit_test(test_who_has_the_least_and_the_most),
         cmocka_unit_test(test_each_limit_has_its_sentence),

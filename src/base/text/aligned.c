@@ -8,6 +8,7 @@
 
 #include "core/allocate.h"
 #include "core/lasting.h"
+#include "text/bar.h"
 #include "text/filled.h"
 #include "text/plain.h"
 #include "text/utf8.h"
@@ -191,13 +192,151 @@ static void print_turned(const struct aligned *table, const struct layout *layou
     }
 }
 
+/* --- what is left out, and bars --------------------------------------------------------------------------------- */
+
+static int column_called(const struct aligned *table, const char *header)
+{
+    for (int column = 0; column < table->count && table->text[column]; column++)
+        if (strcmp(table->text[column], header) == 0)
+            return column;
+    return -1;
+}
+
+/* Without the header. */
+static int rows_of(const struct aligned *table)
+{
+    int rows = -1;
+    for (int i = 0; i < table->count; i++)
+        rows += !table->text[i];
+    return rows;
+}
+
+/* What all rows have in a column; NULL if they differ, or are none. */
+static const char *common_text(const struct aligned *table, int column)
+{
+    const char *common = NULL;
+    bool differ = false;
+    for (int i = 0, at = 0, row = -1; i < table->count; i++, at++) {
+        if (!table->text[i]) {
+            at = -1;
+            row++;
+        } else if (at == column && row >= 0) {
+            differ |= common && strcmp(common, table->text[i]) != 0;
+            common = table->text[i];
+        }
+    }
+    return differ ? NULL : common;
+}
+
+static void remove_column(struct aligned *table, int column)
+{
+    int kept = 0;
+    for (int i = 0, at = 0; i < table->count; i++, at++) {
+        if (table->text[i] && at == column) {
+            lasting(table->text[i]);
+            continue;
+        }
+        at = table->text[i] ? at : -1;
+        table->text[kept++] = table->text[i];
+    }
+    table->count = kept;
+    table->keys -= column < table->keys;
+    table->common -= column < table->common;
+}
+
+/* Print "game=chess  pairs=334", and take these columns out. */
+static void print_common(struct aligned *table, FILE *out)
+{
+    const bool several = rows_of(table) > 1;
+    FILE *line = text_open();
+    int said = 0;
+    for (int column = 0; several && column < table->common;) {
+        const char *text = common_text(table, column);
+        if (text && *text)
+            fprintf(line, "%s%s=%s", said++ ? "  " : "", table->text[column], text);
+        if (text)
+            remove_column(table, column);
+        else
+            column++;
+    }
+    fputs(said ? "\n\n" : "", line);
+    write_broken(out, lasting(text_close(line)));
+}
+
+static int width_of_all(const struct aligned *table)
+{
+    const struct layout layout = lay_out(table);
+    int width = -2;
+    for (int column = 0; column < layout.columns; column++)
+        width += 2 + layout.width[column];
+    return width;
+}
+
+static bool is_empty(const struct aligned *table, int column)
+{
+    const char *common = common_text(table, column);
+    return common && !*common;
+}
+
+static bool is_too_wide(const struct aligned *table, int columns)
+{
+    return columns > 0 && width_of_all(table) > columns;
+}
+
+/* Leave out spare columns: the empty ones, and as many of the others as must be.  Returns a sentence about these, or an empty text. */
+static const char *make_room(struct aligned *table, int columns)
+{
+    static const char *const none[] = {NULL};
+    const char *const *const spare = table->spare ? table->spare : none;
+    FILE *note = text_open();
+    int column, count = 0;
+    for (int i = 0; spare[i]; i++)
+        if ((column = column_called(table, spare[i])) >= 0 && is_empty(table, column))
+            remove_column(table, column);
+    for (int i = 0; spare[i] && is_too_wide(table, columns); i++)
+        if ((column = column_called(table, spare[i])) >= 0) {
+            fprintf(note, "%s%s", count++ ? ", " : "There is no room for ", spare[i]);
+            remove_column(table, column);
+        }
+    fputs(count ? "; --csv prints all columns.\n" : "", note);
+    return lasting(text_close(note));
+}
+
+enum { USUAL_WIDTH = 80, LEAST_BAR = 8, MOST_BAR = 24 };
+
+/* As a last column, if there is room. */
+static void add_bars(struct aligned *table, int columns)
+{
+    const int left = (columns ? columns : USUAL_WIDTH) - width_of_all(table) - 2, rows = rows_of(table);
+    char **text = table->text;
+    const int width = left < MOST_BAR ? left : MOST_BAR, count = table->count;
+    bool below = false;
+    if (!table->bars || width < LEAST_BAR || left < width_of_text(table->scale))
+        return;
+    for (int row = 0; row < rows; row++)
+        below |= table->bars[row] < 0;
+    table->text = NULL;
+    table->count = table->room = 0;
+    for (int i = 0, row = -1; i < count; i++) {
+        if (!text[i])
+            add_text(table, row < 0 ? printed("%s", table->scale) : bar_text(table->bars[row], width, below));
+        row += !text[i];
+        add_text(table, text[i]);
+    }
+    free(text);
+}
+
 void aligned_print_within(struct aligned *table, FILE *out, int columns)
 {
+    print_common(table, out);
+    const char *left_out = make_room(table, columns);
+    add_bars(table, columns);
     const struct layout layout = lay_out(table);
     if (columns == 0 || can_be_split(table, &layout, columns))
         print_parts(table, &layout, columns, out);
     else
         print_turned(table, &layout, out);
+    write_broken(out, left_out);
     lasting(table->text);
     *table = (struct aligned){0};
 }

@@ -18,6 +18,12 @@ struct aligned {
     char **text; /* row by row; NULL ends a row */
     int count, room;
     int keys; /* how many of the first columns say what a row is, if they are more than one */
+    int common; /* of so many of the first columns those in which all rows agree, if there are several, stand once above them */
+    /* Headers up to NULL, or NULL: of columns that are left out where they are empty, and as far as must be where the terminal is
+     * too narrow, the first of these first; that is said, and that --csv prints all. */
+    const char *const *spare;
+    const double *bars; /* of each row but the header, -1..1, or NAN; see aligned_print; NULL: there are none */
+    const char *scale;  /* the header of these */
 };
 
 /* Add a text to the last row, as printf would write it; control characters become "?".  Of a missing value it is "". */
@@ -28,7 +34,8 @@ void aligned_end_row(struct aligned *table);
 /* Print all rows and free them.  A column in which no text but the header's is anything else than a number, or an
  * interval "1 .. 2", a star before it, a dash or a remark in brackets in place of it, stands at the right, any other at the left; the header is dim where that is possible.
  * On a terminal that is too narrow it is split into tables below each other, each of which begins with the keys; a column
- * without a header stays with the one before it.  If the keys leave no room, rows become lists of their texts. */
+ * without a header stays with the one before it.  If the keys leave no room, rows become lists of their texts.
+ * Bars stand last if they find room, in 80 columns where the stream is no terminal. */
 void aligned_print(struct aligned *table, FILE *out);
 
 /* The same for so many columns of letters; 0: as wide as it is. */

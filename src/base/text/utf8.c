@@ -1,7 +1,9 @@
 #include "text/utf8.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/allocate.h"
 
@@ -28,6 +30,23 @@ int utf8_length(const char *at)
     }
     const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
     return code < least_code[length] || code > 0x10FFFF || is_surrogate ? 0 : length;
+}
+
+static bool is_shown;
+
+void utf8_look_up(void)
+{
+    static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    const char *locale = NULL;
+    for (int i = 0; i < 3 && !(locale && *locale); i++)
+        locale = getenv(names[i]);
+    const char *charset = locale ? strrchr(locale, '.') : NULL;
+    is_shown = charset && (strncasecmp(charset, ".UTF-8", 6) == 0 || strncasecmp(charset, ".UTF8", 5) == 0);
+}
+
+bool utf8_is_shown(void)
+{
+    return is_shown;
 }
 
 char *utf8_repair(const char *text)

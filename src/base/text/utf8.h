@@ -13,6 +13,11 @@ static inline bool utf8_continues(char byte)
     return ((unsigned char)byte & 0xC0) == 0x80;
 }
 
+/* Did the locale that this program was started with, of LC_ALL, or else LC_CTYPE, or else LANG, say that terminals show them?  It is
+ * looked up once, before the program sets another for those that it starts. */
+void utf8_look_up(void);
+bool utf8_is_shown(void);
+
 /* The text with each byte that belongs to no character replaced by "?"; the caller frees it. */
 char *utf8_repair(const char *text);
 

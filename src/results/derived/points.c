@@ -62,8 +62,8 @@ static void tell_unfinished(const struct csv *csv, const int *rows, int count)
         pairs += here > 0;
     }
     if (pairs > 0)
-        csv_complain(csv, 0, "in %d of %d pairs %llu moves were made after searches that completed no step", pairs,
-                     count, moves);
+        csv_complain(csv, 0, "%llu moves, in %d of %d pairs, follow searches that completed no step", moves, pairs,
+                     count);
 }
 
 int *points_rows(const struct csv *csv, int column, int *count)

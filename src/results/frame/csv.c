@@ -11,20 +11,25 @@
 #include "files/meant.h"
 #include "files/named.h"
 #include "files/packed.h"
+#include "text/filled.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 
 bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 {
     va_list arguments;
-    print_plainly(stderr, "%s:", csv->path);
+    FILE *out = text_open();
+    print_plainly(out, "%s:", csv->path);
     if (line)
-        fprintf(stderr, "%d:", line);
-    fputc(' ', stderr);
+        fprintf(out, "%d:", line);
+    fputc(' ', out);
     va_start(arguments, format);
-    vprint_plainly(stderr, format, arguments);
+    vprint_plainly(out, format, arguments);
     va_end(arguments);
+    char *text = text_close(out);
+    write_broken(stderr, text);
     fputc('\n', stderr);
+    free(text);
     return false;
 }
 

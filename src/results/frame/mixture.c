@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "core/allocate.h"
+#include "core/lasting.h"
 #include "frame/unit.h"
-#include "text/plain.h"
 
 /* The first axis in which rows of one group differ; false if there is none. */
 static bool find_mixture(const struct csv *csv, const struct groups *groups, struct mixture *mixture)
@@ -48,8 +48,10 @@ void mixtures_complain(const struct csv *csv, const char *what, const struct mix
                      csv_cell(csv, -1, column), csv_cell(csv, row, column), csv->line[row + 1],
                      csv_cell(csv, other, column), csv->line[other + 1]);
     }
-    fprintf(stderr, "%s: name what differs in --by, or allow it with --pool ", csv->path);
+    FILE *names = text_open();
     for (int i = 0; i < count; i++)
-        print_plainly(stderr, "%s%s", i ? "," : "", csv_cell(csv, -1, mixtures[i].column));
-    fputc('\n', stderr);
+        fprintf(names, "%s%s", i ? "," : "", csv_cell(csv, -1, mixtures[i].column));
+    char *list = text_close(names);
+    csv_complain(csv, 0, "name what differs in --by, or allow it with --pool %s", list);
+    free(list);
 }

@@ -34,7 +34,7 @@ void answer_add_number(struct answer *answer, double number)
     if (isnan(number))
         answer_add(answer, "%s", "");
     else
-        answer_add(answer, answer->is_table ? "%.3g" : "%.6g", number);
+        answer_add(answer, !answer->is_table ? "%.6g" : fabs(number) < 1000 ? "%.3g" : "%.0f", number);
 }
 
 void answer_end_line(struct answer *answer)
