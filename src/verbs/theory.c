@@ -3,15 +3,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ask/said.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "options/call.h"
 #include "options/setting.h"
+#include "show/answer.h"
 #include "theory/column.h"
 #include "theory/expectation.h"
 #include "theory/family.h"
 #include "theory/theory.h"
 
-enum { BRANCHING, DEPTH, VALUES, AXES, ALPHA = AXES, BETA, BY, LONGEST_LIST = 1000 };
+enum { CSV, TABLE, BRANCHING, DEPTH, VALUES, ALPHA, BETA, BY, LONGEST_LIST = 1000 };
 
 struct list {
     int64_t value[LONGEST_LIST];
@@ -19,11 +22,12 @@ struct list {
 };
 
 struct question {
-    struct words words[AXES];
-    struct list lists[AXES];
+    struct words words[ALPHA]; /* from BRANCHING on, as lists are */
+    struct list lists[ALPHA];
     double alpha, beta;
     const char *by;
     bool levels, window; /* by=level; was a window given? */
+    bool table, csv;
 };
 
 /* A number, or all of a range. */
@@ -66,34 +70,42 @@ static bool read_window(struct question *question, const struct call *call)
     return true;
 }
 
-/* Empty where there is none. */
-static void print_number(double number)
+/* Empty where there is none.  For people numbers are rounded. */
+static void add_number(struct answer *answer, double number)
 {
+    const bool whole = number == floor(number) && fabs(number) < (answer->is_table ? 1e9 : 1e15);
     if (isfinite(number))
-        printf(number == floor(number) && fabs(number) < 1e15 ? ",%.0f" : ",%.10g", number);
+        answer_add(answer, whole ? "%.0f" : answer->is_table ? "%.4g" : "%.10g", number);
     else
-        putchar(',');
+        answer_add(answer, "%s", "");
 }
 
-static void print_numbers(int b, int d, const double *numbers, size_t count)
+static void add_numbers(struct answer *answer, int b, int d, const double *numbers, size_t count)
 {
-    printf("%d,%d", b, d);
+    answer_add(answer, "%d", b);
+    answer_add(answer, "%d", d);
     for (size_t i = 0; i < count; i++)
-        print_number(numbers[i]);
-    putchar('\n');
+        add_number(answer, numbers[i]);
+    answer_end_line(answer);
 }
 
-static void print_depth(const struct question *question, int b, int d, int64_t values)
+/* People are shown that column where it has numbers. */
+static bool has_window(const struct answer *answer, const struct question *question)
+{
+    return question->window || !answer->is_table;
+}
+
+static void add_depth(struct answer *answer, const struct question *question, int b, int d, int64_t values)
 {
     double numbers[THEORY_COLUMNS + 1];
     for (int column = 0; column < THEORY_COLUMNS; column++)
         numbers[column] = theory_of(column, b, d, values);
     numbers[THEORY_COLUMNS] =
         question->window ? alphabeta_leaves_inside(b, d, question->alpha, question->beta) : NAN;
-    print_numbers(b, d, numbers, sizeof numbers / sizeof *numbers);
+    add_numbers(answer, b, d, numbers, THEORY_COLUMNS + has_window(answer, question));
 }
 
-static void print_levels(int b, int d, int64_t values)
+static void add_levels(struct answer *answer, int b, int d, int64_t values)
 {
     for (int level = 0; level <= d; level++) {
         const double numbers[] = {
@@ -105,39 +117,65 @@ static void print_levels(int b, int d, int64_t values)
             alphabeta_nodes_on(b, d, level, values),
             (double)values,
         };
-        print_numbers(b, d, numbers, sizeof numbers / sizeof *numbers);
+        add_numbers(answer, b, d, numbers, sizeof numbers / sizeof *numbers);
     }
 }
 
-static void print_header(bool levels)
+static void add_header(struct answer *answer, const struct question *question)
 {
-    fputs("branching,depth", stdout);
-    if (levels)
-        fputs(",level,type1,type2,type3,minimal_nodes,alphabeta_nodes,values", stdout);
-    for (int column = 0; column < THEORY_COLUMNS && !levels; column++)
-        printf(",%s", theory_name(column));
-    puts(levels ? "" : ",window_leaves");
+    static const char *const of_levels[] = {"level",         "type1",           "type2", "type3",
+                                            "minimal_nodes", "alphabeta_nodes", "values"};
+    answer_add(answer, "branching");
+    answer_add(answer, "depth");
+    for (int i = 0; i < (int)(sizeof of_levels / sizeof *of_levels) && question->levels; i++)
+        answer_add(answer, "%s", of_levels[i]);
+    for (int column = 0; column < THEORY_COLUMNS && !question->levels; column++)
+        answer_add(answer, "%s", theory_name(column));
+    if (!question->levels && has_window(answer, question))
+        answer_add(answer, "window_leaves");
+    answer_end_line(answer);
+}
+
+static const char *rounded(double number)
+{
+    return number < 1e9 ? said_number(lasting(printed("%.0f", number))) : lasting(printed("%.3g", number));
+}
+
+/* Of the largest tree; the columns of the formulas are those of --help. */
+static void say_what_is_gained(FILE *say, const struct question *question)
+{
+    const struct list *branching = &question->lists[BRANCHING], *depth = &question->lists[DEPTH];
+    const int b = (int)branching->value[branching->count - 1], d = (int)depth->value[depth->count - 1];
+    fprintf(say,
+            "Of %s leaves, at branching %d and depth %d, alpha-beta visits %s in perfect order, and in random "
+            "order %s on average, if values are independent.\n"
+            "plymeter theory --help says what each column is.\n",
+            rounded(minimax_leaves(b, d)), b, d, rounded(minimal_leaves(b, d)), rounded(alphabeta_leaves(b, d, 0)));
 }
 
 static void print_answers(const struct question *question)
 {
     const struct list *const lists = question->lists;
-    print_header(question->levels);
+    struct answer answer = answer_begin(question->table || (!question->csv && is_read_by_person(stdout)));
+    answer.table.keys = 2;
+    add_header(&answer, question);
     for (int b = 0; b < lists[BRANCHING].count; b++)
         for (int v = 0; v < lists[VALUES].count; v++)
             for (int d = 0; d < lists[DEPTH].count; d++) {
                 const int branching = (int)lists[BRANCHING].value[b], depth = (int)lists[DEPTH].value[d];
                 if (question->levels)
-                    print_levels(branching, depth, lists[VALUES].value[v]);
+                    add_levels(&answer, branching, depth, lists[VALUES].value[v]);
                 else
-                    print_depth(question, branching, depth, lists[VALUES].value[v]);
+                    add_depth(&answer, question, branching, depth, lists[VALUES].value[v]);
             }
+    say_what_is_gained(answer.say, question);
+    answer_end(&answer, 0);
 }
 
 static int run_theory(const struct call *call)
 {
     struct question *question = call->record;
-    for (int i = 0; i < AXES; i++)
+    for (int i = BRANCHING; i < ALPHA; i++)
         if (!read_list(&call->verb->options[i], &question->words[i], &question->lists[i], call))
             return EXIT_USAGE;
     if (!read_window(question, call))
@@ -153,19 +191,22 @@ const struct verb verb_theory = {
     .group = GAMES,
     .purpose = "print what the formulas say",
     .about =
-        "Prints, as a CSV, what the formulas say of trees of uniform branching; a LIST is such as 4,8,16 or 1..8:\n"
+        "Prints what the formulas say of trees of uniform branching, on a terminal as a table, elsewhere as CSV; a "
+        "LIST is such as 4,8,16 or 1..8:\n"
         "\n"
         "    plymeter theory branching=8 depth=1..8",
     .options =
         {
+            [CSV] = {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct question, csv)},
+            [TABLE] = {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct question, table)},
             [BRANCHING] = {"branching", KEY, "LIST", "moves in every position",
                            INTO(struct question, words[BRANCHING]), .least = 1, .most = 1000, .fallback = "8"},
             [DEPTH] = {"depth", KEY, "LIST", "plies", INTO(struct question, words[DEPTH]), .most = 1000,
                        .fallback = "1..8"},
             [VALUES] = {"values", KEY, "LIST", "different values of leaves; 0: continuous",
                         INTO(struct question, words[VALUES]), .most = 1e9, .fallback = "0"},
-            [ALPHA] = {"alpha", KEY, "X", "the lower end of a window", INTO(struct question, alpha), .most = 1,
-                       .fallback = "0"},
+            [ALPHA] = {"alpha", KEY, "X", "the lower end of a window", INTO(struct question, alpha),
+                       .most = 1, .fallback = "0"},
             [BETA] = {"beta", KEY, "X", "the upper end", INTO(struct question, beta), .most = 1, .fallback = "1"},
             [BY] = {"by", KEY, "depth|level", "a line for each tree, or for each level of each tree",
                     INTO(struct question, by), .choices = ways, .choice_count = 2, .fallback = "depth"},

@@ -342,6 +342,15 @@ static void test_theory(void **state)
            "branching,depth,level,type1,type2,type3,minimal_nodes,alphabeta_nodes,values\n"
            "2,2,0,1,0,0,1,1,0\n2,2,1,1,1,0,2,2,0\n2,2,2,1,1,1,3,3.666666667,0\n",
            "plymeter theory branching=2 depth=2 by=level");
+    expect(0, "branching  depth  level  type1  type2  type3  minimal_nodes  alphabeta_nodes  values\n",
+           "plymeter theory depth=1 by=level --table");
+    expect(0,
+           "\nOf 16,777,216 leaves, at branching 8 and depth 8, alpha-beta visits 8,191 in perfect order, and in "
+           "random "
+           "order 425,957 on average, if values are independent.\n",
+           "plymeter theory --table");
+    expect_status(1, "plymeter theory --table | grep window_leaves");
+    expect(0, "  window_leaves\n", "plymeter theory --table depth=2 alpha=0.5");
     expect(2, "\"by\" is to be one of depth|level", "plymeter theory by=move");
     expect(2, "\"alpha\" is to be a number from 0 to 1", "plymeter theory alpha=2");
     expect(2, "\"alpha\" is to be at most \"beta\"", "plymeter theory alpha=0.6 beta=0.5");

@@ -251,6 +251,7 @@ static void test_narrow_answers(void **state)
         "show game=uniform branching=60",
         "perft game=uniform branching=2 depth=2",
         "list columns",
+        "theory",
     };
     int status;
     (void)state;

@@ -334,6 +334,10 @@ static void test_wrong(void **state)
     (void)state;
     expect(EXIT_USAGE, "--x limit --y leaves", "plymeter plot x.csv --x limit");
     expect(EXIT_USAGE, "did you mean \"leaves\"", "plymeter plot x.csv --x limit --y leafs --by order");
+    expect(EXIT_USAGE, "no column \"depth\"; that is a cutoff: did you mean \"limit\"?",
+           "plymeter plot x.csv --x depth --y leaves --by order");
+    expect(EXIT_USAGE, "no column \"pvs\"; that is an algorithm: did you mean \"algorithm\"?",
+           "plymeter plot x.csv --x limit --y leaves --by order,pvs");
     expect(EXIT_USAGE, "--by", "plymeter plot x.csv --x limit --y leaves"); /* it would mix orders */
     expect(EXIT_USAGE, "is along x", "plymeter plot x.csv --x limit --y leaves --by limit");
     expect(EXIT_USAGE, "--points", "plymeter plot x.csv --x evaluations --y leaves --by order,limit");

@@ -265,9 +265,8 @@ static int check_arguments(const struct call *call)
         return misused(call, "an argument is missing: it takes %s", form);
     if (call->count <= most)
         return WELL_READ;
-    return call->verb->options[0].letter == KEY
-               ? complain_of_unknown(call, call->arguments[most], true)
-               : misused(call, "one argument too many: \"%s\"", call->arguments[most]);
+    return verb_has_keys(call->verb) ? complain_of_unknown(call, call->arguments[most], true)
+                                     : misused(call, "one argument too many: \"%s\"", call->arguments[most]);
 }
 
 /* Where one CSV may be several, "FILE.csv...", these are one list (results_listed). */

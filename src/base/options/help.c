@@ -31,11 +31,10 @@ static void write_prose(FILE *out, const char *text)
 static void verb_form(const struct verb *verb, char text[HEAD])
 {
     const struct verb_option *first = verb->options;
-    snprintf(text, HEAD, "plymeter %s%s%s%s", verb->name,
-             !first->name           ? ""
-             : first->letter == KEY ? " [KEY=VALUE]..."
-                                    : " [OPTION]...",
-             verb->arguments ? " " : "", verb->arguments ? verb->arguments : "");
+    snprintf(text, HEAD, "plymeter %s%s%s%s%s", verb->name,
+             first->name && first->letter != KEY ? " [OPTION]..." : "",
+             verb_has_keys(verb) ? " [KEY=VALUE]..." : "", verb->arguments ? " " : "",
+             verb->arguments ? verb->arguments : "");
 }
 
 /* "-j, --jobs N", or "depth=N"; with an indent, whose letters are that wide.  Returns its length. */

@@ -85,6 +85,15 @@ struct verb {
     int (*run)(const struct call *call);          /* do it; an exit status */
 };
 
+/* Has the verb keys of its own? */
+static inline bool verb_has_keys(const struct verb *verb)
+{
+    const struct verb_option *option = verb->options;
+    while (option->name && option->letter != KEY)
+        option++;
+    return option->name;
+}
+
 extern const struct verb *const verbs[];
 extern const int verb_count;
 

@@ -11,6 +11,8 @@
 #include "files/meant.h"
 #include "files/named.h"
 #include "files/packed.h"
+#include "parts/parts.h"
+#include "parts/unknown.h"
 #include "text/filled.h"
 #include "text/nearest.h"
 #include "text/plain.h"
@@ -232,7 +234,7 @@ static bool is_header(const struct csv *csv, const char *const *row)
     return true;
 }
 
-static bool read_rows(struct csv *csv)
+static bool read_all_rows(struct csv *csv)
 {
     struct cursor cursor = {.csv = csv, .at = csv->text, .line = 1};
     const char *byte_order_mark = "\xEF\xBB\xBF"; /* spreadsheets write it */
@@ -260,7 +262,7 @@ static bool read_rows(struct csv *csv)
 bool csv_read(struct csv *csv, const char *path)
 {
     *csv = (struct csv){.path = strcmp(path, "-") == 0 ? "standard input" : path};
-    if (read_text(csv, path) && read_rows(csv))
+    if (read_text(csv, path) && read_all_rows(csv))
         return true;
     csv_free(csv);
     return false;
@@ -269,7 +271,7 @@ bool csv_read(struct csv *csv, const char *path)
 bool csv_parse(struct csv *csv, const char *path, char *text)
 {
     *csv = (struct csv){.path = path, .text = text};
-    if (is_plain(csv) && read_rows(csv))
+    if (is_plain(csv) && read_all_rows(csv))
         return true;
     csv_free(csv);
     return false;
@@ -289,11 +291,22 @@ int csv_find(const struct csv *csv, const char *name)
     return find_word(name, csv->cells, csv->columns);
 }
 
+/* What may have been meant by a column that there is not: where searches have such a part, the column that says so, and of a cutoff
+ * its limit, as "depth". */
+static const char *column_meant(const struct csv *csv, const char *name)
+{
+    const int kind = kind_with(name);
+    const char *column = kind < 0 ? "" : kind == CUTOFF_PART ? "limit" : kinds[kind].name;
+    return csv_find(csv, column) < 0
+               ? suggestion(name, csv->cells, csv->columns)
+               : lasting(printed("; that is %s: did you mean \"%s\"?", kind_said(kind), column));
+}
+
 int csv_column(const struct csv *csv, const char *name)
 {
     const int column = csv_find(csv, name);
     if (column < 0)
-        csv_complain(csv, 1, "no column \"%s\"%s", name, suggestion(name, csv->cells, csv->columns));
+        csv_complain(csv, 1, "no column \"%s\"%s", name, column_meant(csv, name));
     return column;
 }
 

@@ -6,6 +6,7 @@
 #include "keys/config_keys.h"
 #include "keys/naming.h"
 #include "options/retired.h"
+#include "parts/unknown.h"
 #include "text/nearest.h"
 
 enum { NAMES = 200 };
@@ -38,14 +39,13 @@ static const char *name_of_part(const char *key, const char *value, const struct
 {
     static char text[300];
     const bool limited = *value != '\0';
+    const int kind = kind_with(key);
     *text = '\0';
     if (limited && strcmp(key, part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name) == 0)
         snprintf(text, sizeof text, "\"%s\" is the cutoff: say limit=%.40s", key, value);
-    for (int kind = 0; kind < PART_KINDS && !*text; kind++)
-        if (part_find(kind, key) >= 0)
-            snprintf(text, sizeof text, "\"%s\" is %s %s: say %s=%s%s%.40s", key,
-                     strchr("aeiou", kinds[kind].name[0]) ? "an" : "a", kinds[kind].name, kinds[kind].name, key,
-                     kind == CUTOFF_PART && limited ? " limit=" : "", kind == CUTOFF_PART ? value : "");
+    else if (kind >= 0)
+        snprintf(text, sizeof text, "\"%s\" is %s: say %s=%s%s%.40s", key, kind_said(kind), kinds[kind].name, key,
+                 kind == CUTOFF_PART && limited ? " limit=" : "", kind == CUTOFF_PART ? value : "");
     return text;
 }
 

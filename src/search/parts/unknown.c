@@ -3,30 +3,34 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/lasting.h"
 #include "parts/combination.h"
 #include "parts/parts.h"
 #include "text/nearest.h"
 
 enum { MOST_NAMES = 128, LONGEST_NAME = 60 };
 
-/* Parts of another kind may have that name. */
-static const char *kind_of(const char *name)
+int kind_with(const char *name)
 {
-    static char text[LONGEST_NAME];
-    for (int kind = 0; kind < PART_KINDS; kind++)
-        if (part_find(kind, name) >= 0) {
-            const char *article = strchr("aeiou", kinds[kind].name[0]) ? "an" : "a";
-            snprintf(text, sizeof text, "; that is %s %s", article, kinds[kind].name);
-            return text;
-        }
-    return NULL;
+    int kind = 0;
+    while (kind < PART_KINDS && part_find(kind, name) < 0)
+        kind++;
+    return kind < PART_KINDS ? kind : -1;
 }
 
+const char *kind_said(int kind)
+{
+    return lasting(printed("%s %s", strchr("aeiou", kinds[kind].name[0]) ? "an" : "a", kinds[kind].name));
+}
+
+/* Parts of another kind may have that name. */
 static const char *hint(int kind, const char *name)
 {
-    const char *known[MOST_NAMES], *other = kind_of(name);
-    const char *near = suggestion(name, known, part_names(kind, known, MOST_NAMES));
-    return other ? other : *near ? near : "; plymeter list shows what there is";
+    const char *known[MOST_NAMES], *near = suggestion(name, known, part_names(kind, known, MOST_NAMES));
+    const int other = kind_with(name);
+    return other >= 0 ? lasting(printed("; that is %s", kind_said(other)))
+           : *near    ? near
+                      : "; plymeter list shows what there is";
 }
 
 /* The next part of a combination, after which `at` points behind the "+"; NULL behind the last. */
