@@ -89,12 +89,6 @@ static void add_numbers(struct answer *answer, int b, int d, const double *numbe
     answer_end_line(answer);
 }
 
-/* People are shown that column where it has numbers. */
-static bool has_window(const struct answer *answer, const struct question *question)
-{
-    return question->window || !answer->is_table;
-}
-
 static void add_depth(struct answer *answer, const struct question *question, int b, int d, int64_t values)
 {
     double numbers[THEORY_COLUMNS + 1];
@@ -102,7 +96,7 @@ static void add_depth(struct answer *answer, const struct question *question, in
         numbers[column] = theory_of(column, b, d, values);
     numbers[THEORY_COLUMNS] =
         question->window ? alphabeta_leaves_inside(b, d, question->alpha, question->beta) : NAN;
-    add_numbers(answer, b, d, numbers, THEORY_COLUMNS + has_window(answer, question));
+    add_numbers(answer, b, d, numbers, sizeof numbers / sizeof *numbers);
 }
 
 static void add_levels(struct answer *answer, int b, int d, int64_t values)
@@ -131,7 +125,7 @@ static void add_header(struct answer *answer, const struct question *question)
         answer_add(answer, "%s", of_levels[i]);
     for (int column = 0; column < THEORY_COLUMNS && !question->levels; column++)
         answer_add(answer, "%s", theory_name(column));
-    if (!question->levels && has_window(answer, question))
+    if (!question->levels)
         answer_add(answer, "window_leaves");
     answer_end_line(answer);
 }
@@ -153,11 +147,30 @@ static void say_what_is_gained(FILE *say, const struct question *question)
             rounded(minimax_leaves(b, d)), b, d, rounded(minimal_leaves(b, d)), rounded(alphabeta_leaves(b, d, 0)));
 }
 
+/* For whom a terminal is too narrow for all. */
+static const char *const needed_least[] = {"scout_leaves",
+                                           "dual_leaves",
+                                           "sss_leaves",
+                                           "pearl_branching",
+                                           "root_value",
+                                           "dependent_gain",
+                                           "dependent_leaves",
+                                           "shallow_leaves",
+                                           "minimal_shallow_leaves",
+                                           "minimal_interior",
+                                           "values",
+                                           "alphabeta_nodes",
+                                           "alphabeta_gain",
+                                           "minimal_gain",
+                                           "window_leaves",
+                                           NULL};
+
 static void print_answers(const struct question *question)
 {
     const struct list *const lists = question->lists;
     struct answer answer = answer_begin(question->table || (!question->csv && is_read_by_person(stdout)));
-    answer.table.keys = 2;
+    answer.table.keys = answer.table.common = 2;
+    answer.table.spare = needed_least;
     add_header(&answer, question);
     for (int b = 0; b < lists[BRANCHING].count; b++)
         for (int v = 0; v < lists[VALUES].count; v++)

@@ -342,7 +342,9 @@ static void test_theory(void **state)
            "branching,depth,level,type1,type2,type3,minimal_nodes,alphabeta_nodes,values\n"
            "2,2,0,1,0,0,1,1,0\n2,2,1,1,1,0,2,2,0\n2,2,2,1,1,1,3,3.666666667,0\n",
            "plymeter theory branching=2 depth=2 by=level");
-    expect(0, "branching  depth  level  type1  type2  type3  minimal_nodes  alphabeta_nodes  values\n",
+    expect(0,
+           "branching=8  depth=1\n\nlevel  type1  type2  type3  minimal_nodes  alphabeta_nodes  values\n"
+           "    0      1      0      0              1                1       0\n",
            "plymeter theory depth=1 by=level --table");
     expect(0,
            "\nOf 16,777,216 leaves, at branching 8 and depth 8, alpha-beta visits 8,191 in perfect order, and in "
