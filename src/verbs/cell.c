@@ -1,15 +1,33 @@
-#include <unistd.h>
+#include <stdio.h>
 
 #include "checks/asking.h"
 #include "config/single.h"
 #include "core/exit.h"
 #include "options/call.h"
+#include "play/position.h"
 #include "run/direct.h"
+#include "text/aligned.h"
+#include "text/utf8.h"
 
 struct request {
     bool csv, json;
     const char *engines;
 };
+
+/* The board from which it searches; false if the game has none. */
+static bool print_start(const struct cell *cell)
+{
+    static struct view view;
+    const struct task task = cell_task(cell);
+    const bool ascii = !utf8_is_shown();
+    if (!view_take(game_at(cell->part[GAME_PART]), &task, ascii, &view) || !view.description.board[0])
+        return false;
+    const struct players players = players_signed(&view, ascii);
+    print_board(&view, &players);
+    putchar('\n');
+    fflush(stdout);
+    return true;
+}
 
 static int run_cell(const struct call *call)
 {
@@ -22,8 +40,9 @@ static int run_cell(const struct call *call)
     if (!single_read(&single, call->arguments, call->count, stderr))
         return EXIT_USAGE;
     single_warn(&single);
-    const bool people = !request->csv && isatty(STDOUT_FILENO);
-    return direct_run(&single.experiment, 1, people ? DIRECT_PEOPLE : request->json ? DIRECT_JSON : DIRECT_CSV);
+    const bool read = is_read_by_person(stdout), csv = request->csv || (!read && !request->json);
+    const bool board = read && !csv && !request->json && print_start(&single.experiment.cells[0]);
+    return direct_run(&single.experiment, 1, csv ? DIRECT_CSV : read ? DIRECT_PEOPLE : DIRECT_JSON, board);
 }
 
 const struct verb verb_cell = {
@@ -32,9 +51,11 @@ const struct verb verb_cell = {
     .purpose = "run one cell",
     .arguments = "[key=value]...",
     .about =
-        "Runs one cell and says what came of it: on a terminal as an object of JSON, a line for each key, "
-        "elsewhere "
-        "as CSV, a header and a row. The keys are those of a config; plymeter list shows what there is.\n"
+        "Runs one cell and says what came of it: on a terminal as an object of JSON, a line for each key, below "
+        "the "
+        "board, if the game has one, and the line of play that the search expects, as far as it knows it: with a "
+        "transposition table (entries=1024) that is more than the best move. Elsewhere it is CSV, a header and a "
+        "row. The keys are those of a config; plymeter list shows what there is.\n"
         "\n"
         "    plymeter cell game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6\n"
         "    plymeter cell game=uniform branching=4 limit=6 measure=anatomy\n"

@@ -49,6 +49,24 @@ static void test_who_reads_it(void **state)
     }
     expect(0, "\"game\":\t\"uniform\",", "script -qec '\"$PLYMETER\" cell game=uniform limit=2' /dev/null");
     expect(0, "game,algorithm,", "script -qec '\"$PLYMETER\" cell --csv game=uniform limit=2' /dev/null");
+    /* A board and the line of play are for people, and where the game has a board. */
+#define AT_TERMINAL(arguments)                                                                                     \
+    "LC_ALL=C script -qec '\"$PLYMETER\" cell " arguments "' /dev/null | tr -d '\\r' > told; "
+    expect(0, "   a b c\n 1 x . o\n 2 . x .\n 3 . . .\n\nposition=x.o/.x./...:o\no to move\n\nbest move: c3\n\n{\n",
+           AT_TERMINAL("game=tictactoe position=x.o/.x./...:o limit=2") "cat told");
+    expect_status(0, AT_TERMINAL("game=tictactoe entries=1000 limit=6") "line=$(sed -n 's/^line of play: //p' "
+                                                                        "told) && set -- $line && test $# -ge 3 && "
+                                                                        "grep -q \"move\\\":.\\\"$1\\\"\" told && "
+                                                                        "plymeter show game=tictactoe moves=$(echo "
+                                                                        "$line | tr ' ' .) > shown");
+    expect_status(0,
+                  AT_TERMINAL("game=tictactoe entries=1000 deepen=limit limit=6") "grep -q '^line of play: ' told");
+    expect_status(
+        0, AT_TERMINAL("game=tictactoe entries=1000 measure=game limit=2") "grep -q '^x to move$' told && ! grep "
+                                                                           "'line of play\\|best move' told");
+    expect_status(0, AT_TERMINAL("game=uniform entries=1000 limit=2") "! grep 'line of play\\|best move' told");
+    expect_status(0, AT_TERMINAL("--json game=tictactoe limit=2") "head -1 told | grep -q '^{$'");
+#undef AT_TERMINAL
 }
 
 /* --- configs of standard input ------------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "cell/columns.h"
 #include "config/experiment.h"
@@ -11,6 +12,7 @@
 #include "journal/object.h"
 #include "journal/output.h"
 #include "process/interrupt.h"
+#include "text/filled.h"
 #include "workers/worker.h"
 
 struct direct {
@@ -19,6 +21,7 @@ struct direct {
     enum direct_format format;
     char **rows, **failures; /* of each cell and reference; NULL: none */
     bool failed;
+    char *expected; /* the line of play; NULL: nobody asks */
 };
 
 static bool take_rows(void *context, const struct ending *endings, int count)
@@ -78,6 +81,14 @@ static void print_rows(const struct direct *direct)
         }
 }
 
+static void print_line_of_play(const char *expected)
+{
+    char *text = printed(strchr(expected, ' ') ? "line of play: %s\n\n" : "best move: %s\n\n", expected);
+    if (*expected)
+        write_broken(stdout, text);
+    free(text);
+}
+
 /* False if it was interrupted. */
 static bool run_all(struct direct *direct, int jobs)
 {
@@ -87,21 +98,26 @@ static bool run_all(struct direct *direct, int jobs)
     for (int i = 0; i < experiment->total; i++)
         list[i] = i;
     crew_hire(&crew, jobs, experiment->total > 0 && cell_timed(&experiment->cells[0]), 1);
+    crew.line = direct->expected;
     const bool through =
         experiment->total == 0 || run_cells(experiment->cells, list, experiment->total, &crew, take_rows, direct);
     free(list);
     return through;
 }
 
-static int run_and_print(const struct experiment *experiment, int jobs, enum direct_format format, int line)
+static int run_and_print(const struct experiment *experiment, int jobs, enum direct_format format, int line,
+                         char *expected)
 {
     const size_t total = (size_t)experiment->total;
     struct direct direct = {.experiment = experiment,
                             .line = line,
                             .format = format,
+                            .expected = expected,
                             .rows = allocate(total, sizeof *direct.rows),
                             .failures = allocate(total, sizeof *direct.failures)};
     const bool through = run_all(&direct, jobs);
+    if (through && expected && !direct.failed)
+        print_line_of_play(expected);
     if (through)
         print_rows(&direct);
     for (size_t i = 0; i < total; i++) {
@@ -113,12 +129,19 @@ static int run_and_print(const struct experiment *experiment, int jobs, enum dir
     return !through ? EXIT_RESUMABLE : direct.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
-int direct_run(const struct experiment *experiment, int jobs, enum direct_format format)
+/* Memory that workers share, for as long as the program lasts. */
+static char *shared_line(void)
+{
+    char *line = mmap(NULL, LINE_TEXT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return line == MAP_FAILED ? NULL : line;
+}
+
+int direct_run(const struct experiment *experiment, int jobs, enum direct_format format, bool line)
 {
     interrupts_note();
     if (format == DIRECT_CSV)
         output_write_header(stdout, experiment);
-    return run_and_print(experiment, jobs, format, 0);
+    return run_and_print(experiment, jobs, format, 0, line ? shared_line() : NULL);
 }
 
 /* --- configs of standard input ---------------------------------------------------------------------------------- */
@@ -168,7 +191,7 @@ static int answer_line(const char *text, size_t length, int line, int jobs, enum
     if (good && format == DIRECT_CSV)
         print_header(&experiment, header);
     if (good)
-        status = run_and_print(&experiment, jobs, format, line);
+        status = run_and_print(&experiment, jobs, format, line, NULL);
     else
         say_failure(failure, format, line);
     if (good)

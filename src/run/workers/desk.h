@@ -10,6 +10,7 @@ struct desk {
     /* Nanoseconds of the monotonic clock at which the repetition under way began; far ahead: there is none; 0: the worker has
      * not begun. */
     atomic_llong started;
+    char *line; /* the crew's (worker.h) */
 };
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */

@@ -54,6 +54,14 @@ static bool same_counts(const struct outcome *a, const struct outcome *b)
            a->pair.half_points == b->pair.half_points && memcmp(&a->counts, &b->counts, sizeof a->counts) == 0;
 }
 
+/* A search that deepens says what it expects where somebody is told of its steps. */
+static void pass_step(void *nothing, int step, const struct outcome *so_far)
+{
+    (void)nothing;
+    (void)step;
+    (void)so_far;
+}
+
 /* The processor's events are counted for single searches only, not for games or moves of many. */
 static void run_once(const struct cell *cell, struct events *events, struct desk *desk, struct outcome *outcome,
                      struct games *games)
@@ -61,6 +69,8 @@ static void run_once(const struct cell *cell, struct events *events, struct desk
     struct task task = cell_task(cell);
     task.watch = cell_timed(cell) ? events_watch : NULL;
     task.watcher = events;
+    task.line = desk->line;
+    task.completed = desk->line ? pass_step : NULL;
     if (cell->measure == MEASURE_MATCH)
         play_pair(cell, outcome, games);
     else if (cell->measure == MEASURE_GAME)

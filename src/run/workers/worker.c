@@ -364,6 +364,8 @@ static void open_pool(struct pool *pool)
         end_without_memory();
     for (size_t i = 0; i < jobs; i++)
         pool->workers[i].desk = &pool->desks[i];
+    for (size_t i = 0; i < jobs; i++)
+        pool->desks[i].line = pool->crew->line;
 }
 
 void crew_hire(struct crew *crew, int jobs, bool timed, uint64_t seed)

@@ -34,6 +34,8 @@ struct crew {
     int jobs;           /* how many cells run at a time */
     struct cores cores; /* each of them on one of its own; none: wherever the system likes */
     uint64_t seed;      /* of the order of blocks */
+    char *
+        line; /* LINE_TEXT bytes of shared memory, where each search writes the moves that it expects; NULL: nobody asks */
 };
 
 /* As many as are wanted, but for timing no more than there are cores. */
