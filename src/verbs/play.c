@@ -14,10 +14,12 @@
 #include "config/arguments.h"
 #include "config/experiment.h"
 #include "core/exit.h"
+#include "core/lasting.h"
 #include "options/call.h"
 #include "play/position.h"
 #include "play/seats.h"
 #include "process/apart.h"
+#include "text/filled.h"
 #include "text/nearest.h"
 #include "text/plain.h"
 
@@ -27,7 +29,7 @@ static const char help[] = "  c3      a move, as \"moves\" lists them, or as it 
                            "  moves   the legal moves\n"
                            "  eval    the static evaluation\n"
                            "  board   the board\n"
-                           "  quit    leave; position=... resumes from what the board shows\n";
+                           "  quit    leave; position=... resumes from what the board shows, or moves=...\n";
 
 enum { FINDING_SECONDS = 5 };
 
@@ -67,8 +69,17 @@ static int player_to_move(const struct play *play)
     return mover_at(play, play->task.played_count);
 }
 
+static bool has_board(const struct play *play)
+{
+    return play->view.description.board[0] != '\0';
+}
+
+/* The moves so far stand for a board that there is not. */
 static void show_board(const struct play *play)
 {
+    const struct task *task = &play->task;
+    for (int i = 0; i < task->played_count && !has_board(play); i++)
+        printf("%s%d%s", i ? "." : "moves=", task->played[i], i + 1 < task->played_count ? "" : "\n");
     print_board(&play->view, &play->players);
 }
 
@@ -223,7 +234,9 @@ static bool ask_for_line(struct play *play, int person)
         show_board(play);
     else if (strcasecmp(word, "help") == 0)
         fputs(help, stdout);
-    else if (strcasecmp(word, "hint") == 0 && play->view.sight.count > 0)
+    else if (strcasecmp(word, "hint") == 0 && play->view.sight.count == 0)
+        puts("the game is over");
+    else if (strcasecmp(word, "hint") == 0)
         search_move(play, &play->seat[!person].cell, "could play");
     else
         try_move(play, word);
@@ -276,6 +289,11 @@ static int play_to_end(struct play *play, const struct cell *cell)
     for (int i = 0; i < 2; i++)
         play->players.name[i] = play->seat[i].name;
     print_players(&play->players);
+    if (!has_board(play))
+        write_broken(stdout,
+                     lasting(printed("%s has no board: in its place stand the moves so far, by their numbers, "
+                                     "and \"moves\" lists those that are legal\n",
+                                     part_at(GAME_PART, cell->part[GAME_PART])->name)));
     show_board(play);
     while (take_turn(play))
         ;

@@ -101,6 +101,16 @@ static void test_play(void **state)
     expect(0, "the game is over\n", "printf 'a3\\na1\\n' | plymeter play game=tictactoe position=xoo/x../...:x");
     expect(0, "over: You (x) wins, +10\n   a b c\n",
            "printf 'a3\\nundo\\n' | plymeter play --ascii game=tictactoe position=xoo/x../...:x");
+    expect(0, "the game is over\n",
+           "printf 'a3\\nhint\\n' | plymeter play --ascii game=tictactoe position=xoo/x../...:x");
+    /* Where there is no board, that is said, and the moves so far are shown, from which the game is resumed. */
+    expect(0,
+           "uniform has no board: in its place stand the moves so far, by their numbers, and \"moves\" lists those "
+           "that "
+           "are legal\nx to move\nmoves=1\no to move\nmoves=1.2\nx to move\n",
+           "printf '1\\n2\\n' | plymeter play game=uniform first=you second=you | sed 's/You (\\(.\\))/\\1/'");
+    expect(0, "\nmoves=1.2.0\nYou (o) to move\n",
+           "echo 0 | plymeter play game=uniform moves=1.2 first=you second=you");
 }
 
 /* All games draw their players by the same two signs, which are those of the text. */

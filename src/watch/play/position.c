@@ -90,7 +90,8 @@ void print_board(const struct view *view, const struct players *players)
 {
     const struct description *description = &view->description;
     char who[PLAYER_TEXT];
-    printf("%s\n", description->board);
+    if (description->board[0])
+        printf("%s\n", description->board);
     if (description->position[0])
         printf("position=%s\n", description->position);
     if (description->finished || view->sight.ending[0]) {

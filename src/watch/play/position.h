@@ -36,7 +36,7 @@ const char *player_text(const struct players *players, int player, char text[PLA
 /* "o is Master", a line for each. */
 void print_players(const struct players *players);
 
-/* The board, its notation, and whose turn it is or how the game ended. */
+/* The board and its notation, if the game has them, and whose turn it is or how the game ended. */
 void print_board(const struct view *view, const struct players *players);
 
 enum { SHOWN_MOVE = 72 };
