@@ -490,7 +490,7 @@ static void refuses_what_is_no_file(void **state)
     assert_file_refused(path, "0:0: No such file or directory\n");
     assert_file_refused("", "0:0: No such file or directory\n");
     assert_file_refused("/dev/null/file.json", "0:0: Not a directory\n");
-    assert_file_refused("/dev/null", "1:1: the file is empty: expected a value\n");
+    assert_file_refused("/dev/null", "0:0: a device: expected a file or a pipe, which have an end\n");
 }
 
 int main(void)

@@ -233,6 +233,43 @@ static void test_compressed_ones_answer_the_same(void **state)
     expect(0, "counts: the same", "gzip -c x.csv > z.csv.gz; plymeter compare x.csv z.csv");
 }
 
+/* A text of so many bytes: ones, and in the last row 777 or 7777, without an end of line if the size is odd.  What its summary
+ * begins with. */
+static void write_of_size(size_t size, char expected[60])
+{
+    static const char header[] = "leaves\n";
+    const bool ended = size % 2 == 0;
+    const size_t digits = 3 + (size - strlen(header) - 3 - ended) % 2,
+                 ones = (size - strlen(header) - digits - ended) / 2;
+    char *text = malloc(size + 1), *at = text;
+    assert_non_null(text);
+    at += sprintf(at, "%s", header);
+    for (size_t i = 0; i < ones; i++)
+        at += sprintf(at, "1\n");
+    at += sprintf(at, "%.*s%s", (int)digits, "7777", ended ? "\n" : "");
+    assert_int_equal(at - text, size);
+    write_file("x.csv", text, size);
+    free(text);
+    snprintf(expected, 60, "leaves,%zu,%.10g,", ones + 1,
+             ((double)ones + (digits == 3 ? 777 : 7777)) / (double)(ones + 1));
+}
+
+/* However large it is, and wherever a reader's buffer ends, all is read to the last byte of the last row. */
+static void test_all_are_read_to_the_end(void **state)
+{
+    static const size_t buffers[] = {1 << 14, 1 << 16, 71680, 1 << 17};
+    (void)state;
+    for (size_t b = 0; b < sizeof buffers / sizeof *buffers; b++)
+        for (size_t size = buffers[b] - 2; size <= buffers[b] + 1; size++) {
+            char expected[60];
+            write_of_size(size, expected);
+            expect(0, expected, "plymeter summary x.csv");
+            expect(0, expected, "plymeter summary - < x.csv");
+            expect(0, expected, "gzip -c x.csv | plymeter summary -");
+            expect(0, expected, "gzip -n x.csv && plymeter summary x.csv; status=$?; rm x.csv.gz; exit $status");
+        }
+}
+
 static void test_damaged_ones_are_refused(void **state)
 {
     (void)state;
@@ -278,6 +315,7 @@ int main(void)
         cmocka_unit_test(test_a_cell_counts_once),
         cmocka_unit_test(test_names_are_no_formulas),
         cmocka_unit_test(test_compressed_ones_answer_the_same),
+        cmocka_unit_test(test_all_are_read_to_the_end),
         cmocka_unit_test(test_damaged_ones_are_refused),
         cmocka_unit_test(test_compressed_ones_have_a_limit),
     };

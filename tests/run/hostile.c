@@ -147,12 +147,18 @@ static void test_files_without_end(void **state)
     expect_unusable("dir", "Is a directory");
     expect_unusable("huge", "File too large");
     expect_unusable("blank", "File too large");
-    expect(3, "/dev/zero: File too large", SOON "plan /dev/zero");
+    expect(3, "/dev/zero: a device: ", SOON "plan /dev/zero");
     /* A pipe that the user names is read to its end. */
     write_text("good.json", CONFIG(GAME, SEARCH, ""));
     expect(0, "1 cells", "cat good.json | " SOON "plan /dev/stdin");
-    /* Results. */
-    expect(3, "a NUL byte", SOON "summary /dev/zero");
+    /* Results, and records of games. */
+    expect(3, "a NUL byte", SOON "summary - < /dev/zero");
+    expect(3, "/dev/zero: a device: expected a file or a pipe, which have an end\n", SOON "summary /dev/zero");
+    expect(3, "/dev/zero: a device: ", SOON "elo /dev/zero");
+    expect(3, "link: a device: ", SOON "learn --records link good.json");
+    expect(3, "/dev/stdin: a device: ", SOON "learn --records /dev/stdin good.json < /dev/zero");
+    expect(3, "dir: Is a directory\n", SOON "learn --records dir good.json");
+    expect(3, "x.csv: Is a directory\n", "mkdir x.csv && " SOON "summary x.csv");
     expect(3, "a NUL byte", SOON "summary huge");
     expect(3, "Is a directory", SOON "summary dir");
     expect(0, "",

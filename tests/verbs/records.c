@@ -48,6 +48,8 @@ static void test_the_same_games_make_the_same_table(void **state)
     expect_status(1, "plymeter learn --records same.txt chess.json | tail -n +3 | cmp -s - played.json");
     expect_status(0, "gzip -c same.txt > same.txt.gz && plymeter learn --records same.txt.gz --skip 3 chess.json | "
                      "tail -n +3 | cmp - played.json");
+    expect_status(0, "cat same.txt | plymeter learn --records /dev/stdin --skip 3 chess.json | tail -n +3 | cmp - "
+                     "played.json");
     expect_status(0, "head -c 40 same.txt.gz > torn.txt.gz");
     expect(3, "torn.txt.gz: it is cut short\n", "plymeter learn --records torn.txt.gz chess.json");
     expect_status(0, "plymeter show --pgn same.games > same.pgn && grep -q '^1\\. ' same.pgn");

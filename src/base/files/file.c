@@ -24,7 +24,8 @@ bool file_complain(const char *path)
 
 char *file_read(const char *path, size_t *size)
 {
-    FILE *file = fopen(path, "rb");
+    const char *wrong;
+    FILE *file = stream_open(path, &wrong);
     if (!file)
         return NULL;
     char *data = stream_read(file, SIZE_MAX, size);

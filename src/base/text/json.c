@@ -187,10 +187,11 @@ static FILE *open_text(const char *path, Complain complain, void *context)
 {
     struct stat about;
     const char *place = shipped(path);
+    const char *wrong = "not a regular file";
     const bool fifo = lstat(place, &about) == 0 && S_ISFIFO(about.st_mode);
-    FILE *file = fifo ? NULL : fopen(place, "r");
+    FILE *file = fifo ? NULL : stream_open(place, &wrong);
     if (!file)
-        complain(context, nowhere, fifo ? "not a regular file" : strerror(errno));
+        complain(context, nowhere, wrong);
     return file;
 }
 

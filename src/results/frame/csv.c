@@ -16,6 +16,7 @@
 #include "text/filled.h"
 #include "text/nearest.h"
 #include "text/plain.h"
+#include "text/stream.h"
 
 bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 {
@@ -37,7 +38,7 @@ bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 
 /* --- the text --- */
 
-/* Read to the end, or to a NUL byte: a device may have no other end, and no text has one, but what is compressed has. */
+/* Read to the end, or to a NUL byte: standard input may have no other end, and no text has one, but what is compressed has. */
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
@@ -79,15 +80,15 @@ static bool is_plain(const struct csv *csv)
 /* The text of one file; NULL after a complaint. */
 static char *read_file(struct csv *csv, const char *path, size_t *size)
 {
-    const char *name = packed_name(path);
-    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(name, "rb");
+    const char *name = packed_name(path), *wrong = NULL;
+    FILE *file = strcmp(path, "-") == 0 ? stdin : stream_open(name, &wrong);
     if (!file)
-        return csv_complain(csv, 0, "%s%s", strerror(errno), errno == ENOENT ? results_meant(path) : ""), NULL;
+        return csv_complain(csv, 0, "%s%s", wrong, errno == ENOENT ? results_meant(path) : ""), NULL;
     char *text = slurp(file, size);
     const int error = ferror(file) ? errno : 0;
     if (file != stdin)
         fclose(file);
-    const char *wrong = !error && is_packed(text, *size) ? unpack(&text, size) : NULL;
+    wrong = !error && is_packed(text, *size) ? unpack(&text, size) : NULL;
     if (wrong)
         csv->path = strcmp(path, "-") == 0 ? csv->path : name;
     if (error)

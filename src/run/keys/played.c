@@ -8,8 +8,8 @@
 #include <strings.h>
 
 #include "core/allocate.h"
-#include "files/file.h"
 #include "files/packed.h"
+#include "text/stream.h"
 #include "text/utf8.h"
 
 struct reader {
@@ -218,12 +218,19 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
 {
     struct reader reader = {
         .played = played, .partial = partial, .good = true, .complain = complain, .context = context};
+    const char *wrong;
     size_t size;
+    FILE *file = stream_open(path, &wrong);
     *played = (struct played){0};
-    played->text = file_read(path, &size);
-    const char *packed = played->text && is_packed(played->text, size) ? unpack(&played->text, &size) : NULL;
-    if (!played->text || packed)
-        complain_at(&reader, (struct place){0, 0}, packed ? packed : strerror(errno));
+    played->text = file ? stream_read(file, SIZE_MAX, &size) : NULL;
+    if (file && !played->text)
+        wrong = strerror(errno);
+    if (file)
+        fclose(file);
+    if (played->text && is_packed(played->text, size))
+        wrong = unpack(&played->text, &size);
+    if (wrong)
+        complain_at(&reader, (struct place){0, 0}, wrong);
     else if (memchr(played->text, '\0', size))
         complain_at(&reader, (struct place){0, 0}, "this is no text: it has a byte 0");
     else
