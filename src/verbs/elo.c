@@ -85,48 +85,17 @@ static uint64_t hash_of_game(const struct csv *csv, int row, int column)
     return mix(from) ^ strtoull(csv_cell(csv, row, column), NULL, 16);
 }
 
-/* "is 42 Elo stronger than the second, between 9 and 75"; where all games might have been won, "at least 9". */
-static void say_how_much(FILE *out, const struct elo *elo)
-{
-    const double least = fmin(fabs(elo->low), fabs(elo->high)), most = fmax(fabs(elo->low), fabs(elo->high));
-    fprintf(out, "is %.0f Elo %s than the second, ", fabs(elo->value), elo->low > 0 ? "stronger" : "weaker");
-    if (isinf(most))
-        fprintf(out, "at least %.0f", least);
-    else
-        fprintf(out, "between %.0f and %.0f", least, most);
-}
-
-/* What a table of several groups means, once. */
-static const char legend[] =
-    "elo: by how much the first player is stronger than the second, its rival, or weaker if it is below 0; inf: it "
-    "won every game, -inf: it lost every one\n"
-    "low, high: the bounds of that, at 95 %; if 0 lies between them, the two cannot be told apart; without them "
-    "there "
-    "were too few pairs\n";
-
-/* "order=eval budget=300: the first player is 42 Elo stronger than the second, between 9 and 75." */
-static void say_who(struct answer *answer, const struct request *request, const struct csv *csv,
-                    const struct columns *columns, int row, const struct elo *elo)
-{
-    for (int i = 0; i < request->by.count; i++)
-        fprintf(answer->say, "%s%s=%s", i ? " " : "", request->by.word[i], csv_cell(csv, row, columns->named[i]));
-    fprintf(answer->say, "%she first player ", request->by.count ? ": t" : "T");
-    if (isnan(elo->low) || isnan(elo->high))
-        fputs("played too few pairs for an interval", answer->say);
-    else if (isinf(elo->value))
-        fprintf(answer->say, "%s every game, and is at least %.0f Elo %s than the second",
-                elo->value > 0 ? "won" : "lost", fmin(fabs(elo->low), fabs(elo->high)),
-                elo->value > 0 ? "stronger" : "weaker");
-    else if (elo->low > 0 || elo->high < 0)
-        say_how_much(answer->say, elo);
-    else
-        fprintf(answer->say, "cannot be told from the second: %.0f Elo, between %.0f and %.0f", elo->value,
-                elo->low, elo->high);
-    fputs(".\n", answer->say);
-}
+/* What the table means. */
+static const char legend[] = "elo: by how much the first player is stronger than the second, its rival, or weaker "
+                             "if it is below 0; inf: it won "
+                             "every game, -inf: it lost every one\n"
+                             "low, high: the bounds of that, at 95 %; if 0 lies between them, the two cannot be "
+                             "told apart; without them there "
+                             "were too few pairs\n"
+                             "distinct: how many different games were played, of two a pair\n";
 
 static void add_group(struct answer *answer, const struct request *request, const struct csv *csv,
-                      const struct columns *columns, const int *rows, int count, bool alone)
+                      const struct columns *columns, const int *rows, int count)
 {
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     long wins = 0, draws = 0, losses = 0;
@@ -158,8 +127,6 @@ static void add_group(struct answer *answer, const struct request *request, cons
     if (request->sprt)
         add_sprt(answer, request, csv, columns, rows, count);
     answer_end_line(answer);
-    if (alone)
-        say_who(answer, request, csv, columns, rows[0], &elo);
     free(kept);
     free(hashes);
 }
@@ -182,8 +149,8 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     static const char *const names[] = {"pairs",     "wins",     "draws", "losses",    "score",
                                         "stderr",    "elo",      "low",   "high",      "superiority",
                                         "positions", "distinct", "sprt",  "sprt_pairs"};
-    static const char *const spare[] = {"superiority", "stderr", "positions", "distinct", "draws",
-                                        "losses",      "wins",   "score",     NULL};
+    static const char *const spare[] = {"superiority", "stderr",    "draws",    "losses", "wins",
+                                        "score",       "positions", "distinct", NULL};
     const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
     struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
     answer.table.keys = request->by.count;
@@ -198,9 +165,8 @@ static void print_groups(const struct request *request, const struct csv *csv, c
     answer_end_line(&answer);
     for (int g = 0; g < groups.count; g++)
         add_group(&answer, request, csv, columns, &groups.rows[groups.start[g]],
-                  groups.start[g + 1] - groups.start[g], groups.count == 1);
-    if (groups.count > 1)
-        fputs(legend, answer.say);
+                  groups.start[g + 1] - groups.start[g]);
+    fputs(legend, answer.say);
     answer_end(&answer, groups.count);
     groups_free(&groups);
     free(rows);

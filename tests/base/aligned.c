@@ -140,6 +140,11 @@ static void what_finds_no_room_is_left_out(void **state)
     assert_table(table, rows, 10,
                  "order  elo\nnone    13\nbest    16\n"
                  "There is no room for wins, draws; --csv prints all columns.\n");
+    /* A narrower one may find the room that a wider one, which is needed more, does not. */
+    const char *const wider[] = {"order|wins|draws|elo", "none|1|1000000000|13", NULL};
+    assert_table(table, wider, 16,
+                 "order  wins  elo\nnone      1   13\n"
+                 "There is no room for draws; --csv prints all columns.\n");
 }
 
 static void bars_are_as_long_as_their_shares(void **state)

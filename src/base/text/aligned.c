@@ -272,33 +272,38 @@ static int width_of_all(const struct aligned *table)
     return width;
 }
 
-static bool is_empty(const struct aligned *table, int column)
+static void remove_if_empty(struct aligned *table, int column)
 {
-    const char *common = common_text(table, column);
-    return common && !*common;
+    const char *common = column < 0 ? NULL : common_text(table, column);
+    if (common && !*common)
+        remove_column(table, column);
 }
 
-static bool is_too_wide(const struct aligned *table, int columns)
-{
-    return columns > 0 && width_of_all(table) > columns;
-}
-
-/* Leave out spare columns: the empty ones, and as many of the others as must be.  Returns a sentence about these, or an empty text. */
+/* Leave out spare columns: those that are empty, and those that find no room beside the others and the spare ones behind
+ * them.  Returns a sentence about these, or an empty text. */
 static const char *make_room(struct aligned *table, int columns)
 {
-    static const char *const none[] = {NULL};
-    const char *const *const spare = table->spare ? table->spare : none;
     FILE *note = text_open();
-    int column, count = 0;
-    for (int i = 0; spare[i]; i++)
-        if ((column = column_called(table, spare[i])) >= 0 && is_empty(table, column))
-            remove_column(table, column);
-    for (int i = 0; spare[i] && is_too_wide(table, columns); i++)
-        if ((column = column_called(table, spare[i])) >= 0) {
-            fprintf(note, "%s%s", count++ ? ", " : "There is no room for ", spare[i]);
+    int count = 0, left_out = 0, column;
+    for (; table->spare && table->spare[count]; count++)
+        remove_if_empty(table, column_called(table, table->spare[count]));
+    const struct layout layout = lay_out(table);
+    int left = columns - width_of_all(table);
+    for (int i = 0; i < count; i++)
+        if ((column = column_called(table, table->spare[i])) >= 0)
+            left += 2 + layout.width[column];
+    bool *kept = lasting(allocate((size_t)count, sizeof *kept));
+    for (int i = count - 1; i >= 0; i--)
+        if ((column = column_called(table, table->spare[i])) >= 0) {
+            kept[i] = columns == 0 || 2 + layout.width[column] <= left;
+            left -= kept[i] ? 2 + layout.width[column] : 0;
+        }
+    for (int i = 0; i < count; i++)
+        if ((column = column_called(table, table->spare[i])) >= 0 && !kept[i]) {
+            fprintf(note, "%s%s", left_out++ ? ", " : "There is no room for ", table->spare[i]);
             remove_column(table, column);
         }
-    fputs(count ? "; --csv prints all columns.\n" : "", note);
+    fputs(left_out ? "; --csv prints all columns.\n" : "", note);
     return lasting(text_close(note));
 }
 

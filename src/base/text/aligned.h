@@ -19,8 +19,8 @@ struct aligned {
     int count, room;
     int keys; /* how many of the first columns say what a row is, if they are more than one */
     int common; /* of so many of the first columns those in which all rows agree, if there are several, stand once above them */
-    /* Headers up to NULL, or NULL: of columns that are left out where they are empty, and as far as must be where the terminal is
-     * too narrow, the first of these first; that is said, and that --csv prints all. */
+    /* Headers up to NULL, or NULL: of columns that are left out where they are empty, and where the terminal has no room for them beside
+     * the others and those that stand behind them here; that is said, and that --csv prints all. */
     const char *const *spare;
     const double *bars; /* of each row but the header, -1..1, or NAN; see aligned_print; NULL: there are none */
     const char *scale;  /* the header of these */
