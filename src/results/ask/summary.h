@@ -2,7 +2,7 @@
 #ifndef ASK_SUMMARY_H
 #define ASK_SUMMARY_H
 
-#include "ask/question.h"
+#include "ask/contests.h"
 #include "numbers/statistics.h"
 
 /* Statistics of the rows of a group that have a number; those of fewer numbers than they need are NAN. */
@@ -23,6 +23,7 @@ void summary_print_tables(const struct question *question, const struct groups *
 
 /* Print sentences that say which group has the least or the most of --of, and by how much: one for each game and limit, if
  * there are several in --by. */
-void summary_print_sentences(const struct question *question, int of, const struct groups *groups);
+void summary_print_sentences(const struct question *question, int of, const struct groups *groups,
+                             const struct contests *contests);
 
 #endif

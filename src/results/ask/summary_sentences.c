@@ -13,24 +13,6 @@ enum { MOST_NAMED = 3 };
 
 /* --- who competes ------------------------------------------------------------------------------------------------- */
 
-/* Columns of --by: those that are compared, and those in which all competitors agree. */
-struct columns {
-    int *compared, compared_count;
-    int *shared, shared_count;
-};
-
-static struct columns sort_columns(const struct question *question)
-{
-    const size_t most = (size_t)question->by.count;
-    struct columns columns = {lasting(allocate(most, sizeof(int))), 0, lasting(allocate(most, sizeof(int))), 0};
-    for (int i = 0; i < question->by.count; i++)
-        if (is_shared(question, i))
-            columns.shared[columns.shared_count++] = question->columns[i];
-        else
-            columns.compared[columns.compared_count++] = question->columns[i];
-    return columns;
-}
-
 /* A group of rows, and how it does against the leader. */
 struct competitor {
     struct party party; /* of the rows that have a number */
@@ -43,7 +25,7 @@ struct competitor {
 struct contest {
     const struct question *question;
     int of;
-    const struct columns *columns;
+    const struct contests *contests;
     struct competitor *competitors;
     int count;
     int *drawn, n; /* the first one's rows that all have a partner of */
@@ -57,10 +39,10 @@ static double value_of(const struct contest *contest, int row)
 
 static void enter(struct contest *contest, const struct groups *groups, int group)
 {
-    const struct columns *columns = contest->columns;
+    const struct contests *contests = contest->contests;
     const int first = groups->start[group], end = groups->start[group + 1];
     const char *label =
-        label_of(&contest->question->csv, groups->rows[first], columns->compared, columns->compared_count);
+        label_of(&contest->question->csv, groups->rows[first], contests->compared, contests->compared_count);
     contest->competitors[contest->count++].party =
         pairs_party(contest->question, contest->of, label, &groups->rows[first], end - first);
 }
@@ -70,10 +52,10 @@ static void enter(struct contest *contest, const struct groups *groups, int grou
 /* Find the partners of the first competitor's rows. */
 static void find_partners(const struct contest *contest, struct competitor *competitor)
 {
-    const struct columns *columns = contest->columns;
+    const struct contests *contests = contest->contests;
     const struct party parties[] = {contest->competitors[0].party, competitor->party}, *first = &parties[0];
     const struct partners partners =
-        pairs_find(contest->question, parties, columns->compared, columns->compared_count);
+        pairs_find(contest->question, parties, contests->compared, contests->compared_count);
     competitor->rows = lasting(allocate((size_t)first->count, sizeof *competitor->rows));
     for (int i = 0, p = 0; i < first->count; i++) /* partners come in the same order */
         competitor->rows[i] = competitor == contest->competitors                          ? first->rows[i]
@@ -214,53 +196,30 @@ static void say_sentence(struct contest *contest)
 
 /* --- all contests ------------------------------------------------------------------------------------------------- */
 
-/* The first rows of all groups that have numbers, grouped into contests; `group_of` says of which group each is. */
-static struct groups find_contests(const struct question *question, int of, const struct groups *groups,
-                                   const struct columns *columns, int *group_of)
-{
-    int *firsts = lasting(allocate((size_t)groups->count, sizeof *firsts)), count = 0;
-    for (int g = 0; g < groups->count; g++) {
-        bool some = false;
-        for (int i = groups->start[g]; i < groups->start[g + 1]; i++)
-            some |= !isnan(question->values[of][groups->rows[i]]);
-        if (!some)
-            continue;
-        firsts[count] = groups->rows[groups->start[g]];
-        group_of[firsts[count++]] = g;
-    }
-    return csv_group(&question->csv, firsts, count, columns->shared, columns->shared_count);
-}
-
-static int size_of(const struct groups *groups, int group)
-{
-    return groups->start[group + 1] - groups->start[group];
-}
-
 static void hold(const struct question *question, int of, const struct groups *groups,
-                 const struct columns *columns, const struct groups *contests, int number, const int *group_of)
+                 const struct contests *contests, int number)
 {
-    const int first = contests->start[number];
-    struct contest contest = {.question = question, .of = of, .columns = columns};
-    contest.competitors = lasting(allocate((size_t)size_of(contests, number), sizeof *contest.competitors));
-    for (int i = 0; i < size_of(contests, number); i++)
-        enter(&contest, groups, group_of[contests->rows[first + i]]);
-    char *label = label_of(&question->csv, contests->rows[first], columns->shared, columns->shared_count);
+    const int size = contest_size(contests, number), *group = &contests->group[contests->start[number]];
+    struct contest contest = {.question = question, .of = of, .contests = contests};
+    contest.competitors = lasting(allocate((size_t)size, sizeof *contest.competitors));
+    for (int i = 0; i < size; i++)
+        enter(&contest, groups, group[i]);
+    const char *label =
+        label_of(&question->csv, groups->rows[groups->start[group[0]]], contests->shared, contests->shared_count);
     putchar('\n');
     print_plainly(stdout, "%s%s", label, *label ? ": " : "");
     say_sentence(&contest);
 }
 
-void summary_print_sentences(const struct question *question, int of, const struct groups *groups)
+void summary_print_sentences(const struct question *question, int of, const struct groups *groups,
+                             const struct contests *contests)
 {
-    struct columns columns = sort_columns(question);
-    int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of)), sentences = 0;
-    struct groups contests = find_contests(question, of, groups, &columns, group_of);
-    for (int c = 0; c < contests.count; c++)
-        sentences += size_of(&contests, c) > 1;
-    if (columns.compared_count > 0 && sentences > MOST_SENTENCES)
+    int sentences = 0;
+    for (int c = 0; c < contests->count; c++)
+        sentences += contest_size(contests, c) > 1;
+    if (contests->any && sentences > MOST_SENTENCES)
         printf("\n%d comparisons: with fewer, chosen by --where, each has a sentence.\n", sentences);
-    for (int c = 0; c < contests.count && columns.compared_count > 0 && sentences <= MOST_SENTENCES; c++)
-        if (size_of(&contests, c) > 1)
-            hold(question, of, groups, &columns, &contests, c, group_of);
-    groups_free(&contests);
+    for (int c = 0; c < contests->count && contests->any && sentences <= MOST_SENTENCES; c++)
+        if (contest_size(contests, c) > 1)
+            hold(question, of, groups, contests, c);
 }

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "ask/summary.h"
-#include "ask/wording.h"
 #include "core/allocate.h"
 #include "core/lasting.h"
 #include "numbers/number.h"
@@ -47,56 +46,47 @@ static void add_group(const struct question *question, int of, int row, const st
 
 /* --- bars --------------------------------------------------------------------------------------------------------- */
 
-/* The columns of --by in which groups agree that share a scale, "game,limit": those that are not compared, if any are. */
-static const char *scale_columns(const struct question *question, const int *rows, int count, int *columns,
-                                 int *found)
+/* "from 0", and if each contest has its own scale, of what those that differ are: "from 0, each game,limit". */
+static const char *scale_name(const struct question *question, const struct groups *groups,
+                              const struct contests *contests)
 {
-    FILE *names = text_open();
-    int shared = 0;
-    *found = 0;
-    for (int i = 0; i < question->by.count; i++) {
-        bool differs = false;
-        for (int g = 1; g < count && !differs; g++)
-            differs = !csv_agree(&question->csv, rows[0], rows[g], question->columns[i]);
-        shared += is_shared(question, i) || !differs;
-        if (!is_shared(question, i) || !differs)
-            continue;
-        fprintf(names, "%s%s", *found ? "," : "", question->by.word[i]);
-        columns[(*found)++] = question->columns[i];
-    }
-    *found = shared < question->by.count ? *found : 0;
-    return lasting(text_close(names));
+    FILE *name = text_open();
+    int named = 0;
+    fputs("from 0", name);
+    for (int i = 0; i < contests->shared_count && contests->any; i++)
+        for (int g = 1; g < groups->count; g++)
+            if (!csv_agree(&question->csv, groups->rows[0], groups->rows[groups->start[g]], contests->shared[i])) {
+                fprintf(name, "%s%s", named++ ? "," : ", each ", csv_cell(&question->csv, -1, contests->shared[i]));
+                break;
+            }
+    return lasting(text_close(name));
 }
 
-/* The means beside the largest one of those that share a scale. */
-static const double *bars_of(const struct question *question, const struct groups *groups,
-                             const struct answer *answers, const char **scale)
+/* The means beside the largest one of their contest, or if there is none beside that of all. */
+static const double *bars_of(const struct groups *groups, const struct answer *answers,
+                             const struct contests *contests)
 {
-    int *columns = lasting(allocate((size_t)question->by.count, sizeof *columns)), count;
-    int *firsts = lasting(allocate((size_t)groups->count, sizeof *firsts));
-    int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of));
-    double *bars = lasting(allocate((size_t)groups->count, sizeof *bars));
+    double *bars = lasting(allocate((size_t)groups->count, sizeof *bars)), most = 0;
     for (int g = 0; g < groups->count; g++)
-        group_of[firsts[g] = groups->rows[groups->start[g]]] = g;
-    const char *names = scale_columns(question, firsts, groups->count, columns, &count);
-    struct groups scales = csv_group(&question->csv, firsts, groups->count, columns, count);
-    for (int s = 0; s < scales.count; s++) {
-        double most = 0;
-        for (int i = scales.start[s]; i < scales.start[s + 1]; i++)
-            most = fmax(most, fabs(answers[group_of[scales.rows[i]]].statistic[MEAN]));
-        for (int i = scales.start[s]; i < scales.start[s + 1]; i++)
-            bars[group_of[scales.rows[i]]] =
-                most > 0 ? answers[group_of[scales.rows[i]]].statistic[MEAN] / most : 0;
+        bars[g] = answers[g].statistic[MEAN];
+    for (int c = 0, first = 0; c < contests->count; c++) {
+        const int end = contests->start[c + 1];
+        for (int i = contests->start[c]; i < end; i++)
+            most = fmax(most, fabs(bars[contests->group[i]]));
+        if (!contests->any && c + 1 < contests->count)
+            continue;
+        for (; first < end; first++)
+            bars[contests->group[first]] /= most > 0 ? most : 1;
+        most = 0;
     }
-    *scale = scales.count > 1 ? lasting(printed("from 0, each %s", names)) : "from 0";
-    groups_free(&scales);
     return bars;
 }
 
 /* --- the table ---------------------------------------------------------------------------------------------------- */
 
 /* The units are a column only if some group has other numbers of them than of rows. */
-static void print_table(const struct question *question, int of, const struct groups *groups)
+static void print_table(const struct question *question, int of, const struct groups *groups,
+                        const struct contests *contests)
 {
     struct answer *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
     static const char *const spare[] = {"median", "units", "n", NULL};
@@ -109,8 +99,8 @@ static void print_table(const struct question *question, int of, const struct gr
     add_header(question, of, units, &table);
     for (int g = 0; g < groups->count; g++)
         add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &table);
-    if (groups->count > 1)
-        table.bars = bars_of(question, groups, answers, &table.scale);
+    table.scale = scale_name(question, groups, contests);
+    table.bars = groups->count > 1 ? bars_of(groups, answers, contests) : NULL;
     aligned_print(&table, stdout);
 }
 
@@ -119,9 +109,10 @@ void summary_print_tables(const struct question *question, const struct groups *
     for (int of = 0; of < question->of.count; of++) {
         if (of > 0)
             putchar('\n');
-        print_table(question, of, groups);
+        const struct contests contests = contests_find(question, of, groups);
+        print_table(question, of, groups, &contests);
         struct breaking breaking = breaking_begin(stdout, 0);
-        summary_print_sentences(question, of, groups);
+        summary_print_sentences(question, of, groups, &contests);
         breaking_end(&breaking);
     }
 }
