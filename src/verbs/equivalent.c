@@ -140,45 +140,6 @@ static double *find_places(const struct comparison *comparison, int *count)
     return place;
 }
 
-static void write_times(FILE *out, double times, double least, double most)
-{
-    const char *const words[] = {"less than ", "", "more than "};
-    fprintf(out, "%s%.3g",
-            words[times == 0     ? 0
-                  : isinf(times) ? 2
-                                 : 1],
-            times == 0     ? least
-            : isinf(times) ? most
-                           : times);
-}
-
-/* "game=chess budget=300: as good as rival=depth with 1.4 times the budget, between 1.1 and more than 2." */
-static void say(FILE *out, const struct request *request, const struct comparison *comparison,
-                const struct equivalent *found, double least, double most)
-{
-    const struct question *question = &request->question;
-    for (int i = 0; i < question->by.count; i++)
-        fprintf(out, "%s%s=%s", i ? " " : "", question->by.word[i],
-                csv_cell(&question->csv, comparison->own[0], question->columns[i]));
-    fputs(question->by.count ? ": as good as" : "As good as", out);
-    for (int i = 0; i < request->to.count; i++)
-        fprintf(out, " %s", request->to.word[i]);
-    fputs(" with ", out);
-    write_times(out, found->budget, least, most);
-    fputs(" times the budget", out);
-    if (isnan(found->low)) {
-        fputs("; these are too few for an interval.\n", out);
-        return;
-    }
-    if (found->low < found->high) {
-        fputs(", between ", out);
-        write_times(out, found->low, least, most);
-        fputs(" and ", out);
-        write_times(out, found->high, least, most);
-    }
-    fputs(".\n", out);
-}
-
 static void find_units(const struct question *question, struct observed *observed, int n)
 {
     int *rows = allocate((size_t)n, sizeof *rows), *unit = allocate((size_t)n, sizeof *unit);
@@ -191,9 +152,9 @@ static void find_units(const struct question *question, struct observed *observe
     free(unit);
 }
 
-static void add_line(struct answer *answer, const struct request *request, const struct comparison *comparison)
+static void add_line(struct answer *answer, const struct comparison *comparison)
 {
-    const struct question *question = &request->question;
+    const struct question *question = comparison->question;
     const int most = comparison->own_count + comparison->reference_count;
     struct observed *observed = allocate((size_t)most, sizeof *observed);
     int places, n = 0;
@@ -218,8 +179,6 @@ static void add_line(struct answer *answer, const struct request *request, const
     for (int i = 0; i < 5; i++)
         answer_add_number(answer, numbers[i]);
     answer_end_line(answer);
-    if (answer->is_table && known)
-        say(answer->say, request, comparison, &found, least, last);
     free(observed);
 }
 
@@ -230,6 +189,13 @@ static struct answer begin(const struct request *request)
     static const char *const names[] = {"units", "times", "low", "high", "least", "most"};
     struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
     answer.table.keys = request->question.by.count;
+    answer.table.common = request->question.by.count + 1; /* and the units */
+    fputs("times: with so many times the budget", answer.say);
+    for (int i = 0; i < request->to.count; i++)
+        fprintf(answer.say, " %s", request->to.word[i]);
+    fputs(" does as well; 0: less than the least that was tried, inf: more than the most\n"
+          "low, high: the bounds of that, at 95 %; without them there were too few units\n",
+          answer.say);
     for (int i = 0; i < request->question.by.count; i++)
         answer_add(&answer, "%s", request->question.by.word[i]);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -250,9 +216,8 @@ static int answer_points(const struct request *request)
     for (int g = 0; g < question->groups.count; g++) {
         const int *rows = &question->groups.rows[question->groups.start[g]];
         const int count = question->groups.start[g + 1] - question->groups.start[g];
-        add_line(
-            &answer, request,
-            &(struct comparison){question, rows, rows, count, count, csv_find(&question->csv, "handicap"), 1, 1});
+        add_line(&answer, &(struct comparison){question, rows, rows, count, count,
+                                               csv_find(&question->csv, "handicap"), 1, 1});
     }
     answer_end(&answer, question->groups.count);
     return EXIT_FINE;
@@ -303,7 +268,7 @@ static int answer_regret(const struct request *request)
     }
     struct answer answer = begin(request);
     for (int i = 0; i < lines; i++)
-        add_line(&answer, request, &comparisons[i]);
+        add_line(&answer, &comparisons[i]);
     answer_end(&answer, lines);
     return EXIT_FINE;
 }

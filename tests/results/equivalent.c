@@ -98,7 +98,9 @@ static void test_verb(void **state)
                      "printf 'cutoff,budget,units,times,low,high,least,most\\n"
                      "late,100,2,2,,,1,4\\nlate,400,2,0.5,,,0.25,1\\nlate,200,2,inf,,,0.5,2\\n' | cmp - found");
     expect(0,
-           "cutoff=late budget=200: as good as cutoff=depth with more than 2 times the budget; these are too few",
+           "cutoff=late  units=2\n\nbudget  times  low  high  least  most\n   100      2                 1     4\n"
+           "   400    0.5              0.25     1\n   200    inf               0.5     2\n\n"
+           "times: with so many times the budget cutoff=depth does as well; ",
            "plymeter equivalent d.csv --of regret --to cutoff=depth --by cutoff,budget --table");
     expect(2, "means of regret would mix different budget",
            "plymeter equivalent d.csv --of regret --to cutoff=depth 2>&1");

@@ -115,6 +115,14 @@ static void test_what_is_printed(void **state)
     }
     expect(0, "limit  cells", "script -qec '\"$PLYMETER\" plan two.json' /dev/null");
     expect(0, ",limit,to_run", "script -qec '\"$PLYMETER\" plan --csv two.json' /dev/null");
+    /* Where searches have names, these stay, and what says more of them gives way; without names nothing does. */
+    expect_status(
+        0, "sed 's/{ \"algorithm.*/{ \"name\": \"N\", \"algorithm\": \"alphabeta\", \"order\": \"random\" }, "
+           "{ \"name\": \"M\", \"algorithm\": \"alphabeta\", \"order\": \"best\" } ],/' two.json > named.json");
+    expect(0, "game      name  limit  cells\r\nconnect4  N     1..6 ",
+           "NO_COLOR=1 script -qec 'stty cols 30; \"$PLYMETER\" plan named.json' /dev/null");
+    expect(0, "There is no room for order;", "script -qec 'stty cols 30; \"$PLYMETER\" plan named.json' /dev/null");
+    expect(0, "random", "script -qec 'stty cols 24; \"$PLYMETER\" plan two.json' /dev/null");
 }
 
 /* Into a file, too, a run tells how far it is, if it is asked to, but only after ten seconds, for which LONG waits. */

@@ -133,6 +133,20 @@ static void add_plan_line(struct aligned *table, const struct plan *plan, const 
     aligned_end_row(table);
 }
 
+/* Where searches have names, those say what else is said of them. */
+static const char *const *named_columns(const struct plan *plan, const bool *shown)
+{
+    char *const *columns = plan->experiment->columns;
+    const char **spare = lasting(allocate((size_t)plan->experiment->column_count + 1, sizeof *spare));
+    int name = 0, count = 0;
+    while (name < plan->experiment->column_count && strcmp(columns[name], "name") != 0)
+        name++;
+    for (int c = plan->experiment->column_count - 1; c > name; c--)
+        if (shown[c] && !is_along(columns[c]))
+            spare[count++] = columns[c];
+    return spare;
+}
+
 void plan_print(const struct plan *plan)
 {
     bool *shown = lasting(allocate((size_t)plan->experiment->column_count, sizeof *shown));
@@ -140,6 +154,7 @@ void plan_print(const struct plan *plan)
     struct aligned table = {0};
     for (int c = 0; c < plan->experiment->column_count; c++)
         table.keys += shown[c] = is_shown(plan, plan->experiment->columns[c]);
+    table.spare = named_columns(plan, shown);
     add_plan_header(&table, plan, shown, partly);
     for (int i = 0; i < plan->count; i++)
         add_plan_line(&table, plan, &plan->line[i], shown, partly);
