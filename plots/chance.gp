@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/chance.csv"
 
 end_letters = 14
 finding = passed("'and four beat one' 'in minishogi four plies of chance beat one' 'in othello five plies of chance beat' 'in connect four six do' ". \
-    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "In each game the deepest search beats one ply despite random leaves" : ""
+    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "With random leaves the deepest search beats one ply in every game" : ""
 question = "Does looking ahead win when all it sees is chance?"
 shown = "Points of searches with random leaves, against one ply with random leaves and against one ply with an evaluation"
 caption = "Intervals are of 95 % over ".sampled("game player rival", "leaf=random")." openings, each played twice"
@@ -20,20 +20,21 @@ best(game) = system(scores("limit", the_game(game)." leaf=random rival=chance-1"
 ranked = ""
 do for [game in games_of("")] { ranked = ranked.best(game).",".game."\n" }
 games = system("printf '".ranked."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
-keys = thumbnail ? "static-1:joined 'vs. evaluation' chance-1:joined 'vs. random'" : ""
-eval page(words(games), ems < 40 ? 2 : fitting(3, 9), 8)
+narrow = ems < 40
+keys = narrow ? "static-1:joined 'vs. evaluation' chance-1:joined 'vs. random'" : ""
+eval page(words(games), narrow ? 2 : fitting(3, 9), 8)
 
 set xrange [0.5:most_of("limit", "leaf=random") + 0.5]
 set xtics 1
 set yrange [-3:108]
 set ytics 25
-# Curves have their names in the last panel, where they end early, and apart, unless that is too narrow.
+# Curves have their names in the last panel, where they end early, and apart, unless that is narrow.
 curve(rival, text, shift) = drawn_as(text, scores("limit", here." leaf=random rival=".rival), sprintf("($1 + %g):2:3:4", shift), rival)
-drawn_as(text, data, using, meaning) = panel == panels && !thumbnail ? ended_as(text, data, using, meaning) : joined(data, using, meaning)
+drawn_as(text, data, using, meaning) = panel == panels && !narrow ? ended_as(text, data, using, meaning) : joined(data, using, meaning)
 do for [game in games] {
     here = the_game(game)
     eval next(game_in(here))
     eval reference(panel == panels ? "even" : "", 50, 0.97, 0.6)
-    eval labelled(curve("static-1", "evaluation", 0.06).", ".curve("chance-1", "random", -0.06))
+    eval labelled(curve("static-1", "vs. evaluation", 0.06).", ".curve("chance-1", "vs. random", -0.06))
 }
 eval finish

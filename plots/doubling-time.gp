@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/doubling-time.csv"
 
 games = games_of("")
 finding = passed("'in chess killers and priorities gain more depth in time' 'and in shogi' 'and in Upper Hand'", 1) ? \
-    "In chess, shogi, Upper Hand cheap killers gain more time than evaluation" : ""
+    "In the same time killers reach deeper than evaluation in three games" : ""
 question = "Does an order that saves leaves save time?"
 shown = "Alpha-beta's depth over minimax's; 95 % intervals over ".sampled("game", "order=eval")." positions"
 caption = "Evaluations (evals) are all, those of ordering among them. Moves come by static evaluation, by killers and the game's own priorities, or at random. Marks are means; the time of each search is the median of ".values("repeats", "")." runs"

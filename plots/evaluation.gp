@@ -40,6 +40,6 @@ do for [game in games] {
     set ytics () scale 0; eval name_rows(names(1), 1)
     do for [k = 1:words(groups)] { if (!strstrt(there, " ".word(groups, k)." ")) { set label 10 + k "none" at 15, k @small } }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
-    eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth(where)), mark("best"))
+    eval sprintf("plot %s using 1:2:3:4 with xerrorbars %s", quoted(worth(where)), mark("measured"))
 }
 eval finish

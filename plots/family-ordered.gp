@@ -49,5 +49,5 @@ eval side("alpha-beta / the minimal tree")
 set xrange [1.04:ems < 40 ? -0.65 : -0.2]
 set yrange [0.95:10]
 set ytics (1, 2, 3, 5, 10)
-eval labelled(over_minimal("anywhere", "0", "alphabeta").", ".over_minimal("first quarter", "1", "shallow"))
+eval labelled(over_minimal("anywhere", "0", "anywhere").", ".over_minimal("first quarter", "1", "quarter"))
 eval finish

@@ -7,10 +7,10 @@ if (!exists("csv")) csv = "results/family-random.csv"
 
 branchings = values("branching", "")
 finding = passed("'at two children and 12 plies SSS*' 'and SSS* at four and 8' 'and SSS* at eight and 6' 'SCOUT evaluates more' 'and SCOUT at four and 8' 'and SCOUT at eight and 6'", 1) ? \
-    "In the deepest trees SSS* saves over a quarter, SCOUT costs leaves" : ""
+    "In the deepest trees SSS* saves over a quarter of alpha-beta's leaves" : ""
 question = "How do the algorithms rank on independent values?"
 shown = "Means with 95 % intervals over ".sampled("branching algorithm first", "")." trees; lines are exact expectations"
-caption = "A node has b children, and leaves are multiples of what alpha-beta evaluates on average, as theory has it; of PVS there is none"
+caption = "Leaves are multiples of what alpha-beta evaluates on average, as theory has it; of PVS there is none"
 x_label = "search depth (plies)"
 y_label = "leaves / alpha-beta's"
 same_y = 1
@@ -39,7 +39,7 @@ do for [branching in branchings] {
     b = int(branching)
     deepest = int(most_of("limit", sprintf("branching=%d", b)))
     alphabeta = expected(b, deepest)
-    eval next(sprintf("b = %d", b))
+    eval next(sprintf("%d children", b))
     set xrange [0.5:deepest + (panel < panels ? 0.5 : 0.1)]
     set xtics 1, deepest > 8 ? 2 : 1
     set yrange [0.45:2.6]

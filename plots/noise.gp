@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/noise.csv"
 
 finding = passed("'in connect four with the most noise six plies regret less than one' 'and in kalah' 'in isola with the most noise six plies regret' 'in othello with the most noise'", 1) ? \
-    "Despite most noise six plies choose better than one in four games" : ""
+    "In four games six plies choose better than one despite much noise" : ""
 question = "How good must an evaluation be before looking deeper pays?"
 noises = values("deviation", "leaf=noise")
 shown = "Regret is what the chosen move loses, over what it loses after one ply with the most noise"

@@ -9,18 +9,18 @@ games = games_of("")
 entries = most_of("entries", "")
 little = passed("'in othello killers and history save less' 'nor more in connect four' 'nor more in kalah' 'nor more in chess' 'nor more in shogi' 'nor more in minishogi'", 1)
 cost = passed("'beside the table and the evaluation killers and history cost' 'and in connect four' 'and in kalah' 'and in minishogi'", 1)
-finding = !little ? "" : "Beside table and evaluation, killers and history ".(cost ? "cost leaves in four games" : "save little in six games")
+finding = !little ? "" : "With table and evaluation, killers and history ".(cost ? "cost leaves in four games" : "save little in six games")
 question = "What does ordering save?"
-shown = sprintf("%s to %s plies, by killers (K), history (H), the table's move (T); 95 %% intervals over %s positions", \
+shown = sprintf("%s to %s plies, 95 %% intervals over %s positions", \
     least_of("limit", ""), most_of("limit", ""), sampled("game variant order", "etc=no"))
 caption = "Leaves of all steps of a deepened alpha-beta, with a table of ".grouped(entries)." entries, over those of a search that deepens in perfect order without a table, as geometric means. ". \
     "Killers are the moves that last cut off at the same ply, and history orders by how often a move cut off anywhere. A ratio below 1 is the table's doing: ". \
     "it spares positions that come up again, whatever the order"
 x_label = "leaves / perfect order's"
-tic_ems = 4.5
+tic_ems = 7.4
 same_y = 1; same_x = 1
 growing = 0
-keys = "alphabeta:mark 'alone' eval:mark 'with evaluation'"
+keys = "bare:mark '' evaluated:mark ''"
 eval page(words(games), fitting(3, 10), 12)
 
 orders = "none killer history killer+history table table+killer table+history table+killer+history"
@@ -32,12 +32,12 @@ set grid xtics noytics
 do for [game in games] {
     here = the_game(game)." etc=no entries=".entries
     eval next(game_in(here))
-    set ytics () scale 0; eval name_rows("nothing K H K+H T T+K T+H T+K+H", 1)
+    set ytics () scale 0; eval name_rows("nothing killers history both table 'table, killers' 'table, history' 'all three'", 1)
     set xtics (0.5, 1, 2, 5, 10, 20)
     if (ems < 40) { set xtics (1, 3, 10, 30) }
     if (panel + across <= panels) { set format x "" }
     set arrow from 1, graph 0 to 1, graph 1 nohead @equal
-    eval "plot ".beside(summary("over_best", "order", here), orders, -0.14, "alphabeta").", ". \
-        beside(summary("over_best", "order", here), evaluated, 0.14, "eval")
+    eval "plot ".beside(summary("over_best", "order", here), orders, -0.14, "bare").", ". \
+        beside(summary("over_best", "order", here), evaluated, 0.14, "evaluated")
 }
 eval finish

@@ -7,7 +7,7 @@ if (!exists("second")) second = "results/prunings-match.csv"
 
 games = games_of("")
 finding = passed("'in othello null moves alone' 'in connect four reductions alone' 'in othello null moves lose' 'in connect four reductions lose'", 1) ? \
-    "Alone or not, null moves lose in othello, reductions in connect four" : ""
+    "Null moves lose Elo in othello, late-move reductions in connect four" : ""
 question = "What is each pruning worth?"
 shown = "Elo at ".grouped(real(values("budget", "")))." nodes a move, with 95 % intervals over ".sampled("game variant player", "")." openings"
 caption = "Each opening is played twice. Right of the line the pruning makes the search stronger: alone over a search without any, or beside the others over one that leaves it out. Both search with a table, and on from leaves where something hangs in chess and both shogis"

@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/prunings.csv"
 
 finding = passed("'in chess null moves save' 'and in shogi' 'and in checkers' 'and in othello' 'and in kalah'", 1) ? \
-    "Alone null moves save over half the nodes in five games" : ""
+    "By themselves null moves save over half the nodes in five games" : ""
 question = "What does each pruning save on the way to a depth?"
 shown = "Nodes to a fixed depth over those without that pruning"
 caption = "Searches deepen, with a table, and with quiet leaves where the game needs them. By itself a pruning is compared with a search that prunes nothing, ". \

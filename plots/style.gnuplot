@@ -58,7 +58,7 @@ verdict   less        vermilion 'worth less'
 curve     measured    black     'measured'
 count     leaves      black     'leaves'
 count     evaluations amber     'evaluations'
-count     time        vermilion 'time'
+count     time        blue      'time'
 deepening alone       vermilion 'deepened, without a table'
 deepening single      amber     'one search with a table'
 deepening both        blue      'deepened, with a table'
@@ -81,6 +81,24 @@ rival     chance-1    black     'chance, one ply'
 rival     static-1    green     'evaluation, one ply'
 rival     static-2    blue      'evaluation, two plies'
 rival     static-3    amber     'evaluation, three plies'
+ordered   bare        black     'alone'
+ordered   evaluated   green     'with evaluation'
+stands    anywhere    black     'anywhere'
+stands    quarter     blue      'first quarter'
+pairs     five-pairs  black     'five pairs'
+pairs     one-pair    blue      'one pair'
+graph     left-most   amber     'left-most graph'
+graph     tree        black     'minimal tree'
+graph     deepened    green     'deepened search'
+trees     two-moves   black     '2 moves'
+trees     four-moves  green     '4 moves'
+trees     six-moves   blue      '6 moves'
+trees     traps       amber     'traps'
+trees     similar     vermilion 'similar'
+trees     sums        pink      'N-games'
+positions after10     blue      'after 10 random moves'
+positions after20     black     'after 20 random moves'
+positions played      vermilion 'in played games'
 game      tictactoe   black     'tic-tac-toe'
 game      kalah       green     'kalah'
 game      othello     blue      'othello'
@@ -332,14 +350,12 @@ names_at_ends(i) = i > words(end_places) ? "" : sprintf("set label drawn(end_tex
     word(end_places, i), word(end_places, i + 1), word(end_places, i + 2), 0.85 * type, value("end_look".word(end_places, i))). \
     names_at_ends(i + 3)
 
-# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "both" (a mark and
-# such a line) or "open" (of open_bars).
-line_of_kind(kind, meaning) = kind eq "open" ? open_line(meaning) : "nohead ".(kind eq "joined" ? stroke(meaning) : thin(meaning))
-open_line(meaning) = sprintf("filled size screen %g, 20 %s", x(0.6), thin(meaning))
+# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too) or "line" (of a formula).
+line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
 cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
-    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f %s; ", \
+    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 2.2), y(down), x(em), y(down), line_of_kind(key_kind(i), key_meaning(i)))
-cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : strstrt("line open", key_kind(i)) ? "" : \
+cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" ? "" : \
     sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
@@ -467,9 +483,22 @@ quoted(text) = '"'.inside(text).'"'
 inside(text) = strlen(text) > 1 ? inside(text[1:strlen(text) / 2]).inside(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq '"' || text eq '\' ? '\'.text : text eq "\n" ? '\n' : text
 bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(data), using, mark(meaning))
-# On a logarithmic scale, from that foot up, an interval that reaches below it is an arrow to the frame instead, over which its
-# bar and mark are drawn if there is a mean; the data's columns are x, mean, low and high.
-open_bars(data, foot, meaning) = sprintf("%s using 1:($3 < %g ? $4 : NaN):(0):(%g - $4) with vectors %s", quoted(data), foot, foot, open_line(meaning))
+# How often cuts were wrong, of those that were searched after all: wrong_cuts makes data of each setting, a column, of where `where`
+# holds, namely the leaves or nodes over those where `against` holds, the wrong cuts in percent, their interval, and the setting; and
+# wrong_curve draws them on a logarithmic scale.  An arrow says that the interval reaches 0.  Of what was never wrong it starts, without a
+# mark, at the upper bound of Wilson's interval, as if searches were independent.
+wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; print system(%s); set print; ", i, \
+    quoted("{ ".ratios(of, setting, where, against, pair)[3:*]."; echo; ".summary("wrong_share", setting, where)[3:*]."; echo; ". \
+    rows(where, 'print $at["'.setting.'"] "," $at["rechecked"]')."; } | awk -F, '". \
+    '$1 == "" { part++; next } part < 2 { for (i = 1; i <= NF; i++) if ($i == "mean" || $i == "low" || $i == "high") at[part + 0 "," $i] = i } $1 !~ /^[0-9]/ { next } '. \
+    '!part { x[$1] = exp($at["0,mean"]) } part == 1 && $1 in x { mean[$1] = $at["1,mean"]; low[$1] = $at["1,low"]; high[$1] = $at["1,high"] } '. \
+    'part == 2 { n[$1] += $2 } END { z = 1.96; for (i in mean) if (n[i]) print x[i] "," 100 * mean[i] "," 100 * low[i] "," '. \
+    '100 * (mean[i] ? high[i] : z * z / (n[i] + z * z)) "," i }'."' | sort -t, -k5,5g"))
+wrong_where(i, condition) = sprintf("$wrong%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
+wrong_curve(i, meaning) = sprintf("$wrong%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
+    wrong_where(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
+    sprintf("$wrong%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors filled size screen %g,20 linecolor rgb '%s' linewidth %g", \
+    i, 0.6 * type / width, look(meaning, 2), stroke_width)
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
 first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]
 joined(data, using, meaning) = \

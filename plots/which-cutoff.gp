@@ -34,14 +34,14 @@ keys = "more:mark '' undecided:mark '' less:mark ''"
 # Lines "game name times low high", ends of what was played as 0 and inf.
 worth = system(plymeter." equivalent ".csv." --to rival=depth --where budget=3000 --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \
     'NR > 1 && $3 != "itself" && $5 != "" { print clean(($2 == "mini" ? $2 : "") $1), clean($3), $5, $6, $7 }'."'")
-print_worth(program) = system("printf '%s\n' '".worth."' | awk 'function inside(x) { return x == \"inf\" || x > 2 ? 2 : x < 0.5 ? 0.5 : x } ".program)
-games = print_worth('{ sum[$1] += log(inside($3)); n[$1]++ } END { for (game in n) print sum[game] / n[game], game }'."' | sort -k1,1gr | cut -d' ' -f2 | paste -sd ' ' -")
-value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.cutoff(i, 1).'" { print inside($'.n.') }'."'")
+print_worth(program) = system("printf '%s\n' '".worth."' | awk 'function inside(x, edge) { return x == \"inf\" || x > edge ? edge : x < 1 / edge ? 1 / edge : x } ".program)
+games = print_worth('{ sum[$1] += log(inside($3, 2)); n[$1]++ } END { for (game in n) print sum[game] / n[game], game }'."' | sort -k1,1gr | cut -d' ' -f2 | paste -sd ' ' -")
+value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.cutoff(i, 1).'" { print inside($'.n.', '.(n == 3 ? 2 : 9).') }'."'")
 
 names_of(games, i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names_of(games, i + 1)
 eval page(|$cutoffs|, ems > 45 ? 5 : 2, 1.6 * words(games))
 set logscale x
-set xrange [0.5:2]
+set xrange [0.46:2.17] # so that its labels stand clear of the next panel's
 set yrange [words(games) + 0.6:0.4]
 set grid noxtics noytics
 beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \

@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/wrong-cuts.csv"
 
 finding = passed("'in chess fewer than one null move' 'in othello more than one' 'and in kalah'", 1) ? \
-    "Null-move cuts are wrong less in chess than in othello and kalah" : ""
+    "In chess fewer null-move cuts are wrong than in othello and kalah" : ""
 question = "How often is a pruning wrong, for what it saves?"
 shown = "A wrong cut hid a value within the window. Marks are settings of the pruning. An arrow: the interval reaches 0; without a mark: never wrong"
 caption = "A share of what was pruned, drawn by the path, was searched after all, without that pruning there. ". \
@@ -22,20 +22,6 @@ prunings = "null null_plies reverse reverse_margin futility futility_margin rese
 keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined ''"
 eval page(words(prunings) / 2, fitting(3, 9), 10)
 
-# Of each setting: nodes, wrong cuts, and their interval, none where nothing was wrong, but its bound.
-both(where, pruning, setting) = "{ ".ratios("nodes", setting, where." pruning=".pruning, where." pruning=none", "game variant seed")[3:*]. \
-    "; echo; ".summary("wrong_share", setting, where." pruning=".pruning)[3:*]."; echo; ".rows(where." pruning=".pruning, 'print $at["'.setting.'"] "," $at["rechecked"]')."; } | awk -F, '". \
-    '$1 == "" { part++; next } part < 2 { for (i = 1; i <= NF; i++) if ($i == "mean" || $i == "low" || $i == "high") at[part + 0 "," $i] = i } $1 + 0 == 0 { next } '. \
-    '!part { x[$1] = exp($at["0,mean"]) } part == 1 && $1 in x { mean[$1] = $at["1,mean"]; low[$1] = $at["1,low"]; high[$1] = $at["1,high"] } '. \
-    'part == 2 { n[$1] += $2 } END { z = 1.96; for (i in mean) if (n[i]) print x[i] "," '. \
-    '100 * mean[i] "," 100 * low[i] "," 100 * (mean[i] ? high[i] : z * z / (n[i] + z * z)) }'."' | sort -t, -k1,1g"
-curve(i, where, pruning, setting) = sprintf("set print $curve%d; print system(%s); set print; ", i, quoted(both(where, pruning, setting)))
-within(i, condition) = sprintf("$curve%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
-drawn_curve(i, meaning) = sprintf("$curve%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
-    within(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ". \
-    within(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
-    sprintf("$curve%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors filled size screen %g,20 linecolor rgb '%s' linewidth %g", \
-    i, 0.6 * type / width, look(meaning, 2), stroke_width)
 set logscale x
 set xrange [0.03:1.5]
 set logscale y
@@ -49,8 +35,9 @@ do for [p = 1:panels] {
     if ((panel - 1) % across) { set format y "" }
     parts = ""
     do for [i = 1:words(games)] {
-        eval curve(i, the_game(word(games, i)), word(prunings, 2 * p - 1), word(prunings, 2 * p))
-        parts = parts.drawn_curve(i, word(games, i)).", "
+        where = the_game(word(games, i))
+        eval wrong_cuts(i, "nodes", where." pruning=".word(prunings, 2 * p - 1), where." pruning=none", word(prunings, 2 * p), "game variant seed")
+        parts = parts.wrong_curve(i, word(games, i)).", "
     }
     eval "plot ".parts."NaN"
 }

@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/gallery/minimal-graph.csv"
 games = games_of("")
 less(game) = "'and in ".game." the cheapest refutations save more than' "
 finding = passed("'in chess the cheapest refutations save more than' ".less("othello").less("checkers").less("connect four").less("kalah"), 1) ? \
-    "At depth, cheapest refutations save over a tenth of the left-most graph" : ""
+    "The deepest minimal graphs are over a tenth smaller than left-most ones" : ""
 question = "How large is the minimal graph?"
 shown = "Leaves over those of the graph with the cheapest refutations; 95 % intervals over ".sampled("game limit name", "")." positions"
 caption = "The graph has the different positions that suffice to prove the value. The left-most refutes by the first move that suffices, in the order of the evaluation. ". \
@@ -23,14 +23,14 @@ set logscale y 2
 y_logarithmic = 1
 set yrange [0.6:24]
 data(name) = ratios("leaves", "limit", the_game(game)." name=".name, the_game(game)." name=cheapest", "limit seed")
-curve(text, name, shift, meaning) = panel == panels ? ended_as(text, data(name), sprintf("(column('limit') + %g):", shift).ratio, meaning) : \
-    joined(data(name), sprintf("(column('limit') + %g):", shift).ratio, meaning)
+curve(name, shift) = panel == panels ? ended(data(name), sprintf("(column('limit') + %g):", shift).ratio, name) : \
+    joined(data(name), sprintf("(column('limit') + %g):", shift).ratio, name)
 do for [game in games] {
     eval next(game_in(the_game(game)))
     set xrange [least_of("limit", the_game(game)) - 0.5:most_of("limit", the_game(game)) + 0.5]
     set xtics 1
     eval reference(panel == 1 ? "minimal graph" : "", 1, 0.04, -0.6)
-    eval labelled(curve("left-most graph", "left-most", -0.08, "static").", ".curve("minimal tree", "tree", 0, "best").", ". \
-        curve("deepened search", "deepened", 0.08, "eval"))
+    eval labelled(curve("left-most", -0.08).", ".curve("tree", 0).", ". \
+        curve("deepened", 0.08))
 }
 eval finish

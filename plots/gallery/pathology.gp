@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/gallery/pathology.csv"
 
 finding = verdict("in P-games four plies decide worse than one, of six moves") eq "PASS" && \
     verdict("in N-games eight plies decide better than one") eq "PASS" && verdict("and in kalah eight plies than one") eq "PASS" ? \
-    "Looking ahead harms in P-games of six moves, helps in N-games, kalah" : ""
+    "Looking ahead harms in P-games of six moves, and helps in kalah" : ""
 question = "When does looking ahead harm?"
 shown = "Squares are won or lost independently in P-games, and by sums along branches in N-games, so that neighbours are alike"
 caption = sprintf("How often a best move is chosen. Of %s moves, siblings may resemble each other (a node takes over its parent's strength with probability 0.8), or one node in ten may be a trap. ". \
@@ -31,13 +31,13 @@ set ytics 20
 
 eval next("P-games")
 eval to_four
-eval labelled(curve("2 moves", plain." branching=2", "best").", ".curve("4 moves", plain." branching=4", "eval").", ". \
-    curve("6 moves", plain." branching=6", "random"))
+eval labelled(curve("2 moves", plain." branching=2", "two-moves").", ".curve("4 moves", plain." branching=4", "four-moves").", ". \
+    curve("6 moves", plain." branching=6", "six-moves"))
 eval next("P-games of six moves")
 eval to_four
-eval labelled(curve("independent", six("similarity=0 traps=0"), "random").", ".curve("traps", six("traps=0.1"), "eval").", ". \
-    curve("similar", six("similarity=0.8"), "best"))
+eval labelled(curve("independent", six("similarity=0 traps=0"), "six-moves").", ".curve("traps", six("traps=0.1"), "traps").", ". \
+    curve("similar", six("similarity=0.8"), "similar"))
 eval next("N-games and kalah")
 eval to_eight
-eval labelled(curve("kalah", "game=kalah", "eval").", ".curve("N-games", tree("squares=sums"), "best"))
+eval labelled(curve("kalah", "game=kalah", "kalah").", ".curve("N-games", tree("squares=sums"), "sums"))
 eval finish

@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/gallery/ply.csv"
 games = games_of("")
 other(game, plies) = plies > 8 || (verdict(sprintf("in %s %d plies take 70 to 80 %", game, plies)) eq "FAIL" && other(game, plies + 1))
 finding = other("connect four", 3) && other("kalah", 4) ? \
-    "In connect four and kalah a ply soon takes under 70 % of points" : ""
+    "In connect four and kalah deeper plies take under 70 % of points" : ""
 question = "What is a ply worth?"
 shown = "Points against a search that looks a ply less far. The band is 70 to 80 %, as published of chess"
 caption = "Intervals are of 95 % over ".sampled("game variant limit", "")." openings of each game and depth, each played twice"
@@ -30,6 +30,6 @@ do for [game in games] {
     eval between("", 70, 80, 0, 0)
     if (panel == 1) { eval named_at(5, "published of chess", 75, 0.97, 0) }
     eval reference(panel == 1 ? "even" : "", 50, 0.97, -0.6)
-    eval "plot ".joined(scores("limit", the_game(game)), "1:2:3:4", "best")
+    eval "plot ".joined(scores("limit", the_game(game)), "1:2:3:4", "measured")
 }
 eval finish

@@ -9,7 +9,7 @@ share(game, opening) = summary("value", "limit", the_game(game)." limit=4 openin
 shares = ""
 do for [game in games_of("")] { shares = shares.system(share(game, "20")[3:]." | tail -1 | cut -d, -f4").",".game."\n" }
 games = system("printf '".shares."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
-finding = verdict("in chess shallow traps are common") eq "PASS" ? "Over one position in twenty of played chess holds a shallow trap" : ""
+finding = verdict("in chess shallow traps are common") eq "PASS" ? "In played chess over one position in twenty holds a shallow trap" : ""
 question = "How common are shallow traps?"
 shown = "A trap is a move that lets the other side win by force within three plies, where another move does not"
 caption = "One position in twenty is a threshold of ours. Positions are those after 10 and 20 random moves, and of games that engines played. ". \
@@ -19,13 +19,13 @@ x_label = "positions with a trap (%)"
 titled = 0
 growing = 0
 tic_ems = 7.3
-keys = "random:mark 'after 10 random moves' best:mark 'after 20 random moves' worst:mark 'in played games'"
+keys = "after10:mark '' after20:mark '' played:mark ''"
 eval page(1, 1, 2.2 * words(games))
 
 at(i, opening, shift, meaning) = words(played(the_game(word(games, i))." opening=".opening)) ? \
     sprintf("%s using (100 * column('mean')):(%g):(100 * bound('low')):(100 * bound('high')) with xerrorbars %s, ", \
     quoted(share(word(games, i), opening)), i + shift, mark(meaning)) : ""
-all(i) = i > words(games) ? "" : at(i, "10", -0.27, "random").at(i, "20", 0, "best").at(i, "0", 0.27, "worst").all(i + 1)
+all(i) = i > words(games) ? "" : at(i, "10", -0.27, "after10").at(i, "20", 0, "after20").at(i, "0", 0.27, "played").all(i + 1)
 names(i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names(i + 1)
 set xrange [-1.5:92]
 set xtics 20
