@@ -37,13 +37,9 @@ void aligned_end_row(struct aligned *table)
     add_text(table, NULL);
 }
 
-/* In characters: of UTF-8 the bytes that continue one are not counted. */
 static int width_of_text(const char *text)
 {
-    int width = 0;
-    for (; *text; text++)
-        width += !utf8_continues(*text);
-    return width;
+    return utf8_width(text, strlen(text));
 }
 
 static bool looks_like_number(const char *text)
@@ -356,8 +352,14 @@ bool is_read_by_person(FILE *out)
     return isatty(fileno(out));
 }
 
+bool obeys_sequences(FILE *out)
+{
+    const char *terminal = getenv("TERM");
+    return is_read_by_person(out) && !(terminal && strcmp(terminal, "dumb") == 0);
+}
+
 bool may_be_coloured(FILE *out)
 {
     const char *refusal = getenv("NO_COLOR");
-    return is_read_by_person(out) && !(refusal && *refusal);
+    return obeys_sequences(out) && !(refusal && *refusal);
 }

@@ -44,7 +44,10 @@ void aligned_print_within(struct aligned *table, FILE *out, int columns);
 /* Does a person read this stream, so that tables are to be aligned?  It is a terminal. */
 bool is_read_by_person(FILE *out);
 
-/* May this stream be coloured?  It is a terminal, and NO_COLOR (no-color.org) is not set or is empty. */
+/* Is it a terminal that can wipe a line and write in colours, and not TERM=dumb? */
+bool obeys_sequences(FILE *out);
+
+/* May this stream be coloured?  It is such a terminal, and NO_COLOR (no-color.org) is not set or is empty. */
 bool may_be_coloured(FILE *out);
 
 #endif

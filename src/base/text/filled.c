@@ -6,6 +6,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "text/utf8.h"
+
 enum { NARROWEST = 40 };
 
 int terminal_columns(FILE *out)
@@ -22,20 +24,11 @@ static int columns_of(FILE *out)
     return columns == 0 || columns > LONGEST_FILLED ? LONGEST_FILLED : columns < NARROWEST ? NARROWEST : columns;
 }
 
-/* In UTF-8. */
-static int width_of(const char *text, int length)
-{
-    int width = 0;
-    for (int i = 0; i < length; i++)
-        width += (text[i] & 0xC0) != 0x80;
-    return width;
-}
-
 static void fill(FILE *out, const char *text, int column, int indent, int columns)
 {
     bool first = true;
     for (; *text && *text != '\n'; first = false) {
-        const int length = (int)strcspn(text, " \n"), width = width_of(text, length);
+        const int length = (int)strcspn(text, " \n"), width = utf8_width(text, (size_t)length);
         if (!first && column + 1 + width > columns) {
             fprintf(out, "\n%*s", indent, "");
             column = indent;
@@ -70,7 +63,7 @@ static void write_lines(FILE *out, const char *lines, int head)
     while (*lines) {
         const int length = (int)strcspn(lines, "\n");
         const int at = head > 0 && head < length ? head : hang(lines, length, columns);
-        if (!isatty(fileno(out)) || width_of(lines, length) <= columns) {
+        if (!isatty(fileno(out)) || utf8_width(lines, (size_t)length) <= columns) {
             fprintf(out, "%.*s", length, lines);
         } else {
             fprintf(out, "%.*s", at, lines);

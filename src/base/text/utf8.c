@@ -32,6 +32,14 @@ int utf8_length(const char *at)
     return code < least_code[length] || code > 0x10FFFF || is_surrogate ? 0 : length;
 }
 
+int utf8_width(const char *text, size_t length)
+{
+    int width = 0;
+    for (size_t i = 0; i < length; i++)
+        width += !utf8_continues(text[i]);
+    return width;
+}
+
 static bool is_shown;
 
 void utf8_look_up(void)
