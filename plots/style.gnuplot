@@ -221,6 +221,7 @@ tic_ems = 2.4                               # room for labels at the y axis, whe
 foot_ems = 1.9                              # and at the x axis
 titled = 1                                  # have panels titles?
 growing = 1                                 # may panels be higher where they are wide?
+across = 1                                  # how many panels will stand side by side, where that is known before
 sided = 0                                   # have panels y labels of their own?
 ends_ems = 0                                # room right of the last panels, for names at the ends of curves
 keys = ""                                   # "meaning:kind text ..." of the legend; no text: the meaning's name
@@ -286,18 +287,20 @@ set_powers(axis, powers, bare) = powers eq "" ? "" : sprintf("unset m%stics; set
 # they have no room side by side, and upright if they have none so.
 at_x(i) = strlen(names_at_x[i]) > 36 ? names_at_x[i][1:33]."..." : names_at_x[i]
 longest_at_x(i) = i == 0 ? 0 : most(strlen(at_x(i)), longest_at_x(i - 1))
-aslant_at_x = "aslant = ems > 0.55 * (longest_at_x(|names_at_x|) + 2) * |names_at_x| + 7 ? 0 : ems > 2.4 * |names_at_x| + 7 ? 30 : 90; ". \
+aslant_at_x = "aslant = ems / across > 0.55 * (longest_at_x(|names_at_x|) + 2) * |names_at_x| + 7 ? 0 : ems / across > 2.4 * |names_at_x| + 7 ? 30 : 90; ". \
     "foot_ems = 1.9 + 0.45 * longest_at_x(|names_at_x|) * sin(aslant * pi / 180)"
-write_names_at_x = "set xrange [0.5:|names_at_x| + 0.5]; set xtics () noenhanced; do for [i = 1:|names_at_x|] { set xtics add (drawn(at_x(i)) i) }; ". \
+write_names_at_x = "set xrange [0.5:|names_at_x| + 0.5]; set xtics () noenhanced; bare = same_x && panel + across <= panels; ". \
+    "do for [i = 1:|names_at_x|] { set xtics add ((bare ? '' : drawn(at_x(i))) i) }; ". \
     "if (aslant) { set xtics rotate by aslant right }"
 
-# Begin the next panel, which has a title.
-next(title) = (panel = panel + 1, sprintf("unset label; unset arrow; unset object; set lmargin at screen %f; set rmargin at screen %f; ". \
+# Begin the next panel, which has a title: a text, or an expression, in which nothing is obeyed that data may say.
+next(title) = next_as(quoted(drawn(title)))
+next_as(expression) = (panel = panel + 1, sprintf("unset label; unset arrow; unset object; set lmargin at screen %f; set rmargin at screen %f; ". \
     "set tmargin at screen %f; set bmargin at screen %f; set format x '%s'; set format y '%s'; ", \
     x(panel_left(panel)), x(panel_left(panel) + panel_width), y(panel_top(panel)), y(panel_top(panel) + panel_ems), \
     same_x && panel + across <= panels ? "" : x_format, same_y && (panel - 1) % across ? "" : y_format). \
     set_powers("x", x_powers, same_x && panel + across <= panels).set_powers("y", y_powers, same_y && (panel - 1) % across). \
-    sprintf("set label 1 %s at graph 0.5, screen %f center", quoted(drawn(title)), y(panel_top(panel) - 0.8)))
+    sprintf("set label 1 %s at graph 0.5, screen %f center @markup", expression, y(panel_top(panel) - 0.8)))
 
 # A remark in a corner of the panel.
 remark(text, where) = sprintf("set label 2 %s at graph %s font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)

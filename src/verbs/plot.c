@@ -13,7 +13,8 @@
 #include "figure/width.h"
 #include "ask/said.h"
 
-enum { MOST_CURVES = 7 }; /* of the looks of plots/style.gnuplot, those that are not nearly black, and black */
+/* Of the looks of plots/style.gnuplot, those that are not nearly black, and black; and panels that a page has room for. */
+enum { MOST_CURVES = 7, MOST_PANELS = 12 };
 
 static const char *const logs[] = {"x", "y", "xy", "none"};
 
@@ -36,7 +37,8 @@ static const char *names_of(const struct plot *plot, const struct words *columns
 /* What is plotted. */
 static const char *title_of(const struct plot *plot, const struct said_axis *x, const struct said_axis *y)
 {
-    const char *by = names_of(plot, &plot->by);
+    const struct words told = words_join(&plot->by, &plot->panel);
+    const char *by = names_of(plot, &told);
     char *title = lasting(printed("%s against %s%s%s", y->bare, x->bare, *by ? ", by " : "", by));
     *title = (char)toupper((unsigned char)*title);
     return plot->title ? plot->title : title;
@@ -104,7 +106,7 @@ static bool write_figure(const struct plot *plot, const struct chart *chart)
                      choose_log(plot, 'y', chart_extent(chart, point_low), false)),
         .csv = plot->csv,
         .arguments = plot_arguments(plot),
-        .shared = chart->count > 1 && !plot->measured,
+        .shared = chart->series_count > 1 && !plot->measured,
         .width = plot->width,
     };
     if (plot->script)
@@ -118,9 +120,12 @@ static int plot_chart(const struct plot *plot, const struct chart *chart)
         plot_say("%s: no row has %s and %s", plot->csv, plot->x, plot->y);
         return EXIT_CONFIG;
     }
-    if (!plot->data && chart->count > MOST_CURVES) {
-        plot_say("%s: %d curves by %s are too many to tell apart, %d at most: choose some with --where", plot->csv,
-                 chart->count, plot_join(&plot->by, ","), MOST_CURVES);
+    const bool crowded = chart->series_count > MOST_CURVES;
+    if (!plot->data && (crowded || chart->panel_count > MOST_PANELS)) {
+        plot_say("%s: %d %s by %s are too many%s, %d at most: choose some with --where", plot->csv,
+                 crowded ? chart->series_count : chart->panel_count, crowded ? "curves" : "panels",
+                 plot_join(crowded ? &plot->by : &plot->panel, ","), crowded ? " to tell apart" : "",
+                 crowded ? MOST_CURVES : MOST_PANELS);
         return EXIT_USAGE;
     }
     if (plot->data)
@@ -145,8 +150,8 @@ static int run_plot(const struct call *call)
     const int status = plot_ask(call, plot);
     if (status != EXIT_FINE)
         return status;
-    struct chart chart = chart_of(&plot->question, plot->by.count);
-    curves_name(&chart, &plot->question, plot->by.count);
+    struct chart chart = chart_of(&plot->question, plot->by.count, plot->panel.count);
+    curves_name(&chart, &plot->question, plot->by.count, plot->panel.count);
     return plot_chart(plot, &chart);
 }
 
@@ -166,6 +171,8 @@ const struct verb verb_plot = {
             {"y", 0, "COLUMN", "along y: a column of numbers, or one of those that summary derives",
              INTO(struct plot, y)},
             {"by", 0, "COLUMN,...", "a curve for rows that agree in these columns", INTO(struct plot, by)},
+            {"panel", 0, "COLUMN,...", "a panel for rows that agree in these; all have the same axes",
+             INTO(struct plot, panel)},
             {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
              INTO(struct plot, question.where), .unsplit = true},
             {"points", 0, "COLUMN,...",

@@ -77,9 +77,13 @@ static void test_points_of_texts(void **state)
 static void test_script(void **state)
 {
     (void)state;
-    static const char *const calls[] = {
-        "--x limit --y leaves --by order", "--x evaluations --y leaves --by order --points limit",
-        "--x order --y leaves --where limit=2", "--x limit --y leaves --where order=first"};
+    static const char *const calls[] = {"--x limit --y leaves --by order",
+                                        "--x evaluations --y leaves --by order --points limit",
+                                        "--x order --y leaves --where limit=2",
+                                        "--x limit --y leaves --where order=first",
+                                        "--x limit --y leaves --panel order",
+                                        "--x order --y leaves --panel limit",
+                                        "--x evaluations --y leaves --panel order --points limit --log xy"};
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         char command[1000];
         snprintf(command, sizeof command,
@@ -313,6 +317,31 @@ static void test_without_o(void **state)
            "cat x-leaves-limit.svg");
 }
 
+/* Panels have the same axes, and a series looks the same in all of them; the legend has it once. */
+static void test_panels(void **state)
+{
+    (void)state;
+    expect(
+        EXIT_FINE,
+        "same_x = 1; same_y = 1\nacross = fitting(2, 14)\ny_powers = \"0 4 1\"\n"
+        "curve1 = '2 plies'; eval styled(1, \"black\")\ncurve2 = '1 ply'; eval styled(2, \"green\")\ncurves = 2\n",
+        "plymeter plot x.csv --x seed --y leaves --by limit --panel order --where limit=1,2 --script");
+    expect(EXIT_FINE, "eval page(2, across, 12)\npanel_title = 'first'; eval next_as(\"drawn(panel_title)\")\n",
+           "plymeter plot x.csv --x limit --y leaves --panel order --script");
+    expect(EXIT_FINE, "set yrange [1:10000]\n", "plymeter plot x.csv --x limit --y leaves --panel order --script");
+    expect(EXIT_FINE, "Leaves against search depth, by order and seed",
+           "plymeter plot x.csv --x limit --y leaves --by order --panel seed --script");
+    expect_status(EXIT_FINE,
+                  "plymeter plot x.csv --x limit --y leaves --panel order > a.svg && for text in first second "
+                  "leaves 10,000; do grep -q \">$text<\" a.svg || exit 1; done &&"
+                  " test $(grep -c '>10,000<' a.svg) = 1");
+    expect(EXIT_USAGE, "is along x", "plymeter plot x.csv --x limit --y leaves --panel limit");
+    expect(EXIT_USAGE, "15 panels by seed,limit are too many, 12 at most",
+           "plymeter plot x.csv --x order --y leaves --panel seed,limit");
+    expect(EXIT_USAGE, "no column \"gme\"; did you mean \"game\"?",
+           "plymeter plot x.csv --x limit --y leaves --panel gme");
+}
+
 /* Two decades or more want a logarithm; the means of all curves together have them here, those of the first have not. */
 static void test_logarithms(void **state)
 {
@@ -369,6 +398,9 @@ static void test_names_that_mean_harm(void **state)
         " plymeter plot \"$@\" --x limit --by game,order --script > ../a.gp && gnuplot ../a.gp > ../b.svg &&"
         " ../drawn ../b.svg > ../b && ../drawn ../a.svg | diff - ../b &&"
         " plymeter plot \"$@\" --x order --by limit --pool game > ../a.svg &&"
+        " plymeter plot \"$@\" --x limit --by order --panel game > ../a.svg &&"
+        " plymeter plot \"$@\" --x limit --by order --panel game --script > ../a.gp && gnuplot ../a.gp > ../a.svg "
+        "&&"
         " plymeter plot \"$@\" --x limit --where 'game=a`touch made1`' --script > ../a.gp &&"
         " gnuplot ../a.gp > ../a.svg");
     expect(EXIT_FINE, "a`touch made1`, $(touch made2) it's", "cat b.svg");
@@ -394,6 +426,7 @@ int main(void)
         cmocka_unit_test(test_widths_of_a_script),
         cmocka_unit_test(test_files),
         cmocka_unit_test(test_without_o),
+        cmocka_unit_test(test_panels),
         cmocka_unit_test(test_logarithms),
         cmocka_unit_test(test_wrong),
         cmocka_unit_test(test_names_that_mean_harm),

@@ -122,15 +122,15 @@ static double least_gap(const struct script *script, double all)
 static void write_aside(FILE *out, const struct script *script)
 {
     const struct extent x = extent_of_x(script);
-    const int places = script->chart->place_count, count = script->chart->count;
+    const int places = script->chart->place_count, count = script->chart->series_count;
     const double all = script->x.log ? log10(x.most / x.least) : x.most - x.least;
     fprintf(out, "aside = least(%.4g, %.4g / panel_width)\n",
             places ? 0.6 / count : 0.4 * least_gap(script, all) / count, places ? places : 0.3 * all);
 }
 
-void axes_write_place(FILE *out, const struct script *script, int curve)
+void axes_write_place(FILE *out, const struct script *script, int series)
 {
-    const double shift = script->shared ? curve - (script->chart->count - 1) / 2.0 : 0;
+    const double shift = script->shared ? series - (script->chart->series_count - 1) / 2.0 : 0;
     fputs("(column(\"x\")", out);
     if (script->x.one != 1)
         fprintf(out, " / %.17g", script->x.one);
@@ -139,21 +139,34 @@ void axes_write_place(FILE *out, const struct script *script, int curve)
     fputc(')', out);
 }
 
-/* From the first point to the last, with a little more on both sides. */
+/* From the first point to the last, with a little more on both sides; the same in all panels. */
+static void write_range_of_x(FILE *out, const struct script *script)
+{
+    const struct extent x = extent_of_x(script);
+    const double more = 0.03 * (script->x.log ? log10(x.most / x.least) : x.most - x.least);
+    if (script->chart->panel_count == 1)
+        fputs("set autoscale xfix; set offsets graph 0.03, graph 0.03, 0, 0\n", out);
+    else if (script->x.log)
+        fprintf(out, "set xrange [%.10g:%.10g]\n", x.least / pow(10, more), x.most * pow(10, more));
+    else
+        fprintf(out, "set xrange [%.10g:%.10g]\n", x.least - more, x.most + more);
+}
+
 static void write_x(FILE *out, const struct script *script)
 {
     const struct extent x = extent_of_x(script);
     if (script->shared)
         write_aside(out, script);
     if (script->chart->place_count > 0)
-        fputs("eval write_names_at_x\n", out);
-    else if (!(x.least < x.most))
+        return;
+    if (!(x.least < x.most))
         fprintf(out, "set xtics (%g); set xrange [%g:%g]\n", x.least, x.least - 1, x.most + 1);
     else if (script->x.log)
         write_logarithm(out, 'x', x);
     else
         fprintf(out, "set xtics %g\n", is_in_steps(script) ? 1 : step_of(x));
-    fputs("set autoscale xfix; set offsets graph 0.03, graph 0.03, 0, 0\n", out);
+    if (x.least < x.most)
+        write_range_of_x(out, script);
 }
 
 /* --- y ------------------------------------------------------------------------------------------------------------ */
@@ -168,7 +181,7 @@ static void announce_y(FILE *out, const struct script *script)
         fprintf(out, "y_format = \"%%.%df\"; tic_ems = %.3g\n", decimals, 0.55 * (letters > 4 ? letters : 4) + 0.4);
 }
 
-/* gnuplot ends a logarithmic axis at powers of ten. */
+/* A logarithmic axis of two decades ends at powers of ten, which gnuplot would choose for each panel. */
 static void write_y(FILE *out, const struct script *script)
 {
     const struct extent y = extent_of_y(script);
@@ -178,6 +191,8 @@ static void write_y(FILE *out, const struct script *script)
     else
         fprintf(out, "set ytics %g; set yrange [%.10g:%.10g]\n", step, step * floor(y.least / step + 1e-9),
                 step * ceil(y.most / step - 1e-9));
+    if (script->y.log && wants_logarithm(y) && script->chart->panel_count > 1)
+        fprintf(out, "set yrange [%g:%g]\n", pow(10, floor(log10(y.least))), pow(10, ceil(log10(y.most))));
     if (script->y.log && !wants_logarithm(y))
         fprintf(out, "set yrange [%.10g:%.10g]\n", y.least / 1.1, y.most * 1.1);
 }

@@ -21,11 +21,11 @@ struct script {
 /* Should an axis of these numbers be logarithmic: do they span two decades or more? */
 bool wants_logarithm(struct extent extent);
 
-/* What is to be said of the axes before the page is laid out, and behind that. */
+/* What is to be said of the axes before the page is laid out, and in the first panel; names along x are said in each. */
 void axes_announce(FILE *out, const struct script *script);
 void axes_write(FILE *out, const struct script *script);
 
-/* Where a point of the curve stands along x, in terms of gnuplot. */
-void axes_write_place(FILE *out, const struct script *script, int curve);
+/* Where a point of a curve of the series stands along x, in terms of gnuplot. */
+void axes_write_place(FILE *out, const struct script *script, int series);
 
 #endif

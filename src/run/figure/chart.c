@@ -51,10 +51,10 @@ static void add_point(struct curve *curve, double x, const struct answer *answer
 
 /* The curve of these groups of the question, each of which is given by its first row. */
 static void find_points(struct chart *chart, struct curve *curve, const struct question *question,
-                        const int *firsts, int count, int curve_columns, const int *group_of)
+                        const int *firsts, int count, int columns, const int *group_of)
 {
     const bool x_is_mean = question->of.count > 1;
-    const int column = x_is_mean ? -1 : question->columns[curve_columns];
+    const int column = x_is_mean ? -1 : question->columns[columns];
     const bool numbers = !x_is_mean && values_numeric(&question->csv, question->rows, question->row_count, column);
     curve->points = lasting(allocate((size_t)count, sizeof *curve->points));
     for (int i = 0; i < count; i++) {
@@ -67,24 +67,53 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
     qsort(curve->points, (size_t)curve->count, sizeof *curve->points, compare_points);
 }
 
-struct chart chart_of(const struct question *question, int curve_columns)
+/* Which of the series this row is of; it is added if it is of none. */
+static int series_of(const struct csv *csv, const int *columns, int count, int row, struct series *series,
+                     int *known)
 {
+    int i = 0;
+    while (i < *known && !csv_alike(csv, row, columns, csv, series[i].row, columns, count))
+        i++;
+    if (i == *known)
+        series[(*known)++] = (struct series){.row = row};
+    return i;
+}
+
+/* Those of all curves. */
+static void find_series(struct chart *chart, const struct question *question, int curve_columns, int panel_columns)
+{
+    const int *columns = question->columns;
+    chart->series = lasting(allocate((size_t)chart->count, sizeof *chart->series));
+    chart->panels = lasting(allocate((size_t)chart->count, sizeof *chart->panels));
+    for (int i = 0; i < chart->count; i++) {
+        struct curve *curve = &chart->curves[i];
+        curve->series =
+            series_of(&question->csv, columns, curve_columns, curve->row, chart->series, &chart->series_count);
+        curve->panel = series_of(&question->csv, columns + curve_columns, panel_columns, curve->row, chart->panels,
+                                 &chart->panel_count);
+    }
+}
+
+struct chart chart_of(const struct question *question, int curve_columns, int panel_columns)
+{
+    const int columns = curve_columns + panel_columns;
     const struct groups *all = &question->groups;
     int *firsts = lasting(allocate((size_t)all->count, sizeof *firsts));
     int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of));
     for (int g = 0; g < all->count; g++)
         group_of[firsts[g] = all->rows[all->start[g]]] = g;
-    struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, curve_columns);
+    struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, columns);
     struct chart chart = {.curves = lasting(allocate((size_t)curves.count, sizeof *chart.curves)),
                           .places = lasting(allocate((size_t)all->count, sizeof *chart.places))};
     for (int g = 0; g < curves.count; g++) {
         struct curve *curve = &chart.curves[chart.count];
         const int *first = &curves.rows[curves.start[g]];
         *curve = (struct curve){.row = *first};
-        find_points(&chart, curve, question, first, curves.start[g + 1] - curves.start[g], curve_columns, group_of);
+        find_points(&chart, curve, question, first, curves.start[g + 1] - curves.start[g], columns, group_of);
         chart.count += curve->count > 0;
     }
     groups_free(&curves);
+    find_series(&chart, question, curve_columns, panel_columns);
     return chart;
 }
 

@@ -8,14 +8,16 @@
 #include "ask/said.h"
 
 struct naming {
-    struct chart *chart;
+    struct series *series;
+    int count;
     const struct question *question;
-    int columns;
+    int first, columns; /* of --by */
 };
 
 static const char *cell_of(const struct naming *naming, int curve, int column)
 {
-    return csv_cell(&naming->question->csv, naming->chart->curves[curve].row, naming->question->columns[column]);
+    return csv_cell(&naming->question->csv, naming->series[curve].row,
+                    naming->question->columns[naming->first + column]);
 }
 
 static bool agree(const struct naming *naming, int curve, int other, int column)
@@ -27,16 +29,16 @@ static bool agree(const struct naming *naming, int curve, int other, int column)
 
 static bool differs(const struct naming *naming, int column)
 {
-    for (int i = 1; i < naming->chart->count; i++)
+    for (int i = 1; i < naming->count; i++)
         if (!agree(naming, 0, i, column))
             return true;
-    return naming->chart->count == 1;
+    return naming->count == 1;
 }
 
 /* Is another curve the same but for this column? */
 static bool is_told_by(const struct naming *naming, int curve, int column)
 {
-    for (int i = 0; i < naming->chart->count; i++) {
+    for (int i = 0; i < naming->count; i++) {
         int others = i != curve;
         for (int c = 0; c < naming->columns; c++)
             others = others && (c == column ? !agree(naming, i, curve, c) : agree(naming, i, curve, c));
@@ -60,14 +62,14 @@ static char *name_of(const struct naming *naming, int curve)
     for (int c = 0; c < naming->columns; c++) {
         if (!differs(naming, c) || is_nothing(naming, curve, c))
             continue;
-        said = said_value(&question->csv, naming->chart->curves[curve].row, question->by.word[c],
+        said = said_value(&question->csv, naming->series[curve].row, question->by.word[naming->first + c],
                           cell_of(naming, curve, c));
         if (strcmp(last, said) !=
             0) /* minimax is called the same by the order that it has not, and a variant by its game */
             name = lasting(printed("%s%s%s", name, *name ? ", " : "", said));
         last = said;
     }
-    return *name || naming->columns == 0 ? name : lasting(printed("no %s", question->by.word[0]));
+    return *name || naming->columns == 0 ? name : lasting(printed("no %s", question->by.word[naming->first]));
 }
 
 /* --- looks -------------------------------------------------------------------------------------------------------- */
@@ -76,15 +78,16 @@ static char *name_of(const struct naming *naming, int curve)
 static const char *look_in(const struct naming *naming, int curve, int column)
 {
     struct meaning meaning;
-    const bool found = said_meaning(&naming->question->csv, naming->chart->curves[curve].row,
-                                    naming->question->by.word[column], cell_of(naming, curve, column), &meaning);
+    const bool found =
+        said_meaning(&naming->question->csv, naming->series[curve].row,
+                     naming->question->by.word[naming->first + column], cell_of(naming, curve, column), &meaning);
     return found ? meaning.look : NULL;
 }
 
-static bool is_taken(const struct chart *chart, const char *look)
+static bool is_taken(const struct naming *naming, const char *look)
 {
-    for (int i = 0; i < chart->count; i++)
-        if (chart->curves[i].look && strcmp(chart->curves[i].look, look) == 0)
+    for (int i = 0; i < naming->count; i++)
+        if (naming->series[i].look && strcmp(naming->series[i].look, look) == 0)
             return true;
     return false;
 }
@@ -93,40 +96,48 @@ static bool is_taken(const struct chart *chart, const char *look)
 static int take_looks(const struct naming *naming, int column)
 {
     int count = 0;
-    for (int i = 0; i < naming->chart->count; i++)
-        naming->chart->curves[i].look = NULL;
-    for (int i = 0; i < naming->chart->count; i++) {
+    for (int i = 0; i < naming->count; i++)
+        naming->series[i].look = NULL;
+    for (int i = 0; i < naming->count; i++) {
         const char *look = look_in(naming, i, column);
-        if (look && !is_taken(naming->chart, look))
-            count += (naming->chart->curves[i].look = look) != NULL;
+        if (look && !is_taken(naming, look))
+            count += (naming->series[i].look = look) != NULL;
     }
     return count;
 }
 
 /* The others have the first looks that are free. */
-static void fill_looks(struct chart *chart)
+static void fill_looks(const struct naming *naming)
 {
     const char *const(*free)[4] = table_looks;
-    for (int i = 0; i < chart->count; i++) {
-        while (!chart->curves[i].look && (*free)[0] && is_taken(chart, (*free)[0]))
+    for (int i = 0; i < naming->count; i++) {
+        while (!naming->series[i].look && (*free)[0] && is_taken(naming, (*free)[0]))
             free++;
-        if (!chart->curves[i].look)
-            chart->curves[i].look = (*free)[0];
+        if (!naming->series[i].look)
+            naming->series[i].look = (*free)[0];
     }
 }
 
-void curves_name(struct chart *chart, const struct question *question, int columns)
+static void find_looks(const struct naming *naming)
 {
-    const struct naming naming = {chart, question, columns};
     int best = -1, most = 0;
-    for (int i = 0; i < chart->count; i++)
-        chart->curves[i].name = name_of(&naming, i);
-    for (int column = 0; column < columns; column++) {
-        const int count = take_looks(&naming, column);
+    for (int column = 0; column < naming->columns; column++) {
+        const int count = take_looks(naming, column);
         best = count > most ? column : best;
         most = count > most ? count : most;
     }
     if (best >= 0)
-        take_looks(&naming, best);
-    fill_looks(chart);
+        take_looks(naming, best);
+    fill_looks(naming);
+}
+
+void curves_name(struct chart *chart, const struct question *question, int columns, int panel_columns)
+{
+    const struct naming curves = {chart->series, chart->series_count, question, 0, columns},
+                        panels = {chart->panels, chart->panel_count, question, columns, panel_columns};
+    for (int i = 0; i < chart->series_count; i++)
+        chart->series[i].name = name_of(&curves, i);
+    for (int i = 0; i < chart->panel_count; i++)
+        chart->panels[i].name = name_of(&panels, i);
+    find_looks(&curves);
 }

@@ -8,7 +8,7 @@
 
 struct plot {
     const char *x, *y, *log, *title, *output, *width;
-    struct words by, given; /* the latter by --points */
+    struct words by, panel, given; /* the latter by --points */
     struct question
         question; /* of which it sets --where, --pool, --status and --unit; the rest follows from the above */
     bool script, data;

@@ -29,17 +29,18 @@ static bool is_axis(const struct csv *csv, const char *name)
 static int find_points(const struct call *call, struct plot *plot, const struct csv *csv)
 {
     static const char *const usual[] = {"limit", "budget"};
+    const struct words told = words_join(&plot->by, &plot->panel);
     plot->points = plot->given;
     plot->measured = plot->points.count > 0 || !is_axis(csv, plot->x);
-    if (find_word(plot->x, plot->by.word, plot->by.count) >= 0)
-        return misused(call, "\"%s\" is along x, and so no name of curves (--by)", plot->x);
+    if (find_word(plot->x, told.word, told.count) >= 0)
+        return misused(call, "\"%s\" is along x, and so no name of curves (--by) or panels", plot->x);
     if (plot->points.count > 0)
         return EXIT_FINE;
     plot->points.word = lasting(allocate(2, sizeof *plot->points.word));
     if (!plot->measured)
         plot->points.word[plot->points.count++] = plot->x;
     for (int i = 0; i < 2 && plot->measured; i++)
-        if (csv_find(csv, usual[i]) >= 0 && find_word(usual[i], plot->by.word, plot->by.count) < 0)
+        if (csv_find(csv, usual[i]) >= 0 && find_word(usual[i], told.word, told.count) < 0)
             plot->points.word[plot->points.count++] = usual[i];
     return plot->points.count > 0
                ? EXIT_FINE
@@ -54,7 +55,8 @@ int plot_ask(const struct call *call, struct plot *plot)
         status = find_points(call, plot, &question->csv);
     if (status != EXIT_FINE)
         return status;
-    question->by = words_join(&plot->by, &plot->points);
+    const struct words told = words_join(&plot->by, &plot->panel);
+    question->by = words_join(&told, &plot->points);
     question->of = words_join(&(struct words){&plot->y, 1}, &(struct words){&plot->x, plot->measured});
     return question_ask(question, plot->csv);
 }
@@ -75,6 +77,7 @@ char *plot_arguments(const struct plot *plot)
     write_option(out, "x", (struct words){(const char *[]){plot->x}, 1});
     write_option(out, "y", (struct words){(const char *[]){plot->y}, 1});
     write_option(out, "by", plot->by);
+    write_option(out, "panel", plot->panel);
     if (plot->measured)
         write_option(out, "points", plot->points);
     for (int i = 0; i < question->where.count; i++)
