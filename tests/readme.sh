@@ -75,8 +75,16 @@ run() {
     fi
 }
 
+# A block of the kind "console" is a command behind "$ ", and what it prints on a terminal.
+show() {
+    command -v script > /dev/null || { sed -n '1s/$/ (on a terminal: there is no script here)/p' "$1" >> ../not-run; return; }
+    script -qec "stty cols 80 rows 24; LC_ALL=C $(sed -n '1s/^\$ //p' "$1")" /dev/null < /dev/null | tr -d '\r' > ../output
+    sed 1d "$1" | diff - ../output > ../differs && ran=$((ran + 1)) || { sed q "$1"; echo "prints something else (>):"; cat ../differs; failed=1; }
+}
+
 # New parts last, since with them every game is compiled again.
 while read -r kind file page; do
+    if test $kind = console; then show "$file"; continue; fi
     if test $kind != sh; then continue; fi
     if is_long "$file" "$page"; then sed 's/^/    /; s/$/ (takes seconds; with LONG=1 it is run)/' "$file" >> ../not-run
     elif grep -qF -f ../new "$file"; then echo "$file" >> ../later

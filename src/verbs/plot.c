@@ -162,7 +162,7 @@ const struct verb verb_plot = {
     .arguments = "FILE.csv...",
     .about =
         "Draws means and their 95 % intervals, as plymeter summary computes them, with gnuplot. Without -o the "
-        "figure is a file in the current folder, or an SVG on standard output if that is no terminal.",
+        "figure is drawn in letters if standard output is a terminal, and otherwise an SVG there.",
     .options =
         {
             {"x", 0, "COLUMN",

@@ -301,6 +301,11 @@ static void test_files(void **state)
     expect(EXIT_FINE, "mine", "cat own.svg");
 }
 
+/* A plot of x.csv on a terminal of that size, in such an environment. */
+#define ON_A_TERMINAL(columns, rows, environment, arguments)                                                       \
+    "script -qec 'stty cols " #columns " rows " #rows "; LC_ALL=C " environment                                    \
+    " \"$PLYMETER\" plot x.csv " arguments "' /dev/null | tr -d '\\r'"
+
 static void test_without_o(void **state)
 {
     (void)state;
@@ -309,12 +314,55 @@ static void test_without_o(void **state)
         puts("not tested: script is not installed, so that there is no terminal");
         return;
     }
-    expect(EXIT_FINE, "x-leaves-limit.svg: ",
-           "script -qec '\"$PLYMETER\" plot x.csv --x limit --y leaves --by order' /dev/null");
     expect(EXIT_FINE,
            "\"drawing\":{\"command\":[\"plymeter\",\"plot\",\"--x\",\"limit\",\"--y\",\"leaves\",\"--by\","
            "\"order\",\"x.csv\"]}",
-           "cat x-leaves-limit.svg");
+           "plymeter plot x.csv --x limit --y leaves --by order");
+    expect(EXIT_FINE, "gnuplot-nox", ON_A_TERMINAL(80, 24, "PATH=/nowhere", "--x limit --y leaves --by order"));
+    expect(EXIT_FINE,
+           "Leaves against search depth\nfirst; means and 95 % intervals over 5 seeds\n\no mean   +| "
+           "interval\nleaves\n",
+           ON_A_TERMINAL(80, 24, "", "--x limit --y leaves --where order=first"));
+    expect(EXIT_FINE, "\nA first   B second   +| interval\nleaves\n  10000 ++\n",
+           ON_A_TERMINAL(80, 24, "", "--x limit --y leaves --by order"));
+}
+
+/* It fits the terminal, and marks stand at their means: those of `second` are a hundred times those of `first`, and so are as far
+ * above them in every column. */
+static void test_on_terminals(void **state)
+{
+    static const int sizes[][2] = {{80, 24}, {40, 24}, {120, 50}};
+    (void)state;
+    if (system("command -v script > /dev/null") != 0) {
+        puts("not tested: script is not installed, so that there is no terminal");
+        return;
+    }
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        char command[1000];
+        snprintf(
+            command, sizeof command,
+            "script -qec 'stty cols %1$d rows %2$d; LC_ALL=C \"$PLYMETER\" plot x.csv --x limit --y leaves --by "
+            "order' /dev/null | tr -d '\\r' > told && ! grep -n '.\\{%3$d\\}' told && "
+            "test $(wc -l < told) -lt %2$d -a $(wc -l < told) -gt $((%2$d - 4)) && ! grep -q '[[:cntrl:]]' told && "
+            "test $(sed '1,/^leaves/d' told | tr -cd AB | wc -c) = 6 && "
+            "awk '/^leaves/ { on = 1; next } on { for (i = 1; i <= length($0); i++) at[substr($0, i, 1), i] = NR } "
+            "END "
+            "{ for (i = 1; i <= %1$d; i++) if ((\"A\", i) in at) { n++; d = at[\"A\", i] - at[\"B\", i]; "
+            "if (n > 1 && (d - last)^2 > 1) exit 1; last = d } exit n != 3 || d < 3 }' told",
+            sizes[i][0], sizes[i][1], sizes[i][0] + 1);
+        expect_status(EXIT_FINE, command);
+    }
+    /* Names that have no room along x are letters. */
+    expect(EXIT_FINE, "    first  ", ON_A_TERMINAL(80, 24, "", "--x order --y leaves --where limit=2"));
+    expect(EXIT_FINE, "\na first   b second\n", ON_A_TERMINAL(20, 24, "", "--x order --y leaves --where limit=2"));
+    /* Panels stand below each other, and have the same axes. */
+    expect_status(
+        EXIT_FINE,
+        ON_A_TERMINAL(80, 24, "",
+                      "--x limit --y leaves --panel order") " > told && "
+                                                            "test \"$(grep -c '^ *10000 ++' told) $(grep -x "
+                                                            "'first\\|second' told | paste -sd' ')\" = "
+                                                            "'2 first second'");
 }
 
 /* Panels have the same axes, and a series looks the same in all of them; the legend has it once. */
@@ -401,6 +449,8 @@ static void test_names_that_mean_harm(void **state)
         " plymeter plot \"$@\" --x limit --by order --panel game > ../a.svg &&"
         " plymeter plot \"$@\" --x limit --by order --panel game --script > ../a.gp && gnuplot ../a.gp > ../a.svg "
         "&&"
+        " script -qec \"\\\"\\$PLYMETER\\\" plot \\\"../a dir.csv\\\" --x order --y leaves --panel game\" "
+        "/dev/null > ../a.txt &&"
         " plymeter plot \"$@\" --x limit --where 'game=a`touch made1`' --script > ../a.gp &&"
         " gnuplot ../a.gp > ../a.svg");
     expect(EXIT_FINE, "a`touch made1`, $(touch made2) it's", "cat b.svg");
@@ -426,6 +476,7 @@ int main(void)
         cmocka_unit_test(test_widths_of_a_script),
         cmocka_unit_test(test_files),
         cmocka_unit_test(test_without_o),
+        cmocka_unit_test(test_on_terminals),
         cmocka_unit_test(test_panels),
         cmocka_unit_test(test_logarithms),
         cmocka_unit_test(test_wrong),

@@ -10,11 +10,23 @@
 
 enum { NARROWEST = 40 };
 
-int terminal_columns(FILE *out)
+static struct winsize size_of(FILE *out)
 {
     struct winsize size = {0};
     const int stream = fileno(out);
-    return stream >= 0 && isatty(stream) && ioctl(stream, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    if (stream < 0 || !isatty(stream) || ioctl(stream, TIOCGWINSZ, &size) != 0)
+        size = (struct winsize){0};
+    return size;
+}
+
+int terminal_columns(FILE *out)
+{
+    return size_of(out).ws_col;
+}
+
+int terminal_rows(FILE *out)
+{
+    return size_of(out).ws_row;
 }
 
 /* How many columns to fill: the terminal's, between 40 and LONGEST_FILLED; elsewhere that. */
@@ -45,6 +57,11 @@ static void fill(FILE *out, const char *text, int column, int indent, int column
 void write_filled(FILE *out, const char *text, int indent)
 {
     fill(out, text, indent, indent, columns_of(out));
+}
+
+void write_filled_within(FILE *out, const char *text, int columns)
+{
+    fill(out, text, 0, 0, columns);
 }
 
 /* Where the text begins that the rest of a line is to stand below. */

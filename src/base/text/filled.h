@@ -6,12 +6,16 @@
 
 enum { LONGEST_FILLED = 100 };
 
-/* How many columns the terminal has that the stream is; 0 if it is none, or does not say. */
+/* How many columns and rows the terminal has that the stream is; 0 if it is none, or does not say. */
 int terminal_columns(FILE *out);
+int terminal_rows(FILE *out);
 
 /* Write a paragraph, which ends where the text or its line does; all lines but the first, which has so many columns
  * already, begin with so many blanks. */
 void write_filled(FILE *out, const char *text, int indent);
+
+/* The same without blanks before it, for so many columns. */
+void write_filled_within(FILE *out, const char *text, int columns);
 
 /* Write lines as they are, but on a terminal broken where they are longer than it is wide.  What is broken goes on below the
  * last text in its first third that stands behind two blanks or more, as in a list of names and meanings, or else below

@@ -27,7 +27,8 @@ char *plot_arguments(const struct plot *plot);
 /* What gnuplot calls the ending of a figure's name; NULL if it draws no such figures. */
 const char *plot_terminal(const char *path);
 
-/* Draw the figure where the command line says, stamp it, and say what was written.  False after a message. */
+/* Draw the figure where the command line says, stamp it, and say what was written; on a terminal, without a file, draw it there.
+ * False after a message. */
 bool plot_draw(const struct plot *plot, const struct script *script);
 
 /* A line on standard error. */

@@ -8,6 +8,7 @@
 #include "figure/caption.h"
 #include "figure/gnuplot.h"
 #include "figure/plot.h"
+#include "figure/typed.h"
 #include "figure/width.h"
 #include "files/file.h"
 #include "provenance/stamp.h"
@@ -32,16 +33,6 @@ const char *plot_terminal(const char *path)
         if (*ending == '.' && strcmp(ending + 1, terminals[i]) == 0)
             return terminals[i];
     return NULL;
-}
-
-/* Without -o a person gets a file in the current folder, and a pipe the figure itself: then NULL. */
-static const char *output_of(const struct plot *plot)
-{
-    if (plot->output || !is_read_by_person(stdout))
-        return plot->output;
-    FILE *out = text_open();
-    fprintf(out, "%s-%s-%s.svg", (char *)lasting(in_folder("", plot->csv, "")), plot->y, plot->x);
-    return lasting(text_close(out));
 }
 
 /* A unit of an SVG is a point.  The bytes, to be freed, are replaced by those that say it. */
@@ -86,7 +77,9 @@ static bool draw_file(const char *path, const struct plot *plot, FILE *script)
 /* The caption is written into a temporary file first, for there is none on the web, nor beside standard output. */
 bool plot_draw(const struct plot *plot, const struct script *script)
 {
-    const char *path = output_of(plot);
+    const char *path = plot->output;
+    if (!path && is_read_by_person(stdout))
+        return typed_draw(script, stdout);
     const bool captioned = path && width_prints(plot->width);
     FILE *whole = tmpfile(), *caption = tmpfile();
     char captions[40];
