@@ -108,7 +108,7 @@ static void test_configs(void **state)
     expect_clean(0, "claims results/search.csv search.json --format tex");
     expect_clean(0, "summary --macros results/search.csv --by algorithm,order,limit");
     expect_clean(0, "plot results/search.csv --x limit --y leaves --by algorithm,order -o results/search.svg");
-    expect_clean(0, "plot results/search.csv --x leaves --y evaluations --by algorithm,order --script");
+    expect_clean(0, "plot results/search.csv --x leaves --y evaluations --by algorithm --panel order --script");
     expect_clean(2, "plot results/search.csv --x order --y leaves");
     expect_clean(0, "run --games match.games match.json");
     expect_clean(0, "show match.games:1");
